@@ -1,0 +1,38 @@
+// In two steps and by name: the story transformer turns `export … from` into a syntax error.
+import {
+  clearAllMocks,
+  expect,
+  fireEvent,
+  fn,
+  isMockFunction,
+  mocked,
+  resetAllMocks,
+  restoreAllMocks,
+  sb,
+  screen,
+  spyOn,
+  uninstrumentedUserEvent,
+  userEvent,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from 'storybook/test'
+
+export {
+  clearAllMocks,
+  expect,
+  fireEvent,
+  fn,
+  isMockFunction,
+  mocked,
+  resetAllMocks,
+  restoreAllMocks,
+  sb,
+  screen,
+  spyOn,
+  uninstrumentedUserEvent,
+  userEvent,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+}

@@ -1,0 +1,19 @@
+import type { Decorator } from '@storybook/react-vite'
+import { IntlProvider } from '../src/i18n/provider'
+import { isLanguage, type Language } from '../src/i18n/languages'
+import { allMessages } from '../src/i18n/all-messages'
+
+/** The shop speaks German and the back office Turkish unless the toolbar says otherwise. */
+const defaultFor = (title: string): Language => (/^(Admin|Flows\/Admin)/.test(title) ? 'tr' : 'de')
+
+export const withLanguage: Decorator = (Story, { globals, title }) => {
+  const chosen: unknown = globals.language
+  const language = isLanguage(chosen) ? chosen : defaultFor(title)
+  return (
+    <IntlProvider language={language} messages={allMessages[language]} now={new Date('2026-11-21T09:00:00Z')}>
+      <div lang={language} className="contents">
+        <Story />
+      </div>
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { OrdersScreen } from '@/screens/admin/orders-screen'
+import { useCargoAssignment } from '../queries/cargo-assignment'
+import { useOrderAddress } from '../queries/order-address'
+import { useOrder, useOrders, useSetPayment, useSetStatus } from '../queries/orders'
+import { itemState, listState, sentenceOf } from '../queries/states'
+import type { Notice } from '@/screens/admin/list-state'
+import type { OrderNotice } from '@/screens/admin/orders-types'
+
+export default function OrdersContainer() {
+  const address = useOrderAddress()
+  const orders = useOrders(address.query)
+  const order = useOrder(address.selectedId)
+  const status = useSetStatus()
+  const payment = useSetPayment()
+  const [notice, setNotice] = useState<Notice<OrderNotice>>()
+  const cargo = useCargoAssignment(order.data, () => setNotice({ code: 'cargoAssigned' }))
+  const saying = (done: OrderNotice, failed: OrderNotice) => ({
+    onSuccess: () => setNotice({ code: done }),
+    onError: (error: Error) => setNotice({ code: failed, message: sentenceOf(error) }),
+  })
+  return (
+    <OrdersScreen
+      state={listState(orders)}
+      filters={address.filters}
+      selectedId={address.selectedId}
+      detail={itemState(order)}
+      saving={status.isPending ? 'status' : payment.isPending ? 'payment' : undefined}
+      assignment={cargo.state}
+      notice={notice}
+      onFiltersChange={address.setFilters}
+      onPageChange={address.setPage}
+      onRetry={() => void orders.refetch()}
+      onRefresh={() => void orders.refetch()}
+      onSelect={address.select}
+      onDetailClose={() => address.select(undefined)}
+      onDetailRetry={() => void order.refetch()}
+      onStatusChange={(id, next) =>
+        status.mutate({ id, status: next }, saying('statusUpdated', 'statusFailed'))
+      }
+      onPaymentChange={(id, next) =>
+        payment.mutate({ id, status: next }, saying('paymentUpdated', 'paymentFailed'))
+      }
+      onAssignStart={cargo.start}
+      onAssign={cargo.assign}
+      onAssignCancel={cargo.cancel}
+      onCompaniesRetry={cargo.retry}
+      onNoticeEnd={() => setNotice(undefined)}
+    />
+  )
+}

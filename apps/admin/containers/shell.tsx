@@ -1,0 +1,57 @@
+import { Suspense, useState } from 'react'
+import type { AbstractIntlMessages } from 'use-intl'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import type { Language } from '@/i18n'
+import { isSection, type Section } from '@/screens/admin/sections'
+import { ShellScreen, type ShellState } from '@/screens/admin/shell-screen'
+import { logout, useVerified } from '../queries/session'
+import { sectionView } from '../sections'
+import { useSession } from '../stores/session'
+
+interface ShellContainerProps {
+  language: Language
+  words: AbstractIntlMessages
+}
+
+interface SectionContentProps extends ShellContainerProps {
+  section: Section
+}
+
+/** Mounted anew for every section. */
+function SectionContent({ section, language, words }: SectionContentProps) {
+  const [View] = useState(() => sectionView(section, language, words))
+  return <Suspense fallback={null}>{View && <View />}</Suspense>
+}
+
+export function ShellContainer({ language, words }: ShellContainerProps) {
+  const { admin, token } = useSession()
+  const verified = useVerified()
+  const [leaving, setLeaving] = useState(false)
+  const [params] = useSearchParams()
+  const { pathname, search } = useLocation()
+  if (token === null || !admin) {
+    return <Navigate to="/" replace state={leaving ? null : { from: pathname + search }} />
+  }
+  const asked = params.get('section')
+  const section = isSection(asked) ? asked : 'dashboard'
+  const state: ShellState = verified.isPending
+    ? { kind: 'checking' }
+    : verified.isError
+      ? { kind: 'error', retrying: verified.isFetching }
+      : { kind: 'ready', admin: verified.data }
+  const handleLogout = () => {
+    setLeaving(true)
+    void logout()
+  }
+  return (
+    <ShellScreen
+      state={state}
+      section={section}
+      loggingOut={leaving}
+      onLogout={handleLogout}
+      onRetry={() => void verified.refetch()}
+    >
+      <SectionContent key={section} {...{ section, language, words }} />
+    </ShellScreen>
+  )
+}

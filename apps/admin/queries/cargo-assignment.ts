@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { OrderDetail } from '@/domain/order'
+import type { CargoAssignment } from '@/domain/validation'
+import type { CargoAssignmentState } from '@/screens/admin/orders-types'
+import { useActiveCargo } from './cargo'
+import { useAssignCargo } from './orders'
+import { sentenceOf } from './states'
+
+/** The cargo dialog of one order: companies of its platform, sending, the server's refusal. */
+export function useCargoAssignment(order: OrderDetail | undefined, onDone: () => void) {
+  const [openFor, setOpenFor] = useState<OrderDetail['id']>()
+  const isOpen = order !== undefined && openFor === order.id
+  const companies = useActiveCargo(isOpen ? order.platform : undefined)
+  const assignment = useAssignCargo()
+  const cancel = () => {
+    setOpenFor(undefined)
+    assignment.reset()
+  }
+  const state: CargoAssignmentState | undefined = isOpen
+    ? {
+        companies: companies.data
+          ? { kind: 'ready', items: companies.data }
+          : { kind: companies.isError ? 'error' : 'loading' },
+        submitting: assignment.isPending,
+        ...(assignment.isError && { serverError: sentenceOf(assignment.error) ?? '' }),
+      }
+    : undefined
+  return {
+    state,
+    start: ({ id }: OrderDetail) => setOpenFor(id),
+    assign: (id: string, input: CargoAssignment) =>
+      assignment.mutate(
+        { id, cargoCompanyId: input.companyId, trackingNumber: input.trackingNumber },
+        {
+          onSuccess: () => {
+            cancel()
+            onDone()
+          },
+        },
+      ),
+    cancel,
+    retry: () => void companies.refetch(),
+  }
+}

@@ -1,0 +1,88 @@
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import fastify, { type FastifyInstance } from 'fastify'
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { AnswerCache } from './cache'
+import type { Config } from './config'
+import type { Database } from './db/open'
+import { registerDocs } from './http/docs'
+import { acceptBodies, refuseUnknownPath, sendError } from './http/error-handling'
+import { ApiError } from './http/errors'
+import { loggerOptions } from './http/logger'
+import { helmetOptions } from './http/security'
+import type { Services } from './http/services'
+import { registerPages } from './pages/register'
+import { routes } from './routes'
+import { registerHealth } from './routes/health'
+import { registerMedia } from './routes/media'
+
+export interface AppOptions {
+  readonly config: Config
+  readonly database: Database
+  readonly cache?: AnswerCache
+  /** Tests set the clock. */
+  readonly now?: () => Date
+  /** Folder with the built storefront and admin; absent: only API and media. */
+  readonly dist?: string
+}
+
+/** Fifty uuids in one path are 1850 characters; Fastify's own limit is 100. */
+const MAX_PARAM_LENGTH = 10_000
+const BODY_LIMIT = 1024 * 1024
+
+/** The whole shop as a Fastify application; `server.ts` only starts it. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database } = options
+  const app = fastify({
+    logger: loggerOptions(config) ?? false,
+    // Behind a proxy on the same machine, the shopper's address is the forwarded one.
+    trustProxy: 'loopback',
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  })
+  const services: Services = {
+    config,
+    db: database.db,
+    cache: options.cache ?? new AnswerCache(),
+    now: options.now ?? (() => new Date()),
+    log: app.log,
+  }
+
+  app.decorateRequest('session', null)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendError)
+  acceptBodies(app)
+
+  await app.register(helmet, helmetOptions(config.publicUrl.startsWith('https:')))
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register((api) => registerApi(api, services), { prefix: '/api' })
+  registerMedia(app, services)
+  await registerPages(app, services, options.dist)
+  return app
+}
+
+async function registerApi(api: FastifyInstance, services: Services): Promise<void> {
+  await api.register(cors, { origin: '*', exposedHeaders: ['retry-after'], maxAge: 86_400 })
+  await api.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 20, fields: 20 } })
+  await api.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_, { ttl }) =>
+      new ApiError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  })
+  await api.register(swagger, {
+    openapi: { info: { title: 'Verda API', version: '1.0.0' } },
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+  })
+  for (const route of routes) route.register(api, services)
+  registerHealth(api, services)
+  registerDocs(api)
+  api.setNotFoundHandler(refuseUnknownPath)
+}

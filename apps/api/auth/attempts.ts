@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/open'
+import { attempts } from '../db/schema'
+import { ApiError } from '../http/errors'
+
+export interface AttemptLimit {
+  /** What is counted: `login:user:<mail>` for example; only its hash is stored. */
+  readonly subject: string
+  readonly limit: number
+}
+
+const WINDOW_MS = 15 * 60_000
+const keyOf = (subject: string) => createHash('sha256').update(subject).digest('hex')
+
+/**
+ * Counts one attempt against each limit before it is judged, so that parallel guesses cannot exceed
+ * them. The counters lie in the database and hold across processes (decisions §3).
+ * @throws ApiError RATE_LIMITED
+ */
+export async function countAttempt(db: Db, limits: readonly AttemptLimit[], now: Date): Promise<void> {
+  const start = new Date(now.getTime() - WINDOW_MS)
+  for (const { subject, limit } of limits) {
+    const isOver = sql`${attempts.since} < ${start.toISOString()}`
+    const [row] = await db
+      .insert(attempts)
+      .values({ subject: keyOf(subject), count: 1, since: now })
+      .onConflictDoUpdate({
+        target: attempts.subject,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+          since: sql`case when ${isOver} then ${now.toISOString()} else ${attempts.since} end`,
+        },
+      })
+      .returning({ count: attempts.count, since: attempts.since })
+    if (row && row.count > limit) {
+      const left = row.since.getTime() + WINDOW_MS - now.getTime()
+      throw new ApiError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(left / 1000)) })
+    }
+  }
+}
+
+/** After a success the counters begin anew; those of long ago are cleared along with them. */
+export async function forgetAttempts(db: Db, limits: readonly AttemptLimit[], now: Date): Promise<void> {
+  await db.delete(attempts).where(
+    inArray(
+      attempts.subject,
+      limits.map(({ subject }) => keyOf(subject)),
+    ),
+  )
+  await db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - 2 * WINDOW_MS)))
+}
+
+/** Ten wrong passwords from one address, fifty from all, in a quarter of an hour. */
+export const loginLimits = (
+  kind: 'user' | 'admin',
+  email: string,
+  address: string,
+): readonly AttemptLimit[] => [
+  { subject: `login:${kind}:${email}:${address}`, limit: 10 },
+  { subject: `login:${kind}:${email}`, limit: 50 },
+]
+
+/** A stolen session is no way to guess the password that belongs to it. */
+export const passwordLimits = (kind: 'user' | 'admin', id: string): readonly AttemptLimit[] => [
+  { subject: `password:${kind}:${id}`, limit: 10 },
+]

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config'
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: undefined })).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      demoData: true,
+      rateLimit: 600,
+      logLevel: 'info',
+    })
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must begin with postgres://'],
+    [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an e-mail address'],
+    [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD must have at least 6 characters'],
+    [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must begin with http://'],
+    [{ SMTP_URL: 'http://x' }, 'SMTP_URL must begin with smtp://'],
+    [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be true or false'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ RATE_LIMIT: '0' }, 'RATE_LIMIT must be a whole number'],
+  ])('refuses %o in one line', (env, message) => {
+    const read = () => readConfig(env)
+    expect(read).toThrow(message)
+    expect(read).not.toThrow('\n')
+  })
+})

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { gunzipSync } from 'node:zlib'
+import { PGlite } from '@electric-sql/pglite'
+import type { Answer, Request, WorkerOptions } from './pglite-messages'
+
+/** The embedded database in a thread of its own: a long query never stops the server's event loop. */
+const say = (answer: Answer) => parentPort?.postMessage(answer)
+
+async function open({ dataDir, template }: WorkerOptions): Promise<PGlite> {
+  const file = template === undefined ? undefined : await readFile(template)
+  const dump = template?.endsWith('.gz') && file ? gunzipSync(file) : file
+  return PGlite.create({
+    ...(dataDir !== undefined && { dataDir }),
+    ...(dump && { loadDataDir: new Blob([new Uint8Array(dump)]) }),
+  })
+}
+
+/** Above this an answer is passed on while it is made. */
+const PART_BYTES = 256 * 1024
+
+/** @returns the end of the answer */
+async function speak(db: PGlite, request: Uint8Array): Promise<Uint8Array> {
+  let parts: Uint8Array[] = []
+  let size = 0
+  await db.execProtocolRawStream(request, {
+    onRawData: (bytes) => {
+      // A view into the database's own memory.
+      parts.push(bytes.slice())
+      size += bytes.length
+      if (size < PART_BYTES) return
+      say({ kind: 'bytes', bytes: Buffer.concat(parts) })
+      parts = []
+      size = 0
+    },
+  })
+  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
+}
+
+async function answer(db: PGlite, request: Request): Promise<Uint8Array | undefined> {
+  if (request === 'dump') {
+    const dump = await db.dumpDataDir('none')
+    say({ kind: 'bytes', bytes: new Uint8Array(await dump.arrayBuffer()) })
+  } else if (request === 'close') {
+    await db.close()
+  } else if (request === 'reset') {
+    // What an ended connection left open must not reach the next one.
+    await db.exec('rollback')
+    await db.exec('discard all')
+  } else {
+    return speak(db, request)
+  }
+  return undefined
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+async function run(options: WorkerOptions) {
+  const db = await open(options)
+  let turn = Promise.resolve()
+  parentPort?.on('message', (request: Request) => {
+    turn = turn
+      .then(() => answer(db, request))
+      .then((bytes) => say({ kind: 'done', ...(bytes && { bytes }) }))
+      .catch((error: unknown) => say({ kind: 'failed', message: reason(error) }))
+  })
+  say({ kind: 'ready' })
+}
+
+run(workerData as WorkerOptions).catch((error: unknown) => say({ kind: 'failed', message: reason(error) }))

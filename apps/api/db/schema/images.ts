@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { boolean, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, oneOf } from './columns'
+import { products } from './products'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    alt: text().notNull().default(''),
+    isPrimary: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('product_images_product').on(table.productId, table.position),
+    uniqueIndex('product_images_one_primary')
+      .on(table.productId)
+      .where(sql`${table.isPrimary}`),
+  ],
+)
+
+export const IMAGE_TYPES = ['image/webp', 'image/avif'] as const
+
+/**
+ * One width in one type. An uploaded picture's bytes lie here, under a random file name; a demo
+ * picture's file comes with the product, and `bytes` is null.
+ */
+export const imageVariants = pgTable(
+  'image_variants',
+  {
+    id: id(),
+    imageId: uuid()
+      .notNull()
+      .references(() => productImages.id, { onDelete: 'cascade' }),
+    /** Below /media. */
+    file: text().notNull(),
+    width: integer().notNull(),
+    type: text({ enum: IMAGE_TYPES }).notNull(),
+    bytes: bytea(),
+  },
+  (table) => [
+    oneOf('image_variants_type', table.type, IMAGE_TYPES),
+    index('image_variants_image').on(table.imageId),
+    uniqueIndex('image_variants_file')
+      .on(table.file)
+      .where(sql`${table.bytes} is not null`),
+  ],
+)

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns'
+
+/** Mails wait here until they are sent, written in the transaction that causes them. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    language: text({ enum: ['de', 'tr', 'en'] }).notNull(),
+    payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** `placed:<order id>` for example: the same cause never makes a second mail. */
+    dedupeKey: text().notNull().unique(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant().notNull().defaultNow(),
+    sentAt: instant(),
+    lastError: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+)
+
+/** Who changed what in the back office. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    adminId: uuid(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    detail: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    at: createdAt(),
+  },
+  (table) => [index('audit_log_at').on(table.at), index('audit_log_subject').on(table.subject)],
+)

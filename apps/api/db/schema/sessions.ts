@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { admins, users } from './accounts'
+import { createdAt, instant } from './columns'
+
+/** Live sessions. The row holds the token's SHA-256, never the token (decisions §3). */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text().primaryKey(),
+    kind: text({ enum: ['user', 'admin'] }).notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    adminId: uuid().references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    check(
+      'tokens_owner',
+      sql`(${table.kind} = 'user' and ${table.userId} is not null and ${table.adminId} is null)
+        or (${table.kind} = 'admin' and ${table.adminId} is not null and ${table.userId} is null)`,
+    ),
+    index('tokens_user').on(table.userId),
+    index('tokens_admin').on(table.adminId),
+    index('tokens_end').on(table.expiresAt),
+  ],
+)
+
+/** Attempts within a window, per subject (account, address …); a hash, so that no address is kept. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    subject: text().primaryKey(),
+    count: integer().notNull(),
+    since: instant().notNull(),
+  },
+  (table) => [index('attempts_since').on(table.since)],
+)
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+)

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_CATEGORIES } from '@/domain/product'
+import { demoCargoCompanies } from './cargo'
+import { demoCategories } from './categories'
+import { demoCoupons } from './coupons'
+import { demoPaymentSettings } from './payment-settings'
+import { demoProducts } from './products'
+
+const slugs = demoProducts.map(({ slug }) => slug)
+const media = (name: string) => fileURLToPath(new URL(`./media/${name}`, import.meta.url))
+const platforms = ['germany', 'turkey', 'mobile'] as const
+
+describe('demo products', () => {
+  it('are 24 with unique slugs, in all five categories', () => {
+    expect(slugs).toHaveLength(24)
+    expect(new Set(slugs).size).toBe(24)
+    expect(new Set(demoProducts.map(({ category }) => category))).toEqual(new Set(DEFAULT_CATEGORIES))
+  })
+
+  it('begin with the eight of the landing page', () => {
+    expect(demoProducts.slice(0, 8).map(({ name }) => name)).toEqual([
+      'Abendruhe',
+      'Hochland Röstung',
+      'Kurkuma Plus',
+      'Morgengrün',
+      'Goldmilch',
+      'Hagebutte',
+      'Protein Pur',
+      'Ingwer Zitrone',
+    ])
+  })
+
+  it.each(demoProducts)('$slug is complete', (product) => {
+    expect(product.detailedDescription.split('\n\n').length).toBeGreaterThanOrEqual(2)
+    expect(product.features.length).toBeGreaterThanOrEqual(4)
+    expect(product.features.length).toBeLessThanOrEqual(6)
+    expect(product.benefits.length).toBeGreaterThanOrEqual(3)
+    expect(product.benefits.length).toBeLessThanOrEqual(5)
+    expect(product.ingredients.length).toBeGreaterThan(0)
+    expect(product.ingredients.every(({ amount }) => /^\d{1,3}(\.\d{3})*(,\d+)?$/.test(amount))).toBe(true)
+    expect(product.reviews.length).toBeGreaterThanOrEqual(4)
+    expect(product.reviews.length).toBeLessThanOrEqual(8)
+    for (const { comment, date, rating, user } of product.reviews) {
+      expect(user.length).toBeGreaterThanOrEqual(2)
+      expect(comment.length).toBeGreaterThanOrEqual(10)
+      expect(comment.length).toBeLessThanOrEqual(300)
+      expect(rating).toBeGreaterThanOrEqual(3)
+      expect(date >= '2026-05-01' && date <= '2026-11-15').toBe(true)
+    }
+  })
+
+  it.each(demoProducts)('$slug names four other products', ({ slug, related }) => {
+    expect(new Set(related).size).toBe(4)
+    expect(related).not.toContain(slug)
+    expect(slugs).toEqual(expect.arrayContaining([...related]))
+  })
+
+  it.each(demoProducts)('$slug is priced on every platform', ({ prices, originalPrices }) => {
+    expect(prices.germany).toBeGreaterThanOrEqual(490)
+    expect(prices.germany).toBeLessThanOrEqual(3990)
+    for (const platform of platforms) {
+      expect(Number.isInteger(prices[platform])).toBe(true)
+      if (originalPrices) expect(originalPrices[platform]).toBeGreaterThan(prices[platform])
+    }
+  })
+
+  it('reduces seven prices and gives Premium months with three', () => {
+    expect(demoProducts.filter(({ originalPrices }) => originalPrices)).toHaveLength(7)
+    expect(demoProducts.filter(({ premium }) => premium)).toHaveLength(3)
+  })
+
+  it('taxes teas and coffee at 7 %, all else at 19 %', () => {
+    for (const { subtitle, taxRate } of demoProducts)
+      expect(taxRate).toBe(/tee,|^Kaffee,/.test(subtitle) ? 7 : 19)
+  })
+
+  it('has one sold out and one with three left, neither among the first eight', () => {
+    const scarce = demoProducts.filter(({ stock }) => stock < 60)
+    expect(scarce.map(({ stock }) => stock).sort()).toEqual([0, 3])
+    expect(demoProducts.slice(0, 8).every(({ stock }) => stock >= 60)).toBe(true)
+  })
+
+  it('shows a pack of its own first, and a second picture', () => {
+    const first = demoProducts.map(({ pictures }) => pictures[0]?.file)
+    expect(new Set(first).size).toBe(24)
+    for (const { pictures } of demoProducts) expect(pictures.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(demoProducts)('$slug has every picture in three widths and two types', ({ pictures }) => {
+    const files = pictures.flatMap(({ file }) =>
+      [320, 640, 960].flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]),
+    )
+    expect(files.filter((file) => !existsSync(media(file)))).toEqual([])
+  })
+})
+
+describe('demo coupons', () => {
+  it('are the six codes, one of each type', () => {
+    expect(demoCoupons.map(({ code, type }) => `${code} ${type}`)).toEqual([
+      'WILLKOMMEN10 percentage',
+      'MINUS5 fixed_amount',
+      'VERSANDFREI free_shipping',
+      'PREMIUM3 premium_extension',
+      'TEE2PLUS1 buy_x_get_y',
+      'GESCHENK free_product',
+    ])
+  })
+
+  it('name products that exist', () => {
+    const named = demoCoupons.flatMap((coupon) => {
+      if (coupon.type === 'buy_x_get_y') return coupon.buyXGetY.applicableProducts
+      return coupon.type === 'free_product' ? [coupon.freeProduct.product] : []
+    })
+    expect(named.length).toBeGreaterThan(0)
+    expect(slugs).toEqual(expect.arrayContaining(named))
+  })
+})
+
+describe('demo settings', () => {
+  it('lists three carriers for germany and two for turkey, each with a tracking address', () => {
+    const on = (platform: 'germany' | 'turkey') =>
+      demoCargoCompanies.filter(({ platforms: all }) => all.includes(platform))
+    expect([on('germany').length, on('turkey').length]).toEqual([3, 2])
+    for (const { trackingUrl } of demoCargoCompanies) expect(trackingUrl).toContain('{trackingNumber}')
+  })
+
+  it('accepts PayPal and bank transfer on germany and turkey', () => {
+    expect(demoPaymentSettings.map(({ platform }) => platform)).toEqual(['germany', 'turkey'])
+    for (const { paypal, bankTransfer } of demoPaymentSettings)
+      expect([paypal.enabled, bankTransfer.enabled]).toEqual([true, true])
+  })
+
+  it('has the five categories on each platform', () => {
+    for (const platform of platforms)
+      expect(demoCategories.filter((row) => row.platform === platform).map(({ name }) => name)).toEqual([
+        ...DEFAULT_CATEGORIES,
+      ])
+  })
+})

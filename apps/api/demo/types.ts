@@ -1,0 +1,126 @@
+import type { Currency, Platform } from '@/domain/platform'
+import type { Ingredient, NetContent, NutritionalInfo, Tint } from '@/domain/product'
+
+/** A category's name is what a product carries. */
+export type DemoCategoryName = 'Energy' | 'Detox' | 'Organic' | 'Beauty' | 'Wellness'
+
+export interface DemoReview {
+  readonly user: string
+  readonly rating: 1 | 2 | 3 | 4 | 5
+  readonly comment: string
+  /** ISO 8601 date. */
+  readonly date: string
+}
+
+/** One product of the demo catalogue. Amounts in minor units (cents, kuruş). */
+export interface DemoProduct {
+  readonly slug: string
+  readonly name: string
+  /** Kind and character, shown above the name: 'Kräutertee, Kamille und Melisse'. */
+  readonly subtitle: string
+  readonly shortDescription: string
+  readonly detailedDescription: string
+  readonly category: DemoCategoryName
+  readonly prices: { readonly germany: number; readonly turkey: number; readonly mobile: number }
+  readonly originalPrices?: { readonly germany: number; readonly turkey: number; readonly mobile: number }
+  /** Percent; teas and coffee 7 in germany (decisions §4), everything else 19. */
+  readonly taxRate: 7 | 19
+  readonly netContent: NetContent
+  readonly tint: Tint
+  /** File name stems in demo/media; the first is the primary picture. */
+  readonly pictures: readonly { readonly file: string; readonly alt: string }[]
+  readonly stock: number
+  readonly bestseller: boolean
+  readonly features: readonly string[]
+  readonly benefits: readonly string[]
+  readonly ingredients: readonly Ingredient[]
+  readonly certification: readonly string[]
+  readonly nutritionalInfo?: NutritionalInfo
+  readonly premium?: { readonly months: number; readonly value: number }
+  readonly reviews: readonly DemoReview[]
+  readonly related: readonly string[]
+}
+
+export interface DemoCategory {
+  readonly name: DemoCategoryName
+  readonly slug: string
+  readonly platform: Platform
+  readonly description: string
+  /** Emoji; the only place where the shop uses one (decisions §1). */
+  readonly icon: string
+  /** Hex colour of the admin's category dot. */
+  readonly color: string
+  readonly sortOrder: number
+}
+
+interface DemoCouponBase {
+  readonly code: string
+  readonly name: string
+  readonly description: string
+  readonly currency: Currency
+  /** Minor units. */
+  readonly minimumOrderAmount: number
+  readonly platforms: readonly Platform[]
+  /** ISO 8601 dates, both inclusive. */
+  readonly startDate: string
+  readonly endDate: string
+  readonly usageLimit: { readonly total?: number; readonly perUser: number }
+  readonly settings: {
+    readonly stackable: boolean
+    readonly oneTimeUse: boolean
+    readonly autoApply: boolean
+  }
+}
+
+/** One coupon; products are named by slug, because ids only exist once the rows are written. */
+export type DemoCoupon = DemoCouponBase &
+  (
+    | { readonly type: 'percentage'; /** Percent. */ readonly discountValue: number }
+    | { readonly type: 'fixed_amount'; /** Minor units. */ readonly discountValue: number }
+    | { readonly type: 'free_shipping' }
+    | { readonly type: 'premium_extension'; readonly premiumExtensionMonths: number }
+    | {
+        readonly type: 'buy_x_get_y'
+        readonly buyXGetY: {
+          readonly buyQuantity: number
+          readonly getFreeQuantity: number
+          readonly applicableProducts: readonly string[]
+          readonly applicableCategories: readonly DemoCategoryName[]
+        }
+      }
+    | {
+        readonly type: 'free_product'
+        readonly freeProduct: { readonly product: string; readonly quantity: number }
+      }
+  )
+
+export interface DemoCargoCompany {
+  readonly name: string
+  readonly code: string
+  /** Contains `{trackingNumber}`. */
+  readonly trackingUrl: string
+  readonly platforms: readonly Platform[]
+  readonly estimatedDeliveryDays: { readonly domestic: number; readonly international: number }
+  readonly description: string
+  readonly contactInfo: { readonly phone: string; readonly email: string; readonly website: string }
+}
+
+export interface DemoPaymentSettings {
+  readonly platform: 'germany' | 'turkey'
+  readonly currency: Currency
+  readonly paypal: { readonly enabled: boolean; readonly email: string; readonly instructions: string }
+  readonly bankTransfer: {
+    readonly enabled: boolean
+    readonly bankName: string
+    readonly accountHolder: string
+    readonly iban: string
+    readonly bic: string
+    readonly instructions: string
+  }
+  /** Minor units. */
+  readonly shippingRules: {
+    readonly freeShippingThreshold: number
+    readonly standardShippingCost: number
+    readonly expeditedShippingCost: number
+  }
+}

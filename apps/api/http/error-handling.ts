@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from './errors'
+import { languageOf } from './language'
+import { toApiError } from './map-error'
+
+/** Answers any error as the contract's failure; only the server's own mistakes are logged as such. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const language = languageOf(request.headers['accept-language'])
+  const refusal = toApiError(error, language)
+  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code)
+  const { retryAfter } = refusal.options
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply
+    .status(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal.body(language)))
+}
+
+/** Bodies: JSON, and an empty one where a client sends the header without a body (logout, verify). */
+export function acceptBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString()
+    if (text.trim() === '') return done(null, undefined)
+    return parseJson(request, text, done)
+  })
+}
+
+export const refuseUnknownPath = () => {
+  throw new ApiError('NOT_FOUND')
+}

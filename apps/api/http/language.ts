@@ -1,0 +1,13 @@
+import { isLanguage, type Language } from '@/i18n/languages'
+
+/** The first of the reader's languages that the shop speaks; German where none is. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const wishes = (acceptLanguage ?? '').split(',').map((part, index) => {
+    const [tag = '', ...options] = part.trim().toLowerCase().split(';')
+    const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean)
+    return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight), index }
+  })
+  wishes.sort((a, b) => b.weight - a.weight || a.index - b.index)
+  for (const { language, weight } of wishes) if (weight > 0 && isLanguage(language)) return language
+  return 'de'
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+
+const directives = {
+  'default-src': ["'self'"],
+  'base-uri': ["'self'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  // Radix and Embla place things by style attributes.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'script-src': ["'self'"],
+}
+
+export const helmetOptions = (isHttps: boolean): FastifyHelmetOptions => ({
+  contentSecurityPolicy: { useDefaults: false, directives },
+  crossOriginEmbedderPolicy: false,
+  hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+})
+
+const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi
+
+/**
+ * The policy for one page: its own inline scripts are allowed by hash, which unlike a nonce fits a
+ * page that is stored and revalidated. Data blocks (JSON, JSON-LD) are not executed and need none.
+ */
+export function pagePolicy(html: string): string {
+  const hashes = [...html.matchAll(SCRIPT)].flatMap(({ groups }) => {
+    const { attributes = '', text = '' } = groups ?? {}
+    if (/\ssrc\s*=/i.test(attributes) || /\stype\s*=\s*["']?application\//i.test(attributes)) return []
+    return [`'sha256-${createHash('sha256').update(text).digest('base64')}'`]
+  })
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values, ...(name === 'script-src' ? new Set(hashes) : [])].join(' '))
+    .join('; ')
+}

@@ -1,0 +1,124 @@
+import { formatMoney } from '@/i18n/format'
+import { link, rows, text, title, type Block, type Row } from './blocks'
+import type { MailData } from './mails'
+import type { Setting, Template } from './template'
+
+type Placed = MailData<'placed'>
+
+/** A row that only some orders have. */
+const only = (holds: boolean, row: () => Row): Row[] => (holds ? [row()] : [])
+
+function bill({ items, totals, currency }: Placed, { t, language }: Setting): Block[] {
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const { subtotal, discount, shipping, shippingDiscount, total, tax } = totals
+  const line = ({ name, quantity, total: sum }: Placed['items'][number]): Row => [
+    t('placed.line', { quantity: String(quantity), name }),
+    money(sum),
+  ]
+  return [
+    rows(...items.map(line)),
+    rows(
+      [t('placed.subtotal'), money(subtotal)],
+      ...only(discount > 0, () => [t('placed.discount'), money(-discount)]),
+      [t('placed.shipping'), money(shipping)],
+      ...only(shippingDiscount > 0, () => [t('placed.shippingDiscount'), money(-shippingDiscount)]),
+      [t('placed.total'), money(total), 'strong'],
+      [t('placed.tax'), money(tax)],
+    ),
+  ]
+}
+
+/** The shop's own words where it has any, then where the money goes. */
+function howToPay(order: Placed, { t, language }: Setting): Block[] {
+  const { paymentInstructions: told, paymentMethod, currency, totals } = order
+  const standard = paymentMethod === 'paypal' ? t('placed.paypal') : t('placed.bankTransfer')
+  const bank = told?.bankDetails
+  const details = [
+    ...(bank
+      ? ([
+          [t('placed.bankName'), bank.bankName],
+          [t('placed.accountHolder'), bank.accountHolder],
+          [t('placed.iban'), bank.iban],
+          [t('placed.bic'), bank.bic],
+        ] satisfies Row[])
+      : []),
+    ...only(!!told?.paypalEmail, () => [t('placed.paypalAddress'), told?.paypalEmail ?? '']),
+  ].filter(([, value]) => value !== '')
+  return [
+    text(told?.message || standard),
+    rows(
+      ...details,
+      [t('amount'), formatMoney({ amount: totals.total, currency }, language)],
+      [t('orderNumber'), order.orderNumber],
+    ),
+    ...(told?.warning ? [text(told.warning)] : []),
+  ]
+}
+
+export const placed: Template<'placed'> = (order, setting) => {
+  const { t, page } = setting
+  const { orderNumber, address, lookupCode, note } = order
+  return {
+    subject: t('placed.subject', { orderNumber }),
+    blocks: [
+      text(t('placed.intro')),
+      rows([t('orderNumber'), orderNumber]),
+      title(t('placed.items')),
+      ...bill(order, setting),
+      title(t('placed.payment')),
+      ...howToPay(order, setting),
+      title(t('placed.address')),
+      text(order.customerName, address.street, `${address.zipCode} ${address.city}`, address.country),
+      ...(note ? [title(t('placed.note')), text(note)] : []),
+      ...(lookupCode ? [text(t('placed.lookup')), rows([t('placed.lookupCode'), lookupCode])] : []),
+      link(t('viewOrder'), page('/orders')),
+      text(
+        `${t('placed.terms')}: ${page('/legal/agb')}`,
+        `${t('placed.withdrawal')}: ${page('/legal/widerruf')}`,
+      ),
+    ],
+  }
+}
+
+const orderAndAmount = (
+  { orderNumber, totals: { total: amount }, currency }: MailData<'paid' | 'cancelled'>,
+  { t, language }: Setting,
+) => rows([t('orderNumber'), orderNumber], [t('amount'), formatMoney({ amount, currency }, language)])
+
+export const paid: Template<'paid'> = (order, setting) => {
+  const { t, page } = setting
+  return {
+    subject: t('paid.subject', { orderNumber: order.orderNumber }),
+    blocks: [
+      text(t('paid.intro')),
+      orderAndAmount(order, setting),
+      ...(order.premiumMonths ? [text(t('paid.premium', { months: order.premiumMonths }))] : []),
+      link(t('viewOrder'), page('/orders')),
+    ],
+  }
+}
+
+export const shipped: Template<'shipped'> = (order, { t, page }) => {
+  const { orderNumber, cargoName, trackingNumber, trackingUrl } = order
+  return {
+    subject: t('shipped.subject', { orderNumber }),
+    blocks: [
+      text(t('shipped.intro')),
+      rows(
+        [t('orderNumber'), orderNumber],
+        ...only(!!cargoName, () => [t('shipped.company'), cargoName ?? '']),
+        ...only(!!trackingNumber, () => [t('shipped.trackingNumber'), trackingNumber ?? '']),
+      ),
+      trackingUrl ? link(t('shipped.track'), trackingUrl) : link(t('viewOrder'), page('/orders')),
+    ],
+  }
+}
+
+export const cancelled: Template<'cancelled'> = (order, setting) => ({
+  subject: setting.t('cancelled.subject', { orderNumber: order.orderNumber }),
+  blocks: [
+    text(setting.t('cancelled.intro')),
+    orderAndAmount(order, setting),
+    ...(order.paymentStatus === 'completed' ? [text(setting.t('cancelled.refund'))] : []),
+  ],
+})

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { ApiError } from '../http/errors'
+import { sniffPicture } from './sniff'
+
+/** A phone's largest pictures, but no bomb. */
+const MAX_PIXELS = 50_000_000
+/** WebP's own limit. */
+const MAX_SIDE = 16_383
+const WIDTHS = [320, 640, 960, 1280]
+const PATIENCE_S = 20
+
+export interface EncodedVariant {
+  /** Below /media; random, so that it tells nothing and never meets another. */
+  readonly file: string
+  readonly width: number
+  readonly type: 'image/webp' | 'image/avif'
+  readonly bytes: Buffer
+}
+
+const open = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true })
+
+/** The shop's widths that the picture fills, and its own where it is smaller than the usual one. */
+function widthsFor(width: number): number[] {
+  const widths = WIDTHS.filter((each) => each <= width)
+  return width < 960 && !widths.includes(width) ? [...widths, width] : widths
+}
+
+/** How wide the picture stands. @throws ApiError UNSUPPORTED_IMAGE for whatever cannot be a picture of the shop */
+async function widthOf(bytes: Buffer): Promise<number> {
+  const format = sniffPicture(bytes)
+  if (format === undefined) throw new ApiError('UNSUPPORTED_IMAGE')
+  const { autoOrient, width, height, format: opened } = await open(bytes).metadata()
+  const isWhatItSeems = opened === format || (format === 'avif' && opened === 'heif')
+  if (!isWhatItSeems || width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
+    throw new ApiError('UNSUPPORTED_IMAGE')
+  }
+  return autoOrient.width
+}
+
+async function encode(bytes: Buffer): Promise<EncodedVariant[]> {
+  const widths = widthsFor(await widthOf(bytes))
+  const name = randomBytes(16).toString('hex')
+  // Decoded once, at the largest size that is needed; metadata, a place for example, stays behind.
+  const { data, info } = await open(bytes)
+    .resize({ width: Math.max(...widths), withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: PATIENCE_S })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const variants: EncodedVariant[] = []
+  for (const wanted of widths) {
+    const picture = () =>
+      sharp(data, { raw: { width, height, channels } })
+        .resize({ width: wanted })
+        .timeout({ seconds: PATIENCE_S })
+    const webp = await picture().webp({ quality: 80, effort: 2 }).toBuffer()
+    const avif = await picture().avif({ quality: 55, effort: 1 }).toBuffer()
+    variants.push(
+      { file: `${name}-${wanted}.webp`, width: wanted, type: 'image/webp', bytes: webp },
+      { file: `${name}-${wanted}.avif`, width: wanted, type: 'image/avif', bytes: avif },
+    )
+  }
+  return variants
+}
+
+/** The picture before: one at a time, so that shoppers keep the processor. */
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * Makes an uploaded picture anew in the shop's types and widths, in sharp's own threads: nothing of the file
+ * itself is ever served. @throws ApiError UNSUPPORTED_IMAGE
+ */
+export async function encodePicture(bytes: Buffer): Promise<EncodedVariant[]> {
+  const work = queue.then(() => encode(bytes))
+  queue = work.catch(() => undefined)
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    throw new ApiError('UNSUPPORTED_IMAGE', { cause: error })
+  }
+}

@@ -1,0 +1,23 @@
+/** Rendered with their data: what search engines and first visits see (design §5). */
+const RENDERED = [/^\/$/, /^\/products$/, /^\/product\/[^/]+$/]
+/** Made in the browser from the shell. */
+const CLIENT = [
+  /^\/checkout$/,
+  /^\/orders$/,
+  /^\/reset-password$/,
+  /^\/legal\/(impressum|agb|datenschutz|widerruf|versand)$/,
+]
+
+export type PageKind = 'rendered' | 'client' | 'unknown'
+
+export function pageKind(path: string): PageKind {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path
+  if (RENDERED.some((pattern) => pattern.test(plain))) return 'rendered'
+  return CLIENT.some((pattern) => pattern.test(plain)) ? 'client' : 'unknown'
+}
+
+const QUERY = new Set(['lang', 'search', 'category', 'sort', 'page'])
+
+/** A stored page is found by its address; addresses with other parameters would fill the store. */
+export const isStorable = (query: URLSearchParams): boolean =>
+  [...query].every(([name, value]) => QUERY.has(name) && value.length <= 100)

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm'
+import { dateRange } from '@/domain/dates'
+import type { DateRange, OrderStatus, PaymentStatus } from '@/domain/order'
+import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/platform'
+import type { Db } from '../db/open'
+import { orders } from '../db/schema'
+import { foldedLike } from './folded-like'
+import { pageOfOrders } from './orders'
+import type { Page } from './page'
+
+export interface OrderFilter {
+  readonly status?: OrderStatus | undefined
+  readonly platform?: Platform | undefined
+  readonly paymentStatus?: PaymentStatus | undefined
+  readonly dateRange?: DateRange | undefined
+  /** Order number, name or e-mail; all of its words. */
+  readonly search?: string | undefined
+  readonly sort?: 'newest' | 'oldest' | 'total_asc' | 'total_desc' | undefined
+}
+
+/** Every platform's day, week … begins in its own zone (decisions §8). */
+function inRange(range: DateRange, platform: Platform | undefined, now: Date): SQL | undefined {
+  const asked = platform === undefined ? PLATFORMS : [platform]
+  return or(
+    ...asked.map((each) => {
+      const { from, to } = dateRange(range, platformTimeZone[each], now)
+      return and(eq(orders.platform, each), gte(orders.createdAt, from), lt(orders.createdAt, to))
+    }),
+  )
+}
+
+const conditionsOf = (filter: OrderFilter, now: Date): SQL | undefined =>
+  and(
+    filter.status === undefined ? undefined : eq(orders.status, filter.status),
+    filter.platform === undefined ? undefined : eq(orders.platform, filter.platform),
+    filter.paymentStatus === undefined ? undefined : eq(orders.paymentStatus, filter.paymentStatus),
+    filter.dateRange === undefined ? undefined : inRange(filter.dateRange, filter.platform, now),
+    foldedLike(filter.search ?? '', orders.number, orders.customerName, orders.email),
+  )
+
+/** The number at the end makes every order total, so that no order is on two pages. */
+const sorts: Readonly<Record<NonNullable<OrderFilter['sort']>, readonly SQL[]>> = {
+  newest: [desc(orders.createdAt), desc(orders.number)],
+  oldest: [asc(orders.createdAt), asc(orders.number)],
+  total_asc: [asc(orders.total), desc(orders.createdAt), desc(orders.number)],
+  total_desc: [desc(orders.total), desc(orders.createdAt), desc(orders.number)],
+}
+
+export const listOrders = (db: Db, filter: OrderFilter, page: Page, now: Date) =>
+  pageOfOrders(db, conditionsOf(filter, now), sorts[filter.sort ?? 'newest'], page)

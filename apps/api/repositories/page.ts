@@ -1,0 +1,20 @@
+export interface Page {
+  readonly page: number
+  readonly limit: number
+}
+
+export const offsetOf = ({ page, limit }: Page): number => (page - 1) * limit
+
+/** The superset of all paginations of the specification (decisions §5). */
+export function paginationOf({ page, limit }: Page, total: number) {
+  const pages = Math.ceil(total / limit)
+  return {
+    currentPage: page,
+    current: page,
+    totalPages: pages,
+    pages,
+    total,
+    hasPrev: page > 1,
+    hasNext: page < pages,
+  }
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Currency, Platform } from '@/domain/platform'
+import type { ProductStatus } from '@/domain/product'
+import type { Db } from '../db/open'
+import { imageVariants, productImages, productPrices, products } from '../db/schema'
+import { isUuid } from '../http/errors'
+
+/** A product as cart and checkout see it, priced for one platform. Amounts in minor units. */
+export interface SellableProduct {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly category: string
+  readonly status: ProductStatus
+  readonly stockQuantity: number
+  readonly archivedAt: Date | null
+  /** Percent; null: the platform's. */
+  readonly taxRate: number | null
+  readonly premiumEnabled: boolean
+  readonly premiumMonths: number
+  readonly amount: number
+  readonly originalAmount: number | null
+  readonly currency: Currency
+  /** Below /media: its primary picture's WebP nearest to 960 px. */
+  readonly imageFile: string | null
+}
+
+const imageFile = sql<string | null>`(
+  select ${imageVariants.file} from ${productImages}
+  join ${imageVariants} on ${imageVariants.imageId} = ${productImages.id}
+  where ${productImages.productId} = ${products.id} and ${imageVariants.type} = 'image/webp'
+  order by ${productImages.isPrimary} desc, ${productImages.position}, ${productImages.id},
+    abs(${imageVariants.width} - 960)
+  limit 1)`
+
+export interface FindOptions {
+  /** Holds the rows until the transaction ends; taken in the order of the ids, so that no two wait for each other. */
+  readonly lock: boolean
+}
+
+/**
+ * Products by id as far as they are sold on the platform, whatever their status; ids that name nothing there,
+ * malformed ones included, are absent.
+ */
+export async function findSellable(
+  db: Db,
+  ids: readonly string[],
+  platform: Platform,
+  { lock }: FindOptions = { lock: false },
+): Promise<Map<string, SellableProduct>> {
+  const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
+  if (known.length === 0) return new Map()
+  const query = db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      category: products.category,
+      status: products.status,
+      stockQuantity: products.stockQuantity,
+      archivedAt: products.archivedAt,
+      taxRate: products.taxRate,
+      premiumEnabled: products.premiumEnabled,
+      premiumMonths: products.premiumMonths,
+      amount: productPrices.amount,
+      originalAmount: productPrices.originalAmount,
+      currency: productPrices.currency,
+      imageFile,
+    })
+    .from(products)
+    .innerJoin(
+      productPrices,
+      and(eq(productPrices.productId, products.id), eq(productPrices.platform, platform)),
+    )
+    .where(inArray(products.id, known))
+    .orderBy(asc(products.id))
+  const rows = await (lock ? query.for('no key update', { of: products }) : query)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Can it be in a cart at all? What is only out of stock comes back; what is inactive, discontinued or archived does not. */
+export const isOffered = ({ status, archivedAt }: SellableProduct): boolean =>
+  archivedAt === null && (status === 'active' || status === 'out_of_stock')
+
+/** Units that a shopper can have. */
+export const availableStock = ({ status, archivedAt, stockQuantity }: SellableProduct): number =>
+  archivedAt === null && status === 'active' ? stockQuantity : 0

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buildApp } from './app'
+import { AnswerCache } from './cache'
+import { readConfig, urlHost, type Config } from './config'
+import { announceQuery, listen } from './db/listen'
+import { openDatabase, type Database } from './db/open'
+import { seed } from './demo/seed'
+import { ensureAdmin, type FirstAdmin } from './first-admin'
+import { startOutbox, type OutboxWorker } from './mail/worker'
+import { errorCode, StartError } from './start-error'
+
+const GRACE_MS = 15_000
+
+/** Built, this file lies in dist/server; from source, the built apps are in dist at the top. */
+const dist = [join(import.meta.dirname, '..'), join(import.meta.dirname, '..', '..', 'dist')].find((folder) =>
+  existsSync(join(folder, 'storefront')),
+)
+/** Made by the build (`writeTemplate`); without it the first start takes some seconds longer. */
+const template = join(import.meta.dirname, 'database.tar.gz')
+
+/** Drops what other processes changed, and tells them what this one does. */
+function shareCache(cache: AnswerCache, { databaseUrl }: Config, { pool }: Database): () => Promise<void> {
+  if (databaseUrl === undefined) return () => Promise.resolve()
+  const self = randomUUID()
+  cache.announce = () => void pool.query(announceQuery(self)).catch(() => undefined)
+  return listen(databaseUrl, (origin) => {
+    if (origin !== self) cache.dropHere()
+  })
+}
+
+function tell(address: AddressInfo, config: Config, admin: FirstAdmin | undefined) {
+  const origin = `http://${urlHost(config.host)}:${address.port}`
+  const lines = [`Storefront ${origin}/`, `Admin      ${origin}/admin`, `API        ${origin}/api`]
+  if (admin?.password !== undefined) {
+    lines.push(`Login      ${admin.email} / ${admin.password} (kept in ${admin.file ?? config.dataDir})`)
+  } else if (admin) lines.push(`Login      ${admin.email} with the password in ADMIN_PASSWORD`)
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function onceOnSignals(stop: () => Promise<void>) {
+  let isStopping = false
+  const handle = () => {
+    // A second signal, or a request that never ends, must not keep the process.
+    if (isStopping) process.exit(1)
+    isStopping = true
+    setTimeout(() => process.exit(1), GRACE_MS).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', handle)
+  process.on('SIGINT', handle)
+}
+
+async function start(config: Config): Promise<void> {
+  const database = await openDatabase({
+    ...(config.databaseUrl === undefined ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl }),
+    ...(existsSync(template) && { template }),
+  })
+  const cache = new AnswerCache()
+  const unshare = shareCache(cache, config, database)
+  let mails: OutboxWorker | undefined
+  const close = async () => {
+    await mails?.stop()
+    await unshare()
+    await database.close()
+  }
+  try {
+    await seed(database.db, { demoData: config.demoData, now: new Date() })
+    const admin = await ensureAdmin(database.db, config)
+    const app = await buildApp({ config, database, cache, ...(dist !== undefined && { dist }) })
+    mails = startOutbox({ db: database.db, config, log: app.log })
+    onceOnSignals(async () => {
+      await app.close()
+      await close()
+    })
+    await app.listen({ port: config.port, host: config.host })
+    const address = app.server.address()
+    if (address !== null && typeof address === 'object') tell(address, config, admin)
+  } catch (error) {
+    await close()
+    throw explain(error, config)
+  }
+}
+
+function explain(error: unknown, { host, port }: Config): unknown {
+  const code = errorCode(error)
+  if (code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is in use on ${host}; stop the other program or set another PORT.`)
+  }
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be opened by this user; set another PORT.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`HOST ${host} is no address of this machine.`)
+  }
+  return error
+}
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  const text =
+    error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Body } from '@/contract/wire'
+import { outbox } from '../db/schema'
+import type { TestApp } from './test-app'
+
+type CheckoutBody = Body<'checkout'>
+
+/** A complete checkout body around these items; `values` win. */
+export const checkoutBody = (
+  items: CheckoutBody['items'],
+  values: Partial<CheckoutBody> = {},
+): CheckoutBody => ({
+  items,
+  customerInfo: { name: 'Gesa Gast', email: 'Gesa.Gast@Example.org', phone: '+49 30 1234567' },
+  shippingAddress: { street: 'Lindenweg 4', city: 'Berlin', zipCode: '10115', country: 'Deutschland' },
+  paymentMethod: 'bank_transfer',
+  ...values,
+})
+
+/** Orders products by slug and quantity. */
+export async function bodyFor(
+  shop: TestApp,
+  wanted: Readonly<Record<string, number>>,
+  values: Partial<CheckoutBody> = {},
+): Promise<CheckoutBody> {
+  const items: CheckoutBody['items'] = []
+  for (const [slug, quantity] of Object.entries(wanted)) {
+    items.push({ productId: (await shop.product(slug)).id, quantity })
+  }
+  return checkoutBody(items, values)
+}
+
+export const withCoupon = (code: string): Partial<CheckoutBody> => ({ couponData: { coupon: { code } } })
+
+export const newKey = () => ({ 'idempotency-key': randomUUID() })
+
+/** What waits in the outbox, as kind and recipient. */
+export async function mailsOf(shop: TestApp) {
+  const rows = await shop.db.select().from(outbox)
+  return rows.map(({ kind, recipient, language, payload, dedupeKey }) => ({
+    ...{ kind, recipient, language, payload, dedupeKey },
+  }))
+}
+
+/** `shop.reset()`, and order numbers begin at 1 again. */
+export async function emptyOrders(shop: TestApp): Promise<void> {
+  await shop.reset()
+  await shop.db.execute(sql`alter sequence order_numbers restart`)
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { openDatabase, type Database } from '../db/open'
+import { seed } from '../demo/seed'
+
+/** Tests live on this day; the demo coupons are valid and the clock never moves by itself. */
+export const TEST_NOW = new Date('2026-11-21T10:00:00.000Z')
+
+const api = join(import.meta.dirname, '..')
+
+/** Changes with everything that a fresh test database is made of. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['db/migrations', 'demo', 'demo/products']) {
+    const files = readdirSync(join(api, folder)).filter((name) => /\.(sql|ts)$/.test(name))
+    for (const name of files.sort()) hash.update(name).update(readFileSync(join(api, folder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A migrated and seeded database as a dump: made by the first test that needs it, loaded by all others. */
+async function templateOf(demoData: boolean): Promise<string> {
+  const path = join(tmpdir(), `verda-test-${fingerprint()}${demoData ? '' : '-bare'}.tar`)
+  if (existsSync(path)) return path
+  const database = await openDatabase({})
+  await seed(database.db, { demoData, now: TEST_NOW })
+  const part = `${path}.${process.pid}`
+  writeFileSync(part, await (database.dump?.() ?? Promise.reject(new Error('only PGlite dumps itself'))))
+  renameSync(part, path)
+  await database.close()
+  return path
+}
+
+async function onServer(url: string, query: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(query)
+  await client.end()
+}
+
+/** A database of its own on the server of TEST_DATABASE_URL, gone after `close`. */
+async function freshPostgres(server: string, demoData: boolean): Promise<Database> {
+  const name = `verda_test_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const database = await openDatabase({ databaseUrl: url.href })
+  await seed(database.db, { demoData, now: TEST_NOW })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await onServer(server, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** A fresh database with the demo catalogue: PGlite in memory, or PostgreSQL by TEST_DATABASE_URL. */
+export async function freshDatabase(demoData = true): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL
+  if (server !== undefined && server !== '') return freshPostgres(server, demoData)
+  return openDatabase({ template: await templateOf(demoData) })
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { buildApp } from '../app'
+import { hashPassword } from '../auth/passwords'
+import { createSession } from '../auth/sessions'
+import { AnswerCache } from '../cache'
+import { readConfig, type Config } from '../config'
+import * as schema from '../db/schema'
+import { seed } from '../demo/seed'
+import { testClient } from './client'
+import { freshDatabase, TEST_NOW } from './database'
+
+export { TEST_NOW } from './database'
+
+export interface TestAppOptions {
+  /** The demo catalogue, or only the categories. @default true */
+  readonly demoData?: boolean
+  readonly config?: Partial<Config>
+  /** Folder with built apps, for tests of pages. */
+  readonly dist?: string
+}
+
+export const TEST_PASSWORD = 'Kamille-2026'
+const tables = Object.values(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []))
+
+/** The whole application on a fresh database: `const shop = await createTestApp()`, in the end `shop.close()`. */
+export async function createTestApp({ demoData = true, config, dist }: TestAppOptions = {}) {
+  const database = await freshDatabase(demoData)
+  const dataDir = join(tmpdir(), `verda-test-${randomUUID()}`)
+  let time = TEST_NOW
+  const cache = new AnswerCache(() => time.getTime())
+  const app = await buildApp({
+    config: { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), rateLimit: 100_000, ...config },
+    database,
+    cache,
+    now: () => time,
+    ...(dist !== undefined && { dist }),
+  })
+  await app.ready()
+  const { db } = database
+  let passwordHash: Promise<string> | undefined
+  const hashOnce = () => (passwordHash ??= hashPassword(TEST_PASSWORD))
+
+  return {
+    app,
+    db,
+    database,
+    /** `cache.drop()` after rows were changed past the API. */
+    cache,
+    ...testClient(app),
+
+    clock: {
+      now: () => time,
+      set: (to: Date) => {
+        time = to
+      },
+      advance: (ms: number) => {
+        time = new Date(time.getTime() + ms)
+      },
+    },
+
+    /** A signed-in administrator whose password is TEST_PASSWORD. */
+    async admin(values: Partial<typeof schema.admins.$inferInsert> = {}) {
+      const email = `admin-${randomUUID()}@verda.example`
+      const row = { name: 'Ayşe Yönetici', email, passwordHash: await hashOnce(), ...values }
+      const [admin] = await db.insert(schema.admins).values(row).returning()
+      if (!admin) throw new Error('no administrator was made')
+      return { ...admin, token: await createSession(db, { kind: 'admin', id: admin.id }, time) }
+    },
+
+    /** A signed-in customer whose password is TEST_PASSWORD. */
+    async customer(values: Partial<typeof schema.users.$inferInsert> = {}) {
+      const email = `kundin-${randomUUID()}@example.org`
+      const row = { name: 'Klara Kundin', email, passwordHash: await hashOnce(), createdAt: time, ...values }
+      const [user] = await db.insert(schema.users).values(row).returning()
+      if (!user) throw new Error('no customer was made')
+      return { ...user, token: await createSession(db, { kind: 'user', id: user.id }, time) }
+    },
+
+    /** A demo product's row by slug. */
+    async product(slug: string) {
+      const product = await db.query.products.findFirst({ where: (row, { eq }) => eq(row.slug, slug) })
+      if (!product) throw new Error(`no product ${slug}`)
+      return product
+    },
+
+    /** Back to the beginning: for `beforeEach` where tests would disturb each other. */
+    async reset() {
+      const list = tables.map((table) => `"${table}"`).join(', ')
+      await db.execute(sql.raw(`truncate ${list} restart identity cascade`))
+      await seed(db, { demoData, now: TEST_NOW })
+      time = TEST_NOW
+      cache.drop()
+    },
+
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>

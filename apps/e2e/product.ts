@@ -1,0 +1,22 @@
+import { test as base } from '@playwright/test'
+import { ProductServer } from '../tooling/server'
+
+/** Every spec file has a product of its own: a fresh data directory with the demo catalogue. */
+export const test = base.extend<object, { server: ProductServer }>({
+  server: [
+    async ({}, provide) => {
+      const server = await ProductServer.start()
+      await provide(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, provide) => {
+    await provide(server.url)
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** First administrator of the test product (apps/tooling/server.ts). */
+export const ADMIN = { email: 'admin@verda.example', password: 'kamille-im-juni' } as const

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { ADMIN, expect, test } from './product'
+
+const TRACKING = '00340434161822100000'
+
+async function fillCheckout(page: Page) {
+  await page.getByLabel('Name', { exact: true }).fill('Sabine Koch')
+  await page.getByLabel('E-Mail-Adresse').fill('sabine.koch@post.example')
+  await page.getByLabel('Telefon').fill('+49 341 5550 118')
+  await page.getByLabel('Straße und Hausnummer').fill('Karl-Liebknecht-Straße 22')
+  await page.getByLabel('Postleitzahl').fill('04109')
+  await page.getByLabel('Stadt').fill('Leipzig')
+}
+
+async function logInAdmin(page: Page) {
+  await page.goto('/admin')
+  await page.getByLabel('E-posta').fill(ADMIN.email)
+  await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+}
+
+test('a guest buys, the administrator ships, on data that survives a restart', async ({ page, server }) => {
+  let orderNumber = ''
+  let total = ''
+
+  await test.step('the landing shows eight products of the database', async () => {
+    await page.goto('/')
+    const products = page.getByRole('region', { name: /Kräuterschrank/ }).getByRole('article')
+    await expect(products).toHaveCount(8)
+    await expect(products.first()).toContainText('Abendruhe')
+  })
+
+  await test.step('a product opens by its slug, two go into the cart', async () => {
+    await page.getByRole('link', { name: 'Kurkuma Plus' }).first().click()
+    await expect(page).toHaveURL(/\/product\/kurkuma-plus$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Kurkuma Plus' })).toBeVisible()
+    await page.getByRole('button', { name: 'Menge erhöhen' }).click()
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await expect(page.getByRole('button', { name: /Warenkorb.*2/ })).toBeVisible()
+  })
+
+  await test.step('the sidebar shows two and the right totals', async () => {
+    await page.getByRole('button', { name: /Warenkorb.*2/ }).click()
+    const cart = page.getByRole('dialog', { name: /Warenkorb/ })
+    await expect(cart).toContainText('Noch 50,20 € für kostenlosen Versand')
+    await expect(cart).toContainText('49,80 €')
+    await expect(cart).toContainText('64,80 €')
+    await cart.getByRole('button', { name: 'Zur Kasse' }).click()
+  })
+
+  await test.step("'Zur Kasse' asks a visitor; the guest option leads to the checkout", async () => {
+    await page.getByRole('dialog').getByRole('link', { name: 'Als Gast bestellen' }).click()
+    await expect(page).toHaveURL(/\/checkout\?guest=true$/)
+  })
+
+  await test.step('wrong fields show their messages and the first is focused', async () => {
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+    for (const message of [
+      'Name ist erforderlich',
+      'Gültige E-Mail-Adresse erforderlich',
+      'Telefonnummer ist erforderlich',
+      'Straße und Hausnummer sind erforderlich',
+      'Stadt ist erforderlich',
+      'Gültige 5-stellige Postleitzahl erforderlich',
+      'Bitte wählen Sie eine Zahlungsmethode',
+    ]) {
+      await expect(page.getByText(message).first()).toBeVisible()
+    }
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  })
+
+  await test.step('the order shows its number and the bank instructions with that amount and number', async () => {
+    await fillCheckout(page)
+    await page.getByText('Banküberweisung', { exact: true }).click()
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+    const success = page.getByRole('main')
+    await expect(success).toContainText(/VD-\d{4}-\d{6}/)
+    orderNumber = /VD-\d{4}-\d{6}/.exec(await success.innerText())?.[0] ?? ''
+    total = '64,80 €'
+    await expect(success).toContainText('DE02 1203 0000 0000 2020 51')
+    await expect(success).toContainText(total)
+    await expect(success.getByText(orderNumber).nth(1)).toBeVisible()
+    await page.goto('/')
+    await page.getByRole('button', { name: /Warenkorb/ }).click()
+    await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toContainText('Noch nichts im Korb')
+  })
+
+  await test.step('after a restart the administrator finds and ships it', async () => {
+    await server.restart()
+    await logInAdmin(page)
+    await page
+      .getByRole('link', { name: 'Siparişler' })
+      .or(page.getByRole('button', { name: 'Siparişler' }))
+      .first()
+      .click()
+    await page.getByRole('row', { name: new RegExp(orderNumber) }).click()
+    const panel = page.getByRole('region', { name: 'Sipariş ayrıntısı' })
+    await panel.getByRole('combobox', { name: 'Sipariş durumu' }).selectOption({ label: 'Hazırlanıyor' })
+    await expect(page.getByText('Sipariş durumu güncellendi', { exact: true })).toBeVisible()
+    await panel.getByRole('button', { name: 'Kargo ata' }).click()
+    const modal = page.getByRole('dialog', { name: 'Kargo ata' })
+    await modal.getByRole('combobox', { name: 'Kargo şirketi' }).selectOption({ label: 'DHL' })
+    await modal.getByLabel('Takip numarası').fill(TRACKING)
+    await modal.getByRole('button', { name: 'Ata', exact: true }).click()
+    await expect(page.getByText('Kargo bilgileri başarıyla atandı', { exact: true })).toBeVisible()
+    await expect(panel).toContainText('Kargoda')
+    await expect(panel.getByRole('link', { name: 'Gönderiyi takip et' })).toHaveAttribute(
+      'href',
+      new RegExp(TRACKING),
+    )
+  })
+})
+
+test('the landing is readable before any script runs', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  for (const name of ['Abendruhe', 'Hochland Röstung', 'Kurkuma Plus', 'Morgengrün'])
+    expect(html).toContain(name)
+})
+
+test('a product that does not exist is a 404 page with a way home', async ({ page }) => {
+  const response = await page.goto('/product/gibt-es-nicht')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Ürün Bulunamadı' })).toBeVisible()
+})
+
+test('nothing breaks the content security policy or logs an error', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  for (const path of ['/', '/product/abendruhe', '/admin']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  expect(problems).toEqual([])
+})

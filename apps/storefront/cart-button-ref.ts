@@ -1,0 +1,4 @@
+import { createRef } from 'react'
+
+/** The header's cart button: where products fly to. */
+export const cartButton = createRef<HTMLButtonElement>()

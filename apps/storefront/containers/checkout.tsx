@@ -1,0 +1,100 @@
+import '../all.css'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { cartCount, type CartLine } from '@/domain/cart'
+import type { PaymentMethod } from '@/domain/order'
+import { CheckoutPage } from '@/screens/storefront/checkout-page'
+import { CheckoutSuccess } from '@/screens/storefront/checkout-success'
+import { shopPayment } from '../queries/catalogue'
+import { shownTotals, useShippingRules } from '../queries/shown-totals'
+import { useCartRefresh } from '../queries/use-cart-refresh'
+import { useCheckout } from '../queries/use-checkout'
+import { useCouponEntry } from '../queries/use-coupon-entry'
+import { useExpressLine } from '../queries/use-express-line'
+import { useResource } from '../queries/use-resource'
+import { emptyCart, useCart } from '../stores/cart'
+import { useCoupon } from '../stores/coupon'
+import { openOverlay } from '../stores/overlay'
+import { usePlaced } from '../stores/placed'
+import { useSession } from '../stores/session'
+import { useTitle } from '../use-title'
+
+export default function CheckoutContainer() {
+  useTitle('checkout')
+  const order = usePlaced((state) => state.order)
+  const isGuest = useSearchParams()[0].get('guest') === 'true'
+  const { started } = useCart()
+  const place: unknown = useLocation().state
+  const express = useExpressLine(place)
+  if (order) return <CheckoutSuccess order={order} guest={isGuest} />
+  return started && express.done ? (
+    <Checkout isGuest={isGuest} express={express.line} />
+  ) : (
+    <CheckoutPage {...NOTHING_YET} />
+  )
+}
+
+const ignore = () => undefined
+const NOTHING_YET = {
+  state: { status: 'loading' },
+  entries: [],
+  totals: { subtotal: 0, shipping: 0, discount: 0, shippingDiscount: 0, total: 0, currency: 'EUR' },
+  coupon: { status: 'none' },
+  paymentMethods: [],
+  onSubmit: ignore,
+  onApplyCoupon: ignore,
+  onRemoveCoupon: ignore,
+  onBack: ignore,
+} as const
+
+interface CheckoutProps {
+  isGuest: boolean
+  /** Express purchase: this one product instead of the cart. */
+  express: CartLine | undefined
+}
+
+function Checkout({ isGuest, express }: CheckoutProps) {
+  const navigate = useNavigate()
+  const cart = useCart((state) => state.lines)
+  const lines = express ? [express] : cart
+  const user = useSession((state) => state.user)
+  const coupon = useCoupon((state) => state.coupon)
+  const refreshed = useCartRefresh(express === undefined)
+  const rules = useShippingRules()
+  const payment = useResource(shopPayment)
+  const entry = useCouponEntry()
+  const sending = useCheckout(lines, () => (express ? undefined : emptyCart()))
+  const isEnding = sending.state.status === 'failed' || sending.state.status === 'submitting'
+  // A session that ends in the middle keeps the page: the login is offered on top of it (decisions §4).
+  const mayStay = isGuest || user !== null || isEnding
+  if (!mayStay || cartCount(lines) === 0 || refreshed.failed) return <Navigate to="/" replace />
+  const totals = sending.told ?? shownTotals(lines, coupon, rules)
+  const methods: PaymentMethod[] =
+    payment.status === 'ready'
+      ? [
+          ...(payment.data.paypal ? ['paypal' as const] : []),
+          ...(payment.data.bankTransfer ? ['bank_transfer' as const] : []),
+        ]
+      : []
+  const isLoading = !refreshed.done || payment.status === 'loading'
+  return (
+    <CheckoutPage
+      state={isLoading ? { status: 'loading' } : sending.state}
+      entries={lines}
+      totals={totals}
+      recalculating={entry.recalculating}
+      coupon={entry.state}
+      paymentMethods={methods}
+      onRetryPayment={payment.status === 'error' ? payment.retry : undefined}
+      initial={user ? { name: user.name, email: user.email } : undefined}
+      guest={isGuest && user === null}
+      onLogin={() => openOverlay({ kind: 'auth', mode: 'login', then: 'stay' })}
+      onSubmit={(submission) => sending.submit(submission, totals)}
+      onApplyCoupon={entry.apply}
+      onRemoveCoupon={entry.remove}
+      onBack={() => {
+        openOverlay({ kind: 'cart' })
+        void navigate('/')
+      }}
+    />
+  )
+}

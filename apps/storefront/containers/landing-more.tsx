@@ -1,0 +1,1 @@
+export { LandingMore as default } from '@/screens/storefront/landing-more'

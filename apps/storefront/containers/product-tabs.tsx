@@ -1,0 +1,1 @@
+export { ProductTabs as default } from '@/screens/storefront/product-tabs'

@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { createHttp, isFailure } from '@/client'
+import type { Language } from '@/i18n'
+import { App } from './app'
+import { preloadLinks, template } from './built-files'
+import { shopFooter, shopHead } from './parts'
+import { writeHandover } from './handover'
+import { headMarkup } from './head'
+import { headOf } from './page-heads'
+import { ResourceCache } from './queries/resource-cache'
+import { notFoundPage, pageAt } from './routes'
+import { loadWords, SHELL_WORDS } from './words'
+
+export interface RenderInput {
+  /** Path and query, '/product/abendruhe?lang=en'. */
+  readonly url: string
+  readonly language: Language
+  /** Public address of the shop without a final slash, for canonical links. */
+  readonly publicUrl: string
+  /** Answers '/products?…' from within the process: the parsed body, whatever its status. */
+  readonly api: (path: string) => Promise<unknown>
+}
+
+export interface Rendered {
+  readonly status: 200 | 404 | 503
+  readonly html: string
+}
+
+const succeeded = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === true
+
+/** The shared client on top of the process's own API. */
+const httpOn = (api: RenderInput['api'], language: Language) =>
+  createHttp({
+    baseUrl: '',
+    token: () => null,
+    language: () => language,
+    onUnauthorized: () => undefined,
+    fetch: async (path) => {
+      const address = typeof path === 'string' ? path : path instanceof URL ? path.href : path.url
+      const body = await api(address)
+      return Response.json(body, { status: succeeded(body) ? 200 : 500 })
+    },
+  })
+
+/** Renders one page with its data; a page without server data is the same shell, finished in the browser. */
+export async function render({ url, language, publicUrl, api }: RenderInput): Promise<Rendered> {
+  const { pathname, searchParams } = new URL(url, 'http://shop')
+  const found = pageAt(pathname)
+  const View = found?.page.View ?? notFoundPage
+  const resources = new ResourceCache(() => Promise.resolve(httpOn(api, language)))
+  const wanted = found?.page.resources?.(found.params, searchParams) ?? []
+  const parts = [View, shopHead, shopFooter, ...(found?.page.parts ?? [])]
+  const [words] = await Promise.all([
+    loadWords(language, [...SHELL_WORDS, ...parts.flatMap((part) => part.words)]),
+    ...parts.map((part) => part.preload(language)),
+    ...wanted.map((resource) => resources.read(resource)),
+  ])
+  const failures = wanted.flatMap((resource) => {
+    const state = resources.state(resource)
+    return state.status === 'error' ? [state.error] : []
+  })
+  const missing = !found || failures.some((error) => isFailure(error) && error.code === 'NOT_FOUND')
+  const body = renderToString(
+    <StaticRouter location={url}>
+      <App language={language} words={words} resources={resources} />
+    </StaticRouter>,
+  )
+  const head = headOf({ pathname, origin: publicUrl, language, words, resources, missing })
+  const html = template
+    .replace('<html lang="de">', `<html lang="${language}">`)
+    .replace('<!--head-->', () => headMarkup(head) + preloadLinks(View.source))
+    .replace('<!--app-->', () => body)
+    .replace('<!--state-->', () => writeHandover({ words, resources: resources.dehydrate() }))
+  return { status: missing ? 404 : failures.length > 0 ? 503 : 200, html }
+}

@@ -1,0 +1,123 @@
+import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react'
+
+interface Gate {
+  readonly promise: Promise<void>
+  readonly open: () => void
+}
+
+/** Until a person shows up, only markup of the server can wait for its code; what comes after is made here. */
+let takingOver = true
+export const endTakeOver = (): void => {
+  takingOver = false
+}
+
+const waiting = new Set<Gate>()
+
+function makeGate(): Gate | null {
+  if (typeof window === 'undefined' || !takingOver) return null
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const gate = { promise, open: resolve }
+  waiting.add(gate)
+  return gate
+}
+
+/** A navigation, or a shopper who has something to show already, needs every part of the page to be alive. */
+export function openGates(): void {
+  endTakeOver()
+  for (const gate of waiting) gate.open()
+  waiting.clear()
+}
+
+function Behind({
+  gate,
+  onAlive,
+  children,
+}: {
+  gate: Gate | null
+  onAlive: () => void
+  children: ReactNode
+}) {
+  if (gate) use(gate.promise)
+  useEffect(onAlive, [onAlive])
+  return children
+}
+
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const
+
+function onFirstSign(open: () => void): () => void {
+  const stop = () => {
+    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, open, true)
+  }
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, open, { capture: true, passive: true, once: true })
+  return stop
+}
+
+if (typeof window !== 'undefined') {
+  onFirstSign(endTakeOver)
+  addEventListener('popstate', openGates)
+}
+
+function whenNear(element: Element, open: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) open()
+    },
+    { rootMargin: '40px' },
+  )
+  for (const child of element.children) observer.observe(child)
+  return () => observer.disconnect()
+}
+
+declare global {
+  interface Window {
+    /** Filled by the script in index.html. */
+    pressedEarly?: HTMLButtonElement[]
+  }
+}
+
+/** One after the other: the second press sees what the first one changed. */
+async function pressAgain(part: Element): Promise<void> {
+  const pressed = window.pressedEarly ?? []
+  const own = pressed.filter((button) => part.contains(button))
+  window.pressedEarly = pressed.filter((button) => !part.contains(button))
+  for (const button of own) {
+    button.click()
+    await Promise.resolve()
+  }
+}
+
+interface LaterProps {
+  /** `woken`: at the first sign of a person; `seen`: when it comes near the view. Both before a navigation. */
+  when: 'woken' | 'seen'
+  children: ReactNode
+}
+
+/**
+ * A part of the server's markup that is taken over late: its code is not fetched before it can matter
+ * (budgets of design §5). A button pressed meanwhile is pressed again once it works. Made in the browser, the
+ * part is there at once.
+ */
+export function Later({ when, children }: LaterProps) {
+  const [gate] = useState(makeGate)
+  const root = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!gate || !root.current) return
+    return when === 'woken' ? onFirstSign(gate.open) : whenNear(root.current, gate.open)
+  }, [gate, when])
+
+  const [handleAlive] = useState(() => () => {
+    root.current?.removeAttribute('data-later')
+    if (root.current) void pressAgain(root.current)
+  })
+  const isWaiting = gate !== null || typeof window === 'undefined'
+  return (
+    <div ref={root} data-later={isWaiting ? '' : undefined} className="contents" suppressHydrationWarning>
+      <Suspense fallback={null}>
+        <Behind gate={gate} onAlive={handleAlive}>
+          {children}
+        </Behind>
+      </Suspense>
+    </div>
+  )
+}

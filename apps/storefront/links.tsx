@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { openGates } from './later'
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey &&
+  !event.defaultPrevented
+
+/** The address that the router takes over; null where the browser shall follow the link itself. */
+function innerAddress(event: MouseEvent): URL | null {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null
+  if (!anchor || !isPlainClick(event) || anchor.target !== '' || anchor.hasAttribute('download')) return null
+  const url = new URL(anchor.href, window.location.href)
+  const leaves = url.origin !== window.location.origin || /^\/(admin|api|media)(\/|$)/.test(url.pathname)
+  // A language is chosen by the server, which renders the page in it.
+  return leaves || url.searchParams.has('lang') ? null : url
+}
+
+/** Screens write plain links; here they become navigation within the page. */
+export function useInnerLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const handle = (event: MouseEvent) => {
+      const url = innerAddress(event)
+      if (!url) return
+      const samePage = url.pathname === window.location.pathname && url.search === window.location.search
+      if (samePage && url.hash !== '') return
+      event.preventDefault()
+      openGates()
+      void navigate(url.pathname + url.search + url.hash)
+    }
+    document.addEventListener('click', handle)
+    return () => document.removeEventListener('click', handle)
+  }, [navigate])
+}

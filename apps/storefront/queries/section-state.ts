@@ -1,0 +1,8 @@
+import type { ProductSummary } from '@/domain/product'
+import type { ProductSectionState } from '@/screens/storefront/product-section'
+import type { ResourceState } from './resource-cache'
+
+export function productSectionState(products: ResourceState<readonly ProductSummary[]>): ProductSectionState {
+  if (products.status !== 'ready') return { status: products.status }
+  return products.data.length === 0 ? { status: 'empty' } : { status: 'ready', products: products.data }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { getCartItems } from '@/client/cart'
+import { paidLines } from '@/domain/cart'
+import { http } from '../http'
+import { PLATFORM } from '../settings'
+import { takeOver, useCart } from '../stores/cart'
+
+interface Refreshed {
+  /** Lines that the server did not return; they are gone from the cart (S7). */
+  readonly droppedNames: readonly string[]
+  /** No answer: the local cart is kept. */
+  readonly failed: boolean
+  /** The server has answered, or failed to. */
+  readonly done: boolean
+}
+
+/** Once when it is shown: the server's names, prices and stocks (S7: the cart's own only for signed-in shoppers). */
+export function useCartRefresh(enabled: boolean): Refreshed {
+  const [refreshed, setRefreshed] = useState<Refreshed>({ droppedNames: [], failed: false, done: !enabled })
+  useEffect(() => {
+    const before = paidLines(useCart.getState().lines)
+    if (!enabled || before.length === 0) return
+    let current = true
+    getCartItems(
+      http,
+      before.map(({ productId }) => productId),
+      PLATFORM,
+    ).then(
+      (facts) => {
+        if (!current) return
+        takeOver(facts)
+        const known = new Set(facts.map(({ productId }) => productId))
+        const gone = before.filter(({ productId }) => !known.has(productId))
+        setRefreshed({ droppedNames: gone.map(({ name }) => name), failed: false, done: true })
+      },
+      () => {
+        if (current) setRefreshed({ droppedNames: [], failed: true, done: true })
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [enabled])
+  return refreshed
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { getProduct } from '@/client/products'
+import { addToCart, type CartLine } from '@/domain/cart'
+import { http } from '../http'
+import { PLATFORM } from '../settings'
+
+interface Express {
+  readonly productId: string
+  readonly quantity: number
+}
+
+/** The history entry of an express purchase names its product. */
+function expressOf(place: unknown): Express | undefined {
+  if (typeof place !== 'object' || place === null || !('express' in place)) return undefined
+  const { express } = place
+  if (typeof express !== 'object' || express === null) return undefined
+  if (!('productId' in express) || typeof express.productId !== 'string') return undefined
+  const quantity = 'quantity' in express && typeof express.quantity === 'number' ? express.quantity : 1
+  return { productId: express.productId, quantity }
+}
+
+/** Express purchase: one product, the cart is left alone (decisions §4). Done without a line: it is gone. */
+export function useExpressLine(place: unknown): {
+  readonly done: boolean
+  readonly line: CartLine | undefined
+} {
+  const express = expressOf(place)
+  const [line, setLine] = useState<CartLine>()
+  const [done, setDone] = useState(express === undefined)
+  const { productId, quantity } = express ?? {}
+  useEffect(() => {
+    if (productId === undefined || quantity === undefined) return
+    let current = true
+    getProduct(http, productId, PLATFORM)
+      .then((product) => {
+        if (current) setLine(addToCart([], product, quantity, PLATFORM)[0])
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        if (current) setDone(true)
+      })
+    return () => {
+      current = false
+    }
+  }, [productId, quantity])
+  return { done, line }
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useWords } from '@/i18n'
+
+type Titled = 'landing' | 'catalogue' | 'checkout' | 'orders' | 'reset' | 'legal' | 'notFound'
+
+/** The server wrote the first page's title; navigation in the browser changes it. */
+export function useTitle(page: Titled): void {
+  const title = useWords('meta')(`${page}.title`)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+/** Title of a product's page; nothing changes until its name is known. */
+export function useProductTitle(name: string | undefined): void {
+  const words = useWords('meta')
+  const title = name === undefined ? undefined : words('product.title', { name })
+  useEffect(() => {
+    if (title !== undefined) document.title = title
+  }, [title])
+}

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A port that is free now. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+/** The built product on a port and data directory of its own. */
+export class ProductServer {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'verda-data-'))
+  readonly port: number
+  private child: ChildProcess | undefined
+  private readonly env: NodeJS.ProcessEnv
+
+  private constructor(port: number, env: NodeJS.ProcessEnv) {
+    this.port = port
+    this.env = env
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<ProductServer> {
+    const server = new ProductServer(await freePort(), env)
+    await server.launch()
+    return server
+  }
+
+  /** Resolves when ready; @throws Error when it ends or is not ready within 60 s */
+  async launch(): Promise<void> {
+    const child = spawn(process.execPath, ['dist/server/server.js'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        ADMIN_EMAIL: 'admin@verda.example',
+        ADMIN_PASSWORD: 'kamille-im-juni',
+        LOG_LEVEL: 'error',
+        DATABASE_URL: '',
+        ...this.env,
+      },
+    })
+    this.child = child
+    const until = Date.now() + 60_000
+    while (Date.now() < until) {
+      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+      const ready = await fetch(`${this.url}/api/health/ready`).catch(() => undefined)
+      if (ready?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error('the server was not ready within 60 s')
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = this.child
+    if (!child || child.exitCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await ended
+  }
+
+  async restart(): Promise<void> {
+    await this.stop()
+    await this.launch()
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,3 @@
+import { writeTemplate } from '../api/db/template'
+
+await writeTemplate('dist/server/database.tar.gz')

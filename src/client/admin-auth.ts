@@ -1,0 +1,22 @@
+import { adminAuthEndpoints } from '../contract/admin-auth'
+import type { Body } from '../contract/wire'
+import type { Http } from './http'
+
+export interface Admin {
+  readonly _id: string
+  readonly name: string
+  readonly email: string
+}
+
+/** @throws ApiFailure INVALID_CREDENTIALS, ACCOUNT_BANNED, RATE_LIMITED */
+export const loginAdmin = (http: Http, body: Body<'loginAdmin'>): Promise<{ token: string; admin: Admin }> =>
+  http.call(adminAuthEndpoints, 'loginAdmin', { body })
+
+export async function verifyAdmin(http: Http): Promise<Admin> {
+  const data = await http.call(adminAuthEndpoints, 'verifyAdmin')
+  return data.admin
+}
+
+export async function logoutAdmin(http: Http): Promise<void> {
+  await http.call(adminAuthEndpoints, 'logoutAdmin')
+}

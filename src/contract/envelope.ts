@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { errorStatus, type ErrorCode } from './errors'
+
+/** `{ success: true, data, message? }` (decisions §1). */
+export const success = <Data extends z.ZodType>(data: Data) =>
+  z.object({ success: z.literal(true), data, message: z.string().optional() })
+
+const codes = Object.keys(errorStatus).filter((code): code is ErrorCode => code in errorStatus)
+
+/** `{ success: false, code, message, errors? }`; `details` carries what the client shows next, new totals for example. */
+export const failure = z.object({
+  success: z.literal(false),
+  code: z.enum(codes),
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), msg: z.string() })).optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
+})
+
+export type Failure = z.infer<typeof failure>

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { hasPlatformAccess, normalizeEmail, parseAdmin, parseSessionUser, roleOf } from './account'
+
+const user = { _id: 'u1', name: 'Anna', email: 'anna@example.com', platform: 'turkey' }
+
+describe('userData and adminData', () => {
+  it('reads the wire’s user, as text or parsed', () => {
+    const read = { id: 'u1', name: 'Anna', email: 'anna@example.com', platform: 'turkey' }
+    expect(parseSessionUser(user)).toEqual(read)
+    expect(parseSessionUser(JSON.stringify(user))).toEqual(read)
+    expect(parseSessionUser({ ...user, _id: undefined, id: 'u2' })).toEqual({ ...read, id: 'u2' })
+    expect(parseAdmin(user)).toEqual({ id: 'u1', name: 'Anna', email: 'anna@example.com' })
+  })
+
+  it('stands in for broken parts; the platform defaults to germany', () => {
+    expect(parseSessionUser({ _id: 'u1', name: 4, platform: 'mars' })).toEqual({
+      id: 'u1',
+      name: '',
+      email: '',
+      platform: 'germany',
+    })
+  })
+
+  it.each<[unknown]>([[undefined], [null], ['{'], ['[]'], [{}], [{ _id: '' }], [{ _id: 7 }], ['undefined']])(
+    '%j names nobody',
+    (value) => {
+      expect(parseSessionUser(value)).toBeNull()
+      expect(parseAdmin(value)).toBeNull()
+    },
+  )
+})
+
+it.each([
+  [{}, 'guest'],
+  [{ user: '', admin: null }, 'guest'],
+  [{ user: 't' }, 'customer'],
+  [{ admin: 't' }, 'admin'],
+  [{ admin: 't', user: 't' }, 'admin'],
+])('%j is a %s', (tokens, role) => {
+  expect(roleOf(tokens)).toBe(role)
+})
+
+it('compares mail addresses and platforms', () => {
+  expect(normalizeEmail('  Anna@Example.COM ')).toBe('anna@example.com')
+  expect(hasPlatformAccess({ platform: 'germany' }, 'germany')).toBe(true)
+  expect(hasPlatformAccess({ platform: 'turkey' }, 'germany')).toBe(false)
+})

@@ -1,0 +1,118 @@
+/** What the alert at a failed checkout says (S8, decisions §8); the keys of its texts. */
+export const CHECKOUT_ALERTS = [
+  'couponInvalid',
+  'couponExpired',
+  'couponNotApplicable',
+  'couponMinimum',
+  'couponUsed',
+  'couponProblem',
+  'payment',
+  'address',
+  'network',
+  'timeout',
+  'unexpected',
+] as const
+export type CheckoutAlert = (typeof CHECKOUT_ALERTS)[number]
+
+const byCode: Readonly<Record<string, CheckoutAlert>> = {
+  COUPON_NOT_FOUND: 'couponInvalid',
+  COUPON_EXPIRED: 'couponExpired',
+  COUPON_MINIMUM: 'couponMinimum',
+  COUPON_ALREADY_USED: 'couponUsed',
+  COUPON_INACTIVE: 'couponNotApplicable',
+  COUPON_NOT_STARTED: 'couponNotApplicable',
+  COUPON_PLATFORM: 'couponNotApplicable',
+  COUPON_CURRENCY: 'couponNotApplicable',
+  COUPON_LOGIN_REQUIRED: 'couponNotApplicable',
+  COUPON_NOT_APPLICABLE: 'couponNotApplicable',
+  COUPON_GIFT_OUT_OF_STOCK: 'couponNotApplicable',
+  PAYMENT_METHOD_UNAVAILABLE: 'payment',
+  NETWORK: 'network',
+  TIMEOUT: 'timeout',
+}
+
+/** Lower case for comparing; Turkish dotted and dotless i become one letter, since capitals confuse them. */
+const fold = (text: string): string =>
+  text.normalize('NFC').replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i')
+
+const coupon = /gutschein|rabattcode|kupon|coupon|voucher/
+/** Things that also expire or are in use already, without being a coupon. */
+const somethingElse = /sitzung|session|oturum|token|jeton|mail|e-posta|konto|account|hesap/
+/** A mail address is not the delivery address. */
+const mailAddress = /(e-?mail|e-?posta)[\s-]*(adresse|address|adresi)?/g
+
+interface Rule {
+  readonly alert: CheckoutAlert
+  readonly words: RegExp
+  /** Only where the message speaks of a coupon, or at least of nothing that is known to be something else. */
+  readonly about?: 'coupon' | 'not something else'
+}
+
+/** The first rule that fits decides. */
+const rules: readonly Rule[] = [
+  {
+    alert: 'couponInvalid',
+    about: 'coupon',
+    words: /nicht gefunden|existiert nicht|ungültig|bulunamadi|geçersiz|not found|does not exist|invalid/,
+  },
+  {
+    alert: 'couponExpired',
+    about: 'not something else',
+    words: /abgelaufen|süresi dol|süresi geç|expired/,
+  },
+  {
+    alert: 'couponNotApplicable',
+    about: 'not something else',
+    words:
+      /nicht an(ge)?wendbar|nicht angewendet|uygulanamaz|uygulanamadi|not applicable|(cannot|can't|can not) be applied/,
+  },
+  {
+    alert: 'couponMinimum',
+    words: /mindestbestell|minimum sipariş|minimum siparis|minimum order|minimum amount|minimum tutar/,
+  },
+  {
+    alert: 'couponUsed',
+    about: 'not something else',
+    words: /bereits (verwendet|eingelöst|benutzt|genutzt)|zaten kullan|already (been )?(used|redeemed)/,
+  },
+  { alert: 'couponProblem', words: coupon },
+  { alert: 'payment', words: /zahlung|bezahl|payment|ödeme|odeme|paypal|überweisung|banka havale|havale/ },
+  {
+    alert: 'address',
+    words: /add?res|postleitzahl|\bplz\b|zip ?code|postal code|posta kodu|straße|street|sokak/,
+  },
+  { alert: 'timeout', words: /timeout|timed out|time-out|zeitüberschreitung|zu lange|zaman aşimi/ },
+  {
+    alert: 'network',
+    words: /netzwerk|network|verbindung|connection|internet|bağlanti|failed to fetch|\bağ hatasi|offline/,
+  },
+]
+
+function fits({ words, about }: Rule, message: string): boolean {
+  if (!words.test(message)) return false
+  if (about === undefined || coupon.test(message)) return true
+  return about === 'not something else' && !somethingElse.test(message)
+}
+
+/** By the code first, then by German, Turkish and English words in the message (decisions §6). */
+export function checkoutAlertOf(code: string | undefined, message: string): CheckoutAlert {
+  if (code !== undefined) {
+    const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
+    if (known) return known
+    if (code.startsWith('COUPON_')) return 'couponProblem'
+  }
+  const folded = fold(message)
+  const rule = rules.find((candidate) =>
+    fits(candidate, candidate.alert === 'address' ? folded.replace(mailAddress, '') : folded),
+  )
+  return rule?.alert ?? 'unexpected'
+}
+
+/** The sentence above the form of a failed checkout (S8); `server` is any 5xx, `failed` the default. */
+export type CheckoutFailure = 'network' | 'timeout' | 'server' | 'failed'
+
+export function checkoutFailureOf(code: string | undefined, status: number): CheckoutFailure {
+  if (code === 'TIMEOUT') return 'timeout'
+  if (code === 'NETWORK') return 'network'
+  return status >= 500 || code === 'INTERNAL' || code === 'UNAVAILABLE' ? 'server' : 'failed'
+}

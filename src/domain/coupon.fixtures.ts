@@ -1,0 +1,45 @@
+import type { Coupon, CouponContext, PricedLine } from './coupon-types'
+
+/** Values of the rules' own tests; each test changes what it is about. */
+export const line = (over: Partial<PricedLine> = {}): PricedLine => ({
+  productId: 'tea',
+  name: 'Abendruhe',
+  category: 'Wellness',
+  quantity: 1,
+  unitPrice: 2_000,
+  taxRate: 7,
+  stock: 60,
+  ...over,
+})
+
+export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
+  id: 'c1',
+  code: 'WILLKOMMEN10',
+  name: 'Willkommen',
+  type: 'percentage',
+  discountValue: 10,
+  currency: 'EUR',
+  premiumExtensionMonths: 0,
+  buyXGetY: { buyQuantity: 2, getFreeQuantity: 1, applicableProducts: [], applicableCategories: [] },
+  freeProduct: { productId: null, quantity: 1 },
+  minimumOrderAmount: 0,
+  platforms: ['germany'],
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  usageLimit: { total: null, perUser: 1 },
+  settings: { stackable: false, oneTimeUse: true, autoApply: false },
+  status: 'active',
+  totalUsed: 0,
+  ...over,
+})
+
+export const context = (over: Partial<CouponContext> = {}): CouponContext => ({
+  platform: 'germany',
+  currency: 'EUR',
+  lines: [line({ quantity: 2 })],
+  shipping: 1_500,
+  now: new Date('2026-06-15T12:00:00Z'),
+  signedIn: false,
+  usedByCustomer: 0,
+  ...over,
+})

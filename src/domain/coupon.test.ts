@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { evaluateCoupon, normalizeCouponCode } from './coupon'
+import { context, coupon, line } from './coupon.fixtures'
+import {
+  COUPON_REFUSALS,
+  COUPON_TYPES,
+  type Coupon,
+  type CouponContext,
+  type CouponRefusal,
+} from './coupon-types'
+
+describe('normalizeCouponCode', () => {
+  it.each([
+    ['willkommen10', 'WILLKOMMEN10'],
+    ['  Willkommen10\t\n', 'WILLKOMMEN10'],
+    ['wıllkommen10', 'WILLKOMMEN10'],
+    ['WİLLKOMMEN10', 'WILLKOMMEN10'],
+    ['WI\u0307LLKOMMEN10', 'WILLKOMMEN10'],
+    ['i\u0307stanbul', 'ISTANBUL'],
+    ['kräuter', 'KRÄUTER'],
+    ['kra\u0308uter', 'KRÄUTER'],
+    ['\u00a0 ', ''],
+    ['', ''],
+  ])('%j is %j', (raw, code) => {
+    expect(normalizeCouponCode(raw)).toBe(code)
+    expect(normalizeCouponCode(code)).toBe(code)
+  })
+})
+
+const codeOf = (judged: Coupon | null | undefined, around: CouponContext): CouponRefusal | 'ok' => {
+  const verdict = evaluateCoupon(judged, around)
+  return verdict.ok ? 'ok' : verdict.code
+}
+
+/** Every cause alone; a cause in the list before another one must win over it. */
+const causes: readonly [CouponRefusal, Partial<Coupon> | null, Partial<CouponContext>][] = [
+  ['COUPON_REQUIRED', {}, { typedCode: ' \t' }],
+  ['COUPON_NOT_FOUND', null, {}],
+  ['COUPON_INACTIVE', { status: 'inactive' }, {}],
+  ['COUPON_NOT_STARTED', { startDate: '2026-06-16' }, {}],
+  ['COUPON_EXPIRED', { endDate: '2026-06-14' }, {}],
+  ['COUPON_PLATFORM', { platforms: ['turkey'] }, {}],
+  ['COUPON_CURRENCY', { currency: 'TRY' }, {}],
+  ['COUPON_USED_UP', { usageLimit: { total: 5, perUser: 1 }, totalUsed: 5 }, {}],
+  ['COUPON_LOGIN_REQUIRED', { type: 'premium_extension' }, { signedIn: false }],
+  ['COUPON_ALREADY_USED', {}, { usedByCustomer: 1 }],
+  ['COUPON_MINIMUM', { minimumOrderAmount: 4_001 }, {}],
+  ['COUPON_NOT_APPLICABLE', { type: 'free_shipping' }, { shipping: 0 }],
+  ['COUPON_GIFT_OUT_OF_STOCK', { type: 'free_product' }, {}],
+]
+
+describe('checks', () => {
+  it('knows a cause of every refusal', () => {
+    expect(causes.map(([code]) => code)).toEqual(COUPON_REFUSALS)
+  })
+
+  it.each(causes)('%s', (code, over, around) => {
+    expect(codeOf(over && coupon(over), context(around))).toBe(code)
+  })
+
+  const pairs = causes.flatMap((first, index) =>
+    causes
+      .slice(index + 1)
+      // No coupon has no other faults, and a coupon has one type; nothing starts after now and ends before it.
+      .filter(([, over]) => first[1] !== null && over !== null && !(first[1].type && over.type))
+      .map((second) => [first[0], second[0], first, second] as const),
+  )
+  it.each(pairs)('%s before %s', (winner, _loser, [, over, around], [, otherOver, otherAround]) => {
+    expect(codeOf(coupon({ ...otherOver, ...over }), context({ ...otherAround, ...around }))).toBe(winner)
+  })
+
+  it('asks for a code before it says that there is no such coupon', () => {
+    expect(codeOf(null, context({ typedCode: '' }))).toBe('COUPON_REQUIRED')
+    expect(codeOf(undefined, context({ typedCode: 'X' }))).toBe('COUPON_NOT_FOUND')
+  })
+})
+
+describe('days are inclusive, in the time zone of the platform', () => {
+  const day: Partial<Coupon> = { startDate: '2026-03-29', endDate: '2026-03-29' }
+  it.each<[string, 'germany' | 'turkey', string]>([
+    ['germany', 'germany', '2026-03-28T22:59:59.999Z'],
+    ['turkey', 'turkey', '2026-03-28T20:59:59.999Z'],
+  ])('%s has not started a moment before its first midnight', (_, platform, now) => {
+    const around = context({ platform, now: new Date(now) })
+    expect(codeOf(coupon({ ...day, platforms: [platform] }), around)).toBe('COUPON_NOT_STARTED')
+  })
+
+  it.each<['germany' | 'turkey' | 'mobile', string]>([
+    ['germany', '2026-03-28T23:00:00.000Z'],
+    ['germany', '2026-03-29T21:59:59.999Z'],
+    ['mobile', '2026-03-28T23:00:00.000Z'],
+    ['turkey', '2026-03-28T21:00:00.000Z'],
+    ['turkey', '2026-03-29T20:59:59.999Z'],
+  ])('%s accepts at %s', (platform, now) => {
+    const around = context({ platform, now: new Date(now) })
+    expect(codeOf(coupon({ ...day, platforms: [platform] }), around)).toBe('ok')
+  })
+
+  it.each<['germany' | 'turkey', string]>([
+    // The clocks go forward that night: the day ends an hour earlier.
+    ['germany', '2026-03-29T22:00:00.000Z'],
+    ['turkey', '2026-03-29T21:00:00.000Z'],
+  ])('%s has expired at %s', (platform, now) => {
+    const around = context({ platform, now: new Date(now) })
+    expect(codeOf(coupon({ ...day, platforms: [platform] }), around)).toBe('COUPON_EXPIRED')
+  })
+})
+
+describe('limits', () => {
+  const perUser = (limit: number, oneTimeUse: boolean) =>
+    coupon({
+      usageLimit: { total: null, perUser: limit },
+      settings: { stackable: false, oneTimeUse, autoApply: false },
+    })
+
+  it.each([
+    [true, 5, 0, 'ok'],
+    [true, 5, 1, 'COUPON_ALREADY_USED'],
+    [false, 3, 2, 'ok'],
+    [false, 3, 3, 'COUPON_ALREADY_USED'],
+    [false, 1, 0, 'ok'],
+    [false, 1, 1, 'COUPON_ALREADY_USED'],
+  ] as const)('oneTimeUse %s, perUser %i, used %i: %s', (oneTimeUse, limit, usedByCustomer, expected) => {
+    expect(codeOf(perUser(limit, oneTimeUse), context({ usedByCustomer }))).toBe(expected)
+  })
+
+  it.each([
+    [null, 1_000_000, 'ok'],
+    [5, 4, 'ok'],
+    [5, 5, 'COUPON_USED_UP'],
+    [5, 6, 'COUPON_USED_UP'],
+  ] as const)('total %s, used %i: %s', (total, totalUsed, expected) => {
+    expect(codeOf(coupon({ usageLimit: { total, perUser: 1 }, totalUsed }), context())).toBe(expected)
+  })
+
+  it('a minimum is reached exactly, judged on all paid lines, and told in the refusal', () => {
+    const lines = [line({ unitPrice: 1_000, quantity: 2 }), line({ productId: 'b', unitPrice: 1_000 })]
+    expect(codeOf(coupon({ minimumOrderAmount: 3_000 }), context({ lines }))).toBe('ok')
+    expect(evaluateCoupon(coupon({ minimumOrderAmount: 3_001 }), context({ lines }))).toEqual({
+      ok: false,
+      code: 'COUPON_MINIMUM',
+      minimum: 3_001,
+    })
+  })
+
+  it.each(COUPON_TYPES)('an empty cart takes no %s', (type) => {
+    const around = context({ lines: [], signedIn: true })
+    expect(codeOf(coupon({ type }), around)).toBe('COUPON_NOT_APPLICABLE')
+    expect(codeOf(coupon({ type, minimumOrderAmount: 1 }), around)).toBe('COUPON_MINIMUM')
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { containedTax, percentOf, roundHalfUp, splitByLargestRemainder, toMajor, toMinor } from './money'
+
+describe('toMinor', () => {
+  it.each([
+    [0, 0],
+    [-0, 0],
+    [0.1 + 0.2, 30],
+    [1.005, 101],
+    [8.165, 817],
+    [4.35, 435],
+    [11.9, 1190],
+    [19.99, 1999],
+    [-1.005, -101],
+    [10_000_000, 1_000_000_000],
+  ])('%d is %i', (major, minor) => {
+    expect(toMinor(major)).toBe(minor)
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (value) => {
+    expect(() => toMinor(value)).toThrow(RangeError)
+  })
+
+  it('brings every amount with two decimals back', () => {
+    for (let minor = 0; minor < 20_000; minor += 1) expect(toMinor(toMajor(minor))).toBe(minor)
+  })
+})
+
+it.each([
+  [0.5, 1],
+  [1.5, 2],
+  [2.5, 3],
+  [-0.5, -1],
+  [-2.5, -3],
+  [-0.4, 0],
+  [0.49999999999999994, 0],
+])('roundHalfUp(%d) is %i', (value, rounded) => {
+  expect(roundHalfUp(value)).toBe(rounded)
+})
+
+it.each([
+  [3_000, 1.15, 35],
+  [1_005, 10, 101],
+  [1_004, 10, 100],
+  [150, 33.33, 50],
+  [9_999, 100, 9_999],
+  [9_999, 0, 0],
+  [1, 50, 1],
+  [1_000_000_000, 99.99, 999_900_000],
+])('%i cents at %d percent are %i', (amount, percent, expected) => {
+  expect(percentOf(amount, percent)).toBe(expected)
+})
+
+it.each([
+  [11_900, 19, 1_900],
+  [10_700, 7, 700],
+  [12_000, 20, 2_000],
+  [1_081, 8.1, 81],
+  [3, 20, 1],
+  [0, 19, 0],
+  [999, 0, 0],
+])('%i cents gross at %d percent contain %i', (gross, rate, expected) => {
+  expect(containedTax(gross, rate)).toBe(expected)
+})
+
+describe('splitByLargestRemainder', () => {
+  it.each<[number, number[], number[]]>([
+    [100, [1, 1, 1], [34, 33, 33]],
+    [2, [1, 1, 1], [1, 1, 0]],
+    [1_000, [1_990, 890, 120], [663, 297, 40]],
+    [10, [0, 5, 0, 5], [0, 5, 0, 5]],
+    [0, [3, 4], [0, 0]],
+    [7, [0, 0], [7, 0]],
+    [7, [], []],
+    [5, [5], [5]],
+  ])('%i over %j is %j', (total, weights, parts) => {
+    expect(splitByLargestRemainder(total, weights)).toEqual(parts)
+  })
+
+  it('always adds up, and never gives a part more than its weight while the total allows', () => {
+    for (let total = 0; total <= 97; total += 1) {
+      const weights = [13, 1, 41, 0, 42]
+      const parts = splitByLargestRemainder(total, weights)
+      expect(parts.reduce((a, b) => a + b, 0)).toBe(total)
+      parts.forEach((part, index) => expect(part).toBeLessThanOrEqual(weights[index] ?? 0))
+    }
+  })
+
+  it('stays exact beyond what floats hold', () => {
+    const weights = [999_000_000_000, 999_000_000_000, 1]
+    const total = 1_998_000_000_000
+    const parts = splitByLargestRemainder(total, weights)
+    expect(parts.reduce((a, b) => a + b, 0)).toBe(total)
+    // Exactly: 998999999999.5… twice, and 0.9999…
+    expect(parts).toEqual([999_000_000_000, 998_999_999_999, 1])
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import {
+  extendPremium,
+  isPremiumActive,
+  parsePremiumMonths,
+  premiumState,
+  remainingDays,
+  takeBackPremium,
+} from './premium'
+
+const now = new Date('2026-01-31T10:00:00.000Z')
+const iso = ({ start, end }: { start: Date; end: Date }) => [start.toISOString(), end.toISOString()]
+
+describe('extendPremium', () => {
+  it.each<[string, string | null, number, string, string]>([
+    ['nobody', null, 1, '2026-01-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
+    [
+      'one that is over',
+      '2025-12-24T10:00:00.000Z',
+      1,
+      '2026-01-31T10:00:00.000Z',
+      '2026-02-28T10:00:00.000Z',
+    ],
+    ['one that runs', '2026-03-10T08:00:00.000Z', 2, '2026-03-10T08:00:00.000Z', '2026-05-10T08:00:00.000Z'],
+    [
+      'one that ends now',
+      '2026-01-31T10:00:00.000Z',
+      12,
+      '2026-01-31T10:00:00.000Z',
+      '2027-01-31T10:00:00.000Z',
+    ],
+  ])('%s', (_, end, months, from, to) => {
+    expect(iso(extendPremium(end === null ? null : new Date(end), months, now))).toEqual([from, to])
+  })
+})
+
+describe('takeBackPremium', () => {
+  it('undoes a grant exactly, also where another came after it', () => {
+    const first = extendPremium(null, 1, now)
+    const second = extendPremium(first.end, 3, now)
+    expect(takeBackPremium(first.end, first)).toEqual(now)
+    const left = takeBackPremium(second.end, first)
+    expect(left.getTime() - now.getTime()).toBe(second.end.getTime() - second.start.getTime())
+    expect(takeBackPremium(takeBackPremium(second.end, first), second)).toEqual(now)
+  })
+})
+
+describe('days and states', () => {
+  const at = (ms: number) => new Date(now.getTime() + ms)
+  const day = 86_400_000
+  it.each([
+    [30 * day, 30, 'active', true],
+    [7 * day + 1, 8, 'active', true],
+    [7 * day, 7, 'ending', true],
+    [day, 1, 'ending', true],
+    [1, 1, 'ending', true],
+    [0, 0, 'expired', false],
+    [-1, 0, 'expired', false],
+    [-day, -1, 'expired', false],
+  ] as const)('%i ms left: %i days, %s', (ms, days, state, active) => {
+    expect(remainingDays(at(ms), now)).toBe(days)
+    expect(premiumState(remainingDays(at(ms), now))).toBe(state)
+    expect(isPremiumActive(at(ms), now)).toBe(active)
+  })
+
+  it('without a membership', () => {
+    expect(remainingDays(null, now)).toBeNull()
+    expect(premiumState(null)).toBe('none')
+    expect(isPremiumActive(null, now)).toBe(false)
+  })
+})
+
+it.each([
+  ['1', 1],
+  [' 12 ', 12],
+  ['120', 120],
+  ['121', null],
+  ['0', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1,5', null],
+  ['abc', null],
+  ['', null],
+  [' ', null],
+])('parsePremiumMonths(%j) is %s', (text, months) => {
+  expect(parsePremiumMonths(text)).toBe(months)
+})

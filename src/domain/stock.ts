@@ -1,0 +1,31 @@
+interface Wanted {
+  readonly productId: string
+  readonly quantity: number
+}
+
+/** Several lines of one product count together: the first one stays, with the sum of the quantities. */
+export function mergeLines<T extends Wanted>(lines: readonly T[]): T[] {
+  const merged = new Map<string, T>()
+  for (const line of lines) {
+    const known = merged.get(line.productId)
+    merged.set(line.productId, known ? { ...known, quantity: known.quantity + line.quantity } : line)
+  }
+  return [...merged.values()]
+}
+
+export interface StockProblem {
+  readonly productId: string
+  readonly requested: number
+  readonly available: number
+}
+
+/** Products of which more is wanted than there is; one that `stocks` does not know has none. */
+export function stockProblems(lines: readonly Wanted[], stocks: ReadonlyMap<string, number>): StockProblem[] {
+  return mergeLines(lines)
+    .map(({ productId, quantity }) => ({
+      productId,
+      requested: quantity,
+      available: Math.max(0, stocks.get(productId) ?? 0),
+    }))
+    .filter(({ requested, available }) => requested > available)
+}

@@ -1,0 +1,55 @@
+/** The typed catalogue: German names the keys, the other languages are held to them by a test. */
+import type ui from './messages/de/ui.json'
+import type shop from './messages/de/shop.json'
+import type landing from './messages/de/landing.json'
+import type product from './messages/de/product.json'
+import type cart from './messages/de/cart.json'
+import type auth from './messages/de/auth.json'
+import type checkout from './messages/de/checkout.json'
+import type account from './messages/de/account.json'
+import type catalogue from './messages/de/catalogue.json'
+import type legal from './messages/de/legal.json'
+import type admin from './messages/de/admin.json'
+import type adminOrders from './messages/de/adminOrders.json'
+import type adminProducts from './messages/de/adminProducts.json'
+import type adminCategories from './messages/de/adminCategories.json'
+import type adminCargo from './messages/de/adminCargo.json'
+import type adminUsers from './messages/de/adminUsers.json'
+import type adminCoupons from './messages/de/adminCoupons.json'
+import type adminPayment from './messages/de/adminPayment.json'
+import type adminReports from './messages/de/adminReports.json'
+import type toast from './messages/de/toast.json'
+import type meta from './messages/de/meta.json'
+import type mail from './messages/de/mail.json'
+
+export interface Catalogue {
+  ui: typeof ui
+  shop: typeof shop
+  landing: typeof landing
+  product: typeof product
+  cart: typeof cart
+  auth: typeof auth
+  checkout: typeof checkout
+  account: typeof account
+  catalogue: typeof catalogue
+  legal: typeof legal
+  admin: typeof admin
+  adminOrders: typeof adminOrders
+  adminProducts: typeof adminProducts
+  adminCategories: typeof adminCategories
+  adminCargo: typeof adminCargo
+  adminUsers: typeof adminUsers
+  adminCoupons: typeof adminCoupons
+  adminPayment: typeof adminPayment
+  adminReports: typeof adminReports
+  mail: typeof mail
+  meta: typeof meta
+  toast: typeof toast
+}
+export type Namespace = keyof Catalogue
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Catalogue
+  }
+}

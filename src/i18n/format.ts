@@ -1,0 +1,73 @@
+import type { Money } from '../domain/money'
+import { localeOf, type Language } from './languages'
+
+const memoize = <T>(make: (key: string) => T) => {
+  const known = new Map<string, T>()
+  return (key: string): T => {
+    const hit = known.get(key) ?? make(key)
+    known.set(key, hit)
+    return hit
+  }
+}
+
+const moneyFormat = memoize((key) => {
+  const [locale = 'de-DE', currency = 'EUR'] = key.split('|')
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+})
+const numberFormat = memoize((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
+const dateFormats = {
+  /** 14.11.2026 */
+  short: memoize(
+    (key) =>
+      new Intl.DateTimeFormat(key, {
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        timeZone: 'Europe/Berlin',
+      }),
+  ),
+  /** 14. November 2026 */
+  long: memoize(
+    (key) =>
+      new Intl.DateTimeFormat(key, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'Europe/Berlin',
+      }),
+  ),
+  /** 14. Nov. 2026, 18:42 */
+  time: memoize(
+    (key) =>
+      new Intl.DateTimeFormat(key, {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: 'Europe/Berlin',
+      }),
+  ),
+  /** 18:42 */
+  clock: memoize(
+    (key) => new Intl.DateTimeFormat(key, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' }),
+  ),
+  /** 14. Nov. */
+  day: memoize(
+    (key) => new Intl.DateTimeFormat(key, { day: 'numeric', month: 'short', timeZone: 'Europe/Berlin' }),
+  ),
+}
+export type DateStyle = keyof typeof dateFormats
+
+/** `{ amount: 1190, currency: 'EUR' }` in German: '11,90 €'. */
+export const formatMoney = ({ amount, currency }: Money, language: Language): string =>
+  moneyFormat(`${localeOf[language]}|${currency}`).format(amount / 100)
+
+export const formatNumber = (value: number, language: Language): string =>
+  numberFormat(localeOf[language]).format(value)
+
+/** @param iso ISO 8601 instant; an unreadable one gives an empty text */
+export function formatDate(iso: string, language: Language, style: DateStyle = 'short'): string {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? '' : dateFormats[style](localeOf[language]).format(date)
+}

@@ -1,0 +1,7 @@
+export type { Catalogue, Namespace } from './catalogue'
+export type { Money } from '../domain/money'
+export { formatDate, formatMoney, formatNumber, type DateStyle } from './format'
+export { isLanguage, LANGUAGES, localeOf, type Language } from './languages'
+export { IntlProvider } from './provider'
+export { useFormat, useLanguage } from './use-format'
+export { useWords } from './use-words'

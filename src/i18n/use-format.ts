@@ -1,0 +1,19 @@
+import { useLocale } from 'use-intl'
+import type { Money } from '../domain/money'
+import { formatDate, formatMoney, formatNumber, type DateStyle } from './format'
+import { isLanguage, type Language } from './languages'
+
+export function useLanguage(): Language {
+  const locale = useLocale()
+  return isLanguage(locale) ? locale : 'de'
+}
+
+/** Money, number and date formats of the current language. */
+export function useFormat() {
+  const language = useLanguage()
+  return {
+    money: (value: Money) => formatMoney(value, language),
+    number: (value: number) => formatNumber(value, language),
+    date: (iso: string, style?: DateStyle) => formatDate(iso, language, style),
+  }
+}

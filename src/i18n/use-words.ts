@@ -1,0 +1,1 @@
+export { useTranslations as useWords } from 'use-intl'

@@ -1,0 +1,2 @@
+export type { IconProps } from './icon'
+export * from './icons'

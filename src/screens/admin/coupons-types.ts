@@ -1,0 +1,46 @@
+import type { CouponRecord, CouponStats } from '../../domain/back-office'
+import type { CouponStatus, CouponType } from '../../domain/coupon-types'
+import type { Platform } from '../../domain/platform'
+import type { CouponTypeField } from '../../domain/validation'
+import type { ItemState } from './list-state'
+
+export interface CouponFilters {
+  readonly search: string
+  readonly status?: CouponStatus
+  readonly type?: CouponType
+  readonly platform?: Platform
+}
+export const NO_COUPON_FILTERS: CouponFilters = { search: '' }
+
+export type CouponBody = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' | 'updatedAt'>
+
+/** What the form sends: fields that do not belong to the type are left out (A5). */
+export type CouponInput = Omit<CouponBody, CouponTypeField> & Partial<Pick<CouponBody, CouponTypeField>>
+
+/** A product that a coupon can name. */
+export interface ProductOption {
+  readonly id: string
+  readonly name: string
+  readonly stock: number
+  readonly imageUrl?: string
+}
+
+/** The form is open; a new coupon where `coupon` is left out. */
+export interface CouponEditorState {
+  readonly coupon?: CouponRecord
+  readonly products: readonly ProductOption[]
+  /** Names. */
+  readonly categories: readonly string[]
+  /** Products and categories are still coming. */
+  readonly optionsLoading?: boolean
+  readonly submitting?: boolean
+  /** The server refused; its sentence, or '' where it gave none. */
+  readonly serverError?: string
+}
+
+export interface CouponStatsState {
+  readonly coupon: CouponRecord
+  readonly stats: ItemState<CouponStats>
+}
+
+export type CouponNotice = 'created' | 'updated' | 'deleted' | 'deleteFailed'

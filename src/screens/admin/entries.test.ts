@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from './entries'
+
+describe('entries', () => {
+  it.each([
+    ['', null],
+    ['11,90', 1190],
+    ['11.9', 1190],
+    ['100', 10_000],
+    ['1.500', 150_000],
+    ['1.500,00', 150_000],
+    ['1,500.5', 150_050],
+    ['-5,00', -500],
+    ['0', 0],
+  ])('reads the amount %j as %j', (text, minor) => {
+    expect(amountEntry(text)).toBe(minor)
+  })
+
+  it.each(['abc', '1,234,5x', '1.50.0', '--1', '12,', '1 2'])('refuses the amount %j', (text) => {
+    expect(amountEntry(text)).toBeNaN()
+  })
+
+  it('reads whole numbers only', () => {
+    expect(wholeEntry(' 3 ')).toBe(3)
+    expect(wholeEntry('')).toBeNull()
+    expect(wholeEntry('3,5')).toBeNaN()
+  })
+
+  it('reads percentages', () => {
+    expect(decimalEntry('12,5')).toBe(12.5)
+    expect(decimalEntry('')).toBeNull()
+  })
+
+  it('writes them back', () => {
+    expect(amountText(1190)).toBe('11,90')
+    expect(amountText(10_000)).toBe('100')
+    expect(amountText(null)).toBe('')
+    expect(numberText(12.5)).toBe('12,5')
+    expect(numberText(null)).toBe('')
+    expect(amountEntry(amountText(150_050))).toBe(150_050)
+  })
+})

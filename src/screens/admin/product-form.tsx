@@ -1,0 +1,158 @@
+import { useWatch } from 'react-hook-form'
+import { TrashIcon } from '../../icons'
+import { useFormat, useWords } from '../../i18n'
+import type { ProductRecord } from '../../domain/back-office'
+import { IMAGE_MAX_FILES } from '../../domain/validation'
+import { Button } from '../../ui/button'
+import { FormDialog } from './form-dialog'
+import { fieldsOf, submitOf, useAdminForm } from './form-rules'
+import { ProductBasics } from './product-basics'
+import { draftOf, inputOf, productDraftErrors, type DraftProblem, type ProductDraft } from './product-draft'
+import { ProductPremium, ProductRowsField, ProductStock } from './product-extras'
+import { ProductImages } from './product-images'
+import type { ProductModalProps } from './product-modal'
+import { ProductPrices } from './product-prices'
+import { ProductReviews } from './product-reviews'
+import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
+import { ProductStatusMark } from './product-status'
+import { RailSection, SectionRail } from './section-rail'
+
+interface ProductFormProps extends Omit<ProductModalProps, 'onRetry'> {
+  /** Missing for a new one. */
+  product: ProductRecord | undefined
+}
+
+export function ProductForm({ state, product, onSave, onRemove, onClose, ...actions }: ProductFormProps) {
+  const words = useWords('adminProducts')
+  const common = useWords('admin')
+  const format = useFormat()
+  const { mode, categories, submitting = false, serverError } = state
+  const readOnly = mode === 'view'
+  const side = state.mode === 'create' ? undefined : state.side
+  const { register, clearErrors, handleSubmit, control, formState } = useAdminForm<ProductDraft>(
+    draftOf(product),
+  )
+  const { errors, isDirty } = formState
+  const field = fieldsOf({
+    register,
+    clearErrors,
+    check: productDraftErrors,
+    say: (problem: DraftProblem) => words(`form.problems.${problem}`),
+  })
+  const counts = errorCounts(errors)
+  const notes = useNotes(control, product)
+  const parts = { control, errors, field, readOnly }
+  const section = (id: ProductSection, hint = words(`form.hints.${id}`, { rating: '' })) => ({
+    id,
+    title: words(`form.sections.${id}`),
+    hint,
+  })
+  return (
+    <FormDialog
+      bare
+      size="full"
+      className="md:h-[min(54rem,calc(100dvh-1.5rem))]!"
+      title={words(`form.${mode}Title`, { name: product?.name ?? '' })}
+      mark={
+        product && (
+          <span className="mr-8">
+            <ProductStatusMark status={product.status} />
+          </span>
+        )
+      }
+      submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
+      submitting={submitting}
+      readOnly={readOnly}
+      dirty={isDirty}
+      error={serverError !== undefined && (serverError || words('form.saveFailed'))}
+      foot={
+        product &&
+        !readOnly && (
+          <Button variant="danger-quiet" size="admin" disabled={submitting} onClick={() => onRemove(product)}>
+            <TrashIcon size="s" />
+            {words('form.delete')}
+          </Button>
+        )
+      }
+      onSubmit={submitOf(handleSubmit, (draft) => onSave(inputOf(draft), product?.id))}
+      onClose={onClose}
+    >
+      <SectionRail
+        label={words('form.sectionsLabel')}
+        entries={PRODUCT_SECTIONS.map((id) => ({
+          id,
+          label: words(`form.sections.${id}`),
+          note: notes[id],
+          errors: {
+            count: counts.get(id) ?? 0,
+            label: words('form.errorCount', { count: counts.get(id) ?? 0 }),
+          },
+        }))}
+      >
+        <fieldset disabled={readOnly} className="min-w-0">
+          <RailSection {...section('basics')}>
+            <ProductBasics {...parts} categories={categories} />
+          </RailSection>
+          <RailSection {...section('prices')}>
+            <ProductPrices {...parts} />
+          </RailSection>
+          <RailSection {...section('premium')}>
+            <ProductPremium {...parts} />
+          </RailSection>
+          <RailSection {...section('features')}>
+            <ProductRowsField {...parts} name="features" />
+          </RailSection>
+          <RailSection {...section('benefits')}>
+            <ProductRowsField {...parts} name="benefits" />
+          </RailSection>
+          <RailSection {...section('stock')}>
+            <ProductStock {...parts} />
+          </RailSection>
+        </fieldset>
+        <RailSection {...section('images')}>
+          <ProductImages product={product} side={side} readOnly={readOnly} {...actions} />
+        </RailSection>
+        <RailSection
+          {...section(
+            'reviews',
+            words('form.hints.reviews', { rating: product ? format.number(product.rating) : '–' }),
+          )}
+        >
+          <ProductReviews product={product} side={side} readOnly={readOnly} {...actions} />
+        </RailSection>
+      </SectionRail>
+    </FormDialog>
+  )
+}
+
+/** What the rail says beside each section. */
+function useNotes(
+  control: ReturnType<typeof useAdminForm<ProductDraft>>['control'],
+  product: ProductRecord | undefined,
+): Partial<Record<ProductSection, string>> {
+  const words = useWords('adminProducts')
+  const format = useFormat()
+  const [germany, turkey, mobile, premium, features, benefits, stock] = useWatch({
+    control,
+    name: [
+      'germanyPrice',
+      'turkeyPrice',
+      'mobilePrice',
+      'premiumEnabled',
+      'features',
+      'benefits',
+      'stockQuantity',
+    ],
+  })
+  const filled = (rows: ProductDraft['features']) =>
+    format.number(rows.filter(({ text }) => text.trim() !== '').length)
+  return {
+    prices: format.number([germany, turkey, mobile].filter((price) => price.trim() !== '').length),
+    premium: words(premium ? 'form.on' : 'form.off'),
+    features: filled(features),
+    benefits: filled(benefits),
+    stock,
+    images: words('form.of', { count: product?.pictures.length ?? 0, max: IMAGE_MAX_FILES }),
+    reviews: format.number(product?.reviewCount ?? 0),
+  }
+}

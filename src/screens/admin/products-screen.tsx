@@ -1,0 +1,166 @@
+/**
+ * Products (A2). States of the list: loading, error, empty, ready (also updating); the dialog: create, edit, view,
+ * its product loading or failed, submitting, refused; pictures uploading or failed, reviews being added or refused;
+ * the question before deleting.
+ */
+import { BoxIcon, PlusIcon, TrashIcon } from '../../icons'
+import { useWords } from '../../i18n'
+import type { ProductFields, ProductRow } from '../../domain/back-office'
+import { PLATFORMS } from '../../domain/platform'
+import { PRODUCT_STATUSES } from '../../domain/product'
+import { AlertDialog } from '../../ui/alert-dialog'
+import { Button } from '../../ui/button'
+import type { RemovalState } from './cargo-types'
+import { ListBody } from './list-body'
+import { filterChoice, ListFilters } from './list-filters'
+import { ListSkeleton } from './list-skeleton'
+import type { ListState, Notice } from './list-state'
+import { NoticeToast } from './notice-toast'
+import { Panel } from './panel'
+import { ProductModal } from './product-modal'
+import { ProductRows, ProductsTable } from './products-table'
+import {
+  NO_PRODUCT_FILTERS,
+  type ProductEditorState,
+  type ProductFilters,
+  type ProductNotice,
+  type ProductRemoval,
+  type ProductSideActions,
+} from './products-types'
+import { ScreenHeader } from './screen-header'
+import { usePhone } from './use-narrow'
+
+export interface ProductsScreenProps extends ProductSideActions {
+  state: ListState<ProductRow>
+  filters: ProductFilters
+  /** Names, for the filter. */
+  categories: readonly string[]
+  editor?: ProductEditorState
+  removal?: RemovalState<ProductRemoval>
+  notice?: Notice<ProductNotice>
+  onFiltersChange: (filters: ProductFilters) => void
+  onPageChange: (page: number) => void
+  onRetry: () => void
+  onCreate: () => void
+  onView: (id: string) => void
+  onEdit: (id: string) => void
+  /** @param id missing for a new product */
+  onSave: (input: ProductFields, id?: string) => void
+  onEditorRetry: () => void
+  onEditorClose: () => void
+  /** Asks first. */
+  onRemove: (product: ProductRemoval) => void
+  onRemoveConfirm: (product: ProductRemoval) => void
+  onRemoveCancel: () => void
+  onNoticeEnd: () => void
+}
+
+export function ProductsScreen(props: ProductsScreenProps) {
+  const words = useWords('adminProducts')
+  const phone = usePhone()
+  const { state, filters, editor, removal, notice } = props
+  const List = phone ? ProductRows : ProductsTable
+  const create = (
+    <Button size="admin" onClick={props.onCreate}>
+      <PlusIcon size="s" />
+      {words('add')}
+    </Button>
+  )
+  return (
+    <>
+      <ScreenHeader title={words('title')}>{create}</ScreenHeader>
+      <Panel className="max-md:border-0 max-md:bg-transparent">
+        <ProductFiltersBar filters={filters} categories={props.categories} onChange={props.onFiltersChange} />
+        <ListBody
+          state={state}
+          skeleton={<ListSkeleton columns={8} />}
+          rows={(items) => (
+            <List products={items} onView={props.onView} onEdit={props.onEdit} onRemove={props.onRemove} />
+          )}
+          errorText={words('loadFailed')}
+          onRetry={props.onRetry}
+          filtered={Object.values(filters).some(Boolean)}
+          onClearFilters={() => props.onFiltersChange(NO_PRODUCT_FILTERS)}
+          icon={<BoxIcon size="l" />}
+          empty={{ title: words('noneYet'), text: words('noneYetHint'), action: create }}
+          onPageChange={props.onPageChange}
+        />
+      </Panel>
+      {editor && (
+        <ProductModal
+          state={editor}
+          onSave={props.onSave}
+          onRetry={props.onEditorRetry}
+          onRemove={props.onRemove}
+          onClose={props.onEditorClose}
+          onImagesAdd={props.onImagesAdd}
+          onUploadCancel={props.onUploadCancel}
+          onImagePrimary={props.onImagePrimary}
+          onImageRemove={props.onImageRemove}
+          onReviewAdd={props.onReviewAdd}
+          onReviewRemove={props.onReviewRemove}
+        />
+      )}
+      {removal && (
+        <AlertDialog
+          open
+          icon={TrashIcon}
+          title={words('confirm.title', { name: removal.item.name })}
+          description={words('confirm.text')}
+          confirmLabel={words('confirm.action')}
+          busy={removal.busy}
+          onConfirm={() => props.onRemoveConfirm(removal.item)}
+          onOpenChange={(open) => !open && props.onRemoveCancel()}
+        />
+      )}
+      <NoticeToast
+        tone={notice?.code === 'deleteFailed' ? 'danger' : 'success'}
+        text={notice && (notice.message ?? words(`notices.${notice.code}`))}
+        onEnd={props.onNoticeEnd}
+      />
+    </>
+  )
+}
+
+interface ProductFiltersBarProps {
+  filters: ProductFilters
+  categories: readonly string[]
+  onChange: (filters: ProductFilters) => void
+}
+function ProductFiltersBar({ filters, categories, onChange }: ProductFiltersBarProps) {
+  const words = useWords('adminProducts')
+  const common = useWords('admin')
+  return (
+    <ListFilters
+      label={common('list.filters')}
+      search={{
+        label: words('search'),
+        value: filters.search,
+        onChange: (search) => onChange({ ...filters, search }),
+      }}
+      choices={[
+        filterChoice({
+          label: words('status'),
+          all: words('allStatuses'),
+          value: filters.status,
+          options: PRODUCT_STATUSES.map((value) => ({ value, label: words(`statuses.${value}`) })),
+          onChange: (status) => onChange({ ...filters, status }),
+        }),
+        filterChoice({
+          label: words('category'),
+          all: words('allCategories'),
+          value: filters.category,
+          options: categories.map((value) => ({ value, label: value })),
+          onChange: (category) => onChange({ ...filters, category }),
+        }),
+        filterChoice({
+          label: words('platform'),
+          all: words('allPlatforms'),
+          value: filters.platform,
+          options: PLATFORMS.map((value) => ({ value, label: common(`platforms.${value}`) })),
+          onChange: (platform) => onChange({ ...filters, platform }),
+        }),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { ProductRecord, ProductRow } from '../../domain/back-office'
+import type { Platform } from '../../domain/platform'
+import type { ProductStatus } from '../../domain/product'
+import type { ItemState } from './list-state'
+
+export interface ProductFilters {
+  readonly search: string
+  readonly status?: ProductStatus
+  readonly platform?: Platform
+  readonly category?: string
+}
+export const NO_PRODUCT_FILTERS: ProductFilters = { search: '' }
+
+/** A file on its way to the server, or one that the server refused. */
+export interface ImageUpload {
+  readonly id: string
+  readonly name: string
+  readonly bytes: number
+  readonly state:
+    | { readonly kind: 'uploading'; readonly percent: number }
+    | { readonly kind: 'failed'; readonly message: string }
+}
+
+export interface ReviewInput {
+  readonly user: string
+  readonly rating: number
+  readonly comment: string
+}
+
+/** What happens to pictures and reviews at once, without saving the form. */
+export interface ProductSideState {
+  readonly uploads?: readonly ImageUpload[]
+  /** The picture that is being deleted or made the main one. */
+  readonly busyImageId?: string
+  readonly imageError?: string
+  readonly addingReview?: boolean
+  /** Counts the reviews that were added: the review form starts anew with each. */
+  readonly addedReviews?: number
+  readonly busyReviewId?: string
+  readonly reviewError?: string
+}
+
+/** The dialog is open: a new product, one to edit or one to look at (A2). */
+export type ProductEditorState = {
+  /** Names. */
+  readonly categories: readonly string[]
+  readonly submitting?: boolean
+  /** The server refused; its sentence, or '' where it gave none. */
+  readonly serverError?: string
+} & (
+  | { readonly mode: 'create' }
+  | {
+      readonly mode: 'edit' | 'view'
+      readonly product: ItemState<ProductRecord>
+      readonly side?: ProductSideState
+    }
+)
+
+export interface ProductSideActions {
+  onImagesAdd: (files: File[]) => void
+  onUploadCancel: (uploadId: string) => void
+  onImagePrimary: (imageId: string) => void
+  onImageRemove: (imageId: string) => void
+  onReviewAdd: (review: ReviewInput) => void
+  onReviewRemove: (reviewId: string) => void
+}
+
+export type ProductNotice = 'created' | 'updated' | 'deleted' | 'deleteFailed'
+export type ProductRemoval = Pick<ProductRow, 'id' | 'name'>

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+const PHONE = '(max-width: 47.99rem)'
+const SMALL = '(max-width: 79.99rem)'
+
+function useMedia(query: string): boolean {
+  const subscribe = (onChange: () => void) => {
+    const media = window.matchMedia(query)
+    media.addEventListener('change', onChange)
+    return () => media.removeEventListener('change', onChange)
+  }
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+}
+
+/** Phones: tables become rows, filters a sheet. */
+export const usePhone = () => useMedia(PHONE)
+
+/** No room for a panel beside a table. */
+export const useSmall = () => useMedia(SMALL)

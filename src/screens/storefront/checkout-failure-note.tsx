@@ -1,0 +1,18 @@
+import { useWords } from '../../i18n'
+import type { CheckoutState } from './checkout-types'
+import { FocusNote } from './focus-note'
+
+/** The specified sentence of the failure, what it is about, and what happened to the order. */
+export function CheckoutFailureNote({ state }: { state: Extract<CheckoutState, { status: 'failed' }> }) {
+  const words = useWords('checkout')
+  const { failure, alert, message } = state
+  // Network, timeout and server have a sentence of their own; the alert would only repeat it.
+  const about = message ?? (failure === 'failed' && alert ? words(`alerts.${alert}`) : undefined)
+  return (
+    <FocusNote signal={state} title={words(`failures.${failure}`)} className="mb-8">
+      {about && <p>{about}</p>}
+      {/* Without a definite answer the order may exist; sending it again makes no second one. */}
+      <p>{words(failure === 'failed' ? 'nothingOrdered' : 'noSecondOrder')}</p>
+    </FocusNote>
+  )
+}

@@ -1,0 +1,110 @@
+/**
+ * The checkout (S2) with its own header. States: loading, form, submitting, failed (each failure and alert),
+ * totalChanged; without payment methods nothing can be ordered.
+ */
+import { useId } from 'react'
+import type { PaymentMethod } from '../../domain/order'
+import { useWords } from '../../i18n'
+import { Container } from '../../ui/container'
+import { Note, NoteAction } from '../../ui/note'
+import type { CartEntry, CouponState, ShownTotals } from './cart-types'
+import { CheckoutForm } from './checkout-form'
+import { CheckoutHeader } from './checkout-header'
+import { CheckoutLoading } from './checkout-loading'
+import { CheckoutFailureNote } from './checkout-failure-note'
+import { CheckoutSummary } from './checkout-summary'
+import type { CheckoutState, CheckoutSubmission, CheckoutValues } from './checkout-types'
+
+export interface CheckoutPageProps {
+  state: CheckoutState
+  entries: readonly CartEntry[]
+  totals: ShownTotals
+  /** The cart or the coupon is being judged again. */
+  recalculating?: boolean
+  coupon: CouponState
+  /** Enabled on this platform; none: nothing can be ordered. */
+  paymentMethods: readonly PaymentMethod[]
+  /** The settings could not be loaded; offers another attempt. */
+  onRetryPayment?: () => void
+  /** What is known of the shopper, read when the form appears. */
+  initial?: Partial<CheckoutValues>
+  guest?: boolean
+  /** A guest would rather sign in. */
+  onLogin?: () => void
+  onSubmit: (submission: CheckoutSubmission) => void
+  onApplyCoupon: (code: string) => void
+  onRemoveCoupon: () => void
+  /** Back to the cart. */
+  onBack: () => void
+  termsHref?: string
+  withdrawalHref?: string
+  privacyHref?: string
+}
+
+export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
+  const words = useWords('checkout')
+  const formId = useId()
+  const { paymentMethods, onRetryPayment, guest, onLogin } = rest
+  const sending = state.status === 'submitting'
+  if (state.status === 'loading') return <CheckoutLoading onBack={rest.onBack} />
+  const notes = (
+    <>
+      {state.status === 'failed' && <CheckoutFailureNote state={state} />}
+      {onRetryPayment && (
+        <Note
+          tone="danger"
+          role="alert"
+          className="mb-8"
+          action={<NoteAction onClick={onRetryPayment}>{words('payment.retry')}</NoteAction>}
+        >
+          {words('payment.failed')}
+        </Note>
+      )}
+      {guest && onLogin && (
+        <Note className="mb-8" action={<NoteAction onClick={onLogin}>{words('guest.login')}</NoteAction>}>
+          {words('guest.text')}
+        </Note>
+      )}
+    </>
+  )
+  return (
+    <div data-slot="checkout-page" className="min-h-dvh bg-bg text-text">
+      <CheckoutHeader sending={sending} onBack={rest.onBack} />
+      <Container asChild>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-start gap-x-24 gap-y-10 pt-14 pb-24 outline-none max-xl:gap-x-12 max-lg:grid-cols-1 max-md:pt-8 max-md:pb-12"
+        >
+          <div>
+            <h1 className="mb-11 font-serif text-display-m max-md:mb-7.5">{words('heading')}</h1>
+            <CheckoutForm
+              id={formId}
+              initial={rest.initial ?? {}}
+              paymentMethods={paymentMethods}
+              sending={sending}
+              fieldErrors={state.status === 'failed' ? state.fieldErrors : undefined}
+              note={notes}
+              onSubmit={rest.onSubmit}
+            />
+          </div>
+          <CheckoutSummary
+            formId={formId}
+            state={state}
+            entries={rest.entries}
+            totals={rest.totals}
+            recalculating={rest.recalculating}
+            coupon={rest.coupon}
+            blocked={paymentMethods.length === 0}
+            termsHref={rest.termsHref ?? '/legal/agb'}
+            withdrawalHref={rest.withdrawalHref ?? '/legal/widerruf'}
+            privacyHref={rest.privacyHref ?? '/legal/datenschutz'}
+            onApplyCoupon={rest.onApplyCoupon}
+            onRemoveCoupon={rest.onRemoveCoupon}
+            onBack={rest.onBack}
+          />
+        </main>
+      </Container>
+    </div>
+  )
+}

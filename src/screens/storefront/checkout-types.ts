@@ -1,0 +1,40 @@
+import type { CheckoutAlert, CheckoutFailure } from '../../domain/checkout-alert'
+import type { Country, Customer, PaymentMethod } from '../../domain/order'
+import type { CheckoutField, CheckoutForm } from '../../domain/validation'
+import type { ShownTotals } from './cart-types'
+
+export interface CheckoutValues extends CheckoutForm {
+  readonly note: string
+}
+
+/** A form without mistakes. */
+export interface CheckoutSubmission {
+  readonly customer: Customer
+  readonly address: {
+    readonly street: string
+    readonly city: string
+    readonly zipCode: string
+    readonly country: Country
+  }
+  readonly paymentMethod: PaymentMethod
+  /** Empty where none was written. */
+  readonly note: string
+}
+
+export type CheckoutState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'form' }
+  | { readonly status: 'submitting' }
+  | {
+      readonly status: 'failed'
+      readonly failure: CheckoutFailure
+      /** What it is about (S8). */
+      readonly alert?: CheckoutAlert
+      /** The server's own words where neither says enough, a sold-out product for example. */
+      readonly message?: string
+      readonly fieldErrors?: Partial<Record<CheckoutField, string>>
+    }
+  /** Other totals than the shopper saw; nothing was ordered. */
+  | { readonly status: 'totalChanged'; readonly previous: ShownTotals }
+
+export const NOTE_LENGTH = 1000

@@ -1,0 +1,7 @@
+/** A product's page. */
+export const productHref = ({ slug }: { readonly slug: string }): string =>
+  `/product/${encodeURIComponent(slug)}`
+
+/** The catalogue, all of it or one category. */
+export const categoryHref = (category?: string): string =>
+  category === undefined ? '/products' : `/products?category=${encodeURIComponent(category)}`

@@ -1,0 +1,113 @@
+import * as Radix from '@radix-ui/react-alert-dialog'
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { AlertIcon, InfoIcon, type IconProps } from '../icons'
+import { useWords } from '../i18n'
+import { Button } from './button'
+import { scrimStyles } from './overlay-styles'
+import { useReturnFocus } from './use-return-focus'
+
+const alertStyles = cva([
+  'fixed inset-3 z-dialog m-auto h-fit max-h-[calc(100dvh-1.5rem)] max-w-105 overflow-y-auto rounded-l border border-transparent',
+  'bg-surface-raised px-6 pt-5.5 pb-5 text-a-body text-text shadow-l outline-none [--disabled-bg:var(--neutral-bg)]',
+  'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 max-sm:px-5',
+  'data-[state=open]:animate-[dialog-in_var(--t-dialog)_var(--ease-out)]',
+  'data-[state=closed]:animate-[dialog-out_var(--t-base)_var(--ease-in)_forwards]',
+])
+const discStyles = cva('grid size-10 place-items-center rounded-pill', {
+  variants: { tone: { danger: 'bg-danger-bg text-danger-fg', neutral: 'bg-neutral-bg text-neutral-fg' } },
+})
+
+interface AlertDialogOwnProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The question; names the thing: 'Delete category Tea?'. */
+  title: ReactNode
+  /** What happens then. */
+  description?: ReactNode
+  /** The verb of the action: 'Delete'. */
+  confirmLabel: string
+  /** @default 'Cancel' in the current language */
+  cancelLabel?: string
+  /** The dialog stays open; close it by `open` when the action is done. */
+  onConfirm: () => void
+  /** @default 'danger' */
+  tone?: 'danger' | 'neutral'
+  icon?: ComponentType<IconProps>
+  /** The action is running: no second click, no way out. */
+  busy?: boolean
+  /** An input or a message of the failed attempt between the text and the buttons. */
+  children?: ReactNode
+  /** @default 'admin' */
+  size?: 'admin' | 'm'
+}
+export type AlertDialogProps = AlertDialogOwnProps &
+  Omit<ComponentProps<typeof Radix.Content>, keyof AlertDialogOwnProps>
+
+/** Asks before something that cannot be undone. Focus starts on the way back. */
+export function AlertDialog({ open, onOpenChange, ...rest }: AlertDialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !rest.busy && onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay data-slot="alert-dialog-scrim" className={scrimStyles({ layer: 'dialog' })} />
+        <AlertPanel {...rest} />
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Mounted only while open, so that it knows where the focus came from. */
+function AlertPanel({
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  tone = 'danger',
+  icon,
+  busy = false,
+  size = 'admin',
+  onCloseAutoFocus,
+  className,
+  children,
+  ...rest
+}: Omit<AlertDialogProps, 'open' | 'onOpenChange'>) {
+  const words = useWords('ui')
+  const returnFocus = useReturnFocus()
+  const Icon = icon ?? (tone === 'danger' ? AlertIcon : InfoIcon)
+  return (
+    <Radix.Content
+      data-slot="alert-dialog"
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event)
+        returnFocus(event)
+      }}
+      className={alertStyles({ className })}
+      {...rest}
+    >
+      <span aria-hidden="true" className={discStyles({ tone })}>
+        <Icon />
+      </span>
+      <div className="min-w-0 self-center">
+        <Radix.Title className="text-body/snug font-semibold text-balance">{title}</Radix.Title>
+        {description && <Radix.Description className="mt-1 text-text-muted">{description}</Radix.Description>}
+        {children && <div className="mt-3">{children}</div>}
+      </div>
+      <div className="col-span-2 mt-4 flex flex-wrap justify-end gap-2.5">
+        <Radix.Cancel asChild>
+          <Button variant="outline" size={size} disabled={busy}>
+            {cancelLabel ?? words('alertDialog.cancel')}
+          </Button>
+        </Radix.Cancel>
+        <Button
+          variant={tone === 'danger' ? 'danger' : 'primary'}
+          size={size}
+          loading={busy}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </Radix.Content>
+  )
+}

@@ -1,0 +1,40 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { useLanguage, type Language } from '../i18n'
+
+const avatarStyles = cva(
+  'inline-grid flex-none place-items-center rounded-pill bg-tint-sage font-semibold text-text select-none forced-colors:border',
+  {
+    variants: {
+      size: {
+        s: 'size-7.5 text-[0.6875rem]',
+        m: 'size-8 text-a-caption',
+        l: 'size-11 text-[0.9375rem]',
+        xl: 'size-14 text-body',
+      },
+    },
+    defaultVariants: { size: 'm' },
+  },
+)
+
+/** First letters of the first and the last word: 'Elif Nur Yılmaz' is 'EY'. */
+export const initialsOf = (name: string, language: Language): string => {
+  const words = name.trim().split(/\s+/)
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase(language) ?? '').join('')
+}
+
+interface AvatarOwnProps extends VariantProps<typeof avatarStyles> {
+  /** Whose initials are shown; the name itself stands beside the avatar, so it is hidden from readers. */
+  name: string
+}
+export type AvatarProps = AvatarOwnProps & Omit<ComponentProps<'span'>, keyof AvatarOwnProps>
+
+export function Avatar({ name, size, className, ...rest }: AvatarProps) {
+  const language = useLanguage()
+  return (
+    <span data-slot="avatar" aria-hidden="true" className={avatarStyles({ size, className })} {...rest}>
+      {initialsOf(name, language)}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { ChevronRightIcon } from '../icons'
+import { useWords } from '../i18n'
+import type { Anchor } from './anchor'
+
+export interface BreadcrumbItem {
+  label: string
+  /** The last item, the page itself, has none. */
+  href?: string
+}
+
+const breadcrumbStyles = cva('text-small text-text-subtle')
+
+interface BreadcrumbOwnProps {
+  items: readonly BreadcrumbItem[]
+  /** @default 'a' */
+  link?: Anchor
+}
+export type BreadcrumbProps = BreadcrumbOwnProps & Omit<ComponentProps<'nav'>, keyof BreadcrumbOwnProps>
+
+export function Breadcrumb({ items, link: Link = 'a', className, ...rest }: BreadcrumbProps) {
+  const words = useWords('ui')
+  return (
+    <nav
+      data-slot="breadcrumb"
+      aria-label={words('breadcrumb.label')}
+      className={breadcrumbStyles({ className })}
+      {...rest}
+    >
+      <ol className="flex flex-wrap items-center gap-x-2.5">
+        {items.map(({ label, href }, index) => (
+          <li key={label} className="flex items-center gap-2.5">
+            {index > 0 && <ChevronRightIcon size="s" />}
+            {href === undefined ? (
+              <span aria-current="page" className="font-medium text-text">
+                {label}
+              </span>
+            ) : (
+              <Link
+                href={href}
+                className="inline-flex items-center py-0.5 underline-offset-4 hover:underline pointer-coarse:min-h-hit"
+              >
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

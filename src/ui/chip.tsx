@@ -1,0 +1,62 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { CloseIcon } from '../icons'
+import { useWords } from '../i18n'
+
+const chipStyles = cva([
+  'inline-flex min-h-10 flex-none items-center gap-2 rounded-pill border border-border-strong px-4',
+  'text-[0.9375rem]/none font-medium whitespace-nowrap text-text-muted transition-colors duration-fast',
+  'hover:border-text-subtle hover:text-text pointer-coarse:min-h-hit',
+  'aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-bg',
+  'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+  'disabled:cursor-not-allowed disabled:border-border disabled:text-disabled-text',
+])
+
+interface ChipOwnProps {
+  /** Whether the filter is on; said to screen readers as pressed. */
+  selected?: boolean
+}
+export type ChipProps = ChipOwnProps & Omit<ComponentProps<'button'>, keyof ChipOwnProps>
+
+/** A filter that is on or off. */
+export function Chip({ selected = false, className, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      data-slot="chip"
+      aria-pressed={selected}
+      className={chipStyles({ className })}
+      {...rest}
+    />
+  )
+}
+
+const removableStyles = cva(
+  'inline-flex min-h-8.5 items-center gap-1 rounded-pill bg-soft pr-1 pl-3.5 text-small/tight font-medium text-on-soft forced-colors:border',
+)
+
+interface RemovableChipOwnProps {
+  /** Text of the chip; also names the remove button. */
+  label: string
+  onRemove: () => void
+}
+export type RemovableChipProps = RemovableChipOwnProps &
+  Omit<ComponentProps<'span'>, keyof RemovableChipOwnProps | 'children'>
+
+/** An active filter that can be taken away. */
+export function RemovableChip({ label, onRemove, className, ...rest }: RemovableChipProps) {
+  const words = useWords('ui')
+  return (
+    <span data-slot="removable-chip" className={removableStyles({ className })} {...rest}>
+      {label}
+      <button
+        type="button"
+        aria-label={words('chip.remove', { label })}
+        onClick={onRemove}
+        className="relative grid size-7 place-items-center rounded-pill before:absolute before:-inset-2 before:content-[''] hover:bg-soft-hover"
+      >
+        <CloseIcon size="s" className="size-3.5" />
+      </button>
+    </span>
+  )
+}

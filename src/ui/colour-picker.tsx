@@ -1,0 +1,109 @@
+import { cva } from 'class-variance-authority'
+import { useId, useState, type ComponentProps, type CSSProperties } from 'react'
+import { CheckIcon } from '../icons'
+import { useWords } from '../i18n'
+import { useControlSize, type ControlSize } from './control-size'
+import { useFieldGroup } from './field-context'
+import { Input } from './input'
+import { useControlled } from './use-controlled'
+
+const rootStyles = cva('flex min-w-0 flex-wrap items-center gap-1.75 max-sm:gap-y-3')
+const swatchStyles = cva([
+  'relative grid size-6.5 place-items-center rounded-pill bg-(--swatch) text-on-inverse inset-ring inset-ring-border-strong forced-color-adjust-none',
+  'has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus',
+  'has-disabled:cursor-not-allowed has-disabled:opacity-60',
+  "before:absolute before:-inset-1 before:content-[''] max-sm:size-8 max-sm:before:-inset-1.5",
+])
+
+export interface Colour {
+  /** '#24483a' */
+  value: string
+  /** The colour's name for screen readers. */
+  label: string
+}
+interface ColourPickerOwnProps {
+  colours: readonly Colour[]
+  /** '#24483a'; another than the offered ones shows in the field at the end. */
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  /** Leaves out the field for a colour of one's own. */
+  presetsOnly?: boolean
+  size?: ControlSize
+  disabled?: boolean
+}
+export type ColourPickerProps = ColourPickerOwnProps & Omit<ComponentProps<'div'>, keyof ColourPickerOwnProps>
+
+const HEX = /^#[0-9a-f]{6}$/i
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+const swatchOf = (value: string): CSSProperties & Record<'--swatch', string> => ({ '--swatch': value })
+
+/** Offered colours and a field for another one, as six hexadecimal digits. Put it into a `Field group`. */
+export function ColourPicker({
+  colours,
+  value: given,
+  defaultValue = '',
+  onValueChange,
+  presetsOnly = false,
+  size: ownSize,
+  disabled: ownDisabled,
+  className,
+  ...rest
+}: ColourPickerProps) {
+  const words = useWords('ui')
+  const size = useControlSize(ownSize)
+  const name = useId()
+  const { group, disabled } = useFieldGroup({ ...rest, disabled: ownDisabled })
+  const [value, setValue] = useControlled({ value: given, start: defaultValue, onChange: onValueChange })
+  const [draft, setDraft] = useState<string>()
+  const handleDraft = (text: string) => {
+    const hex = text === '' || text.startsWith('#') ? text : `#${text}`
+    setDraft(hex)
+    if (HEX.test(hex)) setValue(hex.toLowerCase())
+  }
+  return (
+    <div
+      data-slot="colour-picker"
+      role="radiogroup"
+      {...rest}
+      {...group}
+      className={rootStyles({ className })}
+    >
+      {colours.map((colour) => (
+        <label key={colour.value} style={swatchOf(colour.value)} className={swatchStyles()}>
+          <input
+            type="radio"
+            name={name}
+            value={colour.value}
+            aria-label={colour.label}
+            checked={same(colour.value, value)}
+            disabled={disabled}
+            onChange={() => {
+              setDraft(undefined)
+              setValue(colour.value)
+            }}
+            className="sr-only"
+          />
+          {same(colour.value, value) && <CheckIcon className="size-3.5! stroke-[2.6]!" />}
+        </label>
+      ))}
+      {!presetsOnly && (
+        <Input
+          id={`${name}-hex`}
+          size={size}
+          className={size === 'admin' ? 'ml-auto w-23 max-sm:ml-0 max-sm:w-28' : 'ml-auto w-28'}
+          aria-label={words('colourPicker.custom')}
+          aria-invalid={draft !== undefined && !HEX.test(draft)}
+          aria-required={false}
+          value={draft ?? value}
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
+          disabled={disabled}
+          onChange={(event) => handleDraft(event.target.value)}
+          onBlur={() => setDraft(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { cva } from 'class-variance-authority'
+import { useEffect, useState, type ComponentProps } from 'react'
+import { CheckIcon, CopyIcon } from '../icons'
+import { useWords } from '../i18n'
+import { useControlSize } from './control-size'
+import { IconButton, type IconButtonProps } from './icon-button'
+import { Input, type InputProps } from './input'
+
+interface CopyButtonOwnProps {
+  /** The text that goes to the clipboard. */
+  value: string
+  /** What is copied: 'IBAN'. The button says 'Copy IBAN'. */
+  label: string
+  onCopied?: () => void
+}
+export type CopyButtonProps = CopyButtonOwnProps &
+  Omit<IconButtonProps, keyof CopyButtonOwnProps | 'icon' | 'asChild' | 'loading' | 'onClick' | 'children'>
+
+const statusStyles = cva('sr-only')
+
+/** Copies a text and says so: a tick for two seconds, a sentence for screen readers. */
+export function CopyButton({ value, label, onCopied, ...rest }: CopyButtonProps) {
+  const words = useWords('ui')
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), 2000)
+    return () => clearTimeout(timer)
+  }, [state])
+  const handleClick = () => {
+    navigator.clipboard.writeText(value).then(
+      () => {
+        setState('copied')
+        onCopied?.()
+      },
+      () => setState('failed'),
+    )
+  }
+  return (
+    <>
+      <IconButton
+        {...rest}
+        data-state={state}
+        label={words('copy.label', { label })}
+        icon={state === 'copied' ? CheckIcon : CopyIcon}
+        onClick={handleClick}
+      />
+      <span role="status" className={statusStyles()}>
+        {state === 'copied' && words('copy.done', { label })}
+        {state === 'failed' && words('copy.failed', { label })}
+      </span>
+    </>
+  )
+}
+
+interface CopyFieldOwnProps {
+  value: string
+  /** What is copied; names the button and, outside a Field, the input. */
+  label: string
+  onCopied?: () => void
+}
+export type CopyFieldProps = CopyFieldOwnProps &
+  Omit<InputProps, keyof CopyFieldOwnProps | 'action' | 'unit' | 'readOnly'> &
+  Pick<ComponentProps<'input'>, 'name'>
+
+/** A text that cannot be changed, only copied. */
+export function CopyField({ value, label, onCopied, size: ownSize, onFocus, ...rest }: CopyFieldProps) {
+  const size = useControlSize(ownSize)
+  return (
+    <Input
+      {...rest}
+      readOnly
+      size={size}
+      value={value}
+      aria-label={label}
+      onFocus={(event) => {
+        event.currentTarget.select()
+        onFocus?.(event)
+      }}
+      action={<CopyButton size={size} value={value} label={label} onCopied={onCopied} />}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { cva } from 'class-variance-authority'
+import { CalendarIcon } from '../icons'
+import { useControlSize, type ControlSize } from './control-size'
+import { Input, type InputProps } from './input'
+
+// Browsers without the pseudo-element keep their own calendar button.
+const rootStyles = cva([
+  '[&_input::-webkit-calendar-picker-indicator]:absolute [&_input::-webkit-calendar-picker-indicator]:inset-y-0 [&_input::-webkit-calendar-picker-indicator]:right-0',
+  '[&_input::-webkit-calendar-picker-indicator]:h-auto [&_input::-webkit-calendar-picker-indicator]:w-11 [&_input::-webkit-calendar-picker-indicator]:cursor-pointer [&_input::-webkit-calendar-picker-indicator]:opacity-0',
+])
+const iconStyles = cva(
+  'pointer-events-none hidden text-text-muted supports-[selector(::-webkit-calendar-picker-indicator)]:block',
+  {
+    variants: {
+      size: { admin: 'mr-2.25 max-sm:mr-3', s: 'mr-3', m: 'mr-3' } satisfies Record<ControlSize, string>,
+    },
+  },
+)
+
+export type DateFieldProps = Omit<InputProps, 'type' | 'action' | 'unit' | 'icon'>
+
+/** A day as `2026-11-21`, written in the reader's own way and picked from the browser's calendar. */
+export function DateField({ size: ownSize, className, ...rest }: DateFieldProps) {
+  const size = useControlSize(ownSize)
+  return (
+    <Input
+      {...rest}
+      size={size}
+      type="date"
+      className={rootStyles({ className })}
+      action={<CalendarIcon size={size === 'admin' ? 's' : 'm'} className={iconStyles({ size })} />}
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { CloseButton } from './close-button'
+import { scrimStyles } from './overlay-styles'
+import { useReturnFocus } from './use-return-focus'
+
+export const DIALOG_SIZES = ['s', 'm', 'l', 'xl', 'full'] as const
+
+/** Holds the open state; Escape and a click beside the dialog close it, focus returns to where it was. */
+export const Dialog = Radix.Root
+export const DialogTrigger = Radix.Trigger
+/** Closes the dialog from inside; wrap a Button with `asChild`. */
+export const DialogClose = Radix.Close
+
+const contentStyles = cva(
+  [
+    'group/dialog fixed inset-3 z-dialog m-auto flex h-fit max-h-[calc(100dvh-1.5rem)] w-auto flex-col',
+    'border border-transparent bg-surface-raised text-text shadow-l outline-none [--disabled-bg:var(--neutral-bg)]',
+    'data-[state=open]:animate-[dialog-in_var(--t-dialog)_var(--ease-out)]',
+    'data-[state=closed]:animate-[dialog-out_var(--t-base)_var(--ease-in)_forwards]',
+  ],
+  {
+    variants: {
+      size: {
+        s: 'max-w-110',
+        m: 'max-w-117',
+        l: 'max-w-165',
+        xl: 'max-w-205',
+        full: 'max-w-270',
+      } satisfies Record<(typeof DIALOG_SIZES)[number], string>,
+      density: { shop: 'rounded-xl', admin: 'rounded-l text-a-body' },
+    },
+    defaultVariants: { size: 'm', density: 'shop' },
+  },
+)
+
+interface DialogContentOwnProps extends VariantProps<typeof contentStyles> {
+  /**
+   * The cross in the corner.
+   * @default true
+   */
+  closable?: boolean
+}
+export type DialogContentProps = DialogContentOwnProps &
+  Omit<ComponentProps<typeof Radix.Content>, keyof DialogContentOwnProps>
+
+export function DialogContent(props: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay data-slot="dialog-scrim" className={scrimStyles({ layer: 'dialog' })} />
+      <DialogPanel {...props} />
+    </Radix.Portal>
+  )
+}
+
+/** Mounted only while open, so that it knows where the focus came from. */
+function DialogPanel({
+  size,
+  density = 'shop',
+  closable = true,
+  onCloseAutoFocus,
+  className,
+  children,
+  ...rest
+}: DialogContentProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Radix.Content
+      data-slot="dialog"
+      data-density={density}
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event)
+        returnFocus(event)
+      }}
+      className={contentStyles({ size, density, className })}
+      {...rest}
+    >
+      {children}
+      {/* Last in the document, so that focus starts on the content; drawn in the corner. */}
+      {closable && (
+        <Radix.Close asChild>
+          <CloseButton
+            size={density === 'admin' ? 'admin' : 'm'}
+            className={density === 'admin' ? 'absolute top-3 right-3' : 'absolute top-3.5 right-3.5'}
+          />
+        </Radix.Close>
+      )}
+    </Radix.Content>
+  )
+}
+
+const headerStyles = cva([
+  'flex-none pt-10 pr-16 pb-6 pl-10 max-sm:pt-6 max-sm:pb-5 max-sm:pl-5',
+  'group-data-[density=admin]/dialog:min-h-14.5 group-data-[density=admin]/dialog:pt-4 group-data-[density=admin]/dialog:pb-3.5 group-data-[density=admin]/dialog:pl-6 group-data-[density=admin]/dialog:max-sm:pl-4.5',
+])
+export function DialogHeader({ className, ...rest }: ComponentProps<'header'>) {
+  return <header data-slot="dialog-header" className={headerStyles({ className })} {...rest} />
+}
+
+const titleStyles = cva([
+  'font-serif text-title-l text-balance',
+  'group-data-[density=admin]/dialog:font-sans group-data-[density=admin]/dialog:text-[1.0625rem]/normal group-data-[density=admin]/dialog:font-semibold group-data-[density=admin]/dialog:tracking-normal',
+])
+/** Names the dialog; every dialog has one. */
+export function DialogTitle({ className, ...rest }: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title data-slot="dialog-title" className={titleStyles({ className })} {...rest} />
+}
+
+const descriptionStyles = cva(
+  'mt-1.5 text-text-muted group-data-[density=admin]/dialog:mt-0.5 group-data-[density=admin]/dialog:text-a-small',
+)
+export function DialogDescription({ className, ...rest }: ComponentProps<typeof Radix.Description>) {
+  return (
+    <Radix.Description
+      data-slot="dialog-description"
+      className={descriptionStyles({ className })}
+      {...rest}
+    />
+  )
+}
+
+const bodyStyles = cva([
+  'min-h-0 flex-1 overflow-y-auto overscroll-contain px-10 pt-1 pb-10 focus-visible:-outline-offset-2 max-sm:px-5 max-sm:pb-6',
+  'group-data-[density=admin]/dialog:px-6 group-data-[density=admin]/dialog:pb-6 group-data-[density=admin]/dialog:max-sm:px-4.5',
+])
+/** The only part that scrolls. */
+export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div data-slot="dialog-body" className={bodyStyles({ className })} {...rest} />
+}
+
+const footerStyles = cva([
+  'flex flex-none flex-wrap items-center justify-end gap-2.5 border-t border-border px-10 py-5 max-sm:px-5',
+  'group-data-[density=admin]/dialog:px-6 group-data-[density=admin]/dialog:py-3.5 group-data-[density=admin]/dialog:max-sm:px-4.5',
+])
+/** Stays below the scrolling body; the confirming action stands last. */
+export function DialogFooter({ className, ...rest }: ComponentProps<'footer'>) {
+  return <footer data-slot="dialog-footer" className={footerStyles({ className })} {...rest} />
+}

@@ -1,0 +1,84 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+
+export const TINTS = ['sand', 'sage', 'apricot', 'honey', 'rose', 'mist'] as const
+export type Tint = (typeof TINTS)[number]
+
+const emptyStyles = cva('grid justify-items-center text-center', {
+  variants: {
+    density: {
+      shop: 'gap-2.5 px-6 py-10',
+      admin: 'gap-1.5 px-6 pt-8.5 pb-9.5 text-a-body',
+    },
+  },
+  defaultVariants: { density: 'shop' },
+})
+
+const archStyles = cva('grid flex-none overflow-hidden forced-colors:border', {
+  variants: {
+    density: {
+      shop: 'mb-3.5 h-43 w-37 items-end justify-items-center rounded-t-[74px] rounded-b-[14px] [&>*]:h-[86%] [&>*]:w-[82%]',
+      admin: 'mb-2.5 h-24.5 w-21 place-items-center rounded-t-[42px] rounded-b-[8px]',
+    },
+    tint: {
+      sand: 'bg-tint-sand',
+      sage: 'bg-tint-sage',
+      apricot: 'bg-tint-apricot',
+      honey: 'bg-tint-honey',
+      rose: 'bg-tint-rose',
+      mist: 'bg-tint-mist',
+      danger: 'bg-danger-bg text-danger-fg',
+      none: 'bg-surface-sunken text-text-subtle',
+    } satisfies Record<Tint | 'danger' | 'none', string>,
+  },
+})
+
+interface EmptyStateOwnProps extends VariantProps<typeof emptyStyles> {
+  title: ReactNode
+  /** A plant in the shop (`preserveAspectRatio="xMidYMax meet"` lets it stand), an icon in the back office. */
+  drawing?: ReactNode
+  /** @default 'sand' in the shop, none in the back office */
+  tint?: Tint | 'danger' | 'none'
+  /** Level of the title in the page. @default 2 */
+  headingLevel?: 2 | 3
+  /** What to do next: one button, at most a link below it. */
+  action?: ReactNode
+}
+export type EmptyStateProps = EmptyStateOwnProps & Omit<ComponentProps<'div'>, keyof EmptyStateOwnProps>
+
+/** Nothing here yet: an arch with one plant, one sentence, one button. */
+export function EmptyState({
+  title,
+  drawing,
+  density,
+  tint,
+  headingLevel = 2,
+  action,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  const shop = density !== 'admin'
+  return (
+    <div data-slot="empty-state" className={emptyStyles({ density, className })} {...rest}>
+      {drawing && (
+        <div
+          aria-hidden="true"
+          className={archStyles({ density: density ?? 'shop', tint: tint ?? (shop ? 'sand' : 'none') })}
+        >
+          {drawing}
+        </div>
+      )}
+      <Heading
+        className={
+          shop ? 'font-serif text-title-m text-balance' : 'text-a-heading font-semibold text-balance'
+        }
+      >
+        {title}
+      </Heading>
+      {children && <div className="max-w-[38ch] text-balance text-text-muted">{children}</div>}
+      {action && <div className="mt-3 flex flex-col items-center gap-3">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { AlertIcon, RefreshIcon } from '../icons'
+import { useWords } from '../i18n'
+import { Button } from './button'
+import { EmptyState, type EmptyStateProps } from './empty-state'
+
+interface ErrorStateOwnProps {
+  /** @default 'Something went wrong' in the current language */
+  title?: ReactNode
+  /** Specified sentence of the error. */
+  children?: ReactNode
+  /** Shows the retry button. */
+  onRetry?: () => void
+  /** The new attempt is running. */
+  retrying?: boolean
+}
+export type ErrorStateProps = ErrorStateOwnProps & Omit<EmptyStateProps, keyof ErrorStateOwnProps>
+
+/** Loading failed: what happened, and a new attempt. Announced as soon as it appears. */
+export function ErrorState({
+  title,
+  density,
+  drawing,
+  tint = 'danger',
+  onRetry,
+  retrying = false,
+  action,
+  ...rest
+}: ErrorStateProps) {
+  const words = useWords('ui')
+  const retry = onRetry && (
+    <Button variant="outline" size={density === 'admin' ? 'admin' : 'm'} loading={retrying} onClick={onRetry}>
+      <RefreshIcon size="s" />
+      {words('errorState.retry')}
+    </Button>
+  )
+  return (
+    <EmptyState
+      data-slot="error-state"
+      role="alert"
+      density={density}
+      tint={tint}
+      title={title ?? words('errorState.title')}
+      drawing={drawing ?? (density === 'admin' ? <AlertIcon size="l" /> : undefined)}
+      action={action ?? retry}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { createContext, use, type AriaAttributes } from 'react'
+
+export interface FieldContextValue {
+  controlId: string
+  /** Missing when the field shows no label: then the control names itself. */
+  labelId: string | undefined
+  describedBy: string | undefined
+  invalid: boolean
+  required: boolean
+  disabled: boolean
+}
+
+export const FieldContext = createContext<FieldContextValue | undefined>(undefined)
+
+type Wired = 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'aria-labelledby' | 'aria-label'
+export interface FieldControlProps extends Pick<AriaAttributes, Wired> {
+  id?: string | undefined
+  disabled?: boolean | undefined
+}
+
+const joined = (...ids: readonly (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined
+
+/** What the field around a control knows about it; the control's own props win. Spread the answer on the control. */
+export function useFieldControl(own: FieldControlProps) {
+  const field = use(FieldContext)
+  const ownId = own.id !== undefined && own.id !== field?.controlId
+  return {
+    id: own.id ?? field?.controlId,
+    disabled: own.disabled ?? (field?.disabled || undefined),
+    'aria-describedby': joined(field?.describedBy, own['aria-describedby']),
+    'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
+    'aria-required': own['aria-required'] ?? (field?.required || undefined),
+    // The label's `for` cannot know an id that the control brings itself.
+    'aria-labelledby': own['aria-labelledby'] ?? (ownId && !own['aria-label'] ? field?.labelId : undefined),
+  }
+}
+
+/** The same for a set of controls, which a `<label for>` cannot name. */
+export function useFieldGroup(own: FieldControlProps) {
+  const { disabled, ...control } = useFieldControl(own)
+  const labelId = use(FieldContext)?.labelId
+  return {
+    disabled,
+    group: {
+      ...control,
+      'aria-label': own['aria-label'],
+      'aria-labelledby': own['aria-labelledby'] ?? (own['aria-label'] ? undefined : labelId),
+    },
+  }
+}

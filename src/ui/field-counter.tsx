@@ -1,0 +1,40 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { useWords } from '../i18n'
+
+const counterStyles = cva('flex-none text-a-caption tabular-nums', {
+  variants: {
+    level: {
+      fine: 'text-text-subtle',
+      near: 'font-semibold text-warn-fg',
+      over: 'font-semibold text-danger-fg',
+    },
+  },
+})
+
+interface FieldCounterOwnProps {
+  count: number
+  max: number
+}
+type FieldCounterProps = FieldCounterOwnProps & Omit<ComponentProps<'span'>, keyof FieldCounterOwnProps>
+
+const levelOf = (count: number, max: number) => (count > max ? 'over' : count >= max * 0.9 ? 'near' : 'fine')
+
+/** '61 / 60': warns from nine tenths on, turns brick when over. */
+export function FieldCounter({ count, max, className, ...rest }: FieldCounterProps) {
+  const words = useWords('ui')
+  const level = levelOf(count, max)
+  return (
+    <span
+      data-slot="field-counter"
+      data-level={level}
+      className={counterStyles({ level, className })}
+      {...rest}
+    >
+      <span aria-hidden>
+        {count} / {max}
+      </span>
+      <span className="sr-only">{words('field.counter', { count, max })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import { cva } from 'class-variance-authority'
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { AlertIcon } from '../icons'
+import { useWords } from '../i18n'
+import { mergeRefs } from './merge-refs'
+import { useControlSize, type ControlSize } from './control-size'
+
+const summaryStyles = cva(
+  'flex items-start border border-transparent bg-danger-bg text-danger-fg forced-colors:border-current',
+  {
+    variants: {
+      size: {
+        admin: 'gap-2.25 rounded-s px-3.25 py-2.5 text-a-small',
+        s: 'gap-2.25 rounded-s px-3.25 py-2.5 text-small',
+        m: 'gap-3 rounded-m px-4 py-3.5 text-[0.9375rem]/normal',
+      } satisfies Record<ControlSize, string>,
+    },
+  },
+)
+
+export interface FormError {
+  /** Name of the control in the form. */
+  name: string
+  message: ReactNode
+}
+interface FormErrorSummaryOwnProps {
+  /** Nothing is shown while there are none. */
+  errors: readonly FormError[]
+  /** @default '3 fields need a correction' in the current language */
+  title?: ReactNode
+  /** A form's count of submits: each failed one moves the focus here. */
+  submitCount?: number
+  /** What a click on an error does. @default focuses the form's control of that name */
+  onPick?: (name: string) => void
+  size?: ControlSize
+}
+export type FormErrorSummaryProps = FormErrorSummaryOwnProps &
+  Omit<ComponentProps<'div'>, keyof FormErrorSummaryOwnProps>
+
+const focusNamed = (event: MouseEvent, name: string) => {
+  const found = event.currentTarget.closest('form')?.elements.namedItem(name)
+  const control = found instanceof RadioNodeList ? found[0] : found
+  if (control instanceof HTMLElement) control.focus()
+}
+
+/** On top of a form with more than six fields: takes the focus after a failed submit and leads to every error. */
+export function FormErrorSummary({
+  errors,
+  title,
+  submitCount,
+  onPick,
+  size: ownSize,
+  className,
+  ref,
+  ...rest
+}: FormErrorSummaryProps) {
+  const words = useWords('ui')
+  const size = useControlSize(ownSize)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (submitCount) box.current?.focus()
+  }, [submitCount])
+  if (errors.length === 0) return null
+  return (
+    <div
+      data-slot="form-error-summary"
+      ref={mergeRefs(box, ref)}
+      role="alert"
+      tabIndex={-1}
+      className={summaryStyles({ size, className })}
+      {...rest}
+    >
+      <AlertIcon size={size === 'm' ? 'm' : 's'} className="mt-0.5" />
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">{title ?? words('formErrorSummary.title', { count: errors.length })}</p>
+        <ul className="mt-1 grid gap-1">
+          {errors.map(({ name, message }) => (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={(event) => (onPick ? onPick(name) : focusNamed(event, name))}
+                className="text-left underline decoration-1 underline-offset-3 hover:decoration-2 pointer-coarse:py-2"
+              >
+                {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Ref } from 'react'
+
+/** One ref callback for a component's own ref and the caller's. */
+export function mergeRefs<T>(...refs: readonly (Ref<T> | undefined)[]) {
+  return (node: T | null) => {
+    for (const ref of refs) {
+      if (typeof ref === 'function') ref(node)
+      else if (ref) ref.current = node
+    }
+  }
+}

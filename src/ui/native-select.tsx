@@ -1,0 +1,58 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { ChevronDownIcon } from '../icons'
+import { useControlSize, type ControlSize } from './control-size'
+import { controlStyles } from './control-styles'
+import { useFieldControl } from './field-context'
+
+const rootStyles = cva('relative grid min-w-0 items-center')
+const selectStyles = cva(
+  "min-w-0 appearance-none text-ellipsis has-[option[value='']:checked]:text-text-subtle [&>option]:text-text",
+  {
+    variants: {
+      size: { admin: 'pr-8 max-sm:pr-11', s: 'pr-10', m: 'pr-11' } satisfies Record<ControlSize, string>,
+    },
+  },
+)
+
+interface NativeSelectOwnProps {
+  /** @default the field's, else 'm' */
+  size?: ControlSize
+  /** First entry, shown until a choice is made; cannot be chosen itself. */
+  placeholder?: string
+}
+export type NativeSelectProps = NativeSelectOwnProps &
+  Omit<ComponentProps<'select'>, keyof NativeSelectOwnProps | 'multiple'>
+
+/** The browser's own list with `<option>` children: for phones, long lists and plain forms. */
+export function NativeSelect({
+  size: ownSize,
+  placeholder,
+  className,
+  children,
+  ...rest
+}: NativeSelectProps) {
+  const size = useControlSize(ownSize)
+  const control = useFieldControl(rest)
+  return (
+    <span data-slot="native-select" className={rootStyles({ className })}>
+      <select
+        data-slot="native-select-control"
+        {...rest}
+        {...control}
+        className={controlStyles({ size, className: selectStyles({ size }) })}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {children}
+      </select>
+      <ChevronDownIcon
+        size={size === 'admin' ? 's' : 'm'}
+        className={`pointer-events-none absolute text-text-muted ${size === 'admin' ? 'right-2.5' : 'right-3.5'}`}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import { cva } from 'class-variance-authority'
+
+/** The dimmed page behind a dialog or drawer. */
+export const scrimStyles = cva(
+  [
+    'fixed inset-0 bg-scrim',
+    'data-[state=open]:animate-[fade-in_var(--t-dialog)_var(--ease-out)]',
+    'data-[state=closed]:animate-[fade-out_var(--t-base)_var(--ease-in)_forwards]',
+  ],
+  { variants: { layer: { drawer: 'z-scrim', dialog: 'z-dialog' } } },
+)

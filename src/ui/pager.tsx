@@ -1,0 +1,47 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { useFormat, useWords } from '../i18n'
+import { Button } from './button'
+
+const pagerStyles = cva(
+  'flex flex-wrap items-center gap-2 border-t border-border py-2.5 pr-3.5 pl-4.5 text-a-small text-text-muted tabular-nums',
+)
+
+interface PagerOwnProps {
+  /** From 1. */
+  page: number
+  totalPages: number
+  /** Entries on all pages. */
+  total: number
+  onPageChange: (page: number) => void
+}
+export type PagerProps = PagerOwnProps & Omit<ComponentProps<'nav'>, keyof PagerOwnProps>
+
+/** The foot of an admin table: 'Sayfa 1 / 33 (328 kayıt)' with previous and next. */
+export function Pager({ page, totalPages, total, onPageChange, className, ...rest }: PagerProps) {
+  const words = useWords('ui')
+  const format = useFormat()
+  const pages = Math.max(totalPages, 1)
+  return (
+    <nav
+      data-slot="pager"
+      aria-label={words('pagination.label')}
+      className={pagerStyles({ className })}
+      {...rest}
+    >
+      <span role="status" className="mr-auto">
+        {words('pagination.summary', {
+          page: format.number(page),
+          pages: format.number(pages),
+          count: total,
+        })}
+      </span>
+      <Button variant="outline" size="admin" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+        {words('pagination.back')}
+      </Button>
+      <Button variant="outline" size="admin" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
+        {words('pagination.forward')}
+      </Button>
+    </nav>
+  )
+}

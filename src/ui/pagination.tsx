@@ -1,0 +1,100 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
+import { useWords } from '../i18n'
+import type { Anchor } from './anchor'
+import { pagesShown } from './pages-shown'
+
+const paginationStyles = cva('')
+const pageStyles = cva(
+  'grid min-h-hit min-w-hit place-items-center rounded-m px-2 font-medium tabular-nums transition-colors duration-fast max-sm:min-w-10 max-sm:px-1',
+  {
+    variants: {
+      state: {
+        current:
+          'bg-text text-bg forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+        other: 'text-text-muted hover:bg-surface-hover hover:text-text',
+        off: 'text-disabled-text',
+      },
+    },
+    defaultVariants: { state: 'other' },
+  },
+)
+
+interface PaginationOwnProps {
+  /** From 1. */
+  page: number
+  totalPages: number
+  /** Address of a page: the shop keeps it in the URL. */
+  hrefOf: (page: number) => string
+  /** @default 'a' */
+  link?: Anchor
+  /** @default 'Pages' in the current language */
+  label?: string
+}
+export type PaginationProps = PaginationOwnProps & Omit<ComponentProps<'nav'>, keyof PaginationOwnProps>
+
+/** Numbered pages as links. Nothing at all when there is only one. */
+export function Pagination({
+  page,
+  totalPages,
+  hrefOf,
+  link: Link = 'a',
+  label,
+  className,
+  ...rest
+}: PaginationProps) {
+  const words = useWords('ui')
+  if (totalPages <= 1) return null
+  // A phone has room for the ends and the current page.
+  const isNeighbour = (shown: number) =>
+    totalPages > 7 && shown !== 1 && shown !== page && shown !== totalPages
+  const steps = {
+    previous: { target: page - 1, name: words('pagination.previous'), Icon: ChevronLeftIcon },
+    next: { target: page + 1, name: words('pagination.next'), Icon: ChevronRightIcon },
+  }
+  const step = ({ target, name, Icon }: (typeof steps)['next']) => (
+    <li>
+      {target < 1 || target > totalPages ? (
+        <span role="link" aria-disabled="true" aria-label={name} className={pageStyles({ state: 'off' })}>
+          <Icon />
+        </span>
+      ) : (
+        <Link href={hrefOf(target)} aria-label={name} className={pageStyles()}>
+          <Icon />
+        </Link>
+      )}
+    </li>
+  )
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={label ?? words('pagination.label')}
+      className={paginationStyles({ className })}
+      {...rest}
+    >
+      <ul className="flex flex-wrap items-center justify-center gap-1.5 max-sm:gap-0.5">
+        {step(steps.previous)}
+        {pagesShown(page, totalPages).map((shown) =>
+          typeof shown === 'string' ? (
+            <li key={shown} aria-hidden="true" className="px-1 text-text-subtle">
+              …
+            </li>
+          ) : (
+            <li key={shown} data-near={isNeighbour(shown) || undefined} className="max-sm:data-near:hidden">
+              <Link
+                href={hrefOf(shown)}
+                aria-label={words('pagination.page', { page: shown })}
+                aria-current={shown === page ? 'page' : undefined}
+                className={pageStyles({ state: shown === page ? 'current' : 'other' })}
+              >
+                {shown}
+              </Link>
+            </li>
+          ),
+        )}
+        {step(steps.next)}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,117 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { useState, type ComponentProps } from 'react'
+import { ImageIcon } from '../icons'
+import { useWords } from '../i18n'
+import type { Tint } from './empty-state'
+
+export interface PictureSource {
+  url: string
+  width: number
+  /** 'image/avif', 'image/webp', … */
+  type: string
+}
+export interface PictureData {
+  url: string
+  alt: string
+  sources: readonly PictureSource[]
+}
+
+const pictureStyles = cva('relative block overflow-hidden', {
+  variants: {
+    tint: {
+      sand: 'bg-tint-sand',
+      sage: 'bg-tint-sage',
+      apricot: 'bg-tint-apricot',
+      honey: 'bg-tint-honey',
+      rose: 'bg-tint-rose',
+      mist: 'bg-tint-mist',
+    } satisfies Record<Tint, string>,
+  },
+})
+const imageStyles = cva('block size-full', {
+  variants: { fit: { cover: 'object-cover', contain: 'object-contain' } },
+  defaultVariants: { fit: 'cover' },
+})
+
+/** Best first: the browser takes the first type that it knows. */
+const TYPES = ['image/avif', 'image/webp'] as const
+
+const srcSetOf = (sources: readonly PictureSource[], type: string): string =>
+  sources
+    .filter((source) => source.type === type)
+    .toSorted((a, b) => a.width - b.width)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ')
+
+interface PictureOwnProps extends VariantProps<typeof pictureStyles>, VariantProps<typeof imageStyles> {
+  image: PictureData
+  /** How wide the picture is drawn: '(min-width: 64rem) 25vw, 50vw'. */
+  sizes: string
+  /** Proportions of the picture, so that nothing moves when it arrives. */
+  width: number
+  height: number
+  /** For the picture that the page is opened for: loads at once, before the others. */
+  priority?: boolean
+  /** Overrides the picture's own text; '' where the text beside says the same. */
+  alt?: string
+}
+export type PictureProps = PictureOwnProps & Omit<ComponentProps<'picture'>, keyof PictureOwnProps>
+
+export function Picture({
+  image,
+  sizes,
+  width,
+  height,
+  priority = false,
+  alt,
+  tint,
+  fit,
+  style,
+  className,
+  ...rest
+}: PictureProps) {
+  const words = useWords('ui')
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const text = alt ?? image.alt
+  const shape = { aspectRatio: `${width} / ${height}`, ...style }
+  if (brokenUrl === image.url)
+    return (
+      <span
+        data-slot="picture"
+        data-state="broken"
+        {...(text === ''
+          ? { 'aria-hidden': true }
+          : { role: 'img', 'aria-label': `${text}. ${words('picture.missing')}` })}
+        style={shape}
+        className={pictureStyles({ tint: tint ?? 'sand', className })}
+      >
+        <span className="absolute inset-0 grid place-items-center text-text-muted">
+          <ImageIcon size="l" />
+        </span>
+      </span>
+    )
+  return (
+    <picture data-slot="picture" style={shape} className={pictureStyles({ tint, className })} {...rest}>
+      {TYPES.map((type) => ({ type, srcSet: srcSetOf(image.sources, type) }))
+        .filter(({ srcSet }) => srcSet !== '')
+        .map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+      <img
+        // A picture that failed before hydration fires no event any more.
+        ref={(element) => {
+          if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setBrokenUrl(image.url)
+        }}
+        src={image.url}
+        alt={text}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        onError={() => setBrokenUrl(image.url)}
+        className={imageStyles({ fit })}
+      />
+    </picture>
+  )
+}

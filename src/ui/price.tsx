@@ -1,0 +1,69 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { useFormat, useWords, type Money } from '../i18n'
+
+const priceStyles = cva('tabular-nums')
+const currentStyles = cva('leading-[1.15] font-semibold tracking-tight', {
+  variants: {
+    size: { s: 'text-[1.0625rem]', m: 'text-[1.25rem]', l: 'font-sans text-title-l' },
+    reduced: { true: 'text-text-accent', false: 'text-text' },
+  },
+  defaultVariants: { size: 'm', reduced: false },
+})
+
+interface PriceOwnProps extends VariantProps<typeof priceStyles> {
+  price: Money
+  /** Struck price; shown only when it is higher than the price. */
+  original?: Money
+  /** Price per kilogram or litre with its unit, as the law wants it beside every price. */
+  base?: { price: Money; unit: string }
+  /** Content of the pack, written before the base price: '80 g'. */
+  content?: string
+  /** Says that the struck price is the lowest one of the last 30 days. */
+  showLowest?: boolean
+  /**
+   * 'incl. VAT, plus shipping' under the price.
+   * @default true
+   */
+  taxNote?: boolean
+  size?: 's' | 'm' | 'l'
+}
+export type PriceProps = PriceOwnProps & Omit<ComponentProps<'div'>, keyof PriceOwnProps>
+
+export function Price({
+  price,
+  original,
+  base,
+  content,
+  showLowest = false,
+  taxNote = true,
+  size,
+  className,
+  ...rest
+}: PriceProps) {
+  const words = useWords('ui')
+  const format = useFormat()
+  const reduced = original !== undefined && original.amount > price.amount
+  const basePrice = base && words('price.base', { price: format.money(base.price), unit: base.unit })
+  return (
+    <div data-slot="price" className={priceStyles({ className })} {...rest}>
+      <p className="flex flex-wrap items-baseline gap-x-2.25">
+        <span className={currentStyles({ size, reduced })}>
+          <span className="sr-only">{words('price.now')} </span>
+          {format.money(price)}
+        </span>
+        {reduced && (
+          <s className="text-[0.9375rem] font-normal text-text-subtle">
+            <span className="sr-only">{words('price.before')} </span>
+            {format.money(original)}
+          </s>
+        )}
+      </p>
+      <div className="mt-1.25 text-caption text-text-subtle empty:hidden">
+        {reduced && showLowest && <p>{words('price.lowest', { price: format.money(original) })}</p>}
+        {(content ?? basePrice) && <p>{[content, basePrice].filter(Boolean).join(' · ')}</p>}
+        {taxNote && <p>{words('price.tax')}</p>}
+      </div>
+    </div>
+  )
+}

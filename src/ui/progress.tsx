@@ -1,0 +1,44 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+const progressStyles = cva('block overflow-hidden bg-border forced-colors:border', {
+  variants: { size: { s: 'h-1 rounded-pill', m: 'h-1.5 rounded-pill', bar: 'h-0.75' } },
+  defaultVariants: { size: 'm' },
+})
+const fillStyles = cva('block h-full rounded-[inherit] bg-primary forced-colors:bg-[Highlight]', {
+  variants: {
+    indeterminate: {
+      true: 'w-[38%] animate-[progress-slide_1400ms_ease-in-out_infinite_alternate] motion-reduce:animate-none',
+      false: 'transition-[width] duration-base',
+    },
+  },
+})
+
+interface ProgressOwnProps extends VariantProps<typeof progressStyles> {
+  /** What is progressing; always said, never shown. */
+  label: string
+  /** 0 to 100; without it the bar only says that something is happening. */
+  value?: number
+}
+export type ProgressProps = ProgressOwnProps & Omit<ComponentProps<'span'>, keyof ProgressOwnProps>
+
+export function Progress({ label, value, size, className, ...rest }: ProgressProps) {
+  const shown = value === undefined ? undefined : Math.round(Math.min(Math.max(value, 0), 100))
+  return (
+    <span
+      data-slot="progress"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={shown}
+      className={progressStyles({ size, className })}
+      {...rest}
+    >
+      <span
+        className={fillStyles({ indeterminate: shown === undefined })}
+        style={shown === undefined ? undefined : { width: `${shown}%` }}
+      />
+    </span>
+  )
+}

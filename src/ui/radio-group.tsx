@@ -1,0 +1,76 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { createContext, use, useId, type ComponentProps } from 'react'
+import type { ControlSize } from './control-size'
+import { useFieldGroup } from './field-context'
+import { useControlled } from './use-controlled'
+
+interface RadioGroupContextValue {
+  name: string
+  value: string | undefined
+  invalid: boolean
+  disabled: boolean
+  size: ControlSize | undefined
+  choose: (value: string) => void
+}
+const RadioGroupContext = createContext<RadioGroupContextValue | undefined>(undefined)
+export const useRadioGroup = () => use(RadioGroupContext)
+
+const groupStyles = cva('flex min-w-0', {
+  variants: { orientation: { column: 'flex-col gap-3', row: 'flex-row flex-wrap gap-x-6 gap-y-3' } },
+  defaultVariants: { orientation: 'column' },
+})
+
+interface RadioGroupOwnProps extends VariantProps<typeof groupStyles> {
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  /** Of the native radios. @default unique */
+  name?: string
+  size?: ControlSize
+  disabled?: boolean
+}
+export type RadioGroupProps = RadioGroupOwnProps & Omit<ComponentProps<'div'>, keyof RadioGroupOwnProps>
+
+/**
+ * One of several `Radio`; put it into a `Field group` for a label. With `value` or `onValueChange` the
+ * group steers; radios that get a form's `register` spread steer themselves.
+ */
+export function RadioGroup({
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  size,
+  disabled: ownDisabled,
+  orientation,
+  className,
+  ...rest
+}: RadioGroupProps) {
+  const ownName = useId()
+  const { group, disabled } = useFieldGroup({ ...rest, disabled: ownDisabled })
+  const [chosen, choose] = useControlled<string | undefined>({
+    value,
+    start: defaultValue,
+    onChange: (next) => next !== undefined && onValueChange?.(next),
+  })
+  return (
+    <RadioGroupContext
+      value={{
+        name: name ?? ownName,
+        value: chosen,
+        invalid: Boolean(group['aria-invalid']),
+        disabled: disabled ?? false,
+        size,
+        choose,
+      }}
+    >
+      <div
+        data-slot="radio-group"
+        role="radiogroup"
+        {...rest}
+        {...group}
+        className={groupStyles({ orientation, className })}
+      />
+    </RadioGroupContext>
+  )
+}

@@ -1,0 +1,60 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { useWords } from '../i18n'
+import { StarShape } from './star-shape'
+
+const VALUES = [1, 2, 3, 4, 5] as const
+
+const inputStyles = cva('m-0 inline-flex items-center border-0 p-0', {
+  variants: { size: { admin: 'min-h-control-admin', m: 'min-h-control-md' } },
+  defaultVariants: { size: 'm' },
+})
+
+interface RatingInputOwnProps extends VariantProps<typeof inputStyles> {
+  /** Names the group, for example 'Your rating'. */
+  label: string
+  /** Chosen stars; 0 before the first choice. */
+  value: number
+  onValueChange: (value: number) => void
+  name: string
+}
+export type RatingInputProps = RatingInputOwnProps &
+  Omit<ComponentProps<'fieldset'>, keyof RatingInputOwnProps>
+
+/** Five stars as radio buttons: arrow keys choose, screen readers hear '4 stars'. */
+export function RatingInput({
+  label,
+  value,
+  onValueChange,
+  name,
+  size,
+  className,
+  ...rest
+}: RatingInputProps) {
+  const words = useWords('ui')
+  return (
+    <fieldset data-slot="rating-input" className={inputStyles({ size, className })} {...rest}>
+      <legend className="sr-only">{label}</legend>
+      {VALUES.map((stars) => (
+        <label
+          key={stars}
+          className="grid min-h-8 min-w-7 place-items-center rounded-xs px-1 has-focus-visible:outline-2 has-focus-visible:outline-focus max-sm:min-h-hit max-sm:min-w-hit"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={stars}
+            checked={value === stars}
+            onChange={() => onValueChange(stars)}
+            aria-label={words('rating.star', { count: stars })}
+            className="sr-only"
+          />
+          <StarShape
+            data-filled={stars <= value || undefined}
+            className="size-5 text-border-input data-filled:text-rating"
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

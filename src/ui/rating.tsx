@@ -1,0 +1,69 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { useFormat, useWords } from '../i18n'
+import { StarShape } from './star-shape'
+
+const STARS = 5
+
+const ratingStyles = cva(
+  'inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 text-text-muted tabular-nums',
+  {
+    variants: { size: { s: 'text-caption', m: 'text-small', l: 'text-body' } },
+    defaultVariants: { size: 's' },
+  },
+)
+const rowStyles = cva('block w-auto', {
+  variants: { size: { s: 'h-3.75', m: 'h-4', l: 'h-5' } },
+  defaultVariants: { size: 's' },
+})
+
+interface RatingOwnProps extends VariantProps<typeof ratingStyles> {
+  /** Average, 0 to 5; a fraction shows as half a star. */
+  value: number
+  /** Number of reviews; shown in brackets. */
+  count?: number
+  /**
+   * Writes the value beside the stars.
+   * @default true
+   */
+  showValue?: boolean
+}
+export type RatingProps = RatingOwnProps & Omit<ComponentProps<'span'>, keyof RatingOwnProps>
+
+/** Whole stars, and half a one for any fraction. */
+export const starsOf = (value: number): number => {
+  const inRange = Math.min(Math.max(value, 0), STARS)
+  return Math.floor(inRange) + (inRange % 1 === 0 ? 0 : 0.5)
+}
+
+export function Rating({ value, count, size, showValue = true, className, ...rest }: RatingProps) {
+  const words = useWords('ui')
+  const format = useFormat()
+  const stars = starsOf(value)
+  const label = words('rating.stars', { value: format.number(value), max: STARS })
+  return (
+    <span data-slot="rating" data-stars={stars} className={ratingStyles({ size, className })} {...rest}>
+      <span role="img" aria-label={label} className="relative inline-block flex-none">
+        <StarShape count={STARS} className={rowStyles({ size, className: 'text-border-strong' })} />
+        {/* Half of a star is 7.5 of the 15 units; the gaps between the stars count too. */}
+        <span
+          className="absolute inset-y-0 left-0 overflow-hidden"
+          style={{ width: `${((Math.floor(stars) * 16.5 + (stars % 1) * 15) / 81) * 100}%` }}
+        >
+          <StarShape count={STARS} className={rowStyles({ size, className: 'max-w-none text-rating' })} />
+        </span>
+      </span>
+      {showValue && (
+        <b aria-hidden="true" className="font-semibold text-text">
+          {format.number(value)}
+        </b>
+      )}
+      {count !== undefined && (
+        <>
+          <span aria-hidden="true">({format.number(count)})</span>
+          <span className="sr-only">{words('rating.count', { count })}</span>
+        </>
+      )}
+    </span>
+  )
+}

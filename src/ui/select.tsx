@@ -1,0 +1,132 @@
+import * as Radix from '@radix-ui/react-select'
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { CheckIcon, ChevronDownIcon } from '../icons'
+import { useControlSize, type ControlSize } from './control-size'
+import { controlStyles, listStyles, optionStyles } from './control-styles'
+import { useFieldControl } from './field-context'
+
+export interface SelectOption<V extends string = string> {
+  /** Not empty: name the absence, for example 'all'. */
+  value: V
+  label: string
+  /** Beside the label in the list: a status dot or a flag. */
+  media?: ReactNode
+  disabled?: boolean
+}
+export interface SelectGroup<V extends string = string> {
+  group: string
+  options: readonly SelectOption<V>[]
+}
+
+const triggerStyles = cva(
+  'flex items-center justify-between gap-2 text-left data-placeholder:text-text-subtle',
+  {
+    variants: {
+      size: { admin: 'pr-2.5', s: 'pr-3', m: 'pr-3.5' } satisfies Record<ControlSize, string>,
+    },
+  },
+)
+const contentStyles = cva(
+  'max-h-(--radix-select-content-available-height) max-w-[calc(100vw-1rem)] min-w-(--radix-select-trigger-width)',
+)
+
+interface SelectOwnProps<V extends string> {
+  options: readonly (SelectOption<V> | SelectGroup<V>)[]
+  value?: V
+  defaultValue?: V
+  onValueChange?: (value: V) => void
+  /** Shown until a choice is made. */
+  placeholder?: string
+  name?: string
+  /** @default the field's, else 'm' */
+  size?: ControlSize
+  /** Open without a click, for stories. */
+  defaultOpen?: boolean
+}
+export type SelectProps<V extends string = string> = SelectOwnProps<V> &
+  Omit<ComponentProps<'button'>, keyof SelectOwnProps<V> | 'children' | 'type' | 'dir'>
+
+/** One of a few values. `ref` and the rest reach the button that opens the list. */
+export function Select<V extends string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder,
+  name,
+  size: ownSize,
+  defaultOpen,
+  className,
+  ...rest
+}: SelectProps<V>) {
+  const size = useControlSize(ownSize)
+  const { disabled, ...control } = useFieldControl(rest)
+  const all = options.flatMap((entry) => ('group' in entry ? entry.options : [entry]))
+  const handleChange = (next: string) => {
+    const chosen = all.find((option) => option.value === next)
+    if (chosen) onValueChange?.(chosen.value)
+  }
+  return (
+    <Radix.Root
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={handleChange}
+      name={name}
+      disabled={disabled}
+      defaultOpen={defaultOpen}
+    >
+      <Radix.Trigger
+        data-slot="select"
+        {...rest}
+        {...control}
+        className={controlStyles({ size, className: triggerStyles({ size, className }) })}
+      >
+        <span className="truncate">
+          <Radix.Value placeholder={placeholder} />
+        </span>
+        <Radix.Icon asChild>
+          <ChevronDownIcon size={size === 'admin' ? 's' : 'm'} className="text-text-muted" />
+        </Radix.Icon>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={6}
+          collisionPadding={8}
+          data-slot="select-list"
+          className={listStyles({ className: contentStyles() })}
+        >
+          <Radix.Viewport>
+            {options.map((entry) =>
+              'group' in entry ? (
+                <Radix.Group key={entry.group}>
+                  <Radix.Label className="px-2.5 pt-2 pb-1 text-a-caption font-semibold text-text-subtle">
+                    {entry.group}
+                  </Radix.Label>
+                  {entry.options.map((option) => (
+                    <Item key={option.value} size={size} {...option} />
+                  ))}
+                </Radix.Group>
+              ) : (
+                <Item key={entry.value} size={size} {...entry} />
+              ),
+            )}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function Item({ value, label, media, disabled, size }: SelectOption & { size: ControlSize }) {
+  return (
+    <Radix.Item value={value} disabled={disabled} className={optionStyles({ size })}>
+      {media}
+      <Radix.ItemText>{label}</Radix.ItemText>
+      <Radix.ItemIndicator className="absolute right-2.5">
+        <CheckIcon size="s" />
+      </Radix.ItemIndicator>
+    </Radix.Item>
+  )
+}

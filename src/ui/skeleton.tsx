@@ -1,0 +1,66 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { useWords } from '../i18n'
+
+const skeletonStyles = cva(
+  'block animate-[pulse_1400ms_ease-in-out_infinite_alternate] bg-border motion-reduce:animate-none forced-colors:border',
+  {
+    variants: {
+      shape: {
+        line: 'h-3.25 rounded-xs',
+        heading: 'h-5 rounded-xs',
+        block: 'rounded-m',
+        circle: 'rounded-pill',
+      },
+    },
+    defaultVariants: { shape: 'line' },
+  },
+)
+
+export interface SkeletonProps extends ComponentProps<'span'>, VariantProps<typeof skeletonStyles> {}
+
+/** One grey shape of a layout that is still coming; width and height come by className. */
+export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
+  return (
+    <span
+      data-slot="skeleton"
+      aria-hidden="true"
+      className={skeletonStyles({ shape, className })}
+      {...rest}
+    />
+  )
+}
+
+interface LoadingRegionProps extends ComponentProps<'div'> {
+  /** @default 'Loading' in the current language */
+  label?: string
+  /** Skeletons that repeat the real layout. */
+  children: ReactNode
+}
+
+/** Holds skeletons and tells screen readers once that something is loading. */
+export function LoadingRegion({ label, children, ...rest }: LoadingRegionProps) {
+  const words = useWords('ui')
+  return (
+    <div data-slot="loading-region" aria-busy="true" {...rest}>
+      <span role="status" className="sr-only">
+        {label ?? words('loading.label')}
+      </span>
+      {children}
+    </div>
+  )
+}
+
+const archStyles = cva(
+  'grid aspect-[1/1.12] items-end justify-items-center rounded-l bg-[light-dark(var(--surface-sunken),var(--surface))] text-border-strong',
+)
+/** The empty arch that stands where a product picture will be. */
+export function ArchSkeleton({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div data-slot="arch-skeleton" aria-hidden="true" className={archStyles({ className })} {...rest}>
+      <svg viewBox="0 0 100 130" className="mb-[9%] w-[44%] fill-none stroke-current stroke-[1.4]">
+        <path d="M12 128V50a38 38 0 0 1 76 0v78Z" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+export const STATUS_TONES = ['success', 'warn', 'danger', 'info', 'plum', 'neutral'] as const
+export type StatusTone = (typeof STATUS_TONES)[number]
+
+const statusStyles = cva(
+  [
+    'inline-flex items-center gap-1.75 rounded-xs border border-transparent pr-2.25 pl-2 whitespace-nowrap',
+    'before:size-1.5 before:flex-none before:rounded-pill before:bg-current forced-colors:border-current',
+  ],
+  {
+    variants: {
+      tone: {
+        success: 'bg-success-bg text-success-fg',
+        warn: 'bg-warn-bg text-warn-fg',
+        danger: 'bg-danger-bg text-danger-fg',
+        info: 'bg-info-bg text-info-fg',
+        plum: 'bg-plum-bg text-plum-fg',
+        neutral: 'bg-neutral-bg text-neutral-fg',
+      } satisfies Record<StatusTone, string>,
+      size: {
+        admin: 'min-h-5.5 text-a-caption/none font-semibold',
+        m: 'min-h-6 text-caption/none font-[550]',
+      },
+    },
+    defaultVariants: { tone: 'neutral', size: 'm' },
+  },
+)
+
+export interface StatusProps extends ComponentProps<'span'>, VariantProps<typeof statusStyles> {}
+
+/** A dot and a word; the word says everything, the colour only repeats it. */
+export function Status({ tone, size, className, ...rest }: StatusProps) {
+  return <span data-slot="status" className={statusStyles({ tone, size, className })} {...rest} />
+}

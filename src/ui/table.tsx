@@ -1,0 +1,147 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { SortIcon, ArrowUpIcon } from '../icons'
+import { useWords } from '../i18n'
+
+export type SortDirection = 'ascending' | 'descending'
+
+const scrollerStyles = cva('relative overflow-x-auto focus-visible:-outline-offset-2')
+const tableStyles = cva('w-full border-collapse text-a-body tabular-nums')
+
+interface TableOwnProps {
+  /** Names the table and its scrolling frame. */
+  label: string
+}
+export type TableProps = TableOwnProps & Omit<ComponentProps<'table'>, keyof TableOwnProps>
+
+/** A table that scrolls sideways in its own frame, never the page. */
+export function Table({ label, className, ...rest }: TableProps) {
+  return (
+    <div
+      data-slot="table-scroller"
+      role="region"
+      aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className={scrollerStyles()}
+    >
+      <table data-slot="table" aria-label={label} className={tableStyles({ className })} {...rest} />
+    </div>
+  )
+}
+
+const headStyles = cva('', {
+  variants: { sticky: { true: 'sticky top-0 z-1 bg-surface' } },
+})
+interface TableHeadProps extends ComponentProps<'thead'>, VariantProps<typeof headStyles> {}
+/** `sticky` keeps the head in sight while the page scrolls. */
+export function TableHead({ sticky, className, ...rest }: TableHeadProps) {
+  return <thead data-slot="table-head" className={headStyles({ sticky, className })} {...rest} />
+}
+
+export function TableBody(props: ComponentProps<'tbody'>) {
+  return <tbody data-slot="table-body" {...props} />
+}
+
+const rowStyles = cva([
+  'group/row in-[tbody]:hover:bg-surface-hover in-[tbody]:data-selected:bg-soft',
+  'has-[a,button]:focus-within:bg-surface-hover in-[tbody]:last:[&>*]:border-b-0',
+])
+interface TableRowOwnProps {
+  /** Tints the row; the checkbox or the open panel says it in words. */
+  selected?: boolean
+}
+export type TableRowProps = TableRowOwnProps & Omit<ComponentProps<'tr'>, keyof TableRowOwnProps>
+export function TableRow({ selected = false, className, ...rest }: TableRowProps) {
+  return (
+    <tr
+      data-slot="table-row"
+      data-selected={selected || undefined}
+      className={rowStyles({ className })}
+      {...rest}
+    />
+  )
+}
+
+const headerStyles = cva(
+  [
+    'h-9.5 border-b border-border px-3.5 text-left text-a-caption font-semibold whitespace-nowrap text-text-subtle first:pl-4.5 last:pr-4.5',
+  ],
+  { variants: { numeric: { true: 'text-right' } } },
+)
+interface TableHeaderOwnProps extends VariantProps<typeof headerStyles> {
+  /** Direction in which this column sorts now; leave it out where another column sorts. */
+  sort?: SortDirection
+  /** Makes the column sortable; gets the direction that a press asks for. */
+  onSort?: (direction: SortDirection) => void
+}
+export type TableHeaderProps = TableHeaderOwnProps & Omit<ComponentProps<'th'>, keyof TableHeaderOwnProps>
+
+export function TableHeader({ numeric, sort, onSort, className, children, ...rest }: TableHeaderProps) {
+  return (
+    <th
+      data-slot="table-header"
+      scope="col"
+      aria-sort={onSort && (sort ?? 'none')}
+      className={headerStyles({ numeric, className })}
+      {...rest}
+    >
+      {onSort ? (
+        <SortButton sort={sort} onSort={onSort}>
+          {children}
+        </SortButton>
+      ) : (
+        children
+      )}
+    </th>
+  )
+}
+
+interface SortButtonProps extends Pick<ComponentProps<'button'>, 'children'> {
+  sort: SortDirection | undefined
+  onSort: (direction: SortDirection) => void
+}
+function SortButton({ sort, onSort, children }: SortButtonProps) {
+  const words = useWords('ui')
+  const next = sort === 'ascending' ? 'descending' : 'ascending'
+  return (
+    <button
+      type="button"
+      title={words(next === 'ascending' ? 'table.sortAscending' : 'table.sortDescending')}
+      onClick={() => onSort(next)}
+      className="-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-xs px-1.5 hover:text-text data-sorted:text-text pointer-coarse:min-h-hit"
+      data-sorted={sort !== undefined || undefined}
+    >
+      {children}
+      {sort === undefined ? (
+        <SortIcon size="s" className="size-3.5 opacity-70" />
+      ) : (
+        <ArrowUpIcon size="s" className={sort === 'descending' ? 'size-3.5 rotate-180' : 'size-3.5'} />
+      )}
+    </button>
+  )
+}
+
+const cellStyles = cva(
+  'h-12.5 border-b border-border px-3.5 py-1 text-left align-middle first:pl-4.5 last:pr-4.5',
+  {
+    variants: {
+      numeric: { true: 'text-right' },
+      wrap: { true: 'min-w-48', false: 'whitespace-nowrap' },
+    },
+    defaultVariants: { wrap: false },
+  },
+)
+interface TableCellOwnProps extends VariantProps<typeof cellStyles> {
+  /** Second, smaller line. */
+  detail?: ReactNode
+}
+export type TableCellProps = TableCellOwnProps & Omit<ComponentProps<'td'>, keyof TableCellOwnProps>
+export function TableCell({ numeric, wrap, detail, className, children, ...rest }: TableCellProps) {
+  return (
+    <td data-slot="table-cell" className={cellStyles({ numeric, wrap, className })} {...rest}>
+      {children}
+      {detail && <div className="text-a-caption text-text-subtle">{detail}</div>}
+    </td>
+  )
+}

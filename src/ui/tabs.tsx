@@ -1,0 +1,46 @@
+import * as Radix from '@radix-ui/react-tabs'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+/** Holds which tab is on: `value` and `onValueChange`, or `defaultValue`. */
+export function Tabs(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root data-slot="tabs" {...props} />
+}
+
+const listStyles = cva(
+  'group/tabs flex [scrollbar-width:none] overflow-x-auto overflow-y-hidden border-b border-border',
+  {
+    variants: { size: { admin: 'gap-5.5 text-a-body', m: 'gap-8 text-body max-md:gap-6' } },
+    defaultVariants: { size: 'm' },
+  },
+)
+export interface TabsListProps extends ComponentProps<typeof Radix.List>, VariantProps<typeof listStyles> {}
+
+export function TabsList({ size = 'm', className, ...rest }: TabsListProps) {
+  return (
+    <Radix.List
+      data-slot="tabs-list"
+      data-size={size}
+      className={listStyles({ size, className })}
+      {...rest}
+    />
+  )
+}
+
+const tabStyles = cva([
+  'relative inline-flex flex-none items-center gap-2 pt-3.5 pb-3.75 font-medium whitespace-nowrap text-text-muted',
+  'group-data-[size=admin]/tabs:pt-2.5 group-data-[size=admin]/tabs:pb-2.75 pointer-coarse:min-h-hit',
+  'transition-colors duration-fast hover:text-text focus-visible:-outline-offset-2',
+  'data-[state=active]:font-semibold data-[state=active]:text-text',
+  "after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:content-['']",
+  'data-[state=active]:after:bg-primary forced-colors:data-[state=active]:after:bg-[Highlight]',
+  'disabled:cursor-not-allowed disabled:text-disabled-text',
+])
+export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger data-slot="tab" className={tabStyles({ className })} {...rest} />
+}
+
+const panelStyles = cva('rounded-xs')
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content data-slot="tab-panel" className={panelStyles({ className })} {...rest} />
+}

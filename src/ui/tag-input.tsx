@@ -1,0 +1,118 @@
+import { cva } from 'class-variance-authority'
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { PlusIcon } from '../icons'
+import { useWords } from '../i18n'
+import { useControlSize, type ControlSize } from './control-size'
+import { useFieldControl } from './field-context'
+import { IconButton } from './icon-button'
+import { RemovableTag } from './removable-tag'
+import { tagBoxStyles, tagInputStyles } from './tag-styles'
+import { mergeRefs } from './merge-refs'
+import { useControlled } from './use-controlled'
+
+const statusStyles = cva('sr-only')
+
+interface TagInputOwnProps {
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onValueChange?: (tags: string[]) => void
+  /** @default 'Add and press Enter' in the current language */
+  placeholder?: string
+  /** Most tags; the field closes when they are reached. */
+  max?: number
+  size?: ControlSize
+}
+export type TagInputProps = TagInputOwnProps & Omit<ComponentProps<'input'>, keyof TagInputOwnProps | 'type'>
+
+const NONE: readonly string[] = []
+
+/** Words as tags: Enter, comma or the plus adds, Backspace in the empty field removes the last. Blanks and doubles are ignored. */
+export function TagInput({
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  placeholder,
+  max = Infinity,
+  size: ownSize,
+  className,
+  ref,
+  ...rest
+}: TagInputProps) {
+  const words = useWords('ui')
+  const size = useControlSize(ownSize)
+  const control = useFieldControl(rest)
+  const input = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState('')
+  const [said, setSaid] = useState('')
+  const [tags, setTags] = useControlled<readonly string[]>({
+    value,
+    start: defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
+  })
+  const full = tags.length >= max
+
+  const add = () => {
+    const tag = draft.trim()
+    setDraft('')
+    if (tag === '' || full || tags.includes(tag)) return
+    setTags([...tags, tag])
+    setSaid(words('tagInput.added', { tag }))
+  }
+  const remove = (tag: string) => {
+    setTags(tags.filter((kept) => kept !== tag))
+    setSaid(words('tagInput.removed', { tag }))
+    input.current?.focus()
+  }
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    rest.onKeyDown?.(event)
+    if (event.nativeEvent.isComposing) return
+    const last = tags.at(-1)
+    if ((event.key === 'Enter' && draft !== '') || event.key === ',') {
+      event.preventDefault()
+      add()
+    } else if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last)
+  }
+
+  return (
+    <span
+      data-slot="tag-input"
+      data-disabled={control.disabled ? '' : undefined}
+      data-invalid={control['aria-invalid'] ? '' : undefined}
+      className={tagBoxStyles({ size, className })}
+    >
+      {tags.map((tag) => (
+        <RemovableTag key={tag} label={tag} disabled={control.disabled} onRemove={() => remove(tag)} />
+      ))}
+      <input
+        placeholder={placeholder ?? words('tagInput.placeholder')}
+        autoComplete="off"
+        {...rest}
+        {...control}
+        ref={mergeRefs(input, ref)}
+        type="text"
+        readOnly={full}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={handleKey}
+        onBlur={(event) => {
+          add()
+          rest.onBlur?.(event)
+        }}
+        className={tagInputStyles({ size })}
+      />
+      {draft.trim() !== '' && (
+        <IconButton
+          size="admin"
+          label={words('tagInput.add')}
+          icon={PlusIcon}
+          className="-my-1"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={add}
+        />
+      )}
+      <span role="status" className={statusStyles()}>
+        {said}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { useControlSize, type ControlSize } from './control-size'
+import { controlStyles } from './control-styles'
+import { useFieldControl } from './field-context'
+
+const textareaStyles = cva('', { variants: { grow: { true: 'field-sizing-content' } } })
+
+interface TextareaOwnProps {
+  /** @default the field's, else 'm' */
+  size?: ControlSize
+  /** Grows with its text where the browser can. */
+  grow?: boolean
+}
+export type TextareaProps = TextareaOwnProps & Omit<ComponentProps<'textarea'>, keyof TextareaOwnProps>
+
+/** Several lines of text; the reader can pull it higher. */
+export function Textarea({ size: ownSize, grow, className, ...rest }: TextareaProps) {
+  const size = useControlSize(ownSize)
+  const control = useFieldControl(rest)
+  return (
+    <textarea
+      data-slot="textarea"
+      {...rest}
+      {...control}
+      className={controlStyles({ size, lines: 'many', className: textareaStyles({ grow, className }) })}
+    />
+  )
+}

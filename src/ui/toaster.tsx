@@ -1,0 +1,60 @@
+import * as Radix from '@radix-ui/react-toast'
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { useWords } from '../i18n'
+import { Toast, type ToastTone } from './toast'
+
+const viewportStyles = cva(
+  'pointer-events-none fixed bottom-6 left-6 z-toast m-0 flex w-[min(25rem,calc(100vw-1.5rem))] list-none flex-col gap-3 p-0 outline-none max-sm:bottom-3 max-sm:left-3',
+)
+
+/** Surrounds whatever shows toasts. */
+export function ToastProvider({ children, ...rest }: Omit<ComponentProps<typeof Radix.Provider>, 'label'>) {
+  const words = useWords('ui')
+  return (
+    <Radix.Provider label={words('toast.label')} swipeDirection="left" {...rest}>
+      {children}
+    </Radix.Provider>
+  )
+}
+
+/** Where toasts stand: bottom left. F8 moves focus there. */
+export function ToastViewport({ className, ...rest }: ComponentProps<typeof Radix.Viewport>) {
+  const words = useWords('ui')
+  return (
+    <Radix.Viewport
+      data-slot="toast-viewport"
+      label={words('toast.region', { hotkey: '{hotkey}' })}
+      className={viewportStyles({ className })}
+      {...rest}
+    />
+  )
+}
+
+export interface ToastMessage {
+  id: string
+  tone?: ToastTone
+  title: ReactNode
+  description?: ReactNode
+  thumbnail?: ReactNode
+  action?: { label: string; onSelect: () => void }
+  /** Milliseconds; 4 s by default, errors stay. */
+  duration?: number
+}
+
+interface ToasterProps {
+  toasts: readonly ToastMessage[]
+  onDismiss: (id: string) => void
+}
+
+/** At most three of the newest toasts; the list itself lives in the app. */
+export function Toaster({ toasts, onDismiss }: ToasterProps) {
+  return (
+    <ToastProvider>
+      {toasts.slice(-3).map(({ id, ...toast }) => (
+        <Toast key={id} onOpenChange={(open) => !open && onDismiss(id)} {...toast} />
+      ))}
+      <ToastViewport />
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,107 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { AlertIcon, CloseIcon, TrashIcon } from '../icons'
+import { useFormat, useWords } from '../i18n'
+import { IconButton } from './icon-button'
+import { Progress } from './progress'
+
+const listStyles = cva('grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3')
+/** The grid of UploadItem. */
+export function UploadList({ className, ...rest }: ComponentProps<'ul'>) {
+  return <ul data-slot="upload-list" className={listStyles({ className })} {...rest} />
+}
+
+export type UploadState =
+  { kind: 'uploading'; percent: number } | { kind: 'done' } | { kind: 'failed'; message: string }
+
+const itemStyles = cva(
+  'flex min-w-0 flex-col rounded-[0.625rem] border border-border bg-surface data-[state=failed]:border-danger',
+)
+const previewStyles = cva('relative grid h-29.5 place-items-center overflow-hidden rounded-t-[0.5625rem]', {
+  variants: { failed: { true: 'bg-danger-bg text-danger-fg', false: 'bg-surface-sunken' } },
+})
+
+interface UploadItemOwnProps {
+  name: string
+  state: UploadState
+  /** Size in bytes. */
+  bytes?: number
+  /** The picture; it fills the panel. */
+  preview?: ReactNode
+  /** Over the picture, top left: 'Main picture'. */
+  badge?: ReactNode
+  /** Further IconButtons of size 'admin', before the last one. */
+  actions?: ReactNode
+  /** Deletes the file, stops its upload or takes the failed one away. */
+  onRemove?: () => void
+}
+export type UploadItemProps = UploadItemOwnProps &
+  Omit<ComponentProps<'li'>, keyof UploadItemOwnProps | 'children'>
+
+const removeWords = {
+  uploading: 'upload.stop',
+  done: 'upload.delete',
+  failed: 'upload.dismiss',
+} as const satisfies Record<UploadState['kind'], string>
+
+/** One file of an upload: on its way, arrived or refused. */
+export function UploadItem({
+  name,
+  state,
+  bytes,
+  preview,
+  badge,
+  actions,
+  onRemove,
+  className,
+  ...rest
+}: UploadItemProps) {
+  const words = useWords('ui')
+  const format = useFormat()
+  return (
+    <li data-slot="upload-item" data-state={state.kind} className={itemStyles({ className })} {...rest}>
+      <div className={previewStyles({ failed: state.kind === 'failed' })}>
+        {state.kind === 'failed' ? <AlertIcon size="l" /> : preview}
+        {badge && <span className="absolute top-2 left-2">{badge}</span>}
+      </div>
+      <div className="flex-1 pt-2 pr-1.5 pb-1 pl-2.5 text-a-caption leading-snug">
+        <p className="truncate font-medium" title={name}>
+          {name}
+        </p>
+        <div className="flex min-h-7.5 items-center gap-1">
+          <div className="mr-auto min-w-0 flex-1 text-text-subtle">
+            {state.kind === 'uploading' && (
+              <span className="flex items-center gap-2 whitespace-nowrap tabular-nums">
+                <Progress
+                  value={state.percent}
+                  label={words('upload.progress', { name })}
+                  size="s"
+                  className="flex-1"
+                />
+                {words('upload.percent', { percent: Math.round(state.percent) })}
+              </span>
+            )}
+            {state.kind === 'done' &&
+              bytes !== undefined &&
+              words('upload.size', { size: format.number(bytes / 1_048_576) })}
+            {state.kind === 'failed' && (
+              <span role="alert" className="font-medium text-danger-fg">
+                {state.message}
+              </span>
+            )}
+          </div>
+          {actions}
+          {onRemove && (
+            <IconButton
+              size="admin"
+              className="-my-0.5 focus-visible:outline-offset-0"
+              label={words(removeWords[state.kind], { name })}
+              icon={state.kind === 'done' ? TrashIcon : CloseIcon}
+              onClick={onRemove}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { CategoriesScreen } from '@/screens/admin/categories-screen'
+import { categoryRows, parentOptions, teaCategory } from '../fixtures/admin-categories'
+import { body, dialogIn, questionIn } from './body'
+import { inShell } from './in-shell'
+import { phone, wide } from './phone'
+
+const page = { kind: 'ready', items: categoryRows, page: 1, pages: 1, total: 4 } as const
+
+const meta = {
+  title: 'Admin/Categories',
+  component: CategoriesScreen,
+  decorators: [inShell('categories')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: page,
+    filters: {},
+    onFiltersChange: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+    onCount: fn(),
+    onView: fn(),
+    onCreate: fn(),
+    onEdit: fn(),
+    onSave: fn(),
+    onEditorClose: fn(),
+    onRemove: fn(),
+    onRemoveConfirm: fn(),
+    onRemoveCancel: fn(),
+    onNoticeEnd: fn(),
+  },
+} satisfies Meta<typeof CategoriesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    const card = within(canvas.getByRole('article', { name: 'Wellness' }))
+    await expect(card.getByText('Ana kategori')).toBeVisible()
+    await expect(card.getByText('8.412')).toBeVisible()
+    await step('its four buttons', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Wellness: ürün sayısını güncelle' }))
+      await expect(args.onCount).toHaveBeenCalledWith(teaCategory)
+      await userEvent.click(card.getByRole('button', { name: 'Wellness görüntüle' }))
+      await expect(args.onView).toHaveBeenCalledWith(teaCategory)
+      await userEvent.click(card.getByRole('button', { name: 'Wellness düzenle' }))
+      await expect(args.onEdit).toHaveBeenCalledWith(teaCategory)
+      await userEvent.click(card.getByRole('button', { name: 'Wellness sil' }))
+      await expect(args.onRemove).toHaveBeenCalledWith(teaCategory)
+    })
+    await step('filters', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'Mobil App')
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({ platform: 'mobile' })
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Aktif')
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({ activity: 'active' })
+    })
+  },
+}
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kategoriler alınırken hata oluştu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Empty: Story = {
+  args: { state: { kind: 'empty' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'İlk kategoriyi oluştur' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+  },
+}
+export const EmptyByFilter: Story = { args: { state: { kind: 'empty' }, filters: { activity: 'passive' } } }
+export const Counting: Story = {
+  args: { countingId: 'wellness' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Wellness: ürün sayısını güncelle' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
+export const Create: Story = {
+  args: { editor: { mode: 'create', parents: parentOptions } },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Yeni kategori')
+    await step('defaults', async () => {
+      await expect(dialog.getByLabelText('Emoji veya simge sınıfı')).toHaveValue('📦')
+      await expect(dialog.getByLabelText('Sıra')).toHaveValue('0')
+    })
+    await step('keywords: trimmed, doubles and blanks ignored', async () => {
+      const keywords = dialog.getByLabelText('Anahtar kelimeler')
+      await userEvent.type(keywords, ' papatya {Enter}')
+      await userEvent.type(keywords, 'papatya{Enter}')
+      await userEvent.type(keywords, '   {Enter}')
+      await userEvent.type(keywords, 'melisa{Enter}')
+    })
+    await step('what is sent', async () => {
+      await userEvent.type(dialog.getByLabelText('Ad'), 'Bitki çayları')
+      await userEvent.selectOptions(dialog.getByLabelText('Üst kategori'), 'Wellness')
+      await userEvent.click(dialog.getByRole('radio', { name: 'Koyu yeşil' }))
+      await userEvent.clear(dialog.getByLabelText('Sıra'))
+      await userEvent.type(dialog.getByLabelText('Sıra'), 'iki')
+      await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+      await expect(args.onSave).toHaveBeenCalledWith(
+        {
+          name: 'Bitki çayları',
+          parentId: 'wellness',
+          platform: 'germany',
+          description: '',
+          icon: '📦',
+          color: '#24483A',
+          sortOrder: 0,
+          isActive: true,
+          seo: { metaTitle: '', metaDescription: '', keywords: ['papatya', 'melisa'] },
+        },
+        undefined,
+      )
+    })
+  },
+}
+
+export const Invalid: Story = {
+  args: { editor: { mode: 'create', parents: parentOptions } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const title = 'Bitki çayları: kamille, melisse ve lavanta karışımları | Verda'
+    await userEvent.type(dialog.getByLabelText('Meta başlık'), title)
+    await expect(dialog.getByText(`${title.length} / 60`)).toBeInTheDocument()
+    await userEvent.clear(dialog.getByLabelText('Sıra'))
+    await userEvent.type(dialog.getByLabelText('Sıra'), '-2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+    await expect(await dialog.findByText('Ad gereklidir')).toBeInTheDocument()
+    await expect(dialog.getByText('En çok 60 karakter')).toBeInTheDocument()
+    await expect(dialog.getByText('0 veya daha büyük bir tam sayı girin')).toBeInTheDocument()
+    await expect(dialog.getByLabelText('Ad')).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Edit: Story = {
+  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kategori düzenle')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Wellness', icon: 'cup', isActive: false }),
+        teaCategory,
+      ),
+    )
+  },
+}
+
+export const View: Story = {
+  args: { editor: { mode: 'view', category: teaCategory, parents: parentOptions } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kategori')
+    await expect(dialog.getByLabelText('Ad')).toBeDisabled()
+    await expect(dialog.queryByRole('button', { name: 'Kaydet' })).not.toBeInTheDocument()
+    const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
+    if (close) await userEvent.click(close)
+    await expect(args.onEditorClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Submitting: Story = {
+  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions, submitting: true } },
+}
+export const Refused: Story = {
+  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions, serverError: '' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('İşlem sırasında hata oluştu')
+  },
+}
+
+export const Removal: Story = {
+  args: { removal: { item: teaCategory } },
+  play: async ({ args, canvasElement }) => {
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Kategoriyi sil' }))
+    await expect(args.onRemoveConfirm).toHaveBeenCalledWith(teaCategory)
+  },
+}
+
+const said = (text: string): Story['play'] =>
+  async function play({ canvasElement }) {
+    const message = await body(canvasElement).findByText(text)
+    await waitFor(() => expect(message).toBeVisible())
+  }
+export const Created: Story = {
+  args: { notice: { code: 'created' } },
+  play: said('Kategori başarıyla oluşturuldu'),
+}
+export const CountFailed: Story = {
+  args: { notice: { code: 'countFailed' } },
+  play: said('Ürün sayısı güncellenirken hata oluştu'),
+}
+export const DeleteFailed: Story = {
+  args: { notice: { code: 'deleteFailed', message: 'Bu kategoride 24 ürün var' } },
+  play: said('Kategori silinirken hata oluştu: Bu kategoride 24 ürün var'),
+}
+
+export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
+export const DarkEditor: Story = {
+  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
+  globals: { ...wide.globals, theme: 'dark' },
+}
+export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
+export const PhoneEditor: Story = {
+  globals: phone.globals,
+  parameters: phone.parameters,
+  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
+}
+export const German: Story = { globals: { ...wide.globals, language: 'de' } }

@@ -1,0 +1,23 @@
+/** Parameters and globals of a story on a phone, 390 px wide. */
+export const phone = {
+  parameters: {
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+} as const
+
+/** A desk with room for a panel beside a table. */
+export const wide = {
+  parameters: {
+    viewport: {
+      options: {
+        wide: { name: 'Wide', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+} as const

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from '@storybook/test'
+import { productMocks } from '@/mocks/products'
+import { shopMocks } from '@/mocks/shop'
+import { freshShopper, Shop } from './shop'
+
+/** Code and words of a part come with its first use. */
+const PATIENT = { timeout: 10_000 }
+
+const meta = {
+  title: 'Flows/Landing',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/' },
+  beforeEach: ({ msw }) => {
+    msw.use(...productMocks.ok, ...shopMocks.ok)
+    freshShopper()
+  },
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }, PATIENT))
+    await expect(await shelf.findAllByRole('article', {}, PATIENT)).toHaveLength(8)
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.slow),
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }, PATIENT))
+    await expect(shelf.queryByRole('article')).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.empty),
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }, PATIENT))
+    await expect(await shelf.findByRole('heading', { level: 3 }, PATIENT)).toBeVisible()
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.error),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Noch einmal|Erneut/ }, PATIENT)).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Noch einmal|Erneut/ }, PATIENT)).toBeVisible()
+  },
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from '@storybook/test'
+import { productMocks } from '@/mocks/products'
+import { shopMocks } from '@/mocks/shop'
+import { freshShopper, Shop } from './shop'
+
+/** Code and words of a part come with its first use. */
+const PATIENT = { timeout: 10_000 }
+
+const meta = {
+  title: 'Flows/Purchase',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/product/abendruhe' },
+  beforeEach: ({ msw }) => {
+    msw.use(...productMocks.ok, ...shopMocks.ok)
+    freshShopper()
+  },
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = () => within(document.body)
+
+async function toCheckout() {
+  await userEvent.click(await page().findByRole('button', { name: 'In den Warenkorb' }, PATIENT))
+  await userEvent.click(await page().findByRole('button', { name: /Warenkorb.*1/ }, PATIENT))
+  const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }, PATIENT))
+  await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }, PATIENT))
+  await userEvent.click(await page().findByRole('link', { name: 'Als Gast bestellen' }, PATIENT))
+  await page().findByRole('heading', { name: /Kasse|geschafft/ }, PATIENT)
+}
+
+async function fill() {
+  const values: readonly (readonly [RegExp, string])[] = [
+    [/^Name/, 'Sabine Koch'],
+    [/^E-Mail-Adresse/, 'sabine.koch@post.example'],
+    [/^Telefon/, '+49 341 5550 118'],
+    [/^Straße und Hausnummer/, 'Karl-Liebknecht-Straße 22'],
+    [/^Postleitzahl/, '04109'],
+    [/^Stadt/, 'Leipzig'],
+  ]
+  for (const [label, value] of values) await userEvent.type(page().getByLabelText(label), value)
+  await userEvent.click(page().getByRole('radio', { name: /Banküberweisung/ }))
+}
+
+const order = () => userEvent.click(page().getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+
+/** The whole way of a guest: product, cart, login question, form, order. */
+export const GuestBuys: Story = {
+  play: async ({ step }) => {
+    await step('from the product to the checkout', toCheckout)
+    await step('the form is filled in', fill)
+    await step('the order is placed', async () => {
+      await order()
+      await expect(await page().findAllByText('VD-2026-000431', {}, PATIENT)).not.toHaveLength(0)
+      await expect(page().getByText('DE02 1203 0000 0000 2020 51')).toBeVisible()
+    })
+    await step('the cart is empty', async () => {
+      await expect(JSON.parse(localStorage.getItem('cartItems') ?? 'null')).toEqual([])
+    })
+  },
+}

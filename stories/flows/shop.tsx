@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { allMessages } from '@/i18n/all-messages'
+import { useLanguage } from '@/i18n'
+import { App } from '@apps/storefront/app'
+import { http } from '@apps/storefront/http'
+import { endTakeOver } from '@apps/storefront/later'
+import { ResourceCache } from '@apps/storefront/queries/resource-cache'
+import { startCart, useCart } from '@apps/storefront/stores/cart'
+import { clearCoupon } from '@apps/storefront/stores/coupon'
+import { closeOverlay } from '@apps/storefront/stores/overlay'
+import { usePlaced } from '@apps/storefront/stores/placed'
+import { endSession, startSession } from '@apps/storefront/stores/session'
+import { useToasts } from '@apps/storefront/stores/toasts'
+
+/** A browser that was never here: what the stores keep outside of React is put back. */
+export function freshShopper(): void {
+  localStorage.clear()
+  endTakeOver()
+  endSession()
+  closeOverlay()
+  clearCoupon()
+  usePlaced.setState({ order: null })
+  useToasts.setState({ toasts: [] })
+  useCart.setState({ lines: [], unsaved: false, started: false })
+  startSession()
+  startCart()
+}
+
+interface ShopProps {
+  /** Address that is opened first. */
+  path: string
+}
+
+/** The real storefront on mocked calls. */
+export function Shop({ path }: ShopProps) {
+  const language = useLanguage()
+  const [resources] = useState(() => new ResourceCache(() => Promise.resolve(http)))
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App language={language} words={allMessages[language]} resources={resources} />
+    </MemoryRouter>
+  )
+}

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Botanical } from '@/art/botanical'
+import { BagIcon } from '@/icons'
+import { Avatar } from '@/ui/avatar'
+import { Badge, BADGE_SIZES, BADGE_VARIANTS } from '@/ui/badge'
+import { Breadcrumb } from '@/ui/breadcrumb'
+import { Button } from '@/ui/button'
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '@/ui/card'
+import { Chip, RemovableChip } from '@/ui/chip'
+import { Collapsible } from '@/ui/collapsible'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { Note, NoteAction, NOTE_TONES } from '@/ui/note'
+import { PageHeader } from '@/ui/page-header'
+import { Pager } from '@/ui/pager'
+import { Pagination } from '@/ui/pagination'
+import { Picture } from '@/ui/picture'
+import { Price } from '@/ui/price'
+import { Progress } from '@/ui/progress'
+import { Rating } from '@/ui/rating'
+import { RatingInput } from '@/ui/rating-input'
+import { ArchSkeleton, Skeleton } from '@/ui/skeleton'
+import { StatCard } from '@/ui/stat-card'
+import { Status, STATUS_TONES } from '@/ui/status'
+import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
+import { Section } from './section'
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const
+const nothing = () => undefined
+const LONG = 'Nahrungsergänzungsmittelherstellungsgenehmigung mit Nachfüllpackung'
+const image = { url: '/media/abendruhe-640.webp', alt: 'Teedose Abendruhe', sources: [] }
+
+const meta = {
+  title: 'Matrix/Display',
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LabelsLight: Story = {
+  play: ({ canvas }) => canvas.getByRole('button', { name: 'Im Fokus' }).focus(),
+  render: () => (
+    <>
+      {BADGE_SIZES.map((size) => (
+        <Section key={size} title={`Badge ${size}`}>
+          {BADGE_VARIANTS.map((variant) => (
+            <Badge key={variant} variant={variant} size={size}>
+              {variant}
+            </Badge>
+          ))}
+        </Section>
+      ))}
+      {(['m', 'admin'] as const).map((size) => (
+        <Section key={size} title={`Status ${size}`}>
+          {STATUS_TONES.map((tone) => (
+            <Status key={tone} tone={tone} size={size}>
+              {tone}
+            </Status>
+          ))}
+        </Section>
+      ))}
+      <Section title="Chip">
+        <Chip>Tee</Chip>
+        <Chip selected>Alle</Chip>
+        <Chip disabled>Kaffee</Chip>
+        <Chip>Im Fokus</Chip>
+        <RemovableChip label="Auf Lager" onRemove={nothing} />
+      </Section>
+      <Section title="Rating">
+        {[0, 2.5, 4.8, 5].map((value) => (
+          <Rating key={value} value={value} count={412} />
+        ))}
+        <Rating value={4.5} size="m" />
+        <Rating value={4.5} size="l" showValue={false} />
+        <RatingInput label="Bewertung" name="matrix" value={3} onValueChange={nothing} />
+      </Section>
+      <Section title="Price">
+        <Price price={eur(1350)} />
+        <Price
+          price={eur(1190)}
+          original={eur(1490)}
+          base={{ price: eur(14875), unit: 'kg' }}
+          content="80 g"
+        />
+        <Price price={eur(1190)} original={eur(1490)} size="l" showLowest />
+        <Price price={eur(1190)} size="s" taxNote={false} />
+      </Section>
+      <Section title="Avatar, Breadcrumb, Progress">
+        <Avatar name="Elif Yılmaz" size="s" />
+        <Avatar name="Sabine Koch" />
+        <Avatar name="Jonas" size="l" />
+        <Breadcrumb
+          items={[{ label: 'Start', href: '#' }, { label: 'Produkte', href: '#p' }, { label: LONG }]}
+        />
+        <Progress label="Anteil" value={62} className="w-60" />
+        <Progress label="Läuft" size="bar" className="w-60" />
+      </Section>
+    </>
+  ),
+}
+export const LabelsDark: Story = { ...LabelsLight, globals: { theme: 'dark' } }
+
+export const MessagesLight: Story = {
+  render: () => (
+    <>
+      {(['m', 's', 'admin'] as const).map((size) => (
+        <Section key={size} title={`Note ${size}`}>
+          {NOTE_TONES.map((tone) => (
+            <Note
+              key={tone}
+              tone={tone}
+              size={size}
+              className="w-80"
+              action={<NoteAction>Ansehen</NoteAction>}
+            >
+              Bitte prüfen Sie zwei Produkte in Ihrem Korb.
+            </Note>
+          ))}
+          <Note tone="danger" size={size} title={LONG} className="w-80">
+            {LONG}
+          </Note>
+        </Section>
+      ))}
+      <Section title="Empty and error">
+        <EmptyState
+          tint="sage"
+          drawing={<Botanical name="blattzweig" preserveAspectRatio="xMidYMax meet" />}
+          title="Noch nichts im Korb"
+          action={<Button>Produkte entdecken</Button>}
+        >
+          Ab 100 € Warenwert versenden wir kostenlos.
+        </EmptyState>
+        <ErrorState
+          tint="rose"
+          drawing={<Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />}
+          onRetry={nothing}
+        >
+          Die Produkte konnten nicht geladen werden.
+        </ErrorState>
+        <EmptyState
+          density="admin"
+          title="Sipariş bulunamadı"
+          drawing={<BagIcon size="l" />}
+          action={<Button size="admin">Filtreleri temizle</Button>}
+        >
+          Filtreleri değiştirin veya temizleyin.
+        </EmptyState>
+        <ErrorState density="admin" onRetry={nothing} retrying />
+      </Section>
+      <Section title="Skeleton">
+        <ArchSkeleton className="w-48" />
+        <div className="grid w-48 gap-3">
+          <Skeleton className="w-3/4" />
+          <Skeleton shape="heading" className="w-1/2" />
+          <Skeleton shape="block" className="h-11" />
+          <Skeleton shape="circle" className="size-11" />
+        </div>
+      </Section>
+    </>
+  ),
+}
+export const MessagesDark: Story = { ...MessagesLight, globals: { theme: 'dark' } }
+
+export const PanelsLight: Story = {
+  render: () => (
+    <>
+      <Section title="Card">
+        <Card className="w-80">
+          <CardHeader>
+            <CardTitle>Ihre Bestellung</CardTitle>
+          </CardHeader>
+          <CardBody>Drei Artikel, Versand mit DHL.</CardBody>
+          <CardFooter>
+            <Button size="s">Ansehen</Button>
+          </CardFooter>
+        </Card>
+        <Card density="admin" className="w-80">
+          <CardHeader>
+            <CardTitle>HERBST10</CardTitle>
+            <Status tone="success" size="admin">
+              Aktif
+            </Status>
+          </CardHeader>
+          <CardBody>Sonbahar indirimi</CardBody>
+        </Card>
+        <StatCard
+          label="Toplam kullanıcı"
+          value="12.438"
+          trend={{ text: '%8,2', direction: 'up' }}
+          hint="geçen aya göre"
+          className="w-56"
+        />
+        <StatCard label="Aktif kullanıcı" value="0" loading className="w-56" />
+      </Section>
+      <Section title="Tabs">
+        {(['m', 'admin'] as const).map((size) => (
+          <Tabs key={size} defaultValue="a" className="w-96">
+            <TabsList size={size} aria-label={`Tabs ${size}`}>
+              <Tab value="a">Beschreibung</Tab>
+              <Tab value="b">Inhaltsstoffe</Tab>
+              <Tab value="c" disabled>
+                Bewertungen
+              </Tab>
+            </TabsList>
+            <TabPanel value="a" className="pt-4">
+              Kamille, Melisse und Lavendel.
+            </TabPanel>
+            <TabPanel value="b" />
+          </Tabs>
+        ))}
+      </Section>
+      <Section title="Pagination">
+        <Pagination page={3} totalPages={5} hrefOf={(page) => `#${page}`} label="kurz" />
+        <Pagination page={9} totalPages={20} hrefOf={(page) => `#${page}`} label="lang" />
+        <Pager page={1} totalPages={33} total={328} onPageChange={nothing} className="w-96" />
+      </Section>
+      <Section title="Collapsible">
+        {(['line', 'box', 'warn'] as const).map((variant) => (
+          <Collapsible
+            key={variant}
+            variant={variant}
+            title="Zutaten"
+            open={variant !== 'line'}
+            className="w-72"
+          >
+            Kamillenblüten, Melissenblätter.
+          </Collapsible>
+        ))}
+      </Section>
+      <Section title="Picture">
+        <Picture
+          image={image}
+          sizes="200px"
+          width={400}
+          height={448}
+          tint="sand"
+          className="w-48 rounded-l"
+        />
+        <Picture
+          image={{ ...image, url: '/media/fehlt.webp' }}
+          sizes="200px"
+          width={400}
+          height={448}
+          tint="mist"
+          className="w-48 rounded-l"
+        />
+      </Section>
+      <Section title="Page header">
+        <PageHeader title="Alle Produkte" subtitle="38 Produkte" className="w-full" />
+      </Section>
+    </>
+  ),
+}
+export const PanelsDark: Story = { ...PanelsLight, globals: { theme: 'dark' } }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from '@storybook/test'
+import { Avatar } from '@/ui/avatar'
+
+const meta = {
+  title: 'UI/Avatar',
+  component: Avatar,
+  args: { name: 'Elif Yılmaz' },
+  argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'l', 'xl'] } },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoNames: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('EY')).toBeVisible()
+  },
+}
+export const OneName: Story = { args: { name: 'Sabine' } }
+export const ThreeNames: Story = {
+  args: { name: 'Elif Nur Yılmaz' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('EY')).toBeVisible()
+  },
+}
+export const TurkishCapitals: Story = {
+  args: { name: 'ilker ışık' },
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('İI')).toBeVisible()
+  },
+}
+export const Large: Story = { args: { size: 'xl' } }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { BagIcon } from '@/icons'
+import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from '@/ui/button'
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'In den Warenkorb', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: BUTTON_VARIANTS },
+    size: { control: 'inline-radio', options: BUTTON_SIZES },
+  },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+export const Outline: Story = { args: { variant: 'outline' } }
+export const WithIcon: Story = { args: { children: [<BagIcon key="icon" size="s" />, 'In den Warenkorb'] } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'In den Warenkorb' })
+    await step('a click while loading does nothing', async () => {
+      await userEvent.click(button)
+      await expect(args.onClick).not.toHaveBeenCalled()
+    })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@/ui/button'
+import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '@/ui/card'
+import { Status } from '@/ui/status'
+
+const meta = {
+  title: 'UI/Card',
+  component: Card,
+  args: { className: 'w-96' },
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shop: Story = {
+  args: {
+    children: (
+      <CardBody>
+        <p>Der Tee wird auf Holzrahmen unter 40 °C getrocknet.</p>
+      </CardBody>
+    ),
+  },
+}
+export const WithParts: Story = {
+  args: {
+    children: (
+      <>
+        <CardHeader>
+          <CardTitle>Ihre Bestellung</CardTitle>
+        </CardHeader>
+        <CardBody>Drei Artikel, Versand mit DHL.</CardBody>
+        <CardFooter>
+          <Button size="s">Ansehen</Button>
+        </CardFooter>
+      </>
+    ),
+  },
+}
+export const AdminPanel: Story = {
+  globals: { language: 'tr' },
+  args: {
+    density: 'admin',
+    children: (
+      <>
+        <CardHeader>
+          <CardTitle>HERBST10</CardTitle>
+          <Status tone="success" size="admin">
+            Aktif
+          </Status>
+        </CardHeader>
+        <CardBody>Sonbahar indirimi</CardBody>
+        <CardFooter>
+          <Button variant="outline" size="admin">
+            Düzenle
+          </Button>
+        </CardFooter>
+      </>
+    ),
+  },
+}

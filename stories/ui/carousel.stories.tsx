@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { Carousel } from '@/ui/carousel'
+
+const VOICES = [
+  ['Sabine K., 54, Leipzig', 'Endlich ein Abendtee, der nicht nach Heu schmeckt.'],
+  ['Jonas F., 41, München', 'Die Nachfüllpackung kommt pünktlich, der Kaffee ist rund.'],
+  ['Petra L., 63, Bremen', 'Mild und bekömmlich, auch am späten Abend.'],
+  ['Martina H., 47, Kiel', 'Die Beratung am Telefon war freundlich und ehrlich.'],
+] as const
+
+const meta = {
+  title: 'UI/Carousel',
+  component: Carousel,
+  args: {
+    label: 'Stimmen unserer Kundschaft',
+    className: 'w-[36rem] max-w-full',
+    slides: VOICES.map(([id, text]) => ({
+      id,
+      content: (
+        <figure className="px-1">
+          <blockquote className="font-serif text-title-l">{text}</blockquote>
+          <figcaption className="mt-3 text-small text-text-muted">{id}</figcaption>
+        </figure>
+      ),
+    })),
+  },
+} satisfies Meta<typeof Carousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByHand: Story = {
+  play: async ({ canvas, step }) => {
+    await step('next and previous', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }))
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Zu Bild 2' })).toHaveAttribute('aria-current', 'true'),
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }))
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Zu Bild 1' })).toHaveAttribute('aria-current', 'true'),
+      )
+    })
+    await step('a tick goes straight to its slide', async () => {
+      canvas.getByRole('button', { name: 'Zu Bild 4' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() =>
+        expect(canvas.getByText(/ehrlich/).closest('[role=group]')).not.toHaveAttribute('inert'),
+      )
+    })
+  },
+}
+/** Turns by itself and can be stopped; under reduced motion it stands still and offers no such button. */
+export const Turning: Story = {
+  args: { interval: 6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Zu Bild 1' })).toHaveAttribute('aria-current', 'true')
+  },
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { Checkbox, CHECKBOX_VARIANTS } from '@/ui/checkbox'
+import { CONTROL_SIZES } from '@/ui/control-size'
+import { Field } from '@/ui/field'
+import { FieldSet } from '@/ui/field-set'
+import { Link } from '@/ui/link'
+
+const meta = {
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { children: 'Newsletter abonnieren', onChange: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: CHECKBOX_VARIANTS },
+    size: { control: 'inline-radio', options: CONTROL_SIZES },
+  },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  play: async ({ args, canvas, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Newsletter abonnieren' })
+    await step('the text is part of the target', async () => {
+      await userEvent.click(canvas.getByText('Newsletter abonnieren'))
+      await expect(box).toBeChecked()
+    })
+    await step('space turns it off', async () => {
+      await expect(box).toHaveFocus()
+      await userEvent.keyboard(' ')
+      await expect(box).not.toBeChecked()
+      await expect(args.onChange).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+export const On: Story = { args: { defaultChecked: true } }
+export const SomeSelected: Story = {
+  args: { indeterminate: true, children: undefined, 'aria-label': 'Alle Zeilen auswählen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Alle Zeilen auswählen' })).toBePartiallyChecked()
+  },
+}
+export const WithDescription: Story = {
+  args: {
+    size: 'admin',
+    children: 'Tek kullanımlık',
+    description: 'Her müşteri kuponu bir kez kullanabilir',
+    defaultChecked: true,
+  },
+}
+export const Required: Story = {
+  args: {
+    children: (
+      <>
+        Ich akzeptiere die{' '}
+        <Link variant="inline" href="#agb">
+          Nutzungsbedingungen
+        </Link>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Field required error="Sie müssen die Nutzungsbedingungen akzeptieren">
+      <Checkbox {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('Sie müssen die Nutzungsbedingungen akzeptieren')
+  },
+}
+/** A row of choices, each a bordered button with a tick. */
+export const Tiles: Story = {
+  render: () => (
+    <FieldSet legend="Platformlar" size="admin" className="w-96 max-w-full">
+      <div className="flex gap-2">
+        <Checkbox variant="tile" name="platforms" value="germany" defaultChecked>
+          Almanya
+        </Checkbox>
+        <Checkbox variant="tile" name="platforms" value="turkey">
+          Türkiye
+        </Checkbox>
+        <Checkbox variant="tile" name="platforms" value="mobile">
+          Mobil
+        </Checkbox>
+      </div>
+    </FieldSet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Platformlar' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Mobil'))
+    await expect(canvas.getByRole('checkbox', { name: 'Mobil' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Almanya' })).toBeChecked()
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

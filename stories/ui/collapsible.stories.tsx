@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from '@storybook/test'
+import { AlertIcon } from '@/icons'
+import { Collapsible } from '@/ui/collapsible'
+
+const meta = {
+  title: 'UI/Collapsible',
+  component: Collapsible,
+  args: {
+    title: 'Zutaten',
+    children: 'Kamillenblüten, Melissenblätter, Lavendelblüten.',
+    className: 'w-96',
+  },
+  argTypes: { variant: { control: 'inline-radio', options: ['line', 'box', 'warn'] } },
+} satisfies Meta<typeof Collapsible>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Kamillenblüten/)
+    await expect(text).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Zutaten'))
+    await expect(text).toBeVisible()
+  },
+}
+export const Open: Story = { args: { open: true } }
+export const Box: Story = { args: { variant: 'box' } }
+export const HealthWarning: Story = {
+  args: {
+    variant: 'warn',
+    open: true,
+    title: [<AlertIcon key="icon" />, 'Hinweise zur Gesundheit'],
+    children: 'Nahrungsergänzungsmittel sind kein Ersatz für eine ausgewogene Ernährung.',
+  },
+}

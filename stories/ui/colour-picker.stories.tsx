@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { ColourPicker } from '@/ui/colour-picker'
+import { Field } from '@/ui/field'
+
+const colours = [
+  { value: '#6b7280', label: 'Gri' },
+  { value: '#24483a', label: 'Çam yeşili' },
+  { value: '#7f9470', label: 'Adaçayı' },
+  { value: '#c8703f', label: 'Kayısı' },
+  { value: '#c4923a', label: 'Bal' },
+  { value: '#a4433a', label: 'Tuğla' },
+  { value: '#3f6b8c', label: 'Göl' },
+  { value: '#7b4f78', label: 'Erik' },
+]
+
+const meta = {
+  title: 'UI/Colour picker',
+  component: ColourPicker,
+  args: { colours, defaultValue: '#24483a', onValueChange: fn(), size: 'admin' },
+  argTypes: { colours: { control: false } },
+  render: (args) => (
+    <Field group label="Renk" size="admin" className="w-92 max-w-full">
+      <ColourPicker {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof ColourPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Renk' })).toBeVisible()
+    await step('arrow keys choose', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('radio', { name: 'Adaçayı' })).toBeChecked()
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('#7f9470')
+    })
+    const own = canvas.getByRole('textbox', { name: 'Eigene Farbe' })
+    await step('six digits make a colour of one’s own', async () => {
+      await userEvent.clear(own)
+      await userEvent.type(own, '12AB')
+      await expect(own).toBeInvalid()
+      await userEvent.type(own, '34')
+      await expect(own).toBeValid()
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('#12ab34')
+    })
+    await step('half a colour is forgotten', async () => {
+      await userEvent.clear(own)
+      await userEvent.tab()
+      await expect(own).toHaveValue('#12ab34')
+    })
+  },
+}
+export const OwnColour: Story = { args: { defaultValue: '#123456' } }
+export const PresetsOnly: Story = { args: { presetsOnly: true } }
+export const Disabled: Story = { args: { disabled: true } }

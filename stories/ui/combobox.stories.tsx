@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from '@storybook/test'
+import { BoxIcon } from '@/icons'
+import { Button } from '@/ui/button'
+import { Combobox } from '@/ui/combobox'
+import { CONTROL_SIZES } from '@/ui/control-size'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from '@/ui/dialog'
+import { Field } from '@/ui/field'
+
+const products = ['Abendruhe', 'Morgengrün', 'Hagebutte', 'Trinkkakao', 'Kakao-Probierset'].map(
+  (label, at) => ({
+    value: label.toLowerCase(),
+    label,
+    description: `Bestand ${at * 12}`,
+    media: <BoxIcon size="s" className="text-text-subtle" />,
+    disabled: at === 0,
+  }),
+)
+
+const meta = {
+  title: 'UI/Combobox',
+  component: Combobox,
+  args: { options: products, placeholder: 'Produkt suchen', onValueChange: fn() },
+  argTypes: {
+    options: { control: false },
+    size: { control: 'inline-radio', options: CONTROL_SIZES },
+  },
+  render: (args) => (
+    <Field label="Geschenk" size={args.size} className="w-80 max-w-full">
+      <Combobox {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Combobox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Geschenk' })
+    await step('typing filters, the first is marked', async () => {
+      await userEvent.type(input, 'kak')
+      const options = within(await screen.findByRole('listbox')).getAllByRole('option')
+      await expect(options).toHaveLength(2)
+      await expect(input).toHaveAttribute('aria-activedescendant', options[0]?.id)
+    })
+    await step('arrows and Enter choose, the focus stays', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.onValueChange).toHaveBeenCalledWith('kakao-probierset')
+      await expect(input).toHaveValue('Kakao-Probierset')
+      await expect(input).toHaveFocus()
+      await expect(screen.queryByRole('listbox')).toBeNull()
+    })
+    await step('Escape closes and keeps the choice', async () => {
+      await userEvent.keyboard('x{Escape}')
+      await expect(input).toHaveValue('Kakao-Probierset')
+      await expect(input).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('the cross takes it back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Auswahl entfernen' }))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+      await expect(input).toHaveValue('')
+    })
+  },
+}
+export const Chosen: Story = { args: { defaultValue: 'hagebutte' } }
+export const Open: Story = {
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const list = await screen.findByRole('listbox')
+    await step('a disabled option cannot be taken', async () => {
+      await userEvent.click(within(list).getByRole('option', { name: /Abendruhe/ }))
+      await expect(args.onValueChange).not.toHaveBeenCalled()
+      await waitFor(() => expect(list).toBeVisible())
+    })
+  },
+}
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz')
+    await waitFor(() => expect(screen.getByText('Nichts gefunden')).toBeVisible())
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 Vorschläge')
+  },
+}
+/** The caller searches: it hears every query and passes the answer as options. */
+export const Searching: Story = {
+  args: { options: [], loading: true, onQueryChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'kak')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('kak')
+    await waitFor(() => expect(screen.getByText('Wird gesucht')).toBeVisible())
+  },
+}
+export const ChosenOutsideOfTheOptions: Story = {
+  args: { options: [], value: 'id-77', valueLabel: 'Lindenblüte', onQueryChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Lindenblüte')
+  },
+}
+export const BackOffice: Story = { args: { size: 'admin', defaultValue: 'hagebutte' } }
+export const Invalid: Story = { args: { 'aria-invalid': true } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'hagebutte' } }
+/** Escape closes the list before it closes the dialog. */
+export const InADialog: Story = {
+  args: { size: 'admin' },
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Gutschein anlegen</Button>
+      </DialogTrigger>
+      <DialogContent aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>Gutschein</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <Field label="Geschenk">
+            <Combobox {...args} />
+          </Field>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gutschein anlegen' }))
+    const input = await screen.findByRole('combobox', { name: 'Geschenk' })
+    await step('a click chooses', async () => {
+      await userEvent.click(input)
+      await userEvent.click(await screen.findByRole('option', { name: /Hagebutte/ }))
+      await expect(args.onValueChange).toHaveBeenCalledWith('hagebutte')
+    })
+    await step('Escape closes one thing at a time', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await screen.findByRole('listbox')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+      await expect(screen.getByRole('dialog')).toBeVisible()
+    })
+  },
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from '@storybook/test'
+import { Container } from '@/ui/container'
+
+const meta = {
+  title: 'UI/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <p className="bg-surface-sunken py-6">So breit ist eine Seite im Shop.</p> },
+} satisfies Meta<typeof Container>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {}
+export const AsMain: Story = {
+  args: { asChild: true, children: <main>Der Inhalt der Seite</main> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('data-slot', 'container')
+  },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, userEvent, waitFor } from '@storybook/test'
+import { CopyButton, CopyField } from '@/ui/copy-field'
+
+const meta = {
+  title: 'UI/Copy field',
+  component: CopyField,
+  subcomponents: { CopyButton },
+  args: { label: 'IBAN', value: 'DE02 1203 0000 0000 2020 51', onCopied: fn() },
+
+  decorators: [(Draw) => <div className="w-80 max-w-full">{Draw()}</div>],
+} satisfies Meta<typeof CopyField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveAttribute('readonly')
+    await userEvent.click(canvas.getByRole('button', { name: 'IBAN kopieren' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('IBAN kopiert'))
+    await expect(args.onCopied).toHaveBeenCalledOnce()
+  },
+}
+export const Refused: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'IBAN kopieren' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('IBAN konnte nicht kopiert werden'),
+    )
+    await expect(args.onCopied).not.toHaveBeenCalled()
+  },
+}
+export const BackOffice: Story = { args: { size: 'admin', label: 'Kupon kodu', value: 'WINTER15' } }
+/** Beside a text that stands in the page. */
+export const ButtonOnly: Story = {
+  render: () => (
+    <p className="flex items-center gap-2">
+      DE02 1203 0000 0000 2020 51 <CopyButton label="IBAN" value="DE02 1203 0000 0000 2020 51" />
+    </p>
+  ),
+}

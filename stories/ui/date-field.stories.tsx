@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, fireEvent } from '@storybook/test'
+import { CONTROL_SIZES } from '@/ui/control-size'
+import { DateField } from '@/ui/date-field'
+import { Field } from '@/ui/field'
+
+const meta = {
+  title: 'UI/Date field',
+  component: DateField,
+  args: { onChange: fn(), min: '2026-11-21' },
+  argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
+  decorators: [
+    (Draw) => (
+      <Field label="Startdatum" className="w-60 max-w-full">
+        <Draw />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Startdatum')
+    await expect(input).toHaveAttribute('min', '2026-11-21')
+    await fireEvent.change(input, { target: { value: '2026-12-01' } })
+    await expect(input).toHaveValue('2026-12-01')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+export const Filled: Story = { args: { defaultValue: '2026-12-01' } }
+export const BackOffice: Story = { args: { defaultValue: '2026-12-01', size: 'admin' } }
+export const Invalid: Story = { args: { defaultValue: '2026-11-01', 'aria-invalid': true } }
+export const Disabled: Story = { args: { defaultValue: '2026-12-01', disabled: true } }

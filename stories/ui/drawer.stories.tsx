@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from '@storybook/test'
+import { Botanical } from '@/art/botanical'
+import { ArrowRightIcon } from '@/icons'
+import { Button } from '@/ui/button'
+import {
+  Drawer,
+  DrawerBody,
+  DrawerContent,
+  DrawerDescription,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerTitle,
+  DrawerTrigger,
+} from '@/ui/drawer'
+import { EmptyState } from '@/ui/empty-state'
+
+const meta = {
+  title: 'UI/Drawer',
+  component: DrawerContent,
+  argTypes: {
+    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
+    sheet: { control: 'inline-radio', options: ['tall', 'fit'] },
+  },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof DrawerContent>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  render: (args) => (
+    <Drawer defaultOpen>
+      <DrawerContent {...args}>
+        <DrawerHeader>
+          <DrawerTitle>
+            Warenkorb <span className="font-sans text-small font-normal text-text-subtle">(4)</span>
+          </DrawerTitle>
+        </DrawerHeader>
+        <DrawerBody>
+          {Array.from({ length: 14 }, (_, index) => (
+            <div key={index} className="flex items-center justify-between border-t border-border py-4.5">
+              <p>{index + 1}. Abendruhe, 80 g Dose</p>
+              <Button variant="ghost" size="s">
+                Entfernen
+              </Button>
+            </div>
+          ))}
+        </DrawerBody>
+        <DrawerFooter>
+          <Button full size="l">
+            Zur Kasse <ArrowRightIcon size="s" />
+          </Button>
+        </DrawerFooter>
+      </DrawerContent>
+    </Drawer>
+  ),
+  play: async () => {
+    const shown = await screen.findByRole('dialog', { name: 'Warenkorb (4)' })
+    await waitFor(() => expect(shown).toBeVisible())
+    const checkout = screen.getByRole('button', { name: 'Zur Kasse' })
+    await expect(checkout.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+export const Empty: Story = {
+  render: (args) => (
+    <Drawer defaultOpen>
+      <DrawerContent {...args}>
+        <DrawerHeader>
+          <DrawerTitle>Warenkorb</DrawerTitle>
+        </DrawerHeader>
+        <DrawerBody className="grid items-center">
+          <EmptyState
+            headingLevel={3}
+            tint="sage"
+            drawing={<Botanical name="blattzweig" preserveAspectRatio="xMidYMax meet" />}
+            title="Noch nichts im Korb"
+            action={<Button>Produkte entdecken</Button>}
+          >
+            Ab 100 € Warenwert versenden wir kostenlos.
+          </EmptyState>
+        </DrawerBody>
+      </DrawerContent>
+    </Drawer>
+  ),
+}
+export const ByKeyboard: Story = {
+  render: (args) => (
+    <Drawer>
+      <DrawerTrigger asChild>
+        <Button>Warenkorb</Button>
+      </DrawerTrigger>
+      <DrawerContent {...args}>
+        <DrawerHeader>
+          <DrawerTitle>Warenkorb</DrawerTitle>
+          <DrawerDescription>Zwei Produkte</DrawerDescription>
+        </DrawerHeader>
+        <DrawerBody>
+          <Button variant="soft">Weiter einkaufen</Button>
+        </DrawerBody>
+      </DrawerContent>
+    </Drawer>
+  ),
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Warenkorb' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('button', { name: 'Weiter einkaufen' })).toHaveFocus()
+    await step('the cross closes and gives the focus back', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(trigger).toHaveFocus())
+    })
+  },
+}
+/** On a phone the sheet is only as high as what it holds. */
+export const FittingSheet: Story = {
+  globals: { language: 'tr', viewport: { value: 'mobile1' } },
+  args: { sheet: 'fit', density: 'admin', size: 's' },
+  render: (args) => (
+    <Drawer defaultOpen>
+      <DrawerContent {...args}>
+        <DrawerHeader>
+          <DrawerTitle>İşlemler</DrawerTitle>
+        </DrawerHeader>
+        <DrawerBody className="grid gap-2">
+          <Button variant="outline" size="admin">
+            Düzenle
+          </Button>
+          <Button variant="danger-quiet" size="admin">
+            Sil
+          </Button>
+        </DrawerBody>
+      </DrawerContent>
+    </Drawer>
+  ),
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from '@storybook/test'
+import { useState } from 'react'
+import { BoxIcon, ChevronDownIcon, HeartIcon, LogoutIcon, UserIcon } from '@/icons'
+import { Button } from '@/ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/ui/dropdown-menu'
+
+const meta = {
+  title: 'UI/DropdownMenu',
+  component: DropdownMenuContent,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof DropdownMenuContent>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const logout = fn()
+export const Account: Story = {
+  render: (args) => (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="s">
+          <UserIcon />
+          Sabine
+          <ChevronDownIcon size="s" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent {...args}>
+        <DropdownMenuLabel>sabine.koch@post.example</DropdownMenuLabel>
+        <DropdownMenuItem icon={UserIcon}>Profil</DropdownMenuItem>
+        <DropdownMenuItem icon={BoxIcon} asChild>
+          <a href="#bestellungen">Bestellungen</a>
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={HeartIcon} disabled>
+          Wunschliste
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={LogoutIcon} tone="danger" onSelect={logout}>
+          Abmelden
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  ),
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Sabine' })
+    await step('Enter opens, arrow keys move past the disabled item', async () => {
+      trigger.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await screen.findByRole('menuitem', { name: 'Profil' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(screen.getByRole('menuitem', { name: 'Abmelden' })).toHaveFocus()
+    })
+    await step('Enter selects and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(logout).toHaveBeenCalledOnce()
+      await waitFor(() => expect(trigger).toHaveFocus())
+    })
+  },
+}
+export const Open: Story = {
+  ...Account,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sabine' }))
+    const shown = await screen.findByRole('menu')
+    await waitFor(() => expect(shown).toBeVisible())
+  },
+}
+
+function LanguageMenu() {
+  const [language, setLanguage] = useState('de')
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="s" aria-label={`Sprache: ${language.toUpperCase()}`}>
+          {language.toUpperCase()}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuRadioGroup value={language} onValueChange={setLanguage}>
+          <DropdownMenuRadioItem value="de">Deutsch</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="tr">Türkçe</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="en">English</DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+export const Choice: Story = {
+  render: () => <LanguageMenu />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: /Sprache/ })
+    await userEvent.click(trigger)
+    await expect(await screen.findByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Türkçe' }))
+    await waitFor(() => expect(trigger).toHaveTextContent('TR'))
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { Botanical } from '@/art/botanical'
+import { ErrorState } from '@/ui/error-state'
+
+const meta = {
+  title: 'UI/ErrorState',
+  component: ErrorState,
+  args: { children: 'Die Produkte konnten nicht geladen werden.', onRetry: fn() },
+  argTypes: { drawing: { control: false }, action: { control: false } },
+} satisfies Meta<typeof ErrorState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shop: Story = {
+  args: { drawing: <Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />, tint: 'rose' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Produkte konnten nicht geladen werden.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Retrying: Story = { args: { retrying: true } }
+export const WithoutRetry: Story = { args: { onRetry: undefined } }
+export const Admin: Story = {
+  globals: { language: 'tr' },
+  args: { density: 'admin', title: 'Siparişler alınamadı', children: 'Ürünler alınırken hata oluştu' },
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { Field } from '@/ui/field'
+import { FormErrorSummary } from '@/ui/form-error-summary'
+import { Input } from '@/ui/input'
+
+const meta = {
+  title: 'UI/Form error summary',
+  component: FormErrorSummary,
+  args: {
+    submitCount: 1,
+    errors: [
+      { name: 'email', message: 'Gültige E-Mail-Adresse erforderlich' },
+      { name: 'zip', message: 'Gültige 5-stellige Postleitzahl erforderlich' },
+    ],
+  },
+  render: (args) => (
+    <form className="grid w-96 max-w-full gap-4.5">
+      <FormErrorSummary {...args} />
+      <Field label="E-Mail-Adresse" error={args.errors.find(({ name }) => name === 'email')?.message}>
+        <Input name="email" />
+      </Field>
+      <Field label="Postleitzahl" error={args.errors.find(({ name }) => name === 'zip')?.message}>
+        <Input name="zip" />
+      </Field>
+    </form>
+  ),
+} satisfies Meta<typeof FormErrorSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoErrors: Story = {
+  play: async ({ canvas, step }) => {
+    const summary = canvas.getByRole('alert')
+    await step('takes the focus after a failed submit', async () => {
+      await expect(summary).toHaveFocus()
+      await expect(summary).toHaveTextContent('Bitte prüfen Sie 2 Angaben')
+    })
+    await step('leads to the field', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Gültige 5-stellige Postleitzahl erforderlich' }),
+      )
+      await expect(canvas.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus()
+    })
+  },
+}
+export const OneError: Story = {
+  args: { errors: [{ name: 'zip', message: 'Gültige 5-stellige Postleitzahl erforderlich' }] },
+}
+export const OwnTitle: Story = {
+  args: {
+    size: 'admin',
+    title: "1 alan düzeltilmeli: Takip URL'i",
+    errors: [{ name: 'zip', message: "Takip URL'i {trackingNumber} yer tutucusunu içermelidir" }],
+  },
+}
+/** The caller moves the focus itself, with a form's `setFocus` for example. */
+export const OwnFocus: Story = {
+  args: { onPick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gültige E-Mail-Adresse erforderlich' }))
+    await expect(args.onPick).toHaveBeenCalledWith('email')
+  },
+}
+export const NoErrors: Story = {
+  args: { errors: [], submitCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}

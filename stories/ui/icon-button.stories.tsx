@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { BagIcon, HeartIcon, RefreshIcon, TrashIcon } from '@/icons'
+import { ICON_BUTTON_SIZES, ICON_BUTTON_VARIANTS, IconButton } from '@/ui/icon-button'
+
+const meta = {
+  title: 'UI/Icon button',
+  component: IconButton,
+  args: { label: 'Auf die Wunschliste', icon: HeartIcon, onClick: fn() },
+  argTypes: {
+    icon: { control: false },
+    variant: { control: 'select', options: ICON_BUTTON_VARIANTS },
+    size: { control: 'inline-radio', options: ICON_BUTTON_SIZES },
+  },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ghost: Story = {
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Auf die Wunschliste' })
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await step('Enter and space press it too', async () => {
+      await userEvent.keyboard('{Enter} ')
+      await expect(args.onClick).toHaveBeenCalledTimes(3)
+    })
+    await step('it is large enough for a finger', async () => {
+      const { width, height } = button.getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    })
+  },
+}
+export const Outline: Story = { args: { variant: 'outline' } }
+export const Soft: Story = { args: { variant: 'soft' } }
+export const Fill: Story = { args: { variant: 'fill', round: true } }
+export const Danger: Story = { args: { variant: 'danger-quiet', icon: TrashIcon, label: 'Bild löschen' } }
+export const BackOffice: Story = { args: { size: 'admin', icon: TrashIcon, label: 'Kuponu sil' } }
+export const Pressed: Story = { args: { 'aria-pressed': true, label: 'Auf der Wunschliste' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Loading: Story = {
+  args: { loading: true, icon: RefreshIcon, label: 'Ürün sayısını yenile' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ürün sayısını yenile' }))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+/** Children follow the icon: here the count of the cart. */
+export const WithCount: Story = {
+  args: {
+    icon: BagIcon,
+    label: 'Warenkorb, 3 Artikel',
+    children: (
+      <span
+        aria-hidden
+        className="absolute top-1 right-0 min-w-4.75 rounded-pill bg-accent px-1.25 text-center text-a-caption font-bold text-on-accent tabular-nums"
+      >
+        3
+      </span>
+    ),
+  },
+}
+export const AsLink: Story = {
+  args: { asChild: true, label: 'Zum Konto', onClick: undefined, children: <a href="#konto">{''}</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Zum Konto' })).toHaveAttribute('href', '#konto')
+  },
+}

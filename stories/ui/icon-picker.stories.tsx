@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { Field } from '@/ui/field'
+import { IconPicker } from '@/ui/icon-picker'
+
+const meta = {
+  title: 'UI/Icon picker',
+  component: IconPicker,
+  args: { onValueChange: fn() },
+  render: (args) => (
+    <Field group label="Symbol" size="admin" className="w-90 max-w-full">
+      <IconPicker {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof IconPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoneChosen: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Symbol' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Keimling' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('sprout')
+  },
+}
+export const Chosen: Story = { args: { defaultValue: 'leaf' } }
+export const Few: Story = { args: { icons: ['leaf', 'cup', 'gift'], defaultValue: 'cup' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'leaf' } }

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from '@storybook/test'
+import { CONTROL_SIZES } from '@/ui/control-size'
+import { Field } from '@/ui/field'
+import { MultiCombobox } from '@/ui/multi-combobox'
+
+const products = ['Abendruhe', 'Morgengrün', 'Hagebutte', 'Trinkkakao'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}))
+
+const meta = {
+  title: 'UI/Multi combobox',
+  component: MultiCombobox,
+  args: { options: products, placeholder: 'Produkt suchen', onValueChange: fn(), size: 'admin' },
+  argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
+  render: (args) => (
+    <Field label="Gültig für" size={args.size} className="w-80 max-w-full">
+      <MultiCombobox {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof MultiCombobox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Gültig für' })
+    await step('takes several', async () => {
+      await userEvent.type(input, 'abend{Enter}')
+      await userEvent.type(input, 'hage{Enter}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([products[0], products[2]])
+      await expect(input).toHaveValue('')
+    })
+    await step('does not offer them again', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      const options = within(await screen.findByRole('listbox')).getAllByRole('option')
+      await expect(options.map((option) => option.textContent)).toEqual(['Morgengrün', 'Trinkkakao'])
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('Backspace and the cross take back', async () => {
+      await userEvent.keyboard('{Backspace}')
+      await userEvent.click(canvas.getByRole('button', { name: 'Abendruhe entfernen' }))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([])
+      await expect(input).toHaveFocus()
+    })
+  },
+}
+export const Filled: Story = { args: { defaultValue: products.slice(0, 3) } }
+export const Shop: Story = { args: { defaultValue: products.slice(0, 2), size: 'm' } }
+export const Invalid: Story = { args: { 'aria-invalid': true } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: products.slice(0, 1) } }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { CONTROL_SIZES } from '@/ui/control-size'
+import { NativeSelect } from '@/ui/native-select'
+
+const meta = {
+  title: 'UI/Native select',
+  component: NativeSelect,
+  args: {
+    'aria-label': 'Land',
+    onChange: fn(),
+    children: ['Deutschland', 'Österreich', 'Schweiz'].map((name) => <option key={name}>{name}</option>),
+  },
+  argTypes: { children: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
+  decorators: [
+    (Draw) => (
+      <div className="w-72 max-w-full">
+        <Draw />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NativeSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Land' })
+    await userEvent.selectOptions(select, 'Österreich')
+    await expect(select).toHaveValue('Österreich')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+export const Placeholder: Story = { args: { placeholder: 'Bitte wählen', defaultValue: '' } }
+export const BackOffice: Story = { args: { size: 'admin' } }
+export const Invalid: Story = {
+  args: { 'aria-invalid': true, placeholder: 'Bitte wählen', defaultValue: '' },
+}
+export const Disabled: Story = { args: { disabled: true } }

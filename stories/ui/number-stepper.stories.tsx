@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { CONTROL_SIZES } from '@/ui/control-size'
+import { NumberStepper } from '@/ui/number-stepper'
+
+const meta = {
+  title: 'UI/Number stepper',
+  component: NumberStepper,
+  args: { label: 'Menge', max: 12, onValueChange: fn() },
+  argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
+} satisfies Meta<typeof NumberStepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {
+  play: async ({ args, canvas, step }) => {
+    const number = canvas.getByRole('spinbutton', { name: 'Menge' })
+    const less = canvas.getByRole('button', { name: 'Menge verringern' })
+    const more = canvas.getByRole('button', { name: 'Menge erhöhen' })
+    await expect(less).toBeDisabled()
+    await step('the buttons count', async () => {
+      await userEvent.click(more)
+      await userEvent.click(more)
+      await expect(number).toHaveAttribute('aria-valuenow', '3')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
+    })
+    await step('so do the keys', async () => {
+      number.focus()
+      await userEvent.keyboard('{ArrowUp}{PageUp}')
+      await expect(number).toHaveTextContent('12')
+      await userEvent.keyboard('{Home}')
+      await expect(number).toHaveTextContent('1')
+    })
+  },
+}
+export const AtTheLimit: Story = {
+  args: { defaultValue: 11 },
+  play: async ({ canvas, step }) => {
+    const more = canvas.getByRole('button', { name: 'Menge erhöhen' })
+    await step('the focus is not lost with the button', async () => {
+      more.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(more).toBeDisabled()
+      await expect(canvas.getByRole('spinbutton')).toHaveFocus()
+    })
+  },
+}
+export const InCart: Story = { args: { size: 's', label: 'Menge Abendruhe', defaultValue: 2 } }
+export const BackOffice: Story = { args: { size: 'admin', label: 'Süre', defaultValue: 3 } }
+/** The caller keeps the value and may refuse. */
+export const Controlled: Story = {
+  args: { value: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menge erhöhen' }))
+    await expect(args.onValueChange).toHaveBeenCalledWith(3)
+    await expect(canvas.getByRole('spinbutton')).toHaveTextContent('2')
+  },
+}
+export const Disabled: Story = { args: { disabled: true, defaultValue: 2 } }

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { Pager } from '@/ui/pager'
+
+const meta = {
+  title: 'UI/Pager',
+  component: Pager,
+  globals: { language: 'tr' },
+  args: { page: 2, totalPages: 622, total: 12438, onPageChange: fn(), className: 'w-120' },
+} satisfies Meta<typeof Pager>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Middle: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Sayfa 2 / 622 (12.438 kayıt)')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
+  },
+}
+export const OnlyPage: Story = {
+  args: { page: 1, totalPages: 1, total: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Önceki' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Sonraki' })).toBeDisabled()
+  },
+}
+export const NoEntries: Story = { args: { page: 1, totalPages: 0, total: 0 } }

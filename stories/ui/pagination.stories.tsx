@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from '@storybook/test'
+import { Pagination } from '@/ui/pagination'
+
+const meta = {
+  title: 'UI/Pagination',
+  component: Pagination,
+  args: { page: 1, totalPages: 5, hrefOf: (page: number) => `#seite-${page}` },
+  argTypes: { link: { control: false } },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Seite 1' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Nächste Seite' })).toHaveAttribute('href', '#seite-2')
+    await expect(canvas.getByRole('link', { name: 'Vorherige Seite' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+export const Middle: Story = { args: { page: 9, totalPages: 20 } }
+export const Last: Story = { args: { page: 20, totalPages: 20 } }
+export const OnePage: Story = {
+  args: { totalPages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+export const Phone: Story = {
+  args: { page: 9, totalPages: 20 },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from '@storybook/test'
+import { Field } from '@/ui/field'
+import { PasswordInput } from '@/ui/password-input'
+
+const meta = {
+  title: 'UI/Password input',
+  component: PasswordInput,
+  args: { autoComplete: 'current-password', defaultValue: 'kamille' },
+  decorators: [
+    (Draw) => (
+      <Field label="Passwort" className="w-80 max-w-full">
+        <Draw />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof PasswordInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByLabelText('Passwort')
+    await expect(input).toHaveAttribute('type', 'password')
+    await step('the eye shows it, by keyboard', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Passwort anzeigen' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(input).toHaveAttribute('type', 'text')
+    })
+    await step('and hides it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Passwort verbergen' }))
+      await expect(input).toHaveAttribute('type', 'password')
+    })
+  },
+}
+export const BackOffice: Story = { args: { size: 'admin' } }
+export const Invalid: Story = { args: { 'aria-invalid': true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Passwort anzeigen' })).toBeDisabled()
+  },
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from '@storybook/test'
+import { Picture } from '@/ui/picture'
+import { TINTS } from '@/ui/empty-state'
+
+const image = {
+  url: '/media/abendruhe-960.webp',
+  alt: 'Teedose Abendruhe',
+  sources: [320, 640, 960].flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => ({
+      url: `/media/abendruhe-${width}.${format}`,
+      width,
+      type: `image/${format}`,
+    })),
+  ),
+}
+
+const meta = {
+  title: 'UI/Picture',
+  component: Picture,
+  args: { image, sizes: '280px', width: 400, height: 448, tint: 'sand', className: 'w-70 rounded-l' },
+  argTypes: {
+    tint: { control: 'select', options: TINTS },
+    fit: { control: 'inline-radio', options: ['cover', 'contain'] },
+  },
+} satisfies Meta<typeof Picture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Responsive: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Teedose Abendruhe' })).toHaveAttribute('loading', 'lazy')
+    await expect([...canvasElement.querySelectorAll('source')].map(({ type }) => type)).toEqual([
+      'image/avif',
+      'image/webp',
+    ])
+    await expect(canvasElement.querySelector('source')).toHaveAttribute(
+      'srcset',
+      '/media/abendruhe-320.avif 320w, /media/abendruhe-640.avif 640w, /media/abendruhe-960.avif 960w',
+    )
+  },
+}
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+export const Contained: Story = { args: { fit: 'contain', width: 400, height: 300, tint: 'mist' } }
+/** The name stands beside it: the picture says nothing twice. */
+export const Decorative: Story = { args: { alt: '' } }
+export const Broken: Story = {
+  args: { image: { url: '/media/fehlt.webp', alt: 'Teedose Abendruhe', sources: [] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: 'Teedose Abendruhe. Bild nicht verfügbar' }),
+    ).toBeVisible()
+  },
+}

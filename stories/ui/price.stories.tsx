@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from '@storybook/test'
+import { Price } from '@/ui/price'
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const
+
+const meta = {
+  title: 'UI/Price',
+  component: Price,
+  args: { price: eur(1190) },
+  argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'l'] } },
+} satisfies Meta<typeof Price>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11,90 €')).toBeVisible()
+    await expect(canvas.getByText('inkl. MwSt., zzgl. Versand')).toBeVisible()
+  },
+}
+export const Reduced: Story = {
+  args: { original: eur(1490), base: { price: eur(14875), unit: 'kg' }, content: '80 g' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/14,90 €/)).toHaveTextContent('Bisher 14,90 €')
+    await expect(canvas.getByText('80 g · 148,75 € / kg')).toBeVisible()
+  },
+}
+export const ReducedWithLowestPrice: Story = {
+  args: { original: eur(1490), showLowest: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Niedrigster Preis der letzten 30 Tage: 14,90 €')).toBeVisible()
+  },
+}
+/** A struck price that is not higher is no reduction. */
+export const OriginalNotHigher: Story = {
+  args: { original: eur(1190) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Bisher/)).toBeNull()
+  },
+}
+export const WithoutTaxNote: Story = { args: { taxNote: false, size: 's' } }
+export const Large: Story = {
+  args: { size: 'l', original: eur(1490), base: { price: eur(14875), unit: 'kg' }, content: '80 g' },
+}
+export const Lira: Story = {
+  args: { price: { amount: 124990, currency: 'TRY' } },
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1\.249,90/)).toBeVisible()
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from '@storybook/test'
+import { Progress } from '@/ui/progress'
+
+const meta = {
+  title: 'UI/Progress',
+  component: Progress,
+  args: { label: 'Bis zum kostenlosen Versand', value: 62, className: 'w-72' },
+  argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'bar'] } },
+} satisfies Meta<typeof Progress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Part: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Bis zum kostenlosen Versand' })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    )
+  },
+}
+export const Full: Story = { args: { value: 100 } }
+export const Empty: Story = { args: { value: 0 } }
+/** Nothing is known but that it is running: the thin bar under the header while a form is sent. */
+export const Indeterminate: Story = {
+  args: { value: undefined, size: 'bar', label: 'Bestellung wird gesendet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { ChartIcon, GridIcon } from '@/icons'
+import { CONTROL_SIZES } from '@/ui/control-size'
+import { SegmentedControl } from '@/ui/segmented-control'
+
+const meta = {
+  title: 'UI/Segmented control',
+  component: SegmentedControl,
+  args: {
+    'aria-label': 'Anmelden oder registrieren',
+    options: [
+      { value: 'login', label: 'Anmelden' },
+      { value: 'register', label: 'Registrieren' },
+    ],
+    onValueChange: fn(),
+  },
+  argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoWays: Story = {
+  play: async ({ args, canvas, step }) => {
+    const login = canvas.getByRole('radio', { name: 'Anmelden' })
+    const register = canvas.getByRole('radio', { name: 'Registrieren' })
+    await expect(login).toBeChecked()
+    await step('one is always on', async () => {
+      await userEvent.click(login)
+      await expect(login).toBeChecked()
+      await expect(args.onValueChange).not.toHaveBeenCalled()
+    })
+    await step('arrow keys move, space chooses', async () => {
+      await userEvent.keyboard('{ArrowRight} ')
+      await expect(register).toHaveFocus()
+      await expect(register).toBeChecked()
+      await expect(args.onValueChange).toHaveBeenCalledWith('register')
+    })
+  },
+}
+export const FullWidth: Story = {
+  args: { full: true },
+  decorators: [(Draw) => <div className="w-96 max-w-full">{Draw()}</div>],
+}
+export const WithIcons: Story = {
+  args: {
+    size: 'admin',
+    'aria-label': 'Görünüm',
+    options: [
+      { value: 'chart', label: 'Grafik', icon: ChartIcon },
+      { value: 'table', label: 'Tablo', icon: GridIcon },
+    ],
+  },
+}
+export const FourWays: Story = {
+  args: {
+    size: 'admin',
+    'aria-label': 'Süre',
+    defaultValue: '3',
+    options: ['1', '3', '6', '12'].map((months) => ({ value: months, label: `${months} ay` })),
+  },
+}
+export const Disabled: Story = { args: { disabled: true } }

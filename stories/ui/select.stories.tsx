@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from '@storybook/test'
+import { CONTROL_SIZES } from '@/ui/control-size'
+import { Field } from '@/ui/field'
+import { Select } from '@/ui/select'
+
+const platforms = [
+  { value: 'germany', label: 'Almanya' },
+  { value: 'turkey', label: 'Türkiye' },
+  { value: 'mobile', label: 'Mobil Uygulama' },
+]
+
+const meta = {
+  title: 'UI/Select',
+  component: Select,
+  args: { options: platforms, placeholder: 'Seçin', onValueChange: fn() },
+  argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
+  decorators: [
+    (Draw) => (
+      <Field label="Platform" className="w-72 max-w-full">
+        <Draw />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas, step }) => {
+    const select = canvas.getByRole('combobox', { name: 'Platform' })
+    await step('opens and chooses by keyboard', async () => {
+      select.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      const list = await screen.findByRole('listbox')
+      await waitFor(() => expect(within(list).getByRole('option', { name: 'Almanya' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.onValueChange).toHaveBeenCalledWith('turkey')
+    })
+    await step('gives the focus back and shows the choice', async () => {
+      await waitFor(() => expect(select).toHaveFocus())
+      await expect(select).toHaveTextContent('Türkiye')
+    })
+  },
+}
+export const Chosen: Story = { args: { defaultValue: 'germany' } }
+// The open list traps the focus and hides the page behind it: axe knows that only of dialogs, and a docs page would freeze.
+const focusIsTrapped = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } }
+
+export const Open: Story = {
+  parameters: focusIsTrapped,
+  tags: ['!autodocs'],
+  args: { defaultValue: 'germany', defaultOpen: true },
+  decorators: [(Draw) => <div className="min-h-64">{Draw()}</div>],
+}
+export const Grouped: Story = {
+  parameters: focusIsTrapped,
+  tags: ['!autodocs'],
+  args: {
+    defaultOpen: true,
+    defaultValue: 'tea',
+    options: [
+      {
+        group: 'Getränke',
+        options: [
+          { value: 'tea', label: 'Tee' },
+          { value: 'coffee', label: 'Kaffee' },
+        ],
+      },
+      { group: 'Weiteres', options: [{ value: 'oil', label: 'Öle', disabled: true }] },
+    ],
+  },
+}
+export const BackOffice: Story = { args: { size: 'admin', defaultValue: 'turkey' } }
+export const Invalid: Story = { args: { 'aria-invalid': true } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'mobile' } }

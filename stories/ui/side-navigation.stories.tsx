@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from '@storybook/test'
+import { BagIcon, BoxIcon, ChartIcon, GlobeIcon, HomeIcon, SettingsIcon, UsersIcon } from '@/icons'
+import { Avatar } from '@/ui/avatar'
+import { SideNavigation } from '@/ui/side-navigation'
+
+const meta = {
+  title: 'UI/SideNavigation',
+  component: SideNavigation,
+  parameters: { layout: 'fullscreen' },
+  globals: { language: 'tr' },
+  args: {
+    label: 'Yönetim',
+    current: 'orders',
+    className: 'h-[44rem] w-61 border-r border-border',
+    header: <b className="text-body font-semibold text-text-brand">Verda Yönetim</b>,
+    groups: [
+      {
+        id: 'main',
+        items: [
+          { id: 'dashboard', label: 'Kontrol Paneli', icon: HomeIcon, href: '#dashboard' },
+          { id: 'orders', label: 'Siparişler', icon: BagIcon, href: '#orders', count: 18 },
+          { id: 'products', label: 'Ürünler', icon: BoxIcon, href: '#products' },
+          { id: 'users', label: 'Kullanıcılar', icon: UsersIcon, href: '#users' },
+        ],
+      },
+      {
+        id: 'platforms',
+        label: 'Platformlar',
+        items: [
+          { id: 'germany', label: 'Almanya', icon: GlobeIcon, href: '#germany' },
+          { id: 'turkey', label: 'Türkiye', icon: GlobeIcon, href: '#turkey' },
+        ],
+      },
+      {
+        id: 'system',
+        label: 'Sistem',
+        items: [
+          { id: 'analytics', label: 'Analiz', icon: ChartIcon, href: '#analytics' },
+          { id: 'settings', label: 'Ayarlar', icon: SettingsIcon, href: '#settings' },
+        ],
+      },
+    ],
+    footer: (
+      <>
+        <Avatar name="Elif Yılmaz" />
+        <span className="min-w-0">
+          <b className="block font-semibold">Elif Yılmaz</b>
+          <span className="text-caption text-text-subtle">Yönetici</span>
+        </span>
+      </>
+    ),
+  },
+  argTypes: { link: { control: false } },
+} satisfies Meta<typeof SideNavigation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Orders: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Yönetim' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Siparişler/ })).toHaveAttribute('aria-current', 'page')
+    await step('Tab walks the links', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Kontrol Paneli' })).toHaveFocus()
+    })
+  },
+}
+export const LowWindow: Story = { args: { className: 'h-80 w-61 border-r border-border' } }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Status, STATUS_TONES } from '@/ui/status'
+
+const meta = {
+  title: 'UI/Status',
+  component: Status,
+  args: { children: 'Zugestellt', tone: 'success' },
+  argTypes: { tone: { control: 'select', options: STATUS_TONES } },
+} satisfies Meta<typeof Status>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {}
+export const Warn: Story = { args: { tone: 'warn', children: 'Wartend' } }
+export const Danger: Story = { args: { tone: 'danger', children: 'Storniert' } }
+export const Info: Story = { args: { tone: 'info', children: 'Versendet' } }
+export const Plum: Story = { args: { tone: 'plum', children: 'Kullanım Tamamlandı' } }
+export const Neutral: Story = { args: { tone: 'neutral', children: 'Erstattet' } }
+export const AdminSize: Story = { args: { size: 'admin', children: 'Teslim edildi' } }

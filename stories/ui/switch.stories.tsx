@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { CONTROL_SIZES } from '@/ui/control-size'
+import { Switch } from '@/ui/switch'
+
+const meta = {
+  title: 'UI/Switch',
+  component: Switch,
+  args: { children: 'E-Mail-Benachrichtigungen', onChange: fn() },
+  argTypes: {
+    size: { control: 'inline-radio', options: CONTROL_SIZES },
+    side: { control: 'inline-radio', options: ['start', 'end'] },
+  },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'E-Mail-Benachrichtigungen' })
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await userEvent.click(canvas.getByText('E-Mail-Benachrichtigungen'))
+    await expect(control).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+export const On: Story = { args: { defaultChecked: true } }
+/** As a settings row: text left, switch right. */
+export const Row: Story = {
+  args: { side: 'end', defaultChecked: true, description: 'Bestellbestätigung und Versand' },
+  decorators: [(Draw) => <div className="w-90 max-w-full">{Draw()}</div>],
+}
+export const BackOffice: Story = { args: { size: 'admin', children: 'Aktif', defaultChecked: true } }
+export const WithoutText: Story = { args: { children: undefined, 'aria-label': 'Durum: DHL Paket' } }
+export const Invalid: Story = { args: { 'aria-invalid': true } }
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from '@storybook/test'
+import { useState } from 'react'
+import { BagIcon } from '@/icons'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { Status } from '@/ui/status'
+import { Card } from '@/ui/card'
+import { Pager } from '@/ui/pager'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, type SortDirection } from '@/ui/table'
+import { TableMessage, TableSkeleton } from '@/ui/table-states'
+
+const meta = {
+  title: 'UI/Table',
+  component: Table,
+  parameters: { layout: 'padded' },
+  globals: { language: 'tr' },
+  args: { label: 'Siparişler' },
+  decorators: [
+    (Story) => (
+      <Card density="admin" className="max-w-3xl overflow-hidden">
+        {Story()}
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof Table>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ORDERS = [
+  {
+    number: 'VD-2026-20431',
+    time: '21 Kas, 10:42',
+    customer: 'Sabine Koch',
+    tone: 'warn',
+    status: 'Bekliyor',
+    total: '70,98 €',
+  },
+  {
+    number: 'VD-2026-20430',
+    time: '21 Kas, 10:15',
+    customer: 'Deniz Aksoy',
+    tone: 'info',
+    status: 'Hazırlanıyor',
+    total: '1.249,90 ₺',
+  },
+  {
+    number: 'VD-2026-20429',
+    time: '21 Kas, 09:58',
+    customer: 'Jonas Feldmann',
+    tone: 'info',
+    status: 'Hazırlanıyor',
+    total: '134,60 €',
+  },
+  {
+    number: 'VD-2026-20428',
+    time: '20 Kas, 22:31',
+    customer: 'Zeynep Çelik',
+    tone: 'success',
+    status: 'Teslim edildi',
+    total: '489,50 ₺',
+  },
+] as const
+
+const head = (
+  <TableHead>
+    <TableRow>
+      <TableHeader>Sipariş</TableHeader>
+      <TableHeader>Müşteri</TableHeader>
+      <TableHeader>Durum</TableHeader>
+      <TableHeader numeric>Tutar</TableHeader>
+    </TableRow>
+  </TableHead>
+)
+const rows = ORDERS.map((order, index) => (
+  <TableRow key={order.number} selected={index === 2}>
+    <TableCell detail={order.time}>
+      <b className="font-semibold">{order.number}</b>
+    </TableCell>
+    <TableCell>{order.customer}</TableCell>
+    <TableCell>
+      <Status tone={order.tone} size="admin">
+        {order.status}
+      </Status>
+    </TableCell>
+    <TableCell numeric>{order.total}</TableCell>
+  </TableRow>
+))
+
+export const Rows: Story = {
+  args: { children: [head, <TableBody key="body">{rows}</TableBody>] },
+  render: ({ label }) => (
+    <>
+      <Table label={label}>
+        {head}
+        <TableBody>{rows}</TableBody>
+      </Table>
+      <Pager page={1} totalPages={33} total={328} onPageChange={fn()} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Siparişler' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.getByText('Sayfa 1 / 33 (328 kayıt)')).toBeVisible()
+  },
+}
+
+function SortableTable({ label }: { label: string }) {
+  const [sort, setSort] = useState<SortDirection>()
+  const names = ['Aras Kargo', 'DHL Paket', 'Yurtiçi Kargo']
+  return (
+    <Table label={label}>
+      <TableHead>
+        <TableRow>
+          <TableHeader sort={sort} onSort={setSort}>
+            Şirket
+          </TableHeader>
+          <TableHeader>Kod</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {(sort === 'descending' ? names.toReversed() : names).map((name) => (
+          <TableRow key={name}>
+            <TableCell>{name}</TableCell>
+            <TableCell>{name.slice(0, 3).toLocaleUpperCase('tr')}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+export const Sortable: Story = {
+  args: { label: 'Kargo şirketleri' },
+  render: (args) => <SortableTable {...args} />,
+  play: async ({ canvas, step }) => {
+    const header = canvas.getByRole('columnheader', { name: /Şirket/ })
+    await expect(header).toHaveAttribute('aria-sort', 'none')
+    await step('the keyboard sorts upwards, then downwards', async () => {
+      within(header).getByRole('button').focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(header).toHaveAttribute('aria-sort', 'ascending')
+      await userEvent.keyboard('{Enter}')
+      await expect(header).toHaveAttribute('aria-sort', 'descending')
+      await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('Yurtiçi Kargo')
+    })
+  },
+}
+
+export const Loading: Story = {
+  render: ({ label }) => (
+    <Table label={label} aria-busy="true">
+      {head}
+      <TableBody>
+        <TableSkeleton columns={4} rows={5} />
+      </TableBody>
+    </Table>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Yükleniyor')
+  },
+}
+
+export const Empty: Story = {
+  render: ({ label }) => (
+    <Table label={label}>
+      {head}
+      <TableBody>
+        <TableMessage columns={4}>
+          <EmptyState
+            density="admin"
+            headingLevel={3}
+            title="Sipariş bulunamadı"
+            drawing={<BagIcon size="l" />}
+          >
+            Filtreleri değiştirin veya temizleyin.
+          </EmptyState>
+        </TableMessage>
+      </TableBody>
+    </Table>
+  ),
+}
+
+export const Failed: Story = {
+  render: ({ label }) => (
+    <Table label={label}>
+      {head}
+      <TableBody>
+        <TableMessage columns={4}>
+          <ErrorState density="admin" headingLevel={3} title="Siparişler alınamadı" onRetry={fn()} />
+        </TableMessage>
+      </TableBody>
+    </Table>
+  ),
+}
+
+/** The frame scrolls, not the page, and the keyboard reaches it. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  render: ({ label }) => (
+    <Table label={label}>
+      {head}
+      <TableBody>{rows}</TableBody>
+    </Table>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Siparişler' })).toHaveFocus()
+  },
+}

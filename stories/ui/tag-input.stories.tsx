@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { CONTROL_SIZES } from '@/ui/control-size'
+import { Field } from '@/ui/field'
+import { TagInput } from '@/ui/tag-input'
+
+const meta = {
+  title: 'UI/Tag input',
+  component: TagInput,
+  args: { onValueChange: fn(), size: 'admin' },
+  argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
+  render: (args) => (
+    <Field label="Schlagworte" size={args.size} className="w-80 max-w-full">
+      <TagInput {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof TagInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Schlagworte' })
+    await step('Enter and comma add, blanks and doubles are ignored', async () => {
+      await userEvent.type(input, ' Kamille {Enter}   {Enter}Kamille{Enter}Melisse,')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Kamille', 'Melisse'])
+      await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+      await expect(input).toHaveValue('')
+    })
+    await step('the plus adds', async () => {
+      await userEvent.type(input, 'Salbei')
+      await userEvent.click(canvas.getByRole('button', { name: 'Hinzufügen' }))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Kamille', 'Melisse', 'Salbei'])
+      await expect(input).toHaveFocus()
+    })
+    await step('the cross and Backspace remove', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Kamille entfernen' }))
+      await expect(input).toHaveFocus()
+      await userEvent.keyboard('{Backspace}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Melisse'])
+      await expect(canvas.getByRole('status')).toHaveTextContent('Salbei entfernt')
+    })
+  },
+}
+export const Filled: Story = { args: { defaultValue: ['bitki çayı', 'kafeinsiz', 'papatya'] } }
+export const LongTag: Story = {
+  args: { defaultValue: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenband', 'kurz'] },
+}
+export const Full: Story = { args: { defaultValue: ['eins', 'zwei'], max: 2 } }
+export const Shop: Story = { args: { size: 'm', defaultValue: ['Kamille', 'Melisse'] } }
+export const Invalid: Story = { args: { 'aria-invalid': true } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: ['Kamille'] } }

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from '@storybook/test'
+import { useState } from 'react'
+import { Button } from '@/ui/button'
+import { Picture } from '@/ui/picture'
+import { TOAST_TONES } from '@/ui/toast'
+import { Toaster, type ToastMessage } from '@/ui/toaster'
+
+const meta = {
+  title: 'UI/Toast',
+  component: Toaster,
+  args: { toasts: [], onDismiss: fn() },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Stories hold their toasts: pictures and axe must not race the clock. */
+const held = (...toasts: ToastMessage[]) => toasts.map((toast) => ({ ...toast, duration: Infinity }))
+
+const undo = fn()
+export const Success: Story = {
+  args: {
+    toasts: held({
+      id: 'saved',
+      title: 'Ihre Angaben sind gespeichert',
+      description: 'Sie gelten ab der nächsten Bestellung.',
+    }),
+  },
+  play: async ({ args }) => {
+    const shown = await screen.findByText('Ihre Angaben sind gespeichert')
+    await waitFor(() => expect(shown).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('saved')
+  },
+}
+export const WithThumbnail: Story = {
+  args: {
+    toasts: held({
+      id: 'added',
+      title: 'Abendruhe liegt im Warenkorb',
+      description: '1 × 11,90 €',
+      thumbnail: (
+        <Picture
+          image={{ url: '/media/abendruhe-320.webp', alt: '', sources: [] }}
+          sizes="48px"
+          width={48}
+          height={56}
+          tint="sand"
+          className="w-12 flex-none rounded-s"
+        />
+      ),
+    }),
+  },
+}
+export const WithAction: Story = {
+  args: {
+    toasts: held({
+      id: 'removed',
+      tone: 'neutral',
+      title: 'Abendruhe wurde entfernt',
+      action: { label: 'Rückgängig machen', onSelect: undo },
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledWith('removed')
+  },
+}
+/** Errors are alerts and stay until they are closed. */
+export const Failure: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'failed',
+        tone: 'danger',
+        title: 'Das hat nicht geklappt',
+        description: 'Bitte versuchen Sie es erneut.',
+      },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt')
+  },
+}
+export const AllTones: Story = {
+  render: (args) => (
+    <>
+      <Toaster
+        {...args}
+        toasts={held(...TOAST_TONES.slice(0, 3).map((tone) => ({ id: tone, tone, title: tone })))}
+      />
+    </>
+  ),
+}
+/** At most the three newest. */
+export const Queue: Story = {
+  args: { toasts: held(...['eins', 'zwei', 'drei', 'vier'].map((id) => ({ id, title: `Meldung ${id}` }))) },
+  play: async () => {
+    const shown = await screen.findByText('Meldung vier')
+    await waitFor(() => expect(shown).toBeVisible())
+    await expect(screen.queryByText('Meldung eins')).toBeNull()
+  },
+}
+
+function ToastPage() {
+  const [toasts, setToasts] = useState<ToastMessage[]>([])
+  return (
+    <>
+      <Button onClick={() => setToasts(held({ id: 'wish', title: 'Auf der Wunschliste' }))}>Merken</Button>
+      <Toaster
+        toasts={toasts}
+        onDismiss={(id) => setToasts((list) => list.filter((toast) => toast.id !== id))}
+      />
+    </>
+  )
+}
+export const ByKeyboard: Story = {
+  render: () => <ToastPage />,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Merken' }))
+    await screen.findByText('Auf der Wunschliste')
+    await step('F8 moves the focus to the toasts, Escape closes the one in focus', async () => {
+      await userEvent.keyboard('[F8]')
+      await expect(screen.getByRole('region', { name: 'Mitteilungen (F8)' })).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      )
+      await userEvent.tab()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByText('Auf der Wunschliste')).toBeNull())
+    })
+  },
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from '@storybook/test'
+import { VisuallyHidden } from '@/ui/visually-hidden'
+
+const meta = {
+  title: 'UI/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Artikel im Warenkorb' },
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BesideNumber: Story = {
+  render: (args) => (
+    <p>
+      3 <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3/)).toHaveTextContent('3 Artikel im Warenkorb')
+  },
+}

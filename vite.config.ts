@@ -1,0 +1,180 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { CHROMIUM_FLAGS, findChromium } from './apps/tooling/chromium.ts'
+import { firstView } from './apps/tooling/first-view-plugin.ts'
+import { messages } from './apps/tooling/messages-plugin.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** light-dark(), OKLCH and nesting are shipped as written: lowering them doubles the stylesheet. */
+const target = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
+
+/** What a shopper sees before touching anything. */
+const FIRST_VIEW = [
+  'app',
+  'containers/shop-head',
+  'containers/shop-footer',
+  'containers/landing',
+  'containers/landing-hero',
+  'containers/landing-products',
+  'containers/landing-more',
+  'containers/product',
+  'containers/product-view',
+  'containers/product-tabs',
+  'containers/not-found',
+].map((file) => `apps/storefront/${file}.tsx`)
+
+const builds: Record<string, () => ViteUserConfig> = {
+  storefront: () => ({
+    root: at('apps/storefront'),
+    base: '/',
+    build: { outDir: at('dist/storefront'), emptyOutDir: true, manifest: true },
+  }),
+  'storefront-server': () => ({
+    root: at('apps/storefront'),
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: at('dist/storefront-server'),
+      emptyOutDir: true,
+      rolldownOptions: { input: at('apps/storefront/entry-server.tsx') },
+    },
+  }),
+  admin: () => ({
+    root: at('apps/admin'),
+    base: '/admin/',
+    build: { outDir: at('dist/admin'), emptyOutDir: true, manifest: true },
+  }),
+  server: () => ({
+    ssr: { noExternal: ['use-intl', 'icu-minify'] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: at('dist/server'),
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { server: at('apps/api/server.ts'), 'pglite-worker': at('apps/api/db/pglite-worker.ts') },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  }),
+  lib: () => ({
+    build: {
+      outDir: at('dist/lib'),
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      lib: { entry: at('src/index.ts'), formats: ['es'] },
+      rolldownOptions: {
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        output: { preserveModules: true, preserveModulesRoot: at('src') },
+      },
+    },
+  }),
+}
+
+/** Named here, so that no test run finds one late and reloads under a running test. */
+const BUNDLED_AHEAD = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react/compiler-runtime',
+  ...[
+    'alert-dialog',
+    'dialog',
+    'dropdown-menu',
+    'popover',
+    'select',
+    'slot',
+    'tabs',
+    'toast',
+    'toggle-group',
+    'tooltip',
+  ].map((name) => `@radix-ui/react-${name}`),
+  '@tanstack/react-query',
+  'class-variance-authority',
+  'embla-carousel-react',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  'react-hook-form',
+  'react-router-dom',
+  'recharts',
+  'use-intl',
+  'use-intl/core',
+  'zod',
+  'zustand',
+]
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: findChromium(),
+      args: CHROMIUM_FLAGS,
+    },
+    contextOptions: {
+      timezoneId: 'UTC',
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce' as const,
+      colorScheme: 'light' as const,
+    },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+})
+
+export default defineConfig(({ mode }): ViteUserConfig => {
+  const build = builds[mode]?.() ?? {}
+  return {
+    ...build,
+    // The builds run in the mode that names them; React and Vite still see a production build.
+    ...(builds[mode] && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    plugins: [
+      messages(),
+      firstView(at('.'), 'apps/storefront/index.css', FIRST_VIEW),
+      react({ compiler: mode !== 'storefront' }),
+      tailwindcss(),
+    ],
+    publicDir: build.root ? `${build.root}/public` : false,
+    resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },
+    build: { target, ...build.build },
+    optimizeDeps: { include: BUNDLED_AHEAD },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            testTimeout: 30_000,
+            include: ['src/**/*.test.{ts,tsx}', 'apps/{storefront,admin,tooling}/**/*.test.{ts,tsx}'],
+            server: { deps: { inline: ['use-intl'] } },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'api',
+            environment: 'node',
+            include: ['apps/api/**/*.test.ts'],
+            server: { deps: { inline: ['use-intl'] } },
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: at('.storybook') })],
+          test: { name: 'storybook', browser: browser() },
+        },
+      ],
+    },
+  }
+})
