@@ -42,7 +42,9 @@ async function fill() {
     [/^Postleitzahl/, '04109'],
     [/^Stadt/, 'Leipzig'],
   ]
-  for (const [label, value] of values) await userEvent.type(page().getByLabelText(label), value)
+  for (const [label, value] of values) {
+    await userEvent.type(await page().findByLabelText(label, {}, PATIENT), value)
+  }
   await userEvent.click(page().getByRole('radio', { name: /Banküberweisung/ }))
 }
 
