@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
@@ -7,6 +8,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './apps/tooling/chromium.ts'
 import { firstView } from './apps/tooling/first-view-plugin.ts'
 import { messages } from './apps/tooling/messages-plugin.ts'
+import manifest from './package.json' with { type: 'json' }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** light-dark(), OKLCH and nesting are shipped as written: lowering them doubles the stylesheet. */
@@ -26,6 +28,18 @@ const FIRST_VIEW = [
   'containers/product-tabs',
   'containers/not-found',
 ].map((file) => `apps/storefront/${file}.tsx`)
+
+/** What an installation of the package brings; use-intl is bundled in its build for compiled words. */
+const isInstalled = (id: string) =>
+  [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].some(
+    (name) => name !== 'use-intl' && (id === name || id.startsWith(`${name}/`)),
+  )
+const libraryEntries = () => [
+  ...['src/index.ts', 'src/domain/index.ts', 'src/i18n/all-messages.ts'].map(at),
+  ...readdirSync(at('src/screens'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    .map((file) => at(`src/screens/${file}`)),
+]
 
 const builds: Record<string, () => ViteUserConfig> = {
   storefront: () => ({
@@ -62,14 +76,37 @@ const builds: Record<string, () => ViteUserConfig> = {
     },
   }),
   lib: () => ({
+    base: './',
+    ssr: { noExternal: ['use-intl', 'icu-minify'] },
     build: {
       outDir: at('dist/lib'),
-      emptyOutDir: true,
-      cssCodeSplit: false,
-      lib: { entry: at('src/index.ts'), formats: ['es'] },
+      emptyOutDir: false,
+      minify: false,
+      lib: { entry: libraryEntries(), formats: ['es'] },
       rolldownOptions: {
-        external: [/^react($|\/)/, /^react-dom($|\/)/],
-        output: { preserveModules: true, preserveModulesRoot: at('src') },
+        external: isInstalled,
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: at('src'),
+          assetFileNames: 'art/[name][extname]',
+          // npm packs no folder of this name.
+          entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor')}.js`,
+        },
+      },
+    },
+  }),
+  'lib-styles': () => ({
+    base: './',
+    build: {
+      outDir: at('dist/lib'),
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: at('src/package.css'),
+        output: {
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? 'styles.css' : 'fonts/[name][extname]',
+        },
       },
     },
   }),
@@ -166,6 +203,17 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             include: ['apps/api/**/*.test.ts'],
             server: { deps: { inline: ['use-intl'] } },
             testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'faults',
+            environment: 'node',
+            include: ['apps/tooling/faults/*.faults.ts'],
+            server: { deps: { inline: ['use-intl'] } },
+            testTimeout: 300_000,
             hookTimeout: 120_000,
           },
         },

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { run, vite } from './run-build'
 
 const STAMP = 'dist/.stamp'
 const APPS = [['storefront'], ['storefront-server', '--ssr'], ['admin'], ['server', '--ssr']] as const
@@ -25,18 +25,6 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-const run = (what: string, args: readonly string[]) =>
-  new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${what} failed.`))))
-  })
-
-const vite = ([mode = '', ...flags]: readonly string[]) =>
-  run(mode, ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn', ...flags])
-
 /** Builds storefront (browser and server), admin and API; two at a time, since each uses about a core. */
 export async function build(): Promise<void> {
   const before = fingerprint()
@@ -57,5 +45,4 @@ export const isBuilt = (): boolean => existsSync(STAMP) && readFileSync(STAMP, '
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await build()
-  if (process.argv.includes('--lib')) await vite(['lib'])
 }

@@ -65,12 +65,18 @@ export class ProductServer {
     throw new Error('the server was not ready within 60 s')
   }
 
-  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  get pid(): number | undefined {
+    return this.child?.pid
+  }
+
+  /** @returns the exit code; null: the signal ended it */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.child
-    if (!child || child.exitCode !== null) return
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
     await ended
+    return child.exitCode
   }
 
   async restart(): Promise<void> {

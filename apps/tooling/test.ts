@@ -86,6 +86,7 @@ const steps: readonly (readonly [string, () => Promise<[number, number]>])[] = [
   ['unit', vitest('unit')],
   ['build', check('build', bin('tsx'), ['apps/tooling/build.ts'])],
   ['size', check('size', bin('tsx'), ['apps/tooling/size.ts'])],
+  ['package', check('package', bin('tsx'), ['apps/tooling/package-check.ts'])],
   ['api', vitest('api')],
   ['stories', vitest('storybook')],
   ['e2e', e2e],

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button'
 import { CouponStatusMark } from './coupon-status'
 import { PlatformMarks } from './platform-label'
 
-interface CouponCardProps {
+export interface CouponCardProps {
   coupon: CouponRecord
   onStats: (coupon: CouponRecord) => void
   onEdit: (coupon: CouponRecord) => void

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { prepareFolder } from './open'
+
+const home = mkdtempSync(join(tmpdir(), 'verda-folder-'))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+describe('the data directory', () => {
+  it('is made with its parents, and may exist already', () => {
+    const folder = join(home, 'a', 'b')
+    prepareFolder(folder)
+    prepareFolder(folder)
+    expect(statSync(folder).isDirectory()).toBe(true)
+  })
+
+  it('is refused in one line where a file stands in its place', () => {
+    const file = join(home, 'file')
+    writeFileSync(file, '')
+    for (const folder of [file, join(file, 'below')]) {
+      expect(() => prepareFolder(folder)).toThrow(`The data directory ${folder} cannot be written`)
+    }
+  })
+
+  it.runIf(process.platform === 'linux')('is refused, not waited for, where no folder can be made', () => {
+    expect(() => prepareFolder('/proc/verda')).toThrow('cannot be written (ENOENT)')
+  })
+})

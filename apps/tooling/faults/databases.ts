@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { openDatabase, type Database } from '../../api/db/open'
+import { onServer } from '../../api/testing/database'
+import type { ProductServer } from '../server'
+import { postgresUrl } from './figures'
+
+/** A new, empty database on a PostgreSQL server. @returns its url */
+export async function newPostgresDatabase(server = postgresUrl()): Promise<string> {
+  const name = `verda_faults_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** A stopped server's database, for reading and writing past the API. */
+export async function withDatabaseOf<T>(
+  { dataDir }: Pick<ProductServer, 'dataDir'>,
+  databaseUrl: string,
+  work: (db: Database['db']) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(databaseUrl === '' ? { dataDir } : { databaseUrl })
+  try {
+    return await work(database.db)
+  } finally {
+    await database.close()
+  }
+}

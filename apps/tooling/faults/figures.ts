@@ -1,0 +1,15 @@
+/** FAULTS=full: the figures that the shop promises; otherwise a part of them that every `npm test` can afford. */
+export const isFull = process.env.FAULTS === 'full'
+
+export const figures = isFull
+  ? { seeds: [1, 2, 3, 4, 5], kills: 50, hostile: 10_000 }
+  : { seeds: [1], kills: 10, hostile: 2_000 }
+
+/** Where the file's databases are made; the embedded one in memory where this is empty. */
+export function postgresUrl(): string {
+  const url = process.env.TEST_DATABASE_URL
+  if (url === undefined || url === '') {
+    throw new Error('no TEST_DATABASE_URL: run `npm run test:faults`, which brings a PostgreSQL')
+  }
+  return url
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../api/db/open'
+import {
+  couponRedemptions,
+  coupons,
+  orderEvents,
+  orderLines,
+  orders,
+  outbox,
+  products,
+} from '../../api/db/schema'
+import { checkoutBody, withCoupon } from '../../api/testing/checkout'
+import { ProductServer } from '../server'
+import { newPostgresDatabase, withDatabaseOf } from './databases'
+import { figures } from './figures'
+import { seededRandom } from './random'
+import { remote, type Remote } from './remote'
+
+const READY_MS = 5_000
+const SHOPPERS = 8
+const STOCK = 1_000_000
+
+const kinds = [
+  { on: 'the embedded database', url: () => Promise.resolve('') },
+  { on: 'PostgreSQL', url: () => newPostgresDatabase() },
+]
+
+/** Whatever a checkout writes belongs together: what is missing, or there twice, is counted. */
+async function halves(db: Database['db']) {
+  const without = (table: typeof orderLines | typeof orderEvents) =>
+    db.$count(orders, sql`not exists (select from ${table} where ${table.orderId} = ${orders.id})`)
+  const [shelf] = await db
+    .select({ stock: products.stockQuantity, sold: products.salesCount })
+    .from(products)
+    .where(eq(products.slug, 'abendruhe'))
+  const [ordered] = await db.select({ units: sql<number>`sum(${orderLines.quantity})::int` }).from(orderLines)
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, 'WILLKOMMEN10'))
+  const count = await db.$count(orders)
+  return {
+    withoutLines: await without(orderLines),
+    withoutEvents: await without(orderEvents),
+    linesMissing: (await db.$count(orderLines)) - count,
+    mailsMissing: (await db.$count(outbox)) - count,
+    redemptionsMissing: (await db.$count(couponRedemptions)) - count,
+    usesMissing: (coupon?.totalUsed ?? 0) - count,
+    unitsMissing: STOCK - (shelf?.stock ?? 0) - (ordered?.units ?? 0),
+    salesMissing: (shelf?.sold ?? 0) - (ordered?.units ?? 0),
+  }
+}
+const whole: Awaited<ReturnType<typeof halves>> = {
+  ...{ withoutLines: 0, withoutEvents: 0, linesMissing: 0, mailsMissing: 0 },
+  ...{ redemptionsMissing: 0, usesMissing: 0, unitsMissing: 0, salesMissing: 0 },
+}
+
+describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
+  let databaseUrl = ''
+  let server: ProductServer
+  let productId = ''
+  beforeAll(async () => {
+    databaseUrl = await url()
+    server = await ProductServer.start({ DATABASE_URL: databaseUrl, RATE_LIMIT: '1000000' })
+    productId = await remote(server).productId('abendruhe')
+    await server.stop()
+    await withDatabaseOf(server, databaseUrl, async (db) => {
+      await db.update(products).set({ stockQuantity: STOCK, salesCount: 0 })
+      await db.update(coupons).set({ usageLimitTotal: null, usageLimitPerUser: STOCK, oneTimeUse: false })
+    })
+  })
+  afterAll(() => server.dispose())
+
+  const random = seededRandom(figures.kills)
+  /** Orders that the server has answered for, by key. */
+  const acknowledged = new Map<string, string>()
+  /** What each shopper sent without an answer; it is sent again under the same key. */
+  const open = new Map<number, { readonly key: string; readonly quantity: number }>()
+
+  /** @returns whether the server answered */
+  async function checkout(shop: Remote, shopper: number): Promise<boolean> {
+    const sent = open.get(shopper) ?? { key: `kill-${randomUUID()}`, quantity: 1 + random.below(3) }
+    open.set(shopper, sent)
+    const body = checkoutBody([{ productId, quantity: sent.quantity }], withCoupon('WILLKOMMEN10'))
+    try {
+      const { order } = await shop.ok('checkout', { body, headers: { 'idempotency-key': sent.key } })
+      acknowledged.set(sent.key, order._id)
+      open.delete(shopper)
+      return true
+    } catch (error) {
+      if (error instanceof TypeError || (error instanceof Error && error.name === 'SyntaxError')) return false
+      throw error
+    }
+  }
+
+  /** All shop until `target` more orders are acknowledged, then the server dies under what is in flight. */
+  async function shopUntilKilled(target: number): Promise<void> {
+    const shop = remote(server)
+    const end = acknowledged.size + target
+    const shoppers = Array.from({ length: SHOPPERS }, async (_, shopper) => {
+      while (await checkout(shop, shopper)) if (acknowledged.size >= end) await server.stop('SIGKILL')
+    })
+    await Promise.all(shoppers)
+  }
+
+  it(`${figures.kills / 2} times: ready again within 5 s, no order lost, none half`, async () => {
+    const restarts: number[] = []
+    for (let kill = 0; kill <= figures.kills / 2; kill += 1) {
+      const started = performance.now()
+      await server.launch()
+      restarts.push(performance.now() - started)
+      if (kill < figures.kills / 2) await shopUntilKilled(5 + random.below(40))
+    }
+    expect(Math.max(...restarts.slice(1))).toBeLessThan(READY_MS)
+
+    const shop = remote(server)
+    const interrupted = [...open.keys()]
+    expect(interrupted.length).toBeGreaterThan(0)
+    for (const shopper of interrupted) expect(await checkout(shop, shopper)).toBe(true)
+    expect(await server.stop()).toBe(0)
+
+    await withDatabaseOf(server, databaseUrl, async (db) => {
+      const rows = await db.select({ id: orders.id, key: orders.idempotencyKey }).from(orders)
+      expect(new Map(rows.map(({ id, key }) => [key, id]))).toEqual(acknowledged)
+      expect(await halves(db)).toEqual(whole)
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import type { EndpointName } from '@/contract'
+import type { Data } from '@/contract/wire'
+import { dataOf, requestOf, type Input } from '../../api/testing/client'
+import type { ProductServer } from '../server'
+
+export interface Reply {
+  readonly status: number
+  readonly code: string | undefined
+  readonly retryAfter: string | null
+  readonly body: unknown
+}
+
+const codeOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+    ? body.code
+    : undefined
+
+/** Calls a running server by the names of the contract. */
+export function remote({ url: origin }: Pick<ProductServer, 'url'>, { patienceMs = 30_000 } = {}) {
+  /** Rejects when the connection breaks or the answer takes longer than `patienceMs`. */
+  async function call<K extends EndpointName>(name: K, input: Input<K> = {}): Promise<Reply> {
+    const { method, url, headers, payload } = requestOf(name, input)
+    const response = await fetch(`${origin}${url}`, {
+      ...{ method, headers, signal: AbortSignal.timeout(patienceMs) },
+      ...(payload !== undefined && { body: payload }),
+    })
+    const body: unknown = await response.json()
+    const { status } = response
+    return { status, body, code: codeOf(body), retryAfter: response.headers.get('retry-after') }
+  }
+
+  async function ok<K extends EndpointName>(name: K, input: Input<K> = {}): Promise<Data<K>> {
+    const { body } = await call(name, input)
+    return dataOf(name, body)
+  }
+
+  return {
+    call,
+    ok,
+    /** The token of the administrator that every ProductServer has. */
+    adminToken: async () =>
+      (await ok('loginAdmin', { body: { email: 'admin@verda.example', password: 'kamille-im-juni' } })).token,
+    productId: async (slug: string) => (await ok('getProductBySlug', { params: { slug } })).product._id,
+  }
+}
+
+export type Remote = ReturnType<typeof remote>

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { eq, like, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Data } from '@/contract/wire'
+import {
+  couponRedemptions,
+  coupons,
+  orderEvents,
+  orderLines,
+  orders,
+  outbox,
+  products,
+  users,
+} from '../../api/db/schema'
+import { checkoutBody, emptyOrders, withCoupon } from '../../api/testing/checkout'
+import type { Input } from '../../api/testing/client'
+import { createTestApp, type TestApp } from '../../api/testing/test-app'
+import { figures, isFull, postgresUrl } from './figures'
+import { pick, seededRandom, type Random } from './random'
+
+const storms = [
+  ...figures.seeds.map((seed) => ({ on: 'PostgreSQL', url: postgresUrl, seed })),
+  ...(isFull ? [{ on: 'the embedded database', url: () => '', seed: 6 }] : []),
+]
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, i) => make(i))
+
+describe.each(storms)('a storm on $on, seed $seed', ({ url, seed }) => {
+  let shop: TestApp
+  let random: Random
+  beforeAll(async () => {
+    vi.stubEnv('TEST_DATABASE_URL', url())
+    shop = await createTestApp()
+  })
+  beforeEach(async () => {
+    random = seededRandom(seed)
+    await emptyOrders(shop)
+  })
+  afterAll(async () => {
+    await shop.close()
+    vi.unstubAllEnvs()
+  })
+
+  const setProduct = (slug: string, stockQuantity: number) =>
+    shop.db.update(products).set({ stockQuantity, salesCount: 0 }).where(eq(products.slug, slug))
+  const setCoupon = (values: Partial<typeof coupons.$inferInsert>) =>
+    shop.db.update(coupons).set(values).where(eq(coupons.code, 'WILLKOMMEN10'))
+  const usesOf = async () =>
+    (await shop.db.select().from(coupons).where(eq(coupons.code, 'WILLKOMMEN10')))[0]?.totalUsed
+  const buyer = (email: string) => ({ name: 'Gesa Gast', email, phone: '+49 30 1234567' })
+
+  /** As the storefront does: what the server is too busy for is sent again, under the same key. */
+  async function insist(input: Input<'checkout'>) {
+    const headers = { 'idempotency-key': randomUUID(), ...input.headers }
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const response = await shop.call('checkout', { ...input, headers })
+      if (response.statusCode === 503) continue
+      const { code, data } = response.json<{ code?: string; data?: Data<'checkout'> }>()
+      return { outcome: code ?? String(response.statusCode), order: data?.order }
+    }
+    throw new Error('the server stayed busy')
+  }
+  const tally = (answers: readonly { readonly outcome: string }[]) =>
+    answers.reduce<Record<string, number>>(
+      (sums, { outcome }) => ({ ...sums, [outcome]: (sums[outcome] ?? 0) + 1 }),
+      {},
+    )
+
+  it('500 checkouts on a stock of 50 make exactly 50 orders', async () => {
+    await setProduct('abendruhe', 50)
+    await setProduct('kurkuma-plus', 5_000)
+    const scarce = { productId: (await shop.product('abendruhe')).id, quantity: 1 }
+    const plenty = (await shop.product('kurkuma-plus')).id
+    const answers = await Promise.all(
+      times(500, async () => {
+        const beside = { productId: plenty, quantity: 1 + random.below(3) }
+        const items = pick(random, [[scarce], [scarce, beside], [beside, scarce]])
+        const paymentMethod = pick(random, ['paypal', 'bank_transfer'] as const)
+        return insist({ body: checkoutBody(items, { paymentMethod }) })
+      }),
+    )
+    expect(tally(answers)).toEqual({ 201: 50, OUT_OF_STOCK: 450 })
+    const [first, second] = [await shop.product('abendruhe'), await shop.product('kurkuma-plus')]
+    expect([first.stockQuantity, first.salesCount]).toEqual([0, 50])
+    const [{ units } = { units: 0 }] = await shop.db
+      .select({ units: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
+      .from(orderLines)
+      .where(eq(orderLines.productId, plenty))
+    expect([second.stockQuantity, second.salesCount]).toEqual([5_000 - units, units])
+    expect(await shop.db.$count(orders)).toBe(50)
+    expect(await shop.db.$count(outbox)).toBe(50)
+    expect(new Set(answers.map(({ order }) => order?.orderNumber)).size).toBe(51)
+  })
+
+  it('200 checkouts with a coupon for five redeem it exactly five times', async () => {
+    await setProduct('abendruhe', 1_000)
+    await setCoupon({ usageLimitTotal: 5, oneTimeUse: false, usageLimitPerUser: 200 })
+    const { id } = await shop.product('abendruhe')
+    const answers = await Promise.all(
+      times(200, (index) =>
+        insist({
+          body: checkoutBody([{ productId: id, quantity: 1 + random.below(2) }], {
+            ...withCoupon(pick(random, ['WILLKOMMEN10', ' willkommen10', 'Wıllkommen10'])),
+            customerInfo: buyer(`gast-${random.chance(0.5) ? 0 : index}@example.org`),
+          }),
+        }),
+      ),
+    )
+    expect(tally(answers)).toEqual({ 201: 5, COUPON_USED_UP: 195 })
+    expect([await usesOf(), await shop.db.$count(couponRedemptions)]).toEqual([5, 5])
+    expect(await shop.db.$count(orders)).toBe(5)
+  })
+
+  it('20 checkouts of one customer, signed in or not, use a coupon for one each once', async () => {
+    await setProduct('abendruhe', 1_000)
+    await setCoupon({ usageLimitTotal: null, oneTimeUse: false, usageLimitPerUser: 1 })
+    const { id } = await shop.product('abendruhe')
+    const { token, email } = await shop.customer()
+    const answers = await Promise.all(
+      times(20, () => {
+        const address = random.chance(0.5) ? email : email.toUpperCase()
+        return insist({
+          body: checkoutBody([{ productId: id, quantity: 1 }], {
+            ...withCoupon('WILLKOMMEN10'),
+            customerInfo: buyer(address),
+          }),
+          ...(random.chance(0.5) && { token }),
+        })
+      }),
+    )
+    expect(tally(answers)).toEqual({ 201: 1, COUPON_ALREADY_USED: 19 })
+    expect([await usesOf(), await shop.db.$count(couponRedemptions)]).toEqual([1, 1])
+  })
+
+  it('one key twenty times is one order, told twenty times', async () => {
+    await setProduct('abendruhe', 1 + random.below(3))
+    const { id, stockQuantity } = await shop.product('abendruhe')
+    await setCoupon({ usageLimitTotal: 1 })
+    const headers = { 'idempotency-key': `storm-${randomUUID()}` }
+    const body = checkoutBody([{ productId: id, quantity: 1 }], withCoupon('WILLKOMMEN10'))
+    const other = checkoutBody([{ productId: id, quantity: 1 }])
+    const answers = await Promise.all(times(20, () => insist({ body, headers })))
+    expect(tally(answers)).toEqual({ 201: 20 })
+    expect(new Set(answers.map(({ order }) => JSON.stringify(order))).size).toBe(1)
+    expect(await shop.db.$count(orders)).toBe(1)
+    expect([await usesOf(), (await shop.product('abendruhe')).stockQuantity]).toEqual([1, stockQuantity - 1])
+    expect((await insist({ body: other, headers })).outcome).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  it('cancelling and reopening twenty times at once leaves stock and coupon exact', async () => {
+    await setProduct('abendruhe', 10)
+    await setProduct('kurkuma-plus', 10)
+    const items = [
+      { productId: (await shop.product('abendruhe')).id, quantity: 4 },
+      { productId: (await shop.product('kurkuma-plus')).id, quantity: 1 },
+    ]
+    const { token } = await shop.admin()
+    const { order } = await insist({ body: checkoutBody(items, withCoupon('WILLKOMMEN10')) })
+    const params = { id: order?._id ?? '' }
+    const held = async () => [
+      (await shop.product('abendruhe')).stockQuantity,
+      (await shop.product('kurkuma-plus')).stockQuantity,
+      await usesOf(),
+      (await shop.product('abendruhe')).salesCount,
+    ]
+    expect(await held()).toEqual([6, 9, 1, 4])
+    const turn = (status: 'cancelled' | 'refunded' | 'pending' | 'processing') =>
+      shop.call('setOrderStatus', { params, body: { status }, token })
+    const answers = await Promise.all(
+      times(20, () => turn(pick(random, ['cancelled', 'refunded', 'pending', 'processing']))),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect((await turn('cancelled')).statusCode).toBe(200)
+    expect(await held()).toEqual([10, 10, 0, 0])
+    expect((await turn('pending')).statusCode).toBe(200)
+    expect(await held()).toEqual([6, 9, 1, 4])
+    expect(await shop.db.$count(orderEvents, eq(orderEvents.orderId, params.id))).toBeGreaterThan(2)
+  })
+
+  it('A@x and a@X registered twenty times make one account', async () => {
+    const name = `sturm-${randomUUID()}`
+    const answers = await Promise.all(
+      times(20, () =>
+        shop.call('registerCustomer', {
+          body: {
+            name: 'Nele Neu',
+            email: random.chance(0.5) ? `${name}@Example.org` : `${name.toUpperCase()}@example.ORG`,
+            password: 'lindenblüte',
+          },
+        }),
+      ),
+    )
+    const outcomes = answers.map((answer) => ({
+      outcome: answer.json<{ code?: string }>().code ?? String(answer.statusCode),
+    }))
+    expect(tally(outcomes)).toEqual({ 201: 1, EMAIL_TAKEN: 19 })
+    expect(await shop.db.$count(users, like(users.email, `${name}%`))).toBe(1)
+  })
+})
