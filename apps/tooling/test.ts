@@ -51,21 +51,22 @@ const check =
     return exit === 0 ? [1, 0] : [0, 1]
   }
 
-const vitest = (project: string) => async (): Promise<[number, number]> => {
-  const file = join(reports, `${project}.json`)
-  const exit = await run(bin('vitest'), [
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
-  return counted(project, file, exit, (report) => [
-    numberAt(report, 'numPassedTests'),
-    numberAt(report, 'numFailedTests') + numberAt(report, 'numFailedTestSuites'),
-  ])
-}
+const tests =
+  (name: string, command: string, args: readonly string[]) => async (): Promise<[number, number]> => {
+    const file = join(reports, `${name}.json`)
+    const exit = await run(command, [
+      ...args,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ])
+    return counted(name, file, exit, (report) => [
+      numberAt(report, 'numPassedTests'),
+      numberAt(report, 'numFailedTests') + numberAt(report, 'numFailedTestSuites'),
+    ])
+  }
+
+const vitest = (project: string) => tests(project, bin('vitest'), ['run', '--project', project])
 
 const e2e = async (): Promise<[number, number]> => {
   const file = join(reports, 'e2e.json')
@@ -88,6 +89,7 @@ const steps: readonly (readonly [string, () => Promise<[number, number]>])[] = [
   ['size', check('size', bin('tsx'), ['apps/tooling/size.ts'])],
   ['package', check('package', bin('tsx'), ['apps/tooling/package-check.ts'])],
   ['api', vitest('api')],
+  ['faults', tests('faults', bin('tsx'), ['apps/tooling/faults.ts', '--short'])],
   ['stories', vitest('storybook')],
   ['e2e', e2e],
 ]

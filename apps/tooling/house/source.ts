@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Files below these folders whose names end so, as paths from the project's root; tests are left out. */
+export const filesOf = (folders: readonly string[], ends: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => ends.some((end) => name.endsWith(end)) && !name.includes('.test.'))
+      .map((name) => join(folder, name)),
+  )
+
+export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+export const treeOf = (file: string): ts.SourceFile =>
+  ts.createSourceFile(
+    file,
+    textOf(file),
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
+
+export function visit(node: ts.Node, see: (node: ts.Node) => void): void {
+  see(node)
+  ts.forEachChild(node, (child) => visit(child, see))
+}
+
+export const lineOf = (node: ts.Node): string => {
+  const file = node.getSourceFile()
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+}

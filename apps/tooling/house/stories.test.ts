@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { filesOf, textOf } from './source'
+
+const STORY = /from '@storybook\/react-vite'/
+
+describe('stories', () => {
+  it('stand in files that Storybook and the test runner find', () => {
+    const hidden = filesOf(['stories', 'src', 'apps'], ['.ts', '.tsx'])
+      .filter((file) => STORY.test(textOf(file)) && /satisfies Meta|: Meta</.test(textOf(file)))
+      .filter((file) => !/^stories\/.+\.stories\.tsx$/.test(file))
+    expect(hidden.filter((file) => !file.startsWith('apps/tooling/'))).toEqual([])
+  })
+
+  it('exist for every screen', () => {
+    const told = filesOf(['stories'], ['.stories.tsx']).map(textOf).join('\n')
+    const ends = ['-screen.tsx', '-page.tsx', '-drawer.tsx', '-sidebar.tsx', '-table.tsx', '-card.tsx']
+    const alone = filesOf(['src/screens'], ends)
+      .map((file) => file.replace(/^src\//, '@/').replace(/\.tsx$/, ''))
+      .filter((module) => !told.includes(`'${module}'`))
+    expect(alone).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { filesOf, lineOf, textOf, treeOf, visit } from './source'
+
+const MESSAGES = 'src/i18n/messages/de'
+const code = filesOf(['src', 'apps/storefront', 'apps/admin', 'apps/api'], ['.ts', '.tsx']).filter(
+  (file) => !file.startsWith('apps/api/demo/'),
+)
+
+/** Samples that are the same in every language: an address, an order number. */
+const SAMPLE = /^(https:\/\/|verda\.example\b|VD-\d{4}-\d{6}$)/
+
+type Node = string | { readonly [key: string]: Node }
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && Object.values(value).every(isNode))
+
+const leaves = (node: Node, path: readonly string[]): string[] =>
+  typeof node === 'string'
+    ? [path.join('.')]
+    : Object.entries(node).flatMap(([key, value]) => leaves(value, [...path, key]))
+
+/** Every text that code can hand to the words: literals as they are, templates as a pattern. */
+function mentions() {
+  const literals = new Set<string>()
+  const patterns: RegExp[] = []
+  const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  for (const file of code) {
+    visit(treeOf(file), (node) => {
+      if (ts.isStringLiteralLike(node)) literals.add(node.text)
+      if (
+        ts.isTemplateExpression(node) &&
+        /^[\w.]*$/.test(node.head.text + node.templateSpans.map((span) => span.literal.text).join(''))
+      ) {
+        const rest = node.templateSpans.map((span) => `[\\w-]+${escape(span.literal.text)}`).join('')
+        const pattern = node.head.text + rest
+        if (/[a-z]/i.test(pattern.replaceAll('[\\w-]+', ''))) patterns.push(new RegExp(`^${pattern}$`))
+      }
+      // Keys of records that are made from a union: { pending: …, shipped: … }.
+      if (ts.isPropertyAssignment(node) || ts.isPropertySignature(node))
+        literals.add(node.name.getText().replaceAll(/^'|'$/g, ''))
+    })
+  }
+  return { literals, patterns }
+}
+
+const { literals, patterns } = mentions()
+const isMentioned = (text: string) => literals.has(text) || patterns.some((pattern) => pattern.test(text))
+
+/** `checkout.fields.name` counts as used by 'fields.name', by 'name', or by `fields.${field}`. */
+function isUsed(key: string): boolean {
+  const parts = key.split('.')
+  return parts.slice(1).some((_, index) => isMentioned(parts.slice(index + 1).join('.')))
+}
+
+describe('words', () => {
+  const keys = readdirSync(join(import.meta.dirname, '../../..', MESSAGES)).flatMap((file) => {
+    const parsed: unknown = JSON.parse(textOf(`${MESSAGES}/${file}`))
+    if (!isNode(parsed)) throw new Error(`${file} is no catalogue`)
+    return leaves(parsed, [file.slice(0, -'.json'.length)])
+  })
+
+  it('are many, and an unused one is found', () => {
+    expect(keys.length).toBeGreaterThan(500)
+    expect(isUsed('checkout.neverAskedForByAnyone')).toBe(false)
+  })
+
+  it('are all used', () => {
+    expect(keys.filter((key) => !isUsed(key))).toEqual([])
+  })
+
+  it('come from the catalogues: no screen writes a text itself', () => {
+    const written: string[] = []
+    for (const file of filesOf(['src/ui', 'src/screens', 'apps/storefront', 'apps/admin'], ['.tsx'])) {
+      visit(treeOf(file), (node) => {
+        const isShown =
+          ts.isJsxText(node) ||
+          (ts.isStringLiteral(node) &&
+            ts.isJsxAttribute(node.parent) &&
+            /^(aria-label|alt|title|placeholder|label|hint|description)$/.test(node.parent.name.getText()))
+        if (isShown && /\p{L}{2,}/u.test(node.text) && !SAMPLE.test(node.text.trim()))
+          written.push(`${lineOf(node)} ${node.text.trim()}`)
+      })
+    }
+    expect(written).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { AREAS, parseScreen, screenFiles } from './screen-files'
+
+const syntaxErrors = (path: string, text: string) =>
+  ts
+    .transpileModule(text, {
+      fileName: path,
+      reportDiagnostics: true,
+      compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
+    })
+    .diagnostics?.map(({ messageText }) => messageText)
+
+describe('a new screen', () => {
+  it.each(AREAS)('in %s gets a screen, a fixture, a story and a test that parse', (area) => {
+    const files = screenFiles(parseScreen(`${area}/gift-card-page`))
+    expect(files.map(({ path }) => path)).toEqual([
+      `src/screens/${area}/gift-card-page.tsx`,
+      `stories/fixtures/${area}-gift-card-page.ts`,
+      `stories/${area}/gift-card-page.stories.tsx`,
+      `src/screens/${area}/gift-card-page.test.tsx`,
+    ])
+    for (const { path, text } of files) expect(syntaxErrors(path, text), path).toEqual([])
+  })
+
+  it.each([
+    undefined,
+    '',
+    'shop/page',
+    'admin/',
+    'admin/../../x',
+    'admin/Page',
+    'admin/a/b',
+    'storefront/-a',
+  ])('is refused under the name %s', (given) => {
+    expect(() => parseScreen(given)).toThrow(/^Usage: npm run new:screen/)
+  })
+})

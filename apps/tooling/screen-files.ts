@@ -1,0 +1,176 @@
+export const AREAS = ['storefront', 'admin'] as const
+export type Area = (typeof AREAS)[number]
+
+export interface NewFile {
+  readonly path: string
+  readonly text: string
+}
+
+const isArea = (value: string): value is Area => AREAS.some((area) => area === value)
+const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Splits 'storefront/gift-page'. @throws RangeError with one line that says what is wrong */
+export function parseScreen(given: string | undefined): { area: Area; name: string } {
+  const [area = '', name = '', ...rest] = (given ?? '').split('/')
+  if (!isArea(area) || !/^[a-z]+(?:-[a-z]+)*$/.test(name) || rest.length > 0) {
+    throw new RangeError(
+      'Usage: npm run new:screen -- storefront/gift-page (or admin/…, in lower case with dashes)',
+    )
+  }
+  return { area, name }
+}
+
+/** Screen, fixture, story and test of a new screen; they pass as they are, and are then made into what is wanted. */
+export function screenFiles({ area, name }: { area: Area; name: string }): readonly NewFile[] {
+  const Name = pascal(name)
+  const fixture = `${camel(name)}Entries`
+  const title = `${pascal(area)}/${Name}`
+  return [
+    {
+      path: `src/screens/${area}/${name}.tsx`,
+      text: `import { EmptyState } from '../../ui/empty-state'
+import { ErrorState } from '../../ui/error-state'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton'
+
+export interface ${Name}Entry {
+  readonly id: string
+  readonly name: string
+}
+
+export type ${Name}State =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly message?: string; readonly retrying?: boolean }
+  | { readonly kind: 'ready'; readonly entries: readonly ${Name}Entry[] }
+
+interface ${Name}Props {
+  title: string
+  /** Said where there is nothing to show. */
+  emptyText: string
+  state: ${Name}State
+  onRetry: () => void
+}
+
+/** States: loading, error (idle, retrying), empty, ready. */
+export function ${Name}({ title, emptyText, state, onRetry }: ${Name}Props) {
+  return (
+    <section data-slot="${name}" className="grid gap-6 p-gutter">
+      <h1 className="text-title-l">{title}</h1>
+      <${Name}Body {...{ emptyText, state, onRetry }} />
+    </section>
+  )
+}
+
+function ${Name}Body({ emptyText, state, onRetry }: Omit<${Name}Props, 'title'>) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <LoadingRegion>
+          <Skeleton className="h-16" />
+        </LoadingRegion>
+      )
+    case 'error':
+      return (
+        <ErrorState onRetry={onRetry} retrying={state.retrying}>
+          {state.message}
+        </ErrorState>
+      )
+    case 'ready':
+      return state.entries.length === 0 ? (
+        <EmptyState title={emptyText} />
+      ) : (
+        <ul className="grid gap-2">
+          {state.entries.map(({ id, name }) => (
+            <li key={id} className="rounded-m border border-border p-4 wrap-anywhere">
+              {name}
+            </li>
+          ))}
+        </ul>
+      )
+  }
+}
+`,
+    },
+    {
+      path: `stories/fixtures/${area}-${name}.ts`,
+      text: `import type { ${Name}Entry } from '@/screens/${area}/${name}'
+
+export const ${fixture}: readonly ${Name}Entry[] = [
+  { id: 'entry-1', name: 'Abendruhe' },
+  { id: 'entry-2', name: 'Morgengold mit einem sehr langen Namen, der umbrechen muss' },
+]
+`,
+    },
+    {
+      path: `stories/${area}/${name}.stories.tsx`,
+      text: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { ${Name} } from '@/screens/${area}/${name}'
+import { ${fixture} } from '../fixtures/${area}-${name}'
+
+const meta = {
+  title: '${title}',
+  component: ${Name},
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: '${Name}',
+    emptyText: 'Nothing here yet',
+    state: { kind: 'ready', entries: ${fixture} },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ${Name}>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(${fixture}.length)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+
+export const Empty: Story = {
+  args: { state: { kind: 'ready', entries: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing here yet')).toBeVisible()
+  },
+}
+
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error', message: 'The server does not answer.' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server does not answer.')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+`,
+    },
+    {
+      path: `src/screens/${area}/${name}.test.tsx`,
+      text: `import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ${Name} } from './${name}'
+
+describe('${Name}', () => {
+  it('renders on the server', () => {
+    const entries = [{ id: 'entry-1', name: 'Abendruhe' }]
+    const html = renderToString(
+      <${Name}
+        title="${Name}"
+        emptyText="Nothing here yet"
+        state={{ kind: 'ready', entries }}
+        onRetry={() => undefined}
+      />,
+    )
+    expect(html).toContain('Abendruhe')
+  })
+})
+`,
+    },
+  ]
+}
