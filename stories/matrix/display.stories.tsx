@@ -24,6 +24,7 @@ import { StatCard } from '@/ui/stat-card'
 import { Status, STATUS_TONES } from '@/ui/status'
 import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
 import { Section } from './section'
+import { chromaticModes } from './modes'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const
 const nothing = () => undefined
@@ -33,7 +34,7 @@ const image = { url: '/media/abendruhe-640.webp', alt: 'Teedose Abendruhe', sour
 const meta = {
   title: 'Matrix/Display',
   tags: ['!autodocs'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', chromatic: { modes: chromaticModes } },
 } satisfies Meta
 
 export default meta

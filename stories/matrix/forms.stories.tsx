@@ -28,6 +28,7 @@ import { TagInput } from '@/ui/tag-input'
 import { Textarea } from '@/ui/textarea'
 import { UploadItem, UploadList } from '@/ui/upload-item'
 import { UploadZone } from '@/ui/upload-zone'
+import { chromaticModes } from './modes'
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenband'
 const STATES = ['empty', 'filled', 'error', 'disabled'] as const
@@ -282,7 +283,7 @@ const meta = {
   title: 'Matrix/Forms',
   component: Grid,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', chromatic: { modes: chromaticModes } },
 } satisfies Meta<typeof Grid>
 
 export default meta

@@ -1,0 +1,44 @@
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+
+export interface Shot {
+  readonly name: string
+  /** Pixels that differ; a picture that exists on one side only counts whole. */
+  readonly pixels: number
+  /** File names beside the page. */
+  readonly before: string | undefined
+  readonly after: string | undefined
+  readonly diff: string | undefined
+}
+
+interface Comparison {
+  readonly pixels: number
+  readonly diff: Buffer | undefined
+}
+
+/** The picture on a larger canvas, so that two of different height can be laid over each other. */
+function padded(image: PNG, width: number, height: number): PNG {
+  const canvas = new PNG({ width, height })
+  PNG.bitblt(image, canvas, 0, 0, image.width, image.height, 0, 0)
+  return canvas
+}
+
+/** Counts every pixel that is not exactly the same. */
+export function compare(before: Buffer | undefined, after: Buffer | undefined): Comparison {
+  if (before && after?.equals(before)) return { pixels: 0, diff: undefined }
+  const images = [before, after].flatMap((buffer) => (buffer ? [PNG.sync.read(buffer)] : []))
+  const [one, other] = images
+  const width = Math.max(...images.map((image) => image.width))
+  const height = Math.max(...images.map((image) => image.height))
+  if (!one || !other) return { pixels: width * height, diff: undefined }
+  const diff = new PNG({ width, height })
+  const pixels = pixelmatch(
+    padded(one, width, height).data,
+    padded(other, width, height).data,
+    diff.data,
+    width,
+    height,
+    { threshold: 0, includeAA: true },
+  )
+  return { pixels, diff: PNG.sync.write(diff) }
+}
