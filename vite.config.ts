@@ -201,6 +201,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             name: 'api',
             environment: 'node',
             include: ['apps/api/**/*.test.ts'],
+            globalSetup: ['apps/api/testing/seen-answers.setup.ts'],
             server: { deps: { inline: ['use-intl'] } },
             testTimeout: 60_000,
             hookTimeout: 120_000,

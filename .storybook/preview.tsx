@@ -1,12 +1,16 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import '../stories/docs/docs.css'
+import { controlsForValues } from './controls-for-values'
+import { DocsContainer } from './docs-container'
 import './preview.css'
 import { startWorker } from './preview.msw'
 import { withLanguage } from './with-language'
 
 export default {
   loaders: [mswLoader(startWorker)],
+  argTypesEnhancers: [controlsForValues],
   decorators: [
     withLanguage,
     withThemeByDataAttribute({
@@ -36,10 +40,42 @@ export default {
     layout: 'centered',
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: {
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc' },
+      container: DocsContainer,
+    },
     options: {
       storySort: {
-        order: ['Docs', ['Introduction', 'Principles'], 'UI', 'Storefront', 'Admin', 'Flows', 'Matrix'],
+        order: [
+          'Docs',
+          [
+            'Introduction',
+            'Principles',
+            'How to add a screen',
+            'Foundations',
+            ['Tokens', 'Typography', 'Icons', 'Drawings', 'Motion'],
+            'Writing',
+            'Accessibility',
+            'Specification coverage',
+            'Decisions',
+          ],
+          'UI',
+          [
+            'Actions',
+            'Forms',
+            'Data display',
+            'Layout',
+            'Navigation',
+            'Overlays',
+            'Feedback',
+            'Charts',
+            ['*', ['Docs', '*']],
+          ],
+          'Storefront',
+          'Admin',
+          'Flows',
+          'Matrix',
+        ],
       },
     },
   },

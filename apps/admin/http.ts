@@ -1,4 +1,5 @@
 import { createHttp, type Http } from '@/client'
+import { sendWithProgress } from '@/client/upload'
 import { endSession, useSession } from './stores/session'
 
 const base: unknown = import.meta.env.VITE_API_BASE
@@ -9,4 +10,5 @@ export const http: Http = createHttp({
   token: () => useSession.getState().token,
   language: () => document.documentElement.lang,
   onUnauthorized: endSession,
+  upload: sendWithProgress,
 })

@@ -10,6 +10,17 @@ type Loader = () => Promise<{ default: ComponentType }>
 const sections: Partial<Readonly<Record<Section, readonly [Loader, ...Namespace[]]>>> = {
   dashboard: [() => import('./containers/dashboard'), 'adminReports'],
   orders: [() => import('./containers/orders'), 'adminOrders'],
+  products: [() => import('./containers/products'), 'adminProducts'],
+  categories: [() => import('./containers/categories'), 'adminCategories'],
+  coupons: [() => import('./containers/coupons'), 'adminCoupons'],
+  cargo: [() => import('./containers/cargo'), 'adminCargo'],
+  'payment-settings': [() => import('./containers/payment'), 'adminPayment'],
+  germany: [() => import('./containers/mock-platform'), 'adminMock'],
+  turkey: [() => import('./containers/mock-platform'), 'adminMock'],
+  mobile: [() => import('./containers/mock-mobile'), 'adminMock'],
+  settings: [() => import('./containers/mock-settings'), 'adminMock'],
+  analytics: [() => import('./containers/analytics'), 'adminReports'],
+  users: [() => import('./containers/users'), 'adminUsers'],
 }
 
 const made = new Map<string, ComponentType>()

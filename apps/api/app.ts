@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance } from 'fastify'
-import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { AnswerCache } from './cache'
 import type { Config } from './config'
 import type { Database } from './db/open'
@@ -13,6 +13,7 @@ import { registerDocs } from './http/docs'
 import { acceptBodies, refuseUnknownPath, sendError } from './http/error-handling'
 import { ApiError } from './http/errors'
 import { loggerOptions } from './http/logger'
+import { swaggerOptions } from './http/openapi'
 import { helmetOptions } from './http/security'
 import type { Services } from './http/services'
 import { registerPages } from './pages/register'
@@ -77,10 +78,7 @@ async function registerApi(api: FastifyInstance, services: Services): Promise<vo
     errorResponseBuilder: (_, { ttl }) =>
       new ApiError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   })
-  await api.register(swagger, {
-    openapi: { info: { title: 'Verda API', version: '1.0.0' } },
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
-  })
+  await api.register(swagger, swaggerOptions)
   for (const route of routes) route.register(api, services)
   registerHealth(api, services)
   registerDocs(api)

@@ -40,5 +40,6 @@ else {
 
 startSession()
 startCart()
+if (useSession.getState().user) void import('./queries/session').then(({ resumeSession }) => resumeSession())
 // Who comes back with a cart or a session is shown it at once.
 if (useCart.getState().lines.length > 0 || useSession.getState().user) openGates()

@@ -10,6 +10,7 @@ import { headMarkup } from './head'
 import { headOf } from './page-heads'
 import { ResourceCache } from './queries/resource-cache'
 import { notFoundPage, pageAt } from './routes'
+import { serverPages } from './server-pages'
 import { loadWords, SHELL_WORDS } from './words'
 
 export interface RenderInput {
@@ -50,8 +51,9 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
   const found = pageAt(pathname)
   const View = found?.page.View ?? notFoundPage
   const resources = new ResourceCache(() => Promise.resolve(httpOn(api, language)))
-  const wanted = found?.page.resources?.(found.params, searchParams) ?? []
-  const parts = [View, shopHead, shopFooter, ...(found?.page.parts ?? [])]
+  const onServer = found && serverPages[found.page.path]
+  const wanted = onServer?.resources(found?.params ?? {}, searchParams) ?? []
+  const parts = [View, shopHead, shopFooter, ...(onServer?.parts ?? [])]
   const [words] = await Promise.all([
     loadWords(language, [...SHELL_WORDS, ...parts.flatMap((part) => part.words)]),
     ...parts.map((part) => part.preload(language)),
@@ -61,13 +63,22 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
     const state = resources.state(resource)
     return state.status === 'error' ? [state.error] : []
   })
-  const missing = !found || failures.some((error) => isFailure(error) && error.code === 'NOT_FOUND')
+  const isUnknown = !found || onServer?.exists?.(found.params) === false
+  const missing = isUnknown || failures.some((error) => isFailure(error) && error.code === 'NOT_FOUND')
   const body = renderToString(
     <StaticRouter location={url}>
       <App language={language} words={words} resources={resources} />
     </StaticRouter>,
   )
-  const head = headOf({ pathname, origin: publicUrl, language, words, resources, missing })
+  const head = headOf({
+    pathname,
+    search: searchParams,
+    origin: publicUrl,
+    language,
+    words,
+    resources,
+    missing,
+  })
   const html = template
     .replace('<html lang="de">', `<html lang="${language}">`)
     .replace('<!--head-->', () => headMarkup(head) + preloadLinks(View.source))

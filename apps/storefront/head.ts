@@ -19,6 +19,12 @@ const escape = (text: string) =>
 const meta = (kind: 'name' | 'property', name: string, content: string | undefined) =>
   content === undefined ? '' : `<meta ${kind}="${name}" content="${escape(content)}" />`
 
+const inLanguage = (address: string, language: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
+
+const alternate = (language: string, address: string) =>
+  `<link rel="alternate" hreflang="${language}" href="${escape(address)}" />`
+
 /** The head's elements as text, for the server; the browser only changes the title when it navigates. */
 export function headMarkup(head: Head): string {
   const { title, description, canonical, image, structured = [], noindex, preloadImage } = head
@@ -29,10 +35,8 @@ export function headMarkup(head: Head): string {
     canonical === undefined ? '' : `<link rel="canonical" href="${escape(canonical)}" />`,
     ...(canonical === undefined
       ? []
-      : ['de', 'tr', 'en'].map(
-          (language) =>
-            `<link rel="alternate" hreflang="${language}" href="${escape(`${canonical}${canonical.includes('?') ? '&' : '?'}lang=${language}`)}" />`,
-        )),
+      : ['de', 'tr', 'en'].map((language) => alternate(language, inLanguage(canonical, language)))),
+    canonical === undefined ? '' : alternate('x-default', canonical),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', 'website'),

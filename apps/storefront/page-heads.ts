@@ -1,12 +1,17 @@
 import { createTranslator, type AbstractIntlMessages } from 'use-intl/core'
 import type { ProductDetail } from '@/domain/product'
 import type { Catalogue, Language } from '@/i18n'
+import { readCatalogue } from './catalogue-address'
+import { catalogueHead } from './catalogue-head'
 import type { Head } from './head'
+import { legalPageAt } from './legal-address'
 import { productBySlug } from './queries/catalogue'
+import { cataloguePage } from './queries/catalogue-page'
 import type { ResourceCache } from './queries/resource-cache'
 
 interface HeadInput {
   readonly pathname: string
+  readonly search: URLSearchParams
   /** Public address of the shop without a final slash. */
   readonly origin: string
   readonly language: Language
@@ -71,14 +76,23 @@ const productIn = (resources: ResourceCache, pathname: string): ProductDetail | 
   return slug === undefined ? undefined : resources.known(productBySlug(decodeURIComponent(slug)))
 }
 
-const sections = ['checkout', 'orders', 'reset', 'legal'] as const
+/** Only for the shopper: never in search engines. */
+const sections = ['checkout', 'orders', 'reset'] as const
 const sectionOf = (pathname: string) => sections.find((section) => pathname.startsWith(`/${section}`))
 
 const hasMeta = (words: object): words is Pick<Catalogue, 'meta'> => 'meta' in words
+const hasLegal = (words: object): words is Pick<Catalogue, 'legal'> => 'legal' in words
+
+const legalNameOf = (pathname: string, language: Language, words: AbstractIntlMessages) => {
+  const page = legalPageAt(pathname)
+  if (page === undefined || !hasLegal(words)) return undefined
+  return createTranslator({ locale: language, messages: words, namespace: 'legal' })(`pages.${page}`)
+}
 
 /** Title, description, canonical address and structured data of a page (design §5). */
-export function headOf({ pathname, origin, language, words, resources, missing }: HeadInput): Head {
+export function headOf({ search, origin, language, words, resources, missing, ...input }: HeadInput): Head {
   if (!hasMeta(words)) throw new Error('the shell words lack meta')
+  const pathname = input.pathname.replace(/(?<=.)\/$/, '')
   const t = createTranslator({ locale: language, messages: words, namespace: 'meta' })
   const canonical = origin + pathname
   if (missing) return { title: t('notFound.title'), noindex: true }
@@ -94,10 +108,21 @@ export function headOf({ pathname, origin, language, words, resources, missing }
   }
   if (pathname === '/') return { title: t('landing.title'), description: t('landing.description'), canonical }
   if (pathname === '/products') {
-    return { title: t('catalogue.title'), description: t('catalogue.description'), canonical }
+    const place = readCatalogue(search)
+    const { category } = place
+    return catalogueHead({
+      place,
+      shown: resources.known(cataloguePage(place)),
+      origin,
+      title: category === undefined ? t('catalogue.title') : t('catalogue.category', { category }),
+      description: t('catalogue.description'),
+      crumbs: [t('home'), t('catalogue.products')],
+    })
   }
+  const legal = legalNameOf(pathname, language, words)
+  if (legal !== undefined) return { title: t('legal.title', { name: legal }), canonical }
   const section = sectionOf(pathname)
   return section === undefined
     ? { title: 'Verda', noindex: true }
-    : { title: t(`${section}.title`), canonical, noindex: section !== 'legal' }
+    : { title: t(`${section}.title`), noindex: true }
 }

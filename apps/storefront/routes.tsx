@@ -1,40 +1,44 @@
 import { matchPath } from 'react-router-dom'
 import { chunk, type Chunk } from './chunk'
-import { landingHero, landingMore, landingProducts as landingShelf, productTabs, productView } from './parts'
-import { landingProducts, productBySlug, shopPayment } from './queries/catalogue'
-import type { Resource } from './queries/resource-cache'
-
-/** What the server needs of a chunk, whatever its props. */
-type Part = Pick<Chunk<never>, 'preload' | 'words'>
 
 export interface Page {
   readonly path: string
   readonly View: Chunk<object>
-  /** Chunks below the first view that the server renders, too. */
-  readonly parts?: readonly Part[]
-  /** What the server reads before it renders; a page without is rendered in the browser. */
-  readonly resources?: (
-    params: Readonly<Record<string, string | undefined>>,
-    search: URLSearchParams,
-  ) => readonly Resource<unknown>[]
 }
 
+/** What the server reads and renders for them stands in server-pages.ts. */
 export const pages: readonly Page[] = [
   {
     path: '/',
     View: chunk('containers/landing.tsx', [], () => import('./containers/landing')),
-    parts: [landingHero, landingShelf, landingMore],
-    resources: () => [landingProducts(), shopPayment],
+  },
+  {
+    path: '/products',
+    View: chunk('containers/catalogue.tsx', ['catalogue', 'product'], () => import('./containers/catalogue')),
   },
   {
     path: '/product/:slug',
     View: chunk('containers/product.tsx', [], () => import('./containers/product')),
-    parts: [productView, productTabs],
-    resources: ({ slug = '' }) => [productBySlug(slug), shopPayment],
   },
   {
     path: '/checkout',
     View: chunk('containers/checkout.tsx', ['cart', 'checkout'], () => import('./containers/checkout')),
+  },
+  {
+    path: '/orders',
+    View: chunk(
+      'containers/orders-page.tsx',
+      ['account', 'cart', 'checkout'],
+      () => import('./containers/orders-page'),
+    ),
+  },
+  {
+    path: '/reset-password',
+    View: chunk('containers/reset-password.tsx', ['auth'], () => import('./containers/reset-password')),
+  },
+  {
+    path: '/legal/:name',
+    View: chunk('containers/legal.tsx', ['legal'], () => import('./containers/legal')),
   },
 ]
 

@@ -2,18 +2,24 @@ import { useEffect, useRef } from 'react'
 import { usePlaced } from './stores/placed'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** After a navigation: to the anchor or to the top, with the focus on the page's content. Back keeps its place. */
+/** Said of a navigation that changes the page under the shopper's hands, a filter for example. */
+const keepsPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepsPlace' in state
+
+/**
+ * After a navigation, also to another page of a list: to the anchor or to the top, with the focus on the page's
+ * content. Back keeps its place.
+ */
 export function useArrival(): void {
-  const { pathname, hash } = useLocation()
+  const location = useLocation()
   const how = useNavigationType()
-  const first = useRef(true)
+  const arrived = useRef(location)
   useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    usePlaced.setState({ order: null })
-    if (how === NavigationType.Pop) return
+    if (arrived.current === location) return
+    const { pathname, hash } = location
+    if (arrived.current.pathname !== pathname) usePlaced.setState({ order: null })
+    arrived.current = location
+    const state: unknown = location.state
+    if (how === NavigationType.Pop || keepsPlace(state)) return
     const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     if (anchor) {
       anchor.scrollIntoView()
@@ -21,5 +27,5 @@ export function useArrival(): void {
     }
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, hash, how])
+  }, [location, how])
 }

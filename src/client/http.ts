@@ -6,6 +6,13 @@ import { ApiFailure } from './failure'
 
 /** API timeout in ms (S9). */
 export const API_TIMEOUT = 10_000
+/** Files take their time on the way, and pictures in the server: ms. */
+const UPLOAD_TIMEOUT = 120_000
+
+/** Percent, 0 to 100. */
+type OnProgress = (percent: number) => void
+/** Sends a request and tells how much of it has left. */
+export type Transport = (url: string, init: RequestInit, onProgress: OnProgress) => Promise<Response>
 
 export interface HttpConfig {
   /** '/api', or an absolute address where the API lives elsewhere. */
@@ -19,6 +26,8 @@ export interface HttpConfig {
   /** ms @default 10000 */
   timeout?: number
   fetch?: typeof globalThis.fetch
+  /** For calls with `onProgress`; without it they are sent by fetch and tell nothing. */
+  upload?: Transport
 }
 
 type Tables = typeof endpoints
@@ -30,6 +39,7 @@ type CallInput<K extends EndpointName> = Needs<'params', Params<K>> &
     idempotencyKey?: string
     /** Files of a multipart call. */
     files?: readonly File[]
+    onProgress?: OnProgress
     signal?: AbortSignal
   }
 type CallArguments<K extends EndpointName> =
@@ -52,6 +62,7 @@ interface AnyInput {
   body?: unknown
   idempotencyKey?: string
   files?: readonly File[]
+  onProgress?: OnProgress
   signal?: AbortSignal
 }
 
@@ -71,8 +82,14 @@ function queryText(query: Readonly<Record<string, unknown>> = {}): string {
 const isFailureBody = (body: unknown): body is Failure =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 
-async function send(config: HttpConfig, url: string, init: RequestInit): Promise<Response> {
+async function send(
+  config: HttpConfig,
+  url: string,
+  init: RequestInit,
+  onProgress?: OnProgress,
+): Promise<Response> {
   try {
+    if (onProgress && config.upload) return await config.upload(url, init, onProgress)
     return await (config.fetch ?? fetch)(url, init)
   } catch (error) {
     const name = error instanceof DOMException ? error.name : ''
@@ -92,7 +109,7 @@ async function unwrap(response: Response): Promise<unknown> {
 
 function requestOf(config: HttpConfig, endpoint: Endpoint, input: AnyInput): RequestInit {
   const token = config.token()
-  const timeout = AbortSignal.timeout(config.timeout ?? API_TIMEOUT)
+  const timeout = AbortSignal.timeout(input.files ? UPLOAD_TIMEOUT : (config.timeout ?? API_TIMEOUT))
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': config.language() }
   if (token !== null) headers.authorization = `Bearer ${token}`
   if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey
@@ -133,7 +150,7 @@ export function createHttp(config: HttpConfig): Http {
     const endpoint: Endpoint | undefined = table[name]
     if (!endpoint) throw new RangeError(`no endpoint ${name}`)
     const url = `${config.baseUrl}${fillPath(endpoint.path, input.params)}${queryText(input.query)}`
-    const response = await send(config, url, requestOf(config, endpoint, input))
+    const response = await send(config, url, requestOf(config, endpoint, input), input.onProgress)
     if (response.status === 401) config.onUnauthorized()
     return unwrap(response)
   }

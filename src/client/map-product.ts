@@ -9,7 +9,7 @@ type WireProduct = Data<'getProduct'>['product']
 const currencyOf = (wire: WireSummary) =>
   wire.prices.find((entry) => entry.platform === wire.platform)?.currency ?? 'EUR'
 
-const picture = (http: Http, image: WireSummary['images'][number]): Picture => ({
+export const toPicture = (http: Http, image: WireSummary['images'][number]): Picture => ({
   id: image._id,
   url: http.media(image.url),
   alt: image.alt,
@@ -34,7 +34,7 @@ export function toProductSummary(http: Http, wire: WireSummary): ProductSummary 
       wire.originalPrice !== null && { originalPrice: money(toMinor(wire.originalPrice), currency) }),
     ...(reduced && wire.lowestPrice !== null && { lowestPrice: money(toMinor(wire.lowestPrice), currency) }),
     ...(wire.netContent && { netContent: wire.netContent }),
-    ...(primary && { picture: picture(http, primary) }),
+    ...(primary && { picture: toPicture(http, primary) }),
     tint: wire.tint,
     rating: wire.rating,
     reviewCount: wire.reviews.count,
@@ -53,7 +53,7 @@ export function toProductSummary(http: Http, wire: WireSummary): ProductSummary 
 export const toProductDetail = (http: Http, wire: WireProduct): ProductDetail => ({
   ...toProductSummary(http, wire),
   detailedDescription: wire.detailedDescription,
-  pictures: wire.images.map((image) => picture(http, image)),
+  pictures: wire.images.map((image) => toPicture(http, image)),
   features: wire.features,
   benefits: wire.benefits,
   ingredients: wire.ingredients,

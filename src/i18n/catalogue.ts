@@ -18,6 +18,7 @@ import type adminUsers from './messages/de/adminUsers.json'
 import type adminCoupons from './messages/de/adminCoupons.json'
 import type adminPayment from './messages/de/adminPayment.json'
 import type adminReports from './messages/de/adminReports.json'
+import type adminMock from './messages/de/adminMock.json'
 import type toast from './messages/de/toast.json'
 import type meta from './messages/de/meta.json'
 import type mail from './messages/de/mail.json'
@@ -42,6 +43,7 @@ export interface Catalogue {
   adminCoupons: typeof adminCoupons
   adminPayment: typeof adminPayment
   adminReports: typeof adminReports
+  adminMock: typeof adminMock
   mail: typeof mail
   meta: typeof meta
   toast: typeof toast

@@ -28,6 +28,23 @@ export const adminMocks = {
   expired: [unauthorised('verifyAdmin')],
   empty: [ok('listOrders', { orders: [], pagination: firstPage(0) })],
   slow: [slow('listOrders')],
+  shipped: [ok('getOrder', { order: shippedOrder })],
+  detailSlow: [slow('getOrder')],
   error: [failing('listOrders', 'INTERNAL')],
+  detailFails: [failing('getOrder', 'INTERNAL')],
+  orderGone: [failing('getOrder', 'NOT_FOUND', { message: 'Sipariş bulunamadı' })],
+  forbidden: [failing('listOrders', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok' })],
+  ordersExpired: [unauthorised('listOrders')],
+  changeFails: [
+    failing('setOrderStatus', 'INTERNAL'),
+    failing('setPaymentStatus', 'INTERNAL'),
+    failing('assignCargo', 'INTERNAL'),
+    failing('listActiveCargo', 'INTERNAL'),
+  ],
+  changeLost: [offline('setOrderStatus')],
+  /** Reopening takes stock and coupon again (decisions §4). */
+  outOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK', { message: 'Stok yetersiz' })],
+  cargoRefused: [failing('assignCargo', 'VALIDATION', { message: 'Takip numarası geçersiz' })],
+  cargoFails: [failing('assignCargo', 'INTERNAL')],
   offline: [offline('listOrders'), offline('loginAdmin')],
 }

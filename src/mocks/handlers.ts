@@ -66,6 +66,14 @@ export const failing = (
     HttpResponse.json({ success: false, code, message, ...rest }, { status: errorStatus[code] }),
   )
 
+/** A success that does not hold what the contract promises. */
+export const unreadable = (name: EndpointName): RequestHandler =>
+  handler(name, () => HttpResponse.json({ success: true }))
+
+/** Refused by something that does not speak the contract, a proxy for example. */
+export const mute = (name: EndpointName, status = 400): RequestHandler =>
+  handler(name, () => new HttpResponse('', { status }))
+
 /** Never answers: the loading state. */
 export const slow = (name: EndpointName): RequestHandler =>
   handler(name, async () => {

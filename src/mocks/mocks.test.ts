@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { schemas } from '../contract/schemas'
+import { myOrders, newcomer, sabine, wishlist } from './fixtures/account'
 import { cargoCompanies } from './fixtures/cargo'
+import { categories } from './fixtures/categories'
+import { coupons, couponStats } from './fixtures/coupons'
 import { adminOrders, pendingOrder, placedOrder, shippedOrder } from './fixtures/orders'
 import { firstPage } from './fixtures/pagination'
 import { paymentSettings } from './fixtures/payment'
+import { germanyPayment, turkeyPayment } from './fixtures/payment-admin'
 import { productDetails, productList } from './fixtures/products'
+import { analyticsOf, dashboardStats } from './fixtures/reports'
+import { userCounts, userDetail, users } from './fixtures/users'
 
 describe('fixtures keep the contract', () => {
   it.each([
@@ -17,6 +23,26 @@ describe('fixtures keep the contract', () => {
       'admin order',
       () => [pendingOrder, shippedOrder].map((order) => schemas.getOrder.data.parse({ order })),
     ],
+    ['categories', () => schemas.listCategories.data.parse({ categories })],
+    ['coupons', () => schemas.listCoupons.data.parse({ coupons, pagination: firstPage(3) })],
+    ['coupon statistics', () => schemas.getCouponStats.data.parse({ stats: couponStats })],
+    ['customers', () => [sabine, newcomer].map((user) => schemas.verifyCustomer.data.parse({ user }))],
+    ['wishlist', () => schemas.getWishlist.data.parse({ wishlist })],
+    ['orders of a customer', () => myOrders.map((order) => schemas.getMyOrder.data.parse({ order }))],
+    [
+      'admin payment settings',
+      () =>
+        [germanyPayment, turkeyPayment].map((settings) =>
+          schemas.getAdminPaymentSettings.data.parse({ settings }),
+        ),
+    ],
+    [
+      'users',
+      () => schemas.listUsers.data.parse({ users, pagination: firstPage(users.length), counts: userCounts }),
+    ],
+    ['user', () => users.map((user) => schemas.getUser.data.parse({ user: userDetail(user) }))],
+    ['dashboard', () => schemas.getDashboard.data.parse({ stats: dashboardStats })],
+    ['analytics', () => [7, 30, 90].map((days) => schemas.getAnalytics.data.parse(analyticsOf(days)))],
     ['cargo companies', () => schemas.listActiveCargo.data.parse({ cargoCompanies })],
   ])('%s', (_, parse) => {
     expect(parse).not.toThrow()

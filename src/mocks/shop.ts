@@ -24,10 +24,12 @@ export const shopMocks = {
         })),
     })),
     ok('checkout', { order: placedOrder }),
+    ok('autoCoupon', null),
+    ok('useCoupon', { redeemed: true }),
   ],
   slow: [slow('checkout')],
   error: [failing('checkout', 'INTERNAL')],
-  offline: [offline('checkout'), offline('getPublicPaymentSettings')],
+  offline: [offline('checkout'), offline('getPublicPaymentSettings'), offline('getPaymentSettings')],
   unauthorised: [unauthorised('checkout')],
   noPayment: [
     ok('getPublicPaymentSettings', {

@@ -46,9 +46,9 @@ export function Pagination({
 }: PaginationProps) {
   const words = useWords('ui')
   if (totalPages <= 1) return null
-  // A phone has room for the ends and the current page.
+  // A phone has room for four numbers: the ends and the current page.
   const isNeighbour = (shown: number) =>
-    totalPages > 7 && shown !== 1 && shown !== page && shown !== totalPages
+    totalPages > 4 && shown !== 1 && shown !== page && shown !== totalPages
   const steps = {
     previous: { target: page - 1, name: words('pagination.previous'), Icon: ChevronLeftIcon },
     next: { target: page + 1, name: words('pagination.next'), Icon: ChevronRightIcon },

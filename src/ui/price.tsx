@@ -19,8 +19,8 @@ interface PriceOwnProps extends VariantProps<typeof priceStyles> {
   base?: { price: Money; unit: string }
   /** Content of the pack, written before the base price: '80 g'. */
   content?: string
-  /** Says that the struck price is the lowest one of the last 30 days. */
-  showLowest?: boolean
+  /** Lowest price of the last 30 days, said under a reduced price. */
+  lowest?: Money
   /**
    * 'incl. VAT, plus shipping' under the price.
    * @default true
@@ -35,7 +35,7 @@ export function Price({
   original,
   base,
   content,
-  showLowest = false,
+  lowest,
   taxNote = true,
   size,
   className,
@@ -60,7 +60,7 @@ export function Price({
         )}
       </p>
       <div className="mt-1.25 text-caption text-text-subtle empty:hidden">
-        {reduced && showLowest && <p>{words('price.lowest', { price: format.money(original) })}</p>}
+        {reduced && lowest && <p>{words('price.lowest', { price: format.money(lowest) })}</p>}
         {(content ?? basePrice) && <p>{[content, basePrice].filter(Boolean).join(' · ')}</p>}
         {taxNote && <p>{words('price.tax')}</p>}
       </div>

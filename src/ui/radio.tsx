@@ -17,6 +17,7 @@ const rootStyles = cva('relative flex has-disabled:cursor-not-allowed has-disabl
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-data-invalid:border-danger',
         'has-disabled:border-border has-disabled:bg-disabled-bg',
         'in-[form[aria-busy=true]]:border-border-strong in-[form[aria-busy=true]]:bg-surface-sunken in-[form[aria-busy=true]]:inset-ring-transparent',
+        'in-[form[aria-busy=true]]:has-checked:border-border-strong in-[form[aria-busy=true]]:has-checked:bg-surface-sunken in-[form[aria-busy=true]]:has-checked:inset-ring-transparent',
       ],
     } satisfies Record<(typeof RADIO_VARIANTS)[number], string | string[]>,
     size: { admin: 'text-a-body', s: 'text-small', m: 'text-[0.9375rem]/normal' } satisfies Record<

@@ -146,6 +146,35 @@ export const Invalid: Story = {
   },
 }
 
+/** A parent comes from the same platform; another platform begins without one. */
+export const ParentsFollowPlatform: Story = {
+  args: { editor: { mode: 'create', parents: parentOptions } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const parent = dialog.getByLabelText('Üst kategori')
+    await userEvent.selectOptions(parent, 'Wellness')
+    await expect(dialog.queryByRole('option', { name: 'Organic' })).not.toBeInTheDocument()
+    await userEvent.selectOptions(dialog.getByLabelText('Platform'), 'Türkiye')
+    await expect(parent).toHaveValue('')
+    await expect(dialog.getByRole('option', { name: 'Organic' })).toBeInTheDocument()
+  },
+}
+
+/** The present parent is shown even before the others have come. */
+export const ParentsStillComing: Story = {
+  args: {
+    editor: {
+      mode: 'edit',
+      category: { ...teaCategory, id: 'krauter', parent: { id: 'wellness', name: 'Wellness' } },
+      parents: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByLabelText('Üst kategori')).toHaveDisplayValue('Wellness')
+  },
+}
+
 export const Edit: Story = {
   args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
   play: async ({ args, canvasElement }) => {

@@ -6,12 +6,15 @@ import { App } from '@apps/storefront/app'
 import { http } from '@apps/storefront/http'
 import { endTakeOver } from '@apps/storefront/later'
 import { ResourceCache } from '@apps/storefront/queries/resource-cache'
+import { forgetAutomatic } from '@apps/storefront/stores/auto-coupon'
 import { startCart, useCart } from '@apps/storefront/stores/cart'
 import { clearCoupon } from '@apps/storefront/stores/coupon'
 import { closeOverlay } from '@apps/storefront/stores/overlay'
 import { usePlaced } from '@apps/storefront/stores/placed'
+import { forgetPriceChanges } from '@apps/storefront/stores/price-changes'
 import { endSession, startSession } from '@apps/storefront/stores/session'
 import { useToasts } from '@apps/storefront/stores/toasts'
+import { useWishes } from '@apps/storefront/stores/wishes'
 
 /** A browser that was never here: what the stores keep outside of React is put back. */
 export function freshShopper(): void {
@@ -19,10 +22,14 @@ export function freshShopper(): void {
   endTakeOver()
   endSession()
   closeOverlay()
+  // Before the coupon, whose removal writes the cart.
+  useCart.setState({ lines: [], unsaved: false, started: false })
   clearCoupon()
+  forgetAutomatic()
+  forgetPriceChanges()
   usePlaced.setState({ order: null })
   useToasts.setState({ toasts: [] })
-  useCart.setState({ lines: [], unsaved: false, started: false })
+  useWishes.setState({ ids: [] })
   startSession()
   startCart()
 }

@@ -85,7 +85,7 @@ export const LabelsLight: Story = {
           base={{ price: eur(14875), unit: 'kg' }}
           content="80 g"
         />
-        <Price price={eur(1190)} original={eur(1490)} size="l" showLowest />
+        <Price price={eur(1190)} original={eur(1490)} size="l" lowest={eur(1090)} />
         <Price price={eur(1190)} size="s" taxNote={false} />
       </Section>
       <Section title="Avatar, Breadcrumb, Progress">

@@ -6,7 +6,8 @@ import { Button } from '@/ui/button'
 import { Note } from '@/ui/note'
 
 const meta = {
-  title: 'UI/AlertDialog',
+  title: 'UI/Overlays/Alert dialog',
+  tags: ['!autodocs'],
   component: AlertDialog,
   globals: { language: 'tr' },
   args: {

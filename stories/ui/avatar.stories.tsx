@@ -3,7 +3,8 @@ import { expect } from '@storybook/test'
 import { Avatar } from '@/ui/avatar'
 
 const meta = {
-  title: 'UI/Avatar',
+  title: 'UI/Data display/Avatar',
+  tags: ['!autodocs'],
   component: Avatar,
   args: { name: 'Elif Yılmaz' },
   argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'l', 'xl'] } },

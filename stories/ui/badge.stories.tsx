@@ -4,7 +4,8 @@ import { FlaskIcon } from '@/icons'
 import { Badge, BADGE_SIZES, BADGE_VARIANTS } from '@/ui/badge'
 
 const meta = {
-  title: 'UI/Badge',
+  title: 'UI/Data display/Badge',
+  tags: ['!autodocs'],
   component: Badge,
   args: { children: 'Neu' },
   argTypes: {

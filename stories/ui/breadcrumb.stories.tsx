@@ -3,7 +3,8 @@ import { expect } from '@storybook/test'
 import { Breadcrumb } from '@/ui/breadcrumb'
 
 const meta = {
-  title: 'UI/Breadcrumb',
+  title: 'UI/Navigation/Breadcrumb',
+  tags: ['!autodocs'],
   component: Breadcrumb,
   args: {
     items: [

@@ -4,7 +4,8 @@ import { BagIcon } from '@/icons'
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from '@/ui/button'
 
 const meta = {
-  title: 'UI/Button',
+  title: 'UI/Actions/Button',
+  tags: ['!autodocs'],
   component: Button,
   args: { children: 'In den Warenkorb', onClick: fn() },
   argTypes: {

@@ -4,7 +4,8 @@ import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { Status } from '@/ui/status'
 
 const meta = {
-  title: 'UI/Card',
+  title: 'UI/Layout/Card',
+  tags: ['!autodocs'],
   component: Card,
   args: { className: 'w-96' },
 } satisfies Meta<typeof Card>

@@ -10,7 +10,8 @@ const VOICES = [
 ] as const
 
 const meta = {
-  title: 'UI/Carousel',
+  title: 'UI/Data display/Carousel',
+  tags: ['!autodocs'],
   component: Carousel,
   args: {
     label: 'Stimmen unserer Kundschaft',

@@ -8,7 +8,8 @@ import { ShareBar } from '@/ui/share-bar'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 
 const meta = {
-  title: 'UI/Charts',
+  title: 'UI/Charts/Chart frame',
+  tags: ['!autodocs'],
   component: ChartFrame,
   parameters: { layout: 'padded' },
   globals: { language: 'tr' },

@@ -7,7 +7,8 @@ import { FieldSet } from '@/ui/field-set'
 import { Link } from '@/ui/link'
 
 const meta = {
-  title: 'UI/Checkbox',
+  title: 'UI/Forms/Checkbox',
+  tags: ['!autodocs'],
   component: Checkbox,
   args: { children: 'Newsletter abonnieren', onChange: fn() },
   argTypes: {

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { Chip, RemovableChip } from '@/ui/chip'
 
 const meta = {
-  title: 'UI/Chip',
+  title: 'UI/Actions/Chip',
+  tags: ['!autodocs'],
   component: Chip,
   args: { children: 'Tee', onClick: fn() },
 } satisfies Meta<typeof Chip>

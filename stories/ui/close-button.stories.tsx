@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { CloseButton } from '@/ui/close-button'
 
 const meta = {
-  title: 'UI/CloseButton',
+  title: 'UI/Actions/Close button',
+  tags: ['!autodocs'],
   component: CloseButton,
   args: { onClick: fn() },
   argTypes: { size: { control: 'inline-radio', options: ['admin', 's', 'm'] } },

@@ -4,7 +4,8 @@ import { AlertIcon } from '@/icons'
 import { Collapsible } from '@/ui/collapsible'
 
 const meta = {
-  title: 'UI/Collapsible',
+  title: 'UI/Layout/Collapsible',
+  tags: ['!autodocs'],
   component: Collapsible,
   args: {
     title: 'Zutaten',

@@ -15,7 +15,8 @@ const colours = [
 ]
 
 const meta = {
-  title: 'UI/Colour picker',
+  title: 'UI/Forms/Colour picker',
+  tags: ['!autodocs'],
   component: ColourPicker,
   args: { colours, defaultValue: '#24483a', onValueChange: fn(), size: 'admin' },
   argTypes: { colours: { control: false } },

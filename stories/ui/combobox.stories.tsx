@@ -18,7 +18,8 @@ const products = ['Abendruhe', 'Morgengrün', 'Hagebutte', 'Trinkkakao', 'Kakao-
 )
 
 const meta = {
-  title: 'UI/Combobox',
+  title: 'UI/Forms/Combobox',
+  tags: ['!autodocs'],
   component: Combobox,
   args: { options: products, placeholder: 'Produkt suchen', onValueChange: fn() },
   argTypes: {

@@ -3,7 +3,8 @@ import { expect } from '@storybook/test'
 import { Container } from '@/ui/container'
 
 const meta = {
-  title: 'UI/Container',
+  title: 'UI/Layout/Container',
+  tags: ['!autodocs'],
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: { children: <p className="bg-surface-sunken py-6">So breit ist eine Seite im Shop.</p> },

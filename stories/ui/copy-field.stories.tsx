@@ -3,7 +3,8 @@ import { expect, fn, spyOn, userEvent, waitFor } from '@storybook/test'
 import { CopyButton, CopyField } from '@/ui/copy-field'
 
 const meta = {
-  title: 'UI/Copy field',
+  title: 'UI/Forms/Copy field',
+  tags: ['!autodocs'],
   component: CopyField,
   subcomponents: { CopyButton },
   args: { label: 'IBAN', value: 'DE02 1203 0000 0000 2020 51', onCopied: fn() },

@@ -5,7 +5,8 @@ import { DateField } from '@/ui/date-field'
 import { Field } from '@/ui/field'
 
 const meta = {
-  title: 'UI/Date field',
+  title: 'UI/Forms/Date field',
+  tags: ['!autodocs'],
   component: DateField,
   args: { onChange: fn(), min: '2026-11-21' },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },

@@ -17,7 +17,8 @@ import {
 } from '@/ui/dialog'
 
 const meta = {
-  title: 'UI/Dialog',
+  title: 'UI/Overlays/Dialog',
+  tags: ['!autodocs'],
   component: DialogContent,
   argTypes: {
     size: { control: 'select', options: DIALOG_SIZES },

@@ -16,7 +16,8 @@ import {
 import { EmptyState } from '@/ui/empty-state'
 
 const meta = {
-  title: 'UI/Drawer',
+  title: 'UI/Overlays/Drawer',
+  tags: ['!autodocs'],
   component: DrawerContent,
   argTypes: {
     size: { control: 'inline-radio', options: ['s', 'm', 'l'] },

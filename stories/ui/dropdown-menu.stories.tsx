@@ -15,7 +15,8 @@ import {
 } from '@/ui/dropdown-menu'
 
 const meta = {
-  title: 'UI/DropdownMenu',
+  title: 'UI/Overlays/Dropdown menu',
+  tags: ['!autodocs'],
   component: DropdownMenuContent,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof DropdownMenuContent>

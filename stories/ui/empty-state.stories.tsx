@@ -6,7 +6,8 @@ import { Button } from '@/ui/button'
 import { EmptyState, TINTS } from '@/ui/empty-state'
 
 const meta = {
-  title: 'UI/EmptyState',
+  title: 'UI/Feedback/Empty state',
+  tags: ['!autodocs'],
   component: EmptyState,
   args: {
     title: 'Noch nichts im Korb',

@@ -4,7 +4,8 @@ import { Botanical } from '@/art/botanical'
 import { ErrorState } from '@/ui/error-state'
 
 const meta = {
-  title: 'UI/ErrorState',
+  title: 'UI/Feedback/Error state',
+  tags: ['!autodocs'],
   component: ErrorState,
   args: { children: 'Die Produkte konnten nicht geladen werden.', onRetry: fn() },
   argTypes: { drawing: { control: false }, action: { control: false } },

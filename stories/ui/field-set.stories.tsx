@@ -4,7 +4,8 @@ import { Checkbox } from '@/ui/checkbox'
 import { FieldSet } from '@/ui/field-set'
 
 const meta = {
-  title: 'UI/Field set',
+  title: 'UI/Forms/Field set',
+  tags: ['!autodocs'],
   component: FieldSet,
   args: {
     legend: 'Benachrichtigungen',

@@ -9,7 +9,8 @@ import { NativeSelect } from '@/ui/native-select'
 import { Textarea } from '@/ui/textarea'
 
 const meta = {
-  title: 'UI/Field',
+  title: 'UI/Forms/Field',
+  tags: ['!autodocs'],
   component: Field,
   args: { label: 'Postleitzahl', children: <Input name="zip" autoComplete="postal-code" /> },
   argTypes: { children: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },

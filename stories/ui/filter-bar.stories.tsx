@@ -4,7 +4,8 @@ import { Chip } from '@/ui/chip'
 import { ActiveFilters, FilterBar } from '@/ui/filter-bar'
 
 const meta = {
-  title: 'UI/FilterBar',
+  title: 'UI/Navigation/Filter bar',
+  tags: ['!autodocs'],
   component: FilterBar,
   parameters: { layout: 'padded' },
   args: {

@@ -5,7 +5,8 @@ import { FormErrorSummary } from '@/ui/form-error-summary'
 import { Input } from '@/ui/input'
 
 const meta = {
-  title: 'UI/Form error summary',
+  title: 'UI/Forms/Form error summary',
+  tags: ['!autodocs'],
   component: FormErrorSummary,
   args: {
     submitCount: 1,

@@ -4,7 +4,8 @@ import { BagIcon, HeartIcon, RefreshIcon, TrashIcon } from '@/icons'
 import { ICON_BUTTON_SIZES, ICON_BUTTON_VARIANTS, IconButton } from '@/ui/icon-button'
 
 const meta = {
-  title: 'UI/Icon button',
+  title: 'UI/Actions/Icon button',
+  tags: ['!autodocs'],
   component: IconButton,
   args: { label: 'Auf die Wunschliste', icon: HeartIcon, onClick: fn() },
   argTypes: {

@@ -4,7 +4,8 @@ import { Field } from '@/ui/field'
 import { IconPicker } from '@/ui/icon-picker'
 
 const meta = {
-  title: 'UI/Icon picker',
+  title: 'UI/Forms/Icon picker',
+  tags: ['!autodocs'],
   component: IconPicker,
   args: { onValueChange: fn() },
   render: (args) => (

@@ -5,7 +5,8 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Input } from '@/ui/input'
 
 const meta = {
-  title: 'UI/Input',
+  title: 'UI/Forms/Input',
+  tags: ['!autodocs'],
   component: Input,
   args: { 'aria-label': 'E-Mail-Adresse', placeholder: 'name@post.example', onChange: fn() },
   argTypes: {

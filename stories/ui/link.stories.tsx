@@ -4,7 +4,8 @@ import { ArrowRightIcon } from '@/icons'
 import { Link, LINK_VARIANTS } from '@/ui/link'
 
 const meta = {
-  title: 'UI/Link',
+  title: 'UI/Actions/Link',
+  tags: ['!autodocs'],
   component: Link,
   args: { children: 'Alle Produkte ansehen', href: '#produkte' },
   argTypes: { variant: { control: 'select', options: LINK_VARIANTS } },

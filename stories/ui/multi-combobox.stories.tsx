@@ -10,7 +10,8 @@ const products = ['Abendruhe', 'Morgengrün', 'Hagebutte', 'Trinkkakao'].map((la
 }))
 
 const meta = {
-  title: 'UI/Multi combobox',
+  title: 'UI/Forms/Multi combobox',
+  tags: ['!autodocs'],
   component: MultiCombobox,
   args: { options: products, placeholder: 'Produkt suchen', onValueChange: fn(), size: 'admin' },
   argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },

@@ -4,7 +4,8 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { NativeSelect } from '@/ui/native-select'
 
 const meta = {
-  title: 'UI/Native select',
+  title: 'UI/Forms/Native select',
+  tags: ['!autodocs'],
   component: NativeSelect,
   args: {
     'aria-label': 'Land',

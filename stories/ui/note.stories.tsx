@@ -4,7 +4,8 @@ import { TruckIcon } from '@/icons'
 import { Note, NoteAction, NOTE_TONES } from '@/ui/note'
 
 const meta = {
-  title: 'UI/Note',
+  title: 'UI/Feedback/Note',
+  tags: ['!autodocs'],
   component: Note,
   args: { children: 'Seit Ihrem letzten Besuch hat sich etwas geändert.', className: 'w-96' },
   argTypes: {

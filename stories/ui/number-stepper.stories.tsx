@@ -4,7 +4,8 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { NumberStepper } from '@/ui/number-stepper'
 
 const meta = {
-  title: 'UI/Number stepper',
+  title: 'UI/Forms/Number stepper',
+  tags: ['!autodocs'],
   component: NumberStepper,
   args: { label: 'Menge', max: 12, onValueChange: fn() },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },

@@ -5,7 +5,8 @@ import { Button } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
 
 const meta = {
-  title: 'UI/PageHeader',
+  title: 'UI/Layout/Page header',
+  tags: ['!autodocs'],
   component: PageHeader,
   parameters: { layout: 'padded' },
   args: { title: 'Alle Produkte' },

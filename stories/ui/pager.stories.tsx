@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { Pager } from '@/ui/pager'
 
 const meta = {
-  title: 'UI/Pager',
+  title: 'UI/Navigation/Pager',
+  tags: ['!autodocs'],
   component: Pager,
   globals: { language: 'tr' },
   args: { page: 2, totalPages: 622, total: 12438, onPageChange: fn(), className: 'w-120' },

@@ -3,7 +3,8 @@ import { expect } from '@storybook/test'
 import { Pagination } from '@/ui/pagination'
 
 const meta = {
-  title: 'UI/Pagination',
+  title: 'UI/Navigation/Pagination',
+  tags: ['!autodocs'],
   component: Pagination,
   args: { page: 1, totalPages: 5, hrefOf: (page: number) => `#seite-${page}` },
   argTypes: { link: { control: false } },

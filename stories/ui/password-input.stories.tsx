@@ -4,7 +4,8 @@ import { Field } from '@/ui/field'
 import { PasswordInput } from '@/ui/password-input'
 
 const meta = {
-  title: 'UI/Password input',
+  title: 'UI/Forms/Password input',
+  tags: ['!autodocs'],
   component: PasswordInput,
   args: { autoComplete: 'current-password', defaultValue: 'kamille' },
   decorators: [

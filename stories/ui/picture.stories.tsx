@@ -16,7 +16,8 @@ const image = {
 }
 
 const meta = {
-  title: 'UI/Picture',
+  title: 'UI/Data display/Picture',
+  tags: ['!autodocs'],
   component: Picture,
   args: { image, sizes: '280px', width: 400, height: 448, tint: 'sand', className: 'w-70 rounded-l' },
   argTypes: {

@@ -5,7 +5,8 @@ import { Price } from '@/ui/price'
 const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const
 
 const meta = {
-  title: 'UI/Price',
+  title: 'UI/Data display/Price',
+  tags: ['!autodocs'],
   component: Price,
   args: { price: eur(1190) },
   argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'l'] } },
@@ -28,9 +29,9 @@ export const Reduced: Story = {
   },
 }
 export const ReducedWithLowestPrice: Story = {
-  args: { original: eur(1490), showLowest: true },
+  args: { original: eur(1490), lowest: eur(1090) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Niedrigster Preis der letzten 30 Tage: 14,90 €')).toBeVisible()
+    await expect(canvas.getByText('Niedrigster Preis der letzten 30 Tage: 10,90 €')).toBeVisible()
   },
 }
 /** A struck price that is not higher is no reduction. */

@@ -3,7 +3,8 @@ import { expect } from '@storybook/test'
 import { Progress } from '@/ui/progress'
 
 const meta = {
-  title: 'UI/Progress',
+  title: 'UI/Feedback/Progress',
+  tags: ['!autodocs'],
   component: Progress,
   args: { label: 'Bis zum kostenlosen Versand', value: 62, className: 'w-72' },
   argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'bar'] } },

@@ -6,7 +6,8 @@ import { Radio } from '@/ui/radio'
 import { RadioGroup } from '@/ui/radio-group'
 
 const meta = {
-  title: 'UI/Radio group',
+  title: 'UI/Forms/Radio group',
+  tags: ['!autodocs'],
   component: RadioGroup,
   subcomponents: { Radio },
   args: {

@@ -18,7 +18,8 @@ function Controlled({ value, onValueChange, ...rest }: RatingInputProps) {
 }
 
 const meta = {
-  title: 'UI/RatingInput',
+  title: 'UI/Forms/Rating input',
+  tags: ['!autodocs'],
   component: RatingInput,
   args: { label: 'Puan', name: 'rating', value: 4, onValueChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -3,7 +3,8 @@ import { expect } from '@storybook/test'
 import { Rating } from '@/ui/rating'
 
 const meta = {
-  title: 'UI/Rating',
+  title: 'UI/Data display/Rating',
+  tags: ['!autodocs'],
   component: Rating,
   args: { value: 4.5, count: 198 },
   argTypes: {

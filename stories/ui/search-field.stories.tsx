@@ -4,7 +4,8 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { SearchField } from '@/ui/search-field'
 
 const meta = {
-  title: 'UI/Search field',
+  title: 'UI/Forms/Search field',
+  tags: ['!autodocs'],
   component: SearchField,
   args: { label: 'Produkte suchen', onValueChange: fn() },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },

@@ -5,7 +5,8 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { SegmentedControl } from '@/ui/segmented-control'
 
 const meta = {
-  title: 'UI/Segmented control',
+  title: 'UI/Forms/Segmented control',
+  tags: ['!autodocs'],
   component: SegmentedControl,
   args: {
     'aria-label': 'Anmelden oder registrieren',

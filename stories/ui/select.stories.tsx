@@ -11,7 +11,8 @@ const platforms = [
 ]
 
 const meta = {
-  title: 'UI/Select',
+  title: 'UI/Forms/Select',
+  tags: ['!autodocs'],
   component: Select,
   args: { options: platforms, placeholder: 'Seçin', onValueChange: fn() },
   argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },

@@ -5,7 +5,8 @@ import { Avatar } from '@/ui/avatar'
 import { SideNavigation } from '@/ui/side-navigation'
 
 const meta = {
-  title: 'UI/SideNavigation',
+  title: 'UI/Navigation/Side navigation',
+  tags: ['!autodocs'],
   component: SideNavigation,
   parameters: { layout: 'fullscreen' },
   globals: { language: 'tr' },

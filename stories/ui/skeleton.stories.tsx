@@ -3,7 +3,8 @@ import { expect } from '@storybook/test'
 import { ArchSkeleton, LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 const meta = {
-  title: 'UI/Skeleton',
+  title: 'UI/Feedback/Skeleton',
+  tags: ['!autodocs'],
   component: Skeleton,
   args: { className: 'w-48' },
   argTypes: { shape: { control: 'inline-radio', options: ['line', 'heading', 'block', 'circle'] } },

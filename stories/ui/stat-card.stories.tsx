@@ -3,7 +3,8 @@ import { expect } from '@storybook/test'
 import { StatCard } from '@/ui/stat-card'
 
 const meta = {
-  title: 'UI/StatCard',
+  title: 'UI/Charts/Stat card',
+  tags: ['!autodocs'],
   component: StatCard,
   globals: { language: 'tr' },
   args: { label: 'Toplam kullanıcı', value: '12.438', className: 'w-64' },

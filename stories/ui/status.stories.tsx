@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Status, STATUS_TONES } from '@/ui/status'
 
 const meta = {
-  title: 'UI/Status',
+  title: 'UI/Data display/Status',
+  tags: ['!autodocs'],
   component: Status,
   args: { children: 'Zugestellt', tone: 'success' },
   argTypes: { tone: { control: 'select', options: STATUS_TONES } },

@@ -4,7 +4,8 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Switch } from '@/ui/switch'
 
 const meta = {
-  title: 'UI/Switch',
+  title: 'UI/Forms/Switch',
+  tags: ['!autodocs'],
   component: Switch,
   args: { children: 'E-Mail-Benachrichtigungen', onChange: fn() },
   argTypes: {

@@ -11,7 +11,8 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, type Sor
 import { TableMessage, TableSkeleton } from '@/ui/table-states'
 
 const meta = {
-  title: 'UI/Table',
+  title: 'UI/Data display/Table',
+  tags: ['!autodocs'],
   component: Table,
   parameters: { layout: 'padded' },
   globals: { language: 'tr' },

@@ -3,7 +3,8 @@ import { expect, userEvent } from '@storybook/test'
 import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
 
 const meta = {
-  title: 'UI/Tabs',
+  title: 'UI/Navigation/Tabs',
+  tags: ['!autodocs'],
   component: Tabs,
   args: { defaultValue: 'description', className: 'w-120' },
 } satisfies Meta<typeof Tabs>

@@ -5,7 +5,8 @@ import { Field } from '@/ui/field'
 import { TagInput } from '@/ui/tag-input'
 
 const meta = {
-  title: 'UI/Tag input',
+  title: 'UI/Forms/Tag input',
+  tags: ['!autodocs'],
   component: TagInput,
   args: { onValueChange: fn(), size: 'admin' },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },

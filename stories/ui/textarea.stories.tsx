@@ -4,7 +4,8 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Textarea } from '@/ui/textarea'
 
 const meta = {
-  title: 'UI/Textarea',
+  title: 'UI/Forms/Textarea',
+  tags: ['!autodocs'],
   component: Textarea,
   args: {
     'aria-label': 'Nachricht zur Bestellung',

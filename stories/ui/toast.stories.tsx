@@ -7,7 +7,8 @@ import { TOAST_TONES } from '@/ui/toast'
 import { Toaster, type ToastMessage } from '@/ui/toaster'
 
 const meta = {
-  title: 'UI/Toast',
+  title: 'UI/Feedback/Toast',
+  tags: ['!autodocs'],
   component: Toaster,
   args: { toasts: [], onDismiss: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
@@ -20,21 +21,6 @@ type Story = StoryObj<typeof meta>
 const held = (...toasts: ToastMessage[]) => toasts.map((toast) => ({ ...toast, duration: Infinity }))
 
 const undo = fn()
-export const Success: Story = {
-  args: {
-    toasts: held({
-      id: 'saved',
-      title: 'Ihre Angaben sind gespeichert',
-      description: 'Sie gelten ab der nächsten Bestellung.',
-    }),
-  },
-  play: async ({ args }) => {
-    const shown = await screen.findByText('Ihre Angaben sind gespeichert')
-    await waitFor(() => expect(shown).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }))
-    await expect(args.onDismiss).toHaveBeenCalledWith('saved')
-  },
-}
 export const WithThumbnail: Story = {
   args: {
     toasts: held({
@@ -52,6 +38,21 @@ export const WithThumbnail: Story = {
         />
       ),
     }),
+  },
+}
+export const Success: Story = {
+  args: {
+    toasts: held({
+      id: 'saved',
+      title: 'Ihre Angaben sind gespeichert',
+      description: 'Sie gelten ab der nächsten Bestellung.',
+    }),
+  },
+  play: async ({ args }) => {
+    const shown = await screen.findByText('Ihre Angaben sind gespeichert')
+    await waitFor(() => expect(shown).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('saved')
   },
 }
 export const WithAction: Story = {

@@ -4,7 +4,8 @@ import { Button } from '@/ui/button'
 import { Tooltip } from '@/ui/tooltip'
 
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'UI/Overlays/Tooltip',
+  tags: ['!autodocs'],
   component: Tooltip,
   args: {
     content: 'Ürün sayısını yeniden hesaplar',

@@ -7,9 +7,9 @@ import { UploadItem, UploadList } from '@/ui/upload-item'
 import { UploadZone } from '@/ui/upload-zone'
 
 const meta = {
-  title: 'UI/Upload',
+  title: 'UI/Forms/Upload',
+  tags: ['!autodocs'],
   component: UploadZone,
-  subcomponents: { UploadItem, UploadList },
   args: { onFiles: fn(), accept: 'image/*', hint: 'PNG, JPG oder WebP, je bis 5 MB' },
   decorators: [(Draw) => <div className="w-150 max-w-full">{Draw()}</div>],
 } satisfies Meta<typeof UploadZone>

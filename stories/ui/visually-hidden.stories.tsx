@@ -3,7 +3,8 @@ import { expect } from '@storybook/test'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 
 const meta = {
-  title: 'UI/VisuallyHidden',
+  title: 'UI/Layout/Visually hidden',
+  tags: ['!autodocs'],
   component: VisuallyHidden,
   args: { children: 'Artikel im Warenkorb' },
 } satisfies Meta<typeof VisuallyHidden>

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { OrdersScreen } from '@/screens/admin/orders-screen'
 import { useCargoAssignment } from '../queries/cargo-assignment'
 import { useOrderAddress } from '../queries/order-address'
 import { useOrder, useOrders, useSetPayment, useSetStatus } from '../queries/orders'
-import { itemState, listState, sentenceOf } from '../queries/states'
-import type { Notice } from '@/screens/admin/list-state'
+import { itemState, listState } from '../queries/states'
+import { useNotice } from '../queries/use-notice'
 import type { OrderNotice } from '@/screens/admin/orders-types'
 
 export default function OrdersContainer() {
@@ -13,12 +12,8 @@ export default function OrdersContainer() {
   const order = useOrder(address.selectedId)
   const status = useSetStatus()
   const payment = useSetPayment()
-  const [notice, setNotice] = useState<Notice<OrderNotice>>()
-  const cargo = useCargoAssignment(order.data, () => setNotice({ code: 'cargoAssigned' }))
-  const saying = (done: OrderNotice, failed: OrderNotice) => ({
-    onSuccess: () => setNotice({ code: done }),
-    onError: (error: Error) => setNotice({ code: failed, message: sentenceOf(error) }),
-  })
+  const { notice, say, saying, end } = useNotice<OrderNotice>()
+  const cargo = useCargoAssignment(order.data, () => say({ code: 'cargoAssigned' }))
   return (
     <OrdersScreen
       state={listState(orders)}
@@ -36,7 +31,7 @@ export default function OrdersContainer() {
       onDetailClose={() => address.select(undefined)}
       onDetailRetry={() => void order.refetch()}
       onStatusChange={(id, next) =>
-        status.mutate({ id, status: next }, saying('statusUpdated', 'statusFailed'))
+        status.mutate({ id, status: next }, saying('statusUpdated', 'statusFailed', 'statusLost'))
       }
       onPaymentChange={(id, next) =>
         payment.mutate({ id, status: next }, saying('paymentUpdated', 'paymentFailed'))
@@ -45,7 +40,7 @@ export default function OrdersContainer() {
       onAssign={cargo.assign}
       onAssignCancel={cargo.cancel}
       onCompaniesRetry={cargo.retry}
-      onNoticeEnd={() => setNotice(undefined)}
+      onNoticeEnd={end}
     />
   )
 }

@@ -1,12 +1,15 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { AbstractIntlMessages } from 'use-intl'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import type { Language } from '@/i18n'
 import { isSection, type Section } from '@/screens/admin/sections'
 import { ShellScreen, type ShellState } from '@/screens/admin/shell-screen'
+import { useCommandKey } from '../command-key'
 import { logout, useVerified } from '../queries/session'
 import { sectionView } from '../sections'
 import { useSession } from '../stores/session'
+
+const CommandPalette = lazy(() => import('./command-palette'))
 
 interface ShellContainerProps {
   language: Language
@@ -27,6 +30,8 @@ export function ShellContainer({ language, words }: ShellContainerProps) {
   const { admin, token } = useSession()
   const verified = useVerified()
   const [leaving, setLeaving] = useState(false)
+  const [searching, setSearching] = useState(false)
+  useCommandKey(() => setSearching((before) => !before))
   const [params] = useSearchParams()
   const { pathname, search } = useLocation()
   if (token === null || !admin) {
@@ -50,8 +55,12 @@ export function ShellContainer({ language, words }: ShellContainerProps) {
       loggingOut={leaving}
       onLogout={handleLogout}
       onRetry={() => void verified.refetch()}
+      onSearch={() => setSearching(true)}
     >
       <SectionContent key={section} {...{ section, language, words }} />
+      <Suspense fallback={null}>
+        {searching && <CommandPalette onClose={() => setSearching(false)} />}
+      </Suspense>
     </ShellScreen>
   )
 }

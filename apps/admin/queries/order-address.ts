@@ -1,34 +1,18 @@
-import { useSearchParams } from 'react-router-dom'
 import type { Query } from '@/contract/wire'
 import { DATE_RANGES, ORDER_STATUSES } from '@/domain/order'
 import { PLATFORMS } from '@/domain/platform'
 import type { OrderFilters } from '@/screens/admin/orders-types'
+import { useAddress } from './use-address'
 
-const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
-  values.find((value) => value === given)
-
-/** Filters, page and open order stand in the address, so that reload and Back restore them. */
+/** Filters, page and open order. */
 export function useOrderAddress() {
-  const [params, setParams] = useSearchParams()
+  const { text, choice, page, setPage, setFilters, open } = useAddress()
   const filters: OrderFilters = {
-    search: params.get('search') ?? '',
-    status: oneOf(ORDER_STATUSES, params.get('status')),
-    platform: oneOf(PLATFORMS, params.get('platform')),
-    range: oneOf(DATE_RANGES, params.get('range')),
+    search: text('search'),
+    status: choice('status', ORDER_STATUSES),
+    platform: choice('platform', PLATFORMS),
+    range: choice('range', DATE_RANGES),
   }
-  const page = Math.max(1, Math.floor(Number(params.get('page') ?? '1')) || 1)
-  const change = (changes: Readonly<Record<string, string | undefined>>, replace = false) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === undefined || value === '') next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace },
-    )
   const query: Query<'listOrders'> = {
     page,
     search: filters.search.trim(),
@@ -39,10 +23,11 @@ export function useOrderAddress() {
   return {
     filters,
     query,
-    selectedId: params.get('order') ?? undefined,
-    // Every letter of a search is not a place to go back to.
-    setFilters: (next: OrderFilters) => change({ ...next, page: undefined }, next.search !== filters.search),
-    setPage: (next: number) => change({ page: next > 1 ? String(next) : undefined }),
-    select: (id: string | undefined) => change({ order: id }, id === undefined),
+    selectedId: text('order') || undefined,
+    // A filter that is left out is taken back.
+    setFilters: (next: OrderFilters) =>
+      setFilters({ search: next.search, status: next.status, platform: next.platform, range: next.range }),
+    setPage,
+    select: (id: string | undefined) => open('order', id),
   }
 }

@@ -2,13 +2,31 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { isFailure, type Page } from '@/client'
 import type { ItemState, ListState } from '@/screens/admin/list-state'
 
-/** The server's own sentence, where it gave one. */
+/** The server answered and said no (4xx). */
+export const isRefusal = (error: unknown): boolean =>
+  isFailure(error) && error.status >= 400 && error.status < 500
+
+/** The server's own sentence, where it refused with one. */
 export const sentenceOf = (error: unknown): string | undefined =>
-  isFailure(error) && error.status > 0 && error.status < 500 ? error.message : undefined
+  isFailure(error) && isRefusal(error) && error.code !== 'UNREADABLE' ? error.message : undefined
+
+/** No answer came: no network, or the time ran out. */
+export const isLost = (error: unknown): boolean => isFailure(error) && error.status === 0
+
+/** A success that does not hold what the contract promises. */
+const isInvalid = (error: unknown): boolean =>
+  !isFailure(error) || (error.code === 'UNREADABLE' && error.status < 400)
 
 export function listState<Row>(query: UseQueryResult<Page<Row>>): ListState<Row> {
   const { data, isError, error, isFetching, isPlaceholderData } = query
-  if (isError && !data) return { kind: 'error', message: sentenceOf(error), retrying: isFetching }
+  if (isError && !data)
+    return {
+      kind: 'error',
+      message: sentenceOf(error),
+      lost: isLost(error),
+      invalid: isInvalid(error),
+      retrying: isFetching,
+    }
   if (!data) return { kind: 'loading' }
   if (data.total === 0) return { kind: 'empty' }
   const { items, page, pages, total } = data
@@ -17,5 +35,7 @@ export function listState<Row>(query: UseQueryResult<Page<Row>>): ListState<Row>
 
 export function itemState<Item>({ data, isError, error, isFetching }: UseQueryResult<Item>): ItemState<Item> {
   if (data !== undefined) return { kind: 'ready', item: data }
-  return isError ? { kind: 'error', message: sentenceOf(error), retrying: isFetching } : { kind: 'loading' }
+  return isError
+    ? { kind: 'error', message: sentenceOf(error), refused: isRefusal(error), retrying: isFetching }
+    : { kind: 'loading' }
 }

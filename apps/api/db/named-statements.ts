@@ -40,8 +40,7 @@ function named([config, values, ...rest]: readonly unknown[]): unknown[] {
  * time; in the embedded one that is half of the work.
  */
 export class NamingClient extends Client {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- the proxy passes the receiver on
-  override query = new Proxy(Client.prototype.query, {
-    apply: (query, client, args: readonly unknown[]): unknown => Reflect.apply(query, client, named(args)),
+  override query = new Proxy(Client.prototype.query.bind(this), {
+    apply: (query, _, args: readonly unknown[]): unknown => Reflect.apply(query, undefined, named(args)),
   })
 }

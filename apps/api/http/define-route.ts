@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { endpointOf, type Endpoint, type EndpointName } from '@/contract'
-import { failure, success } from '@/contract/envelope'
-import { commonErrors, errorStatus } from '@/contract/errors'
+import { success } from '@/contract/envelope'
 import { schemasOf } from '@/contract/schemas'
 import { authenticate } from '../auth/authenticate'
 import { Answer, callOf, type Call, type Handler } from './call'
 import { cachedReply } from './cached-reply'
+import { describedBy, responsesOf } from './openapi'
 import type { Services } from './services'
 
 export interface RouteOptions<K extends EndpointName> {
@@ -27,21 +27,6 @@ export interface Route {
 
 const SHOPPERS_CALLS: readonly EndpointName[] = ['checkout', 'validateCoupon', 'useCoupon', 'autoCoupon']
 
-/** Answers that every route may give, so that none leaves without a schema. */
-function responses(name: EndpointName, endpoint: Endpoint): Record<number, unknown> {
-  const codes = [
-    ...commonErrors,
-    ...endpoint.errors,
-    'UNAUTHORIZED',
-    'FORBIDDEN',
-    'NOT_FOUND',
-    'CONFLICT',
-  ] as const
-  const failures = Object.fromEntries(codes.map((code) => [errorStatus[code], failure]))
-  const status = endpoint.status ?? 200
-  return status === 204 ? failures : { ...failures, [status]: success(schemasOf(name).data) }
-}
-
 function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): RouteShorthandOptions {
   const { params, query, body } = schemasOf(name)
   return {
@@ -50,12 +35,11 @@ function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): 
       request.session = await authenticate(db, endpoint.access, request.headers.authorization, now())
     },
     schema: {
-      operationId: name,
+      ...describedBy(name),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      ...(endpoint.files !== undefined && { consumes: ['multipart/form-data'] }),
-      response: responses(name, endpoint),
+      response: responsesOf(name),
     },
     ...(SHOPPERS_CALLS.includes(name) && {
       config: { rateLimit: { max: services.config.rateLimit, timeWindow: 10_000, groupId: 'shoppers' } },

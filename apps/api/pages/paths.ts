@@ -1,12 +1,14 @@
+export const LEGAL_PAGES = ['impressum', 'agb', 'datenschutz', 'widerruf', 'versand'] as const
+
 /** Rendered with their data: what search engines and first visits see (design §5). */
-const RENDERED = [/^\/$/, /^\/products$/, /^\/product\/[^/]+$/]
-/** Made in the browser from the shell. */
-const CLIENT = [
-  /^\/checkout$/,
-  /^\/orders$/,
-  /^\/reset-password$/,
-  /^\/legal\/(impressum|agb|datenschutz|widerruf|versand)$/,
+const RENDERED = [
+  /^\/$/,
+  /^\/products$/,
+  /^\/product\/[^/]+$/,
+  new RegExp(`^/legal/(${LEGAL_PAGES.join('|')})$`),
 ]
+/** Made in the browser from the shell. */
+const CLIENT = [/^\/checkout$/, /^\/orders$/, /^\/reset-password$/]
 
 export type PageKind = 'rendered' | 'client' | 'unknown'
 
@@ -16,7 +18,7 @@ export function pageKind(path: string): PageKind {
   return CLIENT.some((pattern) => pattern.test(plain)) ? 'client' : 'unknown'
 }
 
-const QUERY = new Set(['lang', 'search', 'category', 'sort', 'page'])
+const QUERY = new Set(['lang', 'search', 'category', 'bestseller', 'sort', 'page'])
 
 /** A stored page is found by its address; addresses with other parameters would fill the store. */
 export const isStorable = (query: URLSearchParams): boolean =>

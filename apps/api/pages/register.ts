@@ -8,6 +8,7 @@ import { sendAnswer } from '../http/cached-reply'
 import { refuseUnknownPath } from '../http/error-handling'
 import { pagePolicy } from '../http/security'
 import type { Services } from '../http/services'
+import { registerCrawlers } from './crawlers'
 import { loadRenderer, plainRenderer } from './renderer'
 import { storefrontHandler } from './storefront'
 
@@ -57,6 +58,7 @@ export async function registerPages(
     return
   }
   await registerAdmin(app, dist)
+  registerCrawlers(app, services)
   const assets = join(dist, 'storefront')
   if (existsSync(assets)) await app.register(fastifyStatic, files(assets, '/'))
   const page = storefrontHandler(app, services, { render, plain: await plainRenderer(dist) })

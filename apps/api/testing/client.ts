@@ -32,9 +32,24 @@ function urlOf(path: string, params: unknown, query: unknown): string {
 const print = ({ statusCode, body }: LightMyRequestResponse) => `${statusCode} ${body}`
 
 /** The endpoint's own schema has judged the answer; the compiler cannot see that for a type parameter. */
-function dataOf<K extends EndpointName>(name: K, response: LightMyRequestResponse): Data<K>
-function dataOf(name: EndpointName, response: LightMyRequestResponse): unknown {
-  return success(schemasOf(name).data).parse(response.json()).data
+export function dataOf<K extends EndpointName>(name: K, answer: unknown): Data<K>
+export function dataOf(name: EndpointName, answer: unknown): unknown {
+  return success(schemasOf(name).data).parse(answer).data
+}
+
+/** A call of the contract as an HTTP request below the server's origin. */
+export function requestOf<K extends EndpointName>(name: K, input: Input<K> = {}) {
+  const { method, path } = endpointOf(name)
+  return {
+    method,
+    url: urlOf(path, input.params, input.query),
+    headers: {
+      ...(input.token !== undefined && { authorization: `Bearer ${input.token}` }),
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      ...input.headers,
+    },
+    ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
+  }
 }
 
 /** Calls the API by the names of the contract and judges every answer by its schemas. */
@@ -44,17 +59,7 @@ export function testClient(app: FastifyInstance) {
     name: K,
     input: Input<K> = {},
   ): Promise<LightMyRequestResponse> {
-    const { method, path } = endpointOf(name)
-    return app.inject({
-      method,
-      url: urlOf(path, input.params, input.query),
-      headers: {
-        ...(input.token !== undefined && { authorization: `Bearer ${input.token}` }),
-        ...(input.body !== undefined && { 'content-type': 'application/json' }),
-        ...input.headers,
-      },
-      ...(input.body !== undefined && { payload: JSON.stringify(input.body) }),
-    })
+    return app.inject(requestOf(name, input))
   }
 
   /** The data of a success with the contract's status; anything else fails the test. */
@@ -62,7 +67,7 @@ export function testClient(app: FastifyInstance) {
     const response = await call(name, input)
     const expected = endpointOf(name).status ?? 200
     if (response.statusCode !== expected) throw new Error(`${name} answered ${print(response)}`)
-    return dataOf(name, response)
+    return dataOf(name, response.json())
   }
 
   /** The refusal; a success fails the test. */

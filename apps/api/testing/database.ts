@@ -34,7 +34,8 @@ async function templateOf(demoData: boolean): Promise<string> {
   return path
 }
 
-async function onServer(url: string, query: string): Promise<void> {
+/** One statement on the server that a url names. */
+export async function onServer(url: string, query: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(query)

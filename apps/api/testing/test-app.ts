@@ -12,6 +12,7 @@ import * as schema from '../db/schema'
 import { seed } from '../demo/seed'
 import { testClient } from './client'
 import { freshDatabase, TEST_NOW } from './database'
+import { noteAnswers } from './seen-answers'
 
 export { TEST_NOW } from './database'
 
@@ -40,6 +41,7 @@ export async function createTestApp({ demoData = true, config, dist }: TestAppOp
     ...(dist !== undefined && { dist }),
   })
   await app.ready()
+  noteAnswers(app)
   const { db } = database
   let passwordHash: Promise<string> | undefined
   const hashOnce = () => (passwordHash ??= hashPassword(TEST_PASSWORD))

@@ -7,8 +7,9 @@ import { AuthDialog } from '@/screens/storefront/auth-dialog'
 import type { AuthField, AuthState } from '@/screens/storefront/auth-types'
 import { http } from '../http'
 import { PLATFORM } from '../settings'
-import { closeOverlay, useOverlay } from '../stores/overlay'
-import { signIn } from '../stores/session'
+import { refusalSentence, serverSentence } from '../queries/sentence'
+import { closeOverlay, openOverlay, useOverlay } from '../stores/overlay'
+import { signIn, useSession } from '../stores/session'
 import { loadWishes } from '../stores/wishes'
 
 /** From the login to the checkout, ms (S4). */
@@ -23,7 +24,7 @@ function failed(error: unknown): AuthState {
       FIELDS.filter((field) => field === path).map((field) => [field, msg]),
     ),
   )
-  return { status: 'failed', message: error.message, fieldErrors }
+  return { status: 'failed', message: serverSentence(error), fieldErrors }
 }
 
 export default function AuthContainer() {
@@ -31,7 +32,7 @@ export default function AuthContainer() {
   const navigate = useNavigate()
   const [state, setState] = useState<AuthState>({ status: 'idle' })
   if (overlay?.kind !== 'auth') return null
-  const { mode, then } = overlay
+  const { mode, then, over } = overlay
 
   const enter = async (session: Promise<CustomerSession>) => {
     setState({ status: 'submitting' })
@@ -50,19 +51,21 @@ export default function AuthContainer() {
       await forgotPassword(http, { email, platform: PLATFORM })
       setState({ status: 'mailSent' })
     } catch (error) {
-      setState(failed(error))
+      setState({ status: 'failed', message: refusalSentence(error) })
     }
   }
   const handleSuccess = () => {
     if (then === 'checkout') setTimeout(() => void navigate('/checkout'), CHECKOUT_DELAY)
   }
+  // Back to what the dead session interrupted; without a login it has nothing to show.
+  const handleClose = () => (over && useSession.getState().user !== null ? openOverlay(over) : closeOverlay())
   return (
     <AuthDialog
       state={state}
       initialMode={mode}
       showGuestOption={then === 'checkout'}
       platform={PLATFORM}
-      onClose={closeOverlay}
+      onClose={handleClose}
       onSuccess={handleSuccess}
       onLogin={(credentials) => void enter(loginCustomer(http, { ...credentials, platform: PLATFORM }))}
       onRegister={(registration) => void enter(registerCustomer(http, registration))}

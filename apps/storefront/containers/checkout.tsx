@@ -1,15 +1,18 @@
 import '../all.css'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { cartCount, type CartLine } from '@/domain/cart'
-import type { PaymentMethod } from '@/domain/order'
+import { cartCount, paidLines, type CartLine } from '@/domain/cart'
 import { CheckoutPage } from '@/screens/storefront/checkout-page'
 import { CheckoutSuccess } from '@/screens/storefront/checkout-success'
 import { shopPayment } from '../queries/catalogue'
+import { soldOutNames } from '../queries/order-lines'
+import { methodsOf } from '../queries/payment-methods'
+import { readPrefill } from '../queries/prefill'
 import { shownTotals, useShippingRules } from '../queries/shown-totals'
 import { useCartRefresh } from '../queries/use-cart-refresh'
 import { useCheckout } from '../queries/use-checkout'
 import { useCouponEntry } from '../queries/use-coupon-entry'
 import { useExpressLine } from '../queries/use-express-line'
+import { useOrderLines } from '../queries/use-order-lines'
 import { useResource } from '../queries/use-resource'
 import { emptyCart, useCart } from '../stores/cart'
 import { useCoupon } from '../stores/coupon'
@@ -26,6 +29,7 @@ export default function CheckoutContainer() {
   const place: unknown = useLocation().state
   const express = useExpressLine(place)
   if (order) return <CheckoutSuccess order={order} guest={isGuest} />
+  if (express.missing) return <Navigate to="/" replace />
   return started && express.done ? (
     <Checkout isGuest={isGuest} express={express.line} />
   ) : (
@@ -54,38 +58,31 @@ interface CheckoutProps {
 
 function Checkout({ isGuest, express }: CheckoutProps) {
   const navigate = useNavigate()
-  const cart = useCart((state) => state.lines)
-  const lines = express ? [express] : cart
+  const { all, ordered, entries } = useOrderLines(express)
   const user = useSession((state) => state.user)
   const coupon = useCoupon((state) => state.coupon)
   const refreshed = useCartRefresh(express === undefined)
   const rules = useShippingRules()
   const payment = useResource(shopPayment)
-  const entry = useCouponEntry()
-  const sending = useCheckout(lines, () => (express ? undefined : emptyCart()))
+  const entry = useCouponEntry(ordered)
+  const sending = useCheckout(ordered, () => (express ? undefined : emptyCart()))
   const isEnding = sending.state.status === 'failed' || sending.state.status === 'submitting'
   // A session that ends in the middle keeps the page: the login is offered on top of it (decisions §4).
   const mayStay = isGuest || user !== null || isEnding
-  if (!mayStay || cartCount(lines) === 0 || refreshed.failed) return <Navigate to="/" replace />
-  const totals = sending.told ?? shownTotals(lines, coupon, rules)
-  const methods: PaymentMethod[] =
-    payment.status === 'ready'
-      ? [
-          ...(payment.data.paypal ? ['paypal' as const] : []),
-          ...(payment.data.bankTransfer ? ['bank_transfer' as const] : []),
-        ]
-      : []
+  if (!mayStay || cartCount(paidLines(ordered)) === 0 || refreshed.failed) return <Navigate to="/" replace />
+  const totals = sending.told ?? shownTotals(ordered, coupon, rules)
   const isLoading = !refreshed.done || payment.status === 'loading'
   return (
     <CheckoutPage
       state={isLoading ? { status: 'loading' } : sending.state}
-      entries={lines}
+      entries={entries}
+      soldOutNames={soldOutNames(all)}
       totals={totals}
       recalculating={entry.recalculating}
       coupon={entry.state}
-      paymentMethods={methods}
+      paymentMethods={payment.status === 'ready' ? methodsOf(payment.data) : []}
       onRetryPayment={payment.status === 'error' ? payment.retry : undefined}
-      initial={user ? { name: user.name, email: user.email } : undefined}
+      initial={user ? readPrefill() : undefined}
       guest={isGuest && user === null}
       onLogin={() => openOverlay({ kind: 'auth', mode: 'login', then: 'stay' })}
       onSubmit={(submission) => sending.submit(submission, totals)}

@@ -6,7 +6,10 @@ import type { Overlay } from '../stores/overlay'
 export const overlayChunks = {
   cart: chunk('containers/cart.tsx', ['cart'], () => import('./cart')),
   auth: chunk('containers/auth.tsx', ['auth'], () => import('./auth')),
-}
+  profile: chunk('containers/profile.tsx', ['account'], () => import('./profile')),
+  orders: chunk('containers/orders.tsx', ['account', 'cart', 'checkout'], () => import('./orders')),
+  wishlist: chunk('containers/wishlist.tsx', ['account'], () => import('./wishlist')),
+} satisfies Record<Overlay['kind'], unknown>
 
 const language = (): Language => {
   const declared = document.documentElement.lang
@@ -15,7 +18,6 @@ const language = (): Language => {
 
 /** Pointer or focus comes near. */
 export function preloadOverlay(target: 'cart' | 'auth' | 'account'): void {
-  if (target !== 'account') void overlayChunks[target].preload(language())
+  const kinds = target === 'account' ? (['profile', 'orders', 'wishlist'] as const) : [target]
+  for (const kind of kinds) void overlayChunks[kind].preload(language())
 }
-
-export const hasChunk = (kind: Overlay['kind']): kind is keyof typeof overlayChunks => kind in overlayChunks

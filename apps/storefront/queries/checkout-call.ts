@@ -10,6 +10,7 @@ import type { ShownTotals } from '@/screens/storefront/cart-types'
 import type { CheckoutSubmission } from '@/screens/storefront/checkout-types'
 import { http } from '../http'
 import { PLATFORM } from '../settings'
+import { orderedLines } from './order-lines'
 
 /** The key of the last attempt that got no definite answer, with what it sent. */
 let pending: { readonly body: string; readonly key: string } | null = null
@@ -24,7 +25,7 @@ export interface CheckoutInput {
 
 const bodyOf = ({ submission, lines, coupon, totals }: CheckoutInput): Body<'checkout'> => ({
   platform: PLATFORM,
-  items: paidLines(lines).map(({ productId, quantity }) => ({ productId, quantity })),
+  items: paidLines(orderedLines(lines)).map(({ productId, quantity }) => ({ productId, quantity })),
   customerInfo: submission.customer,
   shippingAddress: submission.address,
   paymentMethod: submission.paymentMethod,

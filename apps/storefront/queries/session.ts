@@ -1,9 +1,17 @@
-import { logoutCustomer } from '@/client/customer-auth'
+import { logoutCustomer, verifyCustomer } from '@/client/customer-auth'
 import { http } from '../http'
-import { endSession } from '../stores/session'
+import { endSession, updateOwner } from '../stores/session'
+import { say } from '../stores/toasts'
+import { loadWishes } from '../stores/wishes'
 
 /** The session ends here even where the server cannot be told. */
 export async function logout(): Promise<void> {
   await logoutCustomer(http).catch(() => undefined)
   endSession()
+  say('loggedOut')
+}
+
+/** Who comes back is asked for: a dead token ends the session (S4), without an answer it stays. */
+export async function resumeSession(): Promise<void> {
+  await Promise.allSettled([verifyCustomer(http).then(updateOwner), loadWishes()])
 }

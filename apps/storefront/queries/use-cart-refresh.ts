@@ -3,7 +3,8 @@ import { getCartItems } from '@/client/cart'
 import { paidLines } from '@/domain/cart'
 import { http } from '../http'
 import { PLATFORM } from '../settings'
-import { takeOver, useCart } from '../stores/cart'
+import { useCart } from '../stores/cart'
+import { takeOverFacts } from '../stores/price-changes'
 
 interface Refreshed {
   /** Lines that the server did not return; they are gone from the cart (S7). */
@@ -28,7 +29,7 @@ export function useCartRefresh(enabled: boolean): Refreshed {
     ).then(
       (facts) => {
         if (!current) return
-        takeOver(facts)
+        takeOverFacts(facts)
         const known = new Set(facts.map(({ productId }) => productId))
         const gone = before.filter(({ productId }) => !known.has(productId))
         setRefreshed({ droppedNames: gone.map(({ name }) => name), failed: false, done: true })

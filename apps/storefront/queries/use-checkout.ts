@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isFailure } from '@/client'
 import { getCartItems } from '@/client/cart'
 import { paidLines, type CartLine } from '@/domain/cart'
@@ -7,11 +7,13 @@ import type { ShownTotals } from '@/screens/storefront/cart-types'
 import type { CheckoutState, CheckoutSubmission } from '@/screens/storefront/checkout-types'
 import { http } from '../http'
 import { PLATFORM } from '../settings'
-import { takeOver } from '../stores/cart'
-import { clearCoupon, currentCoupon } from '../stores/coupon'
+import { forgetAutomatic } from '../stores/auto-coupon'
+import { clearCoupon, currentCoupon, useCoupon } from '../stores/coupon'
 import { openOverlay } from '../stores/overlay'
 import { usePlaced } from '../stores/placed'
+import { forgetPriceChanges, takeOverFacts } from '../stores/price-changes'
 import { changedTotals, placeOrder } from './checkout-call'
+import { basisOf } from './order-lines'
 
 /** Codes whose own sentence says more than the alert: which product is sold out, for example. */
 const TELLING = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'VALIDATION']
@@ -30,38 +32,55 @@ function failureState(error: unknown): CheckoutState {
 /** Prices and stocks have changed: the cart shows what holds now. Without an answer it stays as it is. */
 async function refresh(lines: readonly CartLine[]): Promise<void> {
   const ids = paidLines(lines).map(({ productId }) => productId)
-  await getCartItems(http, ids, PLATFORM).then(takeOver, () => undefined)
+  await getCartItems(http, ids, PLATFORM).then(takeOverFacts, () => undefined)
 }
+
+const REFRESHING = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'TOTAL_CHANGED']
 
 /** Sending the order: what the page shows meanwhile and afterwards. Nothing typed and nothing in the cart is lost. */
 export function useCheckout(lines: readonly CartLine[], onPlaced: () => void) {
   const [state, setState] = useState<CheckoutState>({ status: 'form' })
-  /** What the server said last; it counts until the cart changes. */
-  const [told, setTold] = useState<{ lines: readonly CartLine[]; totals: ShownTotals }>()
+  const code = useCoupon(({ coupon }) => coupon?.code)
+  const order = `${basisOf(lines)} ${code ?? ''}`
+  /** What the server said last; it counts until something else is ordered. */
+  const [told, setTold] = useState<{ order: string; totals: ShownTotals }>()
+  /** The second of two quick clicks comes before the page is disabled. */
+  const isSending = useRef(false)
 
+  const fail = async (error: unknown, totals: ShownTotals) => {
+    const changed = changedTotals(error, totals)
+    if (changed) {
+      setTold({ order, totals: changed })
+      setState({ status: 'totalChanged', previous: totals })
+    } else setState(failureState(error))
+    if (!isFailure(error)) return
+    if (error.code === 'UNAUTHORIZED') openOverlay({ kind: 'auth', mode: 'login', then: 'stay' })
+    if (REFRESHING.includes(error.code)) await refresh(lines)
+  }
   const submit = async (submission: CheckoutSubmission, totals: ShownTotals) => {
+    if (isSending.current) return
+    const had = useCoupon.getState().coupon
+    const coupon = currentCoupon()
+    // It grew too old while the form was filled in: the new total is shown before anything is ordered (S4).
+    if (had && !coupon) return setState({ status: 'totalChanged', previous: totals })
+    isSending.current = true
     setState({ status: 'submitting' })
     try {
-      const order = await placeOrder({ submission, lines, coupon: currentCoupon(), totals })
-      usePlaced.setState({ order })
+      const placed = await placeOrder({ submission, lines, coupon, totals })
+      usePlaced.setState({ order: placed })
       onPlaced()
       clearCoupon()
+      forgetAutomatic()
+      forgetPriceChanges()
     } catch (error) {
-      const changed = changedTotals(error, totals)
-      if (changed) {
-        setTold({ lines, totals: changed })
-        setState({ status: 'totalChanged', previous: totals })
-        return
-      }
-      setState(failureState(error))
-      if (!isFailure(error)) return
-      if (error.code === 'UNAUTHORIZED') openOverlay({ kind: 'auth', mode: 'login', then: 'stay' })
-      if (error.code === 'OUT_OF_STOCK' || error.code === 'PRODUCT_UNAVAILABLE') await refresh(lines)
+      // Before the cart is refreshed: the next attempt need not wait for that.
+      isSending.current = false
+      await fail(error, totals)
     }
   }
   return {
     state,
-    told: told?.lines === lines ? told.totals : undefined,
+    told: told?.order === order ? told.totals : undefined,
     submit: (submission: CheckoutSubmission, totals: ShownTotals) => void submit(submission, totals),
   }
 }

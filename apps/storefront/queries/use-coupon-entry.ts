@@ -1,90 +1,96 @@
-import { useEffect, useState } from 'react'
-import { isFailure } from '@/client'
-import { validateCoupon } from '@/client/coupons'
-import { paidLines, type CartLine } from '@/domain/cart'
-import { toMinor } from '@/domain/money'
-import type { CouponProblem, CouponState } from '@/screens/storefront/cart-types'
-import { http } from '../http'
-import { PLATFORM } from '../settings'
-import { useCart } from '../stores/cart'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { COUPON_LIFETIME_MS } from '@/domain/applied-coupon'
+import type { CartLine } from '@/domain/cart'
+import type { CouponState } from '@/screens/storefront/cart-types'
+import {
+  declineAutomatic,
+  isAutomatic,
+  isDeclined,
+  markAutomatic,
+  useAutoCoupon,
+} from '../stores/auto-coupon'
 import { applyCoupon, clearCoupon, currentCoupon, useCoupon } from '../stores/coupon'
-import { useSession } from '../stores/session'
+import { autoCouponFor, couponProblemOf, isCouponRefusal, validateFor } from './coupon-calls'
+import { basisOf } from './order-lines'
 
 /** Changes of the cart that come close together are judged once, ms. */
 const DEBOUNCE = 400
 
-const minimumOf = (details: Readonly<Record<string, unknown>>) =>
-  typeof details.minimum === 'number'
-    ? { amount: toMinor(details.minimum), currency: 'EUR' as const }
-    : undefined
-
-function problemOf(error: unknown): CouponProblem {
-  if (!isFailure(error)) return {}
-  return { code: error.code, message: error.message, minimum: minimumOf(error.details) }
+/** The coupon ends while it is looked at: after 30 minutes it is removed with its gifts (S4). */
+function useLapse(): void {
+  const appliedAt = useCoupon(({ coupon }) => coupon?.appliedAt)
+  useEffect(() => {
+    if (appliedAt === undefined) return
+    const timer = setTimeout(currentCoupon, appliedAt + COUPON_LIFETIME_MS - Date.now() + 1)
+    return () => clearTimeout(timer)
+  }, [appliedAt])
 }
 
-const validate = (code: string, lines: readonly CartLine[]) =>
-  validateCoupon(http, {
-    code,
-    userEmail: useSession.getState().user?.email,
-    userId: useSession.getState().user?.id,
-    orderData: {
-      platform: PLATFORM,
-      currency: 'EUR',
-      items: paidLines(lines).map(({ productId, quantity }) => ({ productId, quantity })),
-    },
-  })
-
-/** What was paid for, as text: gifts come and go with the coupon itself. */
-const basisOf = (lines: readonly CartLine[]) =>
-  paidLines(lines)
-    .map(({ productId, quantity }) => `${productId}×${quantity}`)
-    .join()
-
-/** Entry, check and removal of the coupon; every change of the cart has it judged again (decisions §4). */
-export function useCouponEntry() {
-  const lines = useCart((state) => state.lines)
+/**
+ * Entry, check and removal of the coupon; every change of the lines has it judged again (decisions §4). Where none
+ * was typed the best automatic one is applied (decisions §6).
+ * @param lines what is ordered
+ */
+export function useCouponEntry(lines: readonly CartLine[]) {
   const { coupon, lapsed } = useCoupon()
+  const said = useAutoCoupon((state) => state.said)
   const [entry, setEntry] = useState<Extract<CouponState, { status: 'checking' | 'refused' }>>()
   const basis = basisOf(lines)
   const code = coupon?.code
-  const recalculating = coupon !== null && coupon.basis !== basis
+  const recalculating = coupon !== null && coupon.basis !== basis && basis !== ''
+  const automatic = isAutomatic(code, said)
+  const offersItself = !coupon && !lapsed && !entry && !isDeclined(said) && basis !== ''
+  useLapse()
 
   const apply = async (wanted: string) => {
     setEntry({ status: 'checking' })
     try {
-      applyCoupon(await validate(wanted, useCart.getState().lines), basis)
+      applyCoupon(await validateFor(wanted, lines), basis)
       setEntry(undefined)
     } catch (error) {
-      setEntry({ status: 'refused', problem: problemOf(error) })
+      setEntry({ status: 'refused', problem: couponProblemOf(error) })
     }
   }
 
+  const judge = useEffectEvent(async (wanted: string) => {
+    const appliedAt = currentCoupon()?.appliedAt
+    if (appliedAt === undefined) return
+    const isStill = () => useCoupon.getState().coupon?.code === wanted
+    try {
+      const judged = await validateFor(wanted, lines)
+      // Judged again it does not grow any younger (S5).
+      if (isStill()) applyCoupon({ ...judged, appliedAt }, basis)
+    } catch (error) {
+      if (!isCouponRefusal(error) || !isStill()) return
+      clearCoupon()
+      if (!automatic) setEntry({ status: 'refused', problem: couponProblemOf(error) })
+    }
+  })
+  const offer = useEffectEvent(async () => {
+    const found = await autoCouponFor(lines)
+    if (!found || useCoupon.getState().coupon) return
+    markAutomatic(found.code)
+    applyCoupon(found, basis)
+  })
+
   useEffect(() => {
     if (!recalculating || code === undefined) return
-    const timer = setTimeout(() => {
-      if (!currentCoupon()) return
-      validate(code, useCart.getState().lines).then(
-        (judged) => applyCoupon(judged, basis),
-        (error: unknown) => {
-          // Without an answer it stays as it is: the checkout has the last word.
-          if (!isFailure(error) || !error.code.startsWith('COUPON_')) return
-          clearCoupon()
-          setEntry({ status: 'refused', problem: problemOf(error) })
-        },
-      )
-    }, DEBOUNCE)
+    const timer = setTimeout(() => void judge(code), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [recalculating, code, basis])
+  useEffect(() => {
+    if (!offersItself) return
+    const timer = setTimeout(() => void offer(), DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [offersItself, basis])
 
-  const state: CouponState =
-    entry ??
-    (coupon ? { status: 'applied', coupon } : lapsed ? { status: 'lapsed', ...lapsed } : { status: 'none' })
+  const known: CouponState = lapsed ? { status: 'lapsed', ...lapsed } : { status: 'none' }
   return {
-    state,
+    state: entry ?? (coupon ? ({ status: 'applied', coupon, automatic } as const) : known),
     recalculating,
     apply: (wanted: string) => void apply(wanted),
     remove: () => {
+      if (automatic) declineAutomatic()
       setEntry(undefined)
       clearCoupon()
     },

@@ -19,10 +19,12 @@ function expressOf(place: unknown): Express | undefined {
   return { productId: express.productId, quantity }
 }
 
-/** Express purchase: one product, the cart is left alone (decisions §4). Done without a line: it is gone. */
+/** Express purchase: one product, the cart is left alone (decisions §4). */
 export function useExpressLine(place: unknown): {
   readonly done: boolean
   readonly line: CartLine | undefined
+  /** It was asked for, and there is nothing to buy; the cart must not take its place. */
+  readonly missing: boolean
 } {
   const express = expressOf(place)
   const [line, setLine] = useState<CartLine>()
@@ -43,5 +45,5 @@ export function useExpressLine(place: unknown): {
       current = false
     }
   }, [productId, quantity])
-  return { done, line }
+  return { done, line, missing: done && express !== undefined && !line }
 }

@@ -13,6 +13,9 @@ export const useAdding = create<AddingState>(() => ({ addStates: {} }))
 const mark = (id: string, state: AddState) =>
   useAdding.setState(({ addStates }) => ({ addStates: { ...addStates, [id]: state } }))
 
+/** The last attempt to add this product failed. */
+export const isAddFailed = (id: string): boolean => useAdding.getState().addStates[id] === 'error'
+
 export async function addToCart(
   product: ProductSummary,
   picture: HTMLElement | null,

@@ -15,13 +15,15 @@ function read(): SessionUser | null {
 
 interface SessionState {
   user: SessionUser | null
+  /** False until the stored session was read. */
+  started: boolean
 }
 
 /** Empty until `startSession`, so that server and first client render agree. */
-export const useSession = create<SessionState>(() => ({ user: null }))
+export const useSession = create<SessionState>(() => ({ user: null, started: false }))
 
 export function startSession(): void {
-  useSession.setState({ user: read() })
+  useSession.setState({ user: read(), started: true })
   onOtherTab([USER_TOKEN, USER_DATA], () => useSession.setState({ user: read() }))
 }
 
@@ -43,6 +45,11 @@ export function endSession(): void {
 export function updateUser(user: object): void {
   writeJson(USER_DATA, user)
   useSession.setState({ user: parseSessionUser(user) })
+}
+
+/** The server's word on who is signed in; late, after a logout, it does not sign in again. */
+export function updateOwner(user: { readonly _id: string }): void {
+  if (useSession.getState().user?.id === user._id) updateUser(user)
 }
 
 /** The admin's token first, else the user's (S7). */

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 
 /** What the shop has to say in passing; the words are the catalogue's (shop.toast). */
 export const SAYINGS = [
+  'cartAdded',
   'wishNeedsLogin',
   'wishAdded',
   'wishAddFailed',

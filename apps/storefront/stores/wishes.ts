@@ -17,13 +17,18 @@ export const useWishes = create<WishState>(() => ({ ids: [] }))
 /** Account calls come with their first use: no visitor needs them. */
 const account = () => import('@/client/account')
 
-const take = (entries: readonly { product: { id: string } }[]) =>
+/** The hearts follow the list that the server answered. */
+export const takeWishes = (entries: readonly { readonly product: { readonly id: string } }[]): void =>
   useWishes.setState({ ids: entries.map(({ product }) => product.id) })
+
+useSession.subscribe(({ user }) => {
+  if (!user && useWishes.getState().ids.length > 0) useWishes.setState({ ids: [] })
+})
 
 export async function loadWishes(): Promise<void> {
   if (!useSession.getState().user) return useWishes.setState({ ids: [] })
   const { getWishlist } = await account()
-  take(await getWishlist(http))
+  takeWishes(await getWishlist(http))
 }
 
 const askToLogIn = () => {
@@ -37,7 +42,7 @@ export async function toggleWish(product: Pick<ProductSummary, 'id' | 'name'>): 
   const wished = useWishes.getState().ids.includes(product.id)
   try {
     const { addToWishlist, removeFromWishlist } = await account()
-    take(await (wished ? removeFromWishlist : addToWishlist)(http, product.id))
+    takeWishes(await (wished ? removeFromWishlist : addToWishlist)(http, product.id))
     say(wished ? 'wishRemoved' : 'wishAdded', product.name)
     if (!wished) void trackProduct(http, product.id, 'add_to_wishlist')
   } catch (error) {

@@ -26,6 +26,7 @@ import type { ListState, Notice } from './list-state'
 import { NoticeToast } from './notice-toast'
 import { Panel } from './panel'
 import { ScreenHeader } from './screen-header'
+import { useBecause } from './use-because'
 import { usePhone } from './use-narrow'
 
 export interface CargoScreenProps {
@@ -55,6 +56,7 @@ const FAILURES: readonly CargoNotice[] = ['statusFailed', 'deleteFailed']
 
 export function CargoScreen(props: CargoScreenProps) {
   const words = useWords('adminCargo')
+  const because = useBecause()
   const phone = usePhone()
   const { state, filters, editor, removal, notice } = props
   const List = phone ? CargoRows : CargoTable
@@ -112,7 +114,7 @@ export function CargoScreen(props: CargoScreenProps) {
       )}
       <NoticeToast
         tone={notice && FAILURES.includes(notice.code) ? 'danger' : 'success'}
-        text={notice && (notice.message ?? words(`notices.${notice.code}`))}
+        text={notice && because(words(`notices.${notice.code}`), notice.message)}
         onEnd={props.onNoticeEnd}
       />
     </>

@@ -6,7 +6,7 @@ import {
 } from '../../domain/category'
 import type { Platform } from '../../domain/platform'
 import { categoryErrors, type CategoryProblem } from '../../domain/validation'
-import type { CategoryInput } from './categories-types'
+import type { CategoryEditorState, CategoryInput } from './categories-types'
 
 /** A category while it is written. */
 export interface CategoryDraft {
@@ -58,3 +58,19 @@ export const inputOf = (draft: CategoryDraft): CategoryInput => ({
     keywords: draft.keywords,
   },
 })
+
+type Parent = CategoryEditorState['parents'][number]
+
+/**
+ * Who can be the parent: the server takes none from another platform, and no category is its own. The present one is
+ * there even before the list is.
+ */
+export function parentChoices(
+  parents: readonly Parent[],
+  platform: Platform,
+  category: Category | undefined,
+): readonly Pick<Parent, 'id' | 'name'>[] {
+  const choices = parents.filter((parent) => parent.id !== category?.id && parent.platform === platform)
+  const present = category?.platform === platform ? category.parent : null
+  return !present || choices.some(({ id }) => id === present.id) ? choices : [present, ...choices]
+}

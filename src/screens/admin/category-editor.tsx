@@ -9,7 +9,7 @@ import { NativeSelect } from '../../ui/native-select'
 import { TagInput } from '../../ui/tag-input'
 import { Textarea } from '../../ui/textarea'
 import type { CategoryEditorState, CategoryInput } from './categories-types'
-import { categoryDraftErrors, draftOf, inputOf, type CategoryDraft } from './category-draft'
+import { categoryDraftErrors, draftOf, inputOf, parentChoices, type CategoryDraft } from './category-draft'
 import { CategoryLook } from './category-look'
 import { CategoryPreview } from './category-preview'
 import { FormDialog } from './form-dialog'
@@ -28,17 +28,21 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
   const { mode, parents, submitting = false, serverError } = state
   const category = mode === 'create' ? undefined : state.category
   const readOnly = mode === 'view'
-  const { register, clearErrors, handleSubmit, control, formState } = useAdminForm<CategoryDraft>(
+  const { register, clearErrors, handleSubmit, control, formState, setValue } = useAdminForm<CategoryDraft>(
     draftOf(category),
   )
   const { errors, isDirty } = formState
-  const [metaTitle, metaDescription] = useWatch({ control, name: ['metaTitle', 'metaDescription'] })
+  const [metaTitle, metaDescription, platform] = useWatch({
+    control,
+    name: ['metaTitle', 'metaDescription', 'platform'],
+  })
   const field = fieldsOf({
     register,
     clearErrors,
     check: categoryDraftErrors,
     say: (problem) => words(`form.problems.${problem}`),
   })
+  const platformField = field('platform')
   return (
     <FormDialog
       size="xl"
@@ -60,20 +64,24 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
             <Field label={words('form.parent')}>
               <NativeSelect {...field('parentId')}>
                 <option value="">{words('main')}</option>
-                {parents
-                  .filter(({ id }) => id !== category?.id)
-                  .map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
+                {parentChoices(parents, platform, category).map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
               </NativeSelect>
             </Field>
             <Field label={words('platform')}>
-              <NativeSelect {...field('platform')}>
-                {PLATFORMS.map((platform) => (
-                  <option key={platform} value={platform}>
-                    {common(`platforms.${platform}`)}
+              <NativeSelect
+                {...platformField}
+                onChange={(event) => {
+                  void platformField.onChange(event)
+                  setValue('parentId', '')
+                }}
+              >
+                {PLATFORMS.map((value) => (
+                  <option key={value} value={value}>
+                    {common(`platforms.${value}`)}
                   </option>
                 ))}
               </NativeSelect>

@@ -15,6 +15,7 @@ import {
 } from '../../ui/dialog'
 import { Note } from '../../ui/note'
 import { Progress } from '../../ui/progress'
+import { useUnloadGuard } from './use-unload-guard'
 
 interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'> {
   title: ReactNode
@@ -58,6 +59,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const words = useWords('admin')
   const [asking, setAsking] = useState(false)
+  useUnloadGuard(dirty)
   const leave = () => {
     if (submitting) return
     if (dirty) setAsking(true)

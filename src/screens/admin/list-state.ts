@@ -5,6 +5,8 @@ export type ListState<Row> =
       readonly kind: 'error'
       readonly message?: string
       readonly retrying?: boolean
+      /** No answer came at all. */
+      readonly lost?: boolean
       /** The answer could not be read. */
       readonly invalid?: boolean
     }

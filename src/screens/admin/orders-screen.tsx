@@ -23,6 +23,7 @@ import {
 } from './orders-types'
 import { Panel } from './panel'
 import { ScreenHeader } from './screen-header'
+import { useBecause } from './use-because'
 import { usePhone, useSmall } from './use-narrow'
 
 export interface OrdersScreenProps {
@@ -52,11 +53,12 @@ export interface OrdersScreenProps {
   onNoticeEnd: () => void
 }
 
-const FAILURES: readonly OrderNotice[] = ['statusFailed', 'paymentFailed', 'companiesFailed']
+const FAILURES: readonly OrderNotice[] = ['statusFailed', 'statusLost', 'paymentFailed', 'companiesFailed']
 
 export function OrdersScreen(props: OrdersScreenProps) {
   const words = useWords('adminOrders')
   const common = useWords('admin')
+  const because = useBecause()
   const phone = usePhone()
   const small = useSmall()
   const { state, filters, selectedId, detail, assignment, notice } = props
@@ -84,7 +86,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
             state={state}
             skeleton={<OrdersSkeleton />}
             rows={(items) => <List orders={items} selectedId={selectedId} onSelect={props.onSelect} />}
-            errorText={words('loadFailed')}
+            errorText={words(state.kind === 'error' && state.lost ? 'loadLost' : 'loadFailed')}
             onRetry={props.onRetry}
             filtered={filtered}
             onClearFilters={() => props.onFiltersChange(NO_ORDER_FILTERS)}
@@ -118,7 +120,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
       )}
       <NoticeToast
         tone={notice && FAILURES.includes(notice.code) ? 'danger' : 'success'}
-        text={notice && (notice.message ?? words(`notices.${notice.code}`))}
+        text={notice && because(words(`notices.${notice.code}`), notice.message)}
         onEnd={props.onNoticeEnd}
       />
     </>

@@ -28,4 +28,11 @@ export interface CargoAssignmentState {
 }
 
 export type OrderNotice =
-  'statusUpdated' | 'statusFailed' | 'paymentUpdated' | 'paymentFailed' | 'cargoAssigned' | 'companiesFailed'
+  | 'statusUpdated'
+  | 'statusFailed'
+  /** No answer came. */
+  | 'statusLost'
+  | 'paymentUpdated'
+  | 'paymentFailed'
+  | 'cargoAssigned'
+  | 'companiesFailed'

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { BankIcon, CardIcon, TruckIcon, type IconProps } from '../../icons'
 import { useWords } from '../../i18n'
 import type { PaymentSettings } from '../../domain/payment-settings'
@@ -15,6 +15,7 @@ import { Textarea } from '../../ui/textarea'
 import { CURRENCY_SIGNS } from './currency-signs'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from './form-rules'
 import { Panel } from './panel'
+import { useBecause } from './use-because'
 import { draftOf, paymentErrors, settingsOf, type PaymentDraft } from './payment-draft'
 import type { PaymentBlock } from './payment-screen'
 
@@ -28,9 +29,13 @@ interface PaymentFormProps {
 export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
   const words = useWords('adminPayment')
   const common = useWords('admin')
+  const because = useBecause()
   const { saving = false, saveError } = block
   const form = useAdminForm<PaymentDraft>(draftOf(settings))
+  const { reset } = form
   const { errors, isDirty } = form.formState
+  // What was saved becomes the form's new beginning; the focus stays where it is.
+  useEffect(() => reset(draftOf(settings)), [reset, settings])
   const field = fieldsOf({
     register: form.register,
     clearErrors: form.clearErrors,
@@ -109,7 +114,7 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
           </Part>
           {saveError && (
             <Note tone="danger" size="admin" role="alert" className="mx-4.5 mb-4">
-              {saveError.message ?? words(saveError.kind === 'refused' ? 'saveRefused' : 'saveFailed')}
+              {because(words(saveError.kind === 'refused' ? 'saveRefused' : 'saveFailed'), saveError.message)}
             </Note>
           )}
           <CardFooter>

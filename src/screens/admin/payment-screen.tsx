@@ -11,6 +11,7 @@ import { NoticeNote } from './notice-note'
 import { Panel } from './panel'
 import { PaymentForm } from './payment-form'
 import { ScreenHeader } from './screen-header'
+import { useBecause } from './use-because'
 
 export const PAYMENT_PLATFORMS = ['germany', 'turkey'] as const
 export type PaymentPlatform = (typeof PAYMENT_PLATFORMS)[number]
@@ -68,20 +69,17 @@ interface PaymentBlockPanelProps {
 function PaymentBlockPanel({ platform, block, onSave, onRetry }: PaymentBlockPanelProps) {
   const words = useWords('adminPayment')
   const common = useWords('admin')
+  const because = useBecause()
   const { state } = block
   const name = common(`platforms.${platform}`)
-  if (state.kind === 'ready')
-    return (
-      // What was saved becomes the form's new beginning.
-      <PaymentForm key={JSON.stringify(state.item)} settings={state.item} block={block} onSave={onSave} />
-    )
+  if (state.kind === 'ready') return <PaymentForm settings={state.item} block={block} onSave={onSave} />
   return (
     <Panel title={name} aria-label={name}>
       {state.kind === 'error' ? (
         <ErrorState
           density="admin"
           headingLevel={3}
-          title={state.message ?? words(state.refused ? 'loadRefused' : 'loadFailed')}
+          title={because(words(state.refused ? 'loadRefused' : 'loadFailed'), state.message)}
           onRetry={onRetry}
           retrying={state.retrying}
         />

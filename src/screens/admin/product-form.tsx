@@ -1,8 +1,6 @@
-import { useWatch } from 'react-hook-form'
 import { TrashIcon } from '../../icons'
 import { useFormat, useWords } from '../../i18n'
 import type { ProductRecord } from '../../domain/back-office'
-import { IMAGE_MAX_FILES } from '../../domain/validation'
 import { Button } from '../../ui/button'
 import { FormDialog } from './form-dialog'
 import { fieldsOf, submitOf, useAdminForm } from './form-rules'
@@ -11,6 +9,7 @@ import { draftOf, inputOf, productDraftErrors, type DraftProblem, type ProductDr
 import { ProductPremium, ProductRowsField, ProductStock } from './product-extras'
 import { ProductImages } from './product-images'
 import type { ProductModalProps } from './product-modal'
+import { useProductNotes } from './product-notes'
 import { ProductPrices } from './product-prices'
 import { ProductReviews } from './product-reviews'
 import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
@@ -40,7 +39,7 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
     say: (problem: DraftProblem) => words(`form.problems.${problem}`),
   })
   const counts = errorCounts(errors)
-  const notes = useNotes(control, product)
+  const notes = useProductNotes(control, product)
   const parts = { control, errors, field, readOnly }
   const section = (id: ProductSection, hint = words(`form.hints.${id}`, { rating: '' })) => ({
     id,
@@ -79,6 +78,7 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
     >
       <SectionRail
         label={words('form.sectionsLabel')}
+        readOnly={readOnly}
         entries={PRODUCT_SECTIONS.map((id) => ({
           id,
           label: words(`form.sections.${id}`),
@@ -123,36 +123,4 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
       </SectionRail>
     </FormDialog>
   )
-}
-
-/** What the rail says beside each section. */
-function useNotes(
-  control: ReturnType<typeof useAdminForm<ProductDraft>>['control'],
-  product: ProductRecord | undefined,
-): Partial<Record<ProductSection, string>> {
-  const words = useWords('adminProducts')
-  const format = useFormat()
-  const [germany, turkey, mobile, premium, features, benefits, stock] = useWatch({
-    control,
-    name: [
-      'germanyPrice',
-      'turkeyPrice',
-      'mobilePrice',
-      'premiumEnabled',
-      'features',
-      'benefits',
-      'stockQuantity',
-    ],
-  })
-  const filled = (rows: ProductDraft['features']) =>
-    format.number(rows.filter(({ text }) => text.trim() !== '').length)
-  return {
-    prices: format.number([germany, turkey, mobile].filter((price) => price.trim() !== '').length),
-    premium: words(premium ? 'form.on' : 'form.off'),
-    features: filled(features),
-    benefits: filled(benefits),
-    stock,
-    images: words('form.of', { count: product?.pictures.length ?? 0, max: IMAGE_MAX_FILES }),
-    reviews: format.number(product?.reviewCount ?? 0),
-  }
 }

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react'
-import { StarIcon, TrashIcon } from '../../icons'
+import { TrashIcon } from '../../icons'
 import { useFormat, useWords } from '../../i18n'
 import type { ProductRecord } from '../../domain/back-office'
 import type { Picture } from '../../domain/product'
 import { IMAGE_MAX_FILES, IMAGE_TYPES, sortImages } from '../../domain/validation'
 import { AlertDialog } from '../../ui/alert-dialog'
-import { IconButton } from '../../ui/icon-button'
 import { Note } from '../../ui/note'
-import { Status } from '../../ui/status'
 import { UploadItem, UploadList } from '../../ui/upload-item'
 import { UploadZone } from '../../ui/upload-zone'
+import { PictureItem } from './product-picture'
 import type { ImageUpload, ProductSideActions, ProductSideState } from './products-types'
 
 interface ProductImagesProps extends Pick<
@@ -43,9 +42,9 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
           }}
         />
       )}
-      {imageError && (
+      {imageError !== undefined && (
         <Note tone="danger" size="admin" role="alert">
-          {imageError}
+          {imageError || words('images.failed')}
         </Note>
       )}
       {product.pictures.length + uploads.length + rejected.length === 0 && (
@@ -68,7 +67,11 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
             key={id}
             name={name}
             bytes={bytes}
-            state={state}
+            state={
+              state.kind === 'failed' && state.message === ''
+                ? { kind: 'failed', message: words('images.uploadFailed') }
+                : state
+            }
             onRemove={() =>
               rejected.some((file) => file.id === id) ? dismiss(id) : actions.onUploadCancel(id)
             }
@@ -89,55 +92,6 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
         />
       )}
     </div>
-  )
-}
-
-interface PictureItemProps {
-  picture: Picture
-  name: string
-  busy: boolean
-  readOnly: boolean
-  onPrimary: () => void
-  onRemove: () => void
-}
-function PictureItem({ picture, name, busy, readOnly, onPrimary, onRemove }: PictureItemProps) {
-  const words = useWords('adminProducts')
-  return (
-    <UploadItem
-      name={name}
-      state={{ kind: 'done' }}
-      preview={
-        <img
-          src={picture.url}
-          alt=""
-          width={136}
-          height={118}
-          loading="lazy"
-          className="size-full object-cover"
-        />
-      }
-      badge={
-        picture.isPrimary && (
-          <Status size="admin" tone="success">
-            {words('images.primary')}
-          </Status>
-        )
-      }
-      actions={
-        !readOnly &&
-        !picture.isPrimary && (
-          <IconButton
-            size="admin"
-            className="-my-0.5"
-            icon={StarIcon}
-            loading={busy}
-            label={words('images.makePrimary', { name })}
-            onClick={onPrimary}
-          />
-        )
-      }
-      onRemove={readOnly ? undefined : onRemove}
-    />
   )
 }
 

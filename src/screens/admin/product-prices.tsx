@@ -25,7 +25,12 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
     })
   })
   const idOf = (name: string) => `${name}-problem`
-  const cell = (name: (typeof problems)[number]['name'], label: string, sign: string, off = false) => (
+  const cell = (
+    name: (typeof problems)[number]['name'],
+    label: string,
+    sign: string,
+    { off = false, placeholder }: { off?: boolean; placeholder?: string } = {},
+  ) => (
     <Input
       size="admin"
       inputMode="decimal"
@@ -33,7 +38,7 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
       aria-label={label}
       aria-invalid={Boolean(errors[name]) || undefined}
       aria-describedby={errors[name] ? idOf(name) : undefined}
-      placeholder={off ? undefined : words('noPrice')}
+      placeholder={placeholder}
       readOnly={off}
       {...field(name)}
     />
@@ -65,15 +70,14 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
                   <PlatformLabel platform={platform} />
                 </td>
                 <td className="pr-2.5 pb-2">
-                  {cell(priceName, words('form.priceOf', { platform: name }), sign)}
+                  {cell(priceName, words('form.priceOf', { platform: name }), sign, {
+                    placeholder: words('noPrice'),
+                  })}
                 </td>
                 <td className="pr-2.5 pb-2">
-                  {cell(
-                    originalName,
-                    words('form.originalOf', { platform: name }),
-                    sign,
-                    !readOnly && price === null && !errors[originalName] && !draft[originalName],
-                  )}
+                  {cell(originalName, words('form.originalOf', { platform: name }), sign, {
+                    off: !readOnly && price === null && !errors[originalName] && !draft[originalName],
+                  })}
                 </td>
                 <td className="pb-2 text-text-muted tabular-nums max-sm:sr-only">
                   {price !== null && percent > 0 ? words('form.percent', { percent }) : '–'}

@@ -6,19 +6,18 @@
 import { BoxIcon, PlusIcon, TrashIcon } from '../../icons'
 import { useWords } from '../../i18n'
 import type { ProductFields, ProductRow } from '../../domain/back-office'
-import { PLATFORMS } from '../../domain/platform'
-import { PRODUCT_STATUSES } from '../../domain/product'
 import { AlertDialog } from '../../ui/alert-dialog'
 import { Button } from '../../ui/button'
 import type { RemovalState } from './cargo-types'
 import { ListBody } from './list-body'
-import { filterChoice, ListFilters } from './list-filters'
 import { ListSkeleton } from './list-skeleton'
 import type { ListState, Notice } from './list-state'
 import { NoticeToast } from './notice-toast'
 import { Panel } from './panel'
+import { ProductFiltersBar } from './product-filters'
 import { ProductModal } from './product-modal'
-import { ProductRows, ProductsTable } from './products-table'
+import { ProductRows } from './product-rows'
+import { ProductsTable } from './products-table'
 import {
   NO_PRODUCT_FILTERS,
   type ProductEditorState,
@@ -79,8 +78,8 @@ export function ProductsScreen(props: ProductsScreenProps) {
           )}
           errorText={words('loadFailed')}
           onRetry={props.onRetry}
-          filtered={Object.values(filters).some(Boolean)}
-          onClearFilters={() => props.onFiltersChange(NO_PRODUCT_FILTERS)}
+          filtered={Object.values({ ...filters, sort: undefined }).some(Boolean)}
+          onClearFilters={() => props.onFiltersChange({ ...NO_PRODUCT_FILTERS, sort: filters.sort })}
           icon={<BoxIcon size="l" />}
           empty={{ title: words('noneYet'), text: words('noneYetHint'), action: create }}
           onPageChange={props.onPageChange}
@@ -119,48 +118,5 @@ export function ProductsScreen(props: ProductsScreenProps) {
         onEnd={props.onNoticeEnd}
       />
     </>
-  )
-}
-
-interface ProductFiltersBarProps {
-  filters: ProductFilters
-  categories: readonly string[]
-  onChange: (filters: ProductFilters) => void
-}
-function ProductFiltersBar({ filters, categories, onChange }: ProductFiltersBarProps) {
-  const words = useWords('adminProducts')
-  const common = useWords('admin')
-  return (
-    <ListFilters
-      label={common('list.filters')}
-      search={{
-        label: words('search'),
-        value: filters.search,
-        onChange: (search) => onChange({ ...filters, search }),
-      }}
-      choices={[
-        filterChoice({
-          label: words('status'),
-          all: words('allStatuses'),
-          value: filters.status,
-          options: PRODUCT_STATUSES.map((value) => ({ value, label: words(`statuses.${value}`) })),
-          onChange: (status) => onChange({ ...filters, status }),
-        }),
-        filterChoice({
-          label: words('category'),
-          all: words('allCategories'),
-          value: filters.category,
-          options: categories.map((value) => ({ value, label: value })),
-          onChange: (category) => onChange({ ...filters, category }),
-        }),
-        filterChoice({
-          label: words('platform'),
-          all: words('allPlatforms'),
-          value: filters.platform,
-          options: PLATFORMS.map((value) => ({ value, label: common(`platforms.${value}`) })),
-          onChange: (platform) => onChange({ ...filters, platform }),
-        }),
-      ]}
-    />
   )
 }

@@ -3,11 +3,29 @@ import type { Platform } from '../../domain/platform'
 import type { ProductStatus } from '../../domain/product'
 import type { ItemState } from './list-state'
 
+export const PRODUCT_SORTS = [
+  'newest',
+  'name',
+  'price_asc',
+  'price_desc',
+  'stock',
+  'sales',
+  'rating',
+] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+/** What else a product can be picked out by. */
+export const PRODUCT_MARKS = ['lowStock', 'bestseller'] as const
+export type ProductMark = (typeof PRODUCT_MARKS)[number]
+
 export interface ProductFilters {
   readonly search: string
   readonly status?: ProductStatus
   readonly platform?: Platform
   readonly category?: string
+  readonly mark?: ProductMark
+  /** The catalogue's own order where it is left out. */
+  readonly sort?: ProductSort
 }
 export const NO_PRODUCT_FILTERS: ProductFilters = { search: '' }
 
@@ -18,6 +36,7 @@ export interface ImageUpload {
   readonly bytes: number
   readonly state:
     | { readonly kind: 'uploading'; readonly percent: number }
+    /** '' where the server gave no sentence. */
     | { readonly kind: 'failed'; readonly message: string }
 }
 
@@ -32,11 +51,13 @@ export interface ProductSideState {
   readonly uploads?: readonly ImageUpload[]
   /** The picture that is being deleted or made the main one. */
   readonly busyImageId?: string
+  /** The server's sentence, or '' where it gave none. */
   readonly imageError?: string
   readonly addingReview?: boolean
   /** Counts the reviews that were added: the review form starts anew with each. */
   readonly addedReviews?: number
   readonly busyReviewId?: string
+  /** The server's sentences, joined, or '' where it gave none. */
   readonly reviewError?: string
 }
 

@@ -14,7 +14,7 @@ const COMMENT_LENGTH = 500
 
 interface ReviewFormProps {
   submitting: boolean
-  /** The server's sentences, joined. */
+  /** The server's sentences, joined, or '' where it gave none. */
   serverError: string | undefined
   onAdd: (review: ReviewInput) => void
 }
@@ -52,7 +52,9 @@ export function ReviewForm({ submitting, serverError, onAdd }: ReviewFormProps) 
     return problem && problem !== 'allRequired' ? words(`reviews.problems.${problem}`) : undefined
   }
   const missing = Object.values(problems).includes('allRequired')
-  const error = missing ? words('reviews.problems.allRequired') : serverError
+  const error = missing
+    ? words('reviews.problems.allRequired')
+    : serverError !== undefined && (serverError || words('reviews.failed'))
   return (
     <div
       ref={box}

@@ -13,11 +13,18 @@ export interface RailEntry<Id extends string> {
 interface SectionRailProps<Id extends string> {
   label: string
   entries: readonly RailEntry<Id>[]
+  /** Nothing in it takes the focus: the pane does, so that keys can scroll it. */
+  readOnly?: boolean
   children: ReactNode
 }
 
 /** A long form with its sections on the left: a press leads there, scrolling moves the mark. */
-export function SectionRail<Id extends string>({ label, entries, children }: SectionRailProps<Id>) {
+export function SectionRail<Id extends string>({
+  label,
+  entries,
+  readOnly = false,
+  children,
+}: SectionRailProps<Id>) {
   const pane = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(entries[0]?.id)
   const sectionOf = (id: Id) => pane.current?.querySelector<HTMLElement>(`[data-section="${id}"]`)
@@ -36,7 +43,7 @@ export function SectionRail<Id extends string>({ label, entries, children }: Sec
     <div className="flex min-h-0 flex-1 border-t border-border max-md:flex-col">
       <nav
         aria-label={label}
-        className="flex flex-none gap-0.5 bg-surface-sunken p-3 max-md:overflow-x-auto max-md:border-b md:w-49 md:flex-col md:overflow-y-auto md:border-r md:border-border"
+        className="flex flex-none gap-0.5 border-border bg-surface-sunken p-3 max-md:overflow-x-auto max-md:border-b md:w-49 md:flex-col md:overflow-y-auto md:border-r"
       >
         {entries.map(({ id, label: text, note, errors }) => (
           <button
@@ -61,6 +68,9 @@ export function SectionRail<Id extends string>({ label, entries, children }: Sec
       </nav>
       <div
         ref={pane}
+        role="group"
+        aria-label={label}
+        {...(readOnly && { tabIndex: 0 })}
         onScroll={handleScroll}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
       >

@@ -18,6 +18,8 @@ import type { CheckoutState, CheckoutSubmission, CheckoutValues } from './checko
 export interface CheckoutPageProps {
   state: CheckoutState
   entries: readonly CartEntry[]
+  /** Products of the cart that are sold out: they are not ordered, and that is said. */
+  soldOutNames?: readonly string[]
   totals: ShownTotals
   /** The cart or the coupon is being judged again. */
   recalculating?: boolean
@@ -44,12 +46,17 @@ export interface CheckoutPageProps {
 export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
   const words = useWords('checkout')
   const formId = useId()
-  const { paymentMethods, onRetryPayment, guest, onLogin } = rest
+  const { paymentMethods, onRetryPayment, guest, onLogin, soldOutNames = [] } = rest
   const sending = state.status === 'submitting'
   if (state.status === 'loading') return <CheckoutLoading onBack={rest.onBack} />
   const notes = (
     <>
       {state.status === 'failed' && <CheckoutFailureNote state={state} />}
+      {soldOutNames.length > 0 && (
+        <Note tone="warn" role="status" className="mb-8">
+          {words('soldOut', { count: soldOutNames.length, names: soldOutNames.join(', ') })}
+        </Note>
+      )}
       {onRetryPayment && (
         <Note
           tone="danger"

@@ -60,7 +60,14 @@ export function ProfileDialog({
           {state.status === 'ready' && <ProfileSubtitle profile={state.profile} />}
         </DialogHeader>
         {state.status === 'ready' && (
-          <ProfileTabs profile={state.profile} initialTab={initialTab} onDirtyChange={setDirty} {...rest} />
+          <ProfileTabs
+            // Somebody else's login begins anew.
+            key={state.profile.id}
+            profile={state.profile}
+            initialTab={initialTab}
+            onDirtyChange={setDirty}
+            {...rest}
+          />
         )}
         {state.status === 'error' && (
           <DialogBody>

@@ -31,7 +31,7 @@ export function ProfilePasswordForm({ save, onSubmit }: ProfilePasswordFormProps
   })
   const { status } = save
   useEffect(() => {
-    if (status === 'saved') reset(EMPTY)
+    if (status === 'saved') reset(EMPTY, { keepFieldsRef: true })
   }, [status, reset])
   const busy = status === 'saving'
   return (

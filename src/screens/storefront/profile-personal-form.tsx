@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { GENDERS, type UserProfile } from '../../domain/account'
 import { COUNTRIES } from '../../domain/order'
 import { isCountry, profileErrors } from '../../domain/validation'
@@ -51,7 +51,7 @@ const dataOf = (values: Values): PersonalData => ({
 export function ProfilePersonalForm({ profile, save, onSubmit, onDirtyChange }: ProfilePersonalFormProps) {
   const words = useWords('account')
   const { name, phone, dateOfBirth, gender, address } = profile
-  const { field, errorOf, errors, handleSubmit, isDirty } = useShopForm<Values, 'nameRequired'>({
+  const { field, errorOf, errors, handleSubmit, isDirty, reset } = useShopForm<Values, 'nameRequired'>({
     fields: FIELDS,
     defaultValues: {
       name,
@@ -67,16 +67,25 @@ export function ProfilePersonalForm({ profile, save, onSubmit, onDirtyChange }: 
     check: profileErrors,
     say: (problem) => words(`profile.problems.${problem}`),
   })
+  const { status } = save
+  // What was saved is the new start, as soon as it is said: only what is typed after it can be lost.
+  const sent = useRef<Values>(undefined)
+  useLayoutEffect(() => {
+    if (status === 'saved' && sent.current) reset(sent.current, { keepFieldsRef: true })
+  }, [status, reset])
   const tellDirty = useEffectEvent(onDirtyChange)
-  const unsaved = isDirty && save.status !== 'saved'
-  useEffect(() => tellDirty(unsaved), [unsaved])
-  const busy = save.status === 'saving'
+  useLayoutEffect(() => tellDirty(isDirty), [isDirty])
+  const busy = status === 'saving'
+  const send = (values: Values) => {
+    sent.current = values
+    onSubmit(dataOf(values))
+  }
   return (
     <form
       noValidate
       aria-busy={busy}
       className="grid gap-4.5"
-      onSubmit={(event) => void handleSubmit((values) => onSubmit(dataOf(values)))(event)}
+      onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <SaveNote state={save} saved={words('profile.saved')} failed={words('profile.failed')} />
       <FormErrorSummary errors={errors} />

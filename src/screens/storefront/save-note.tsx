@@ -11,13 +11,18 @@ interface SaveNoteProps {
   failed: string
 }
 
+/** The button that saves is at the end of a long form, the message at its start. */
+const show = (note: HTMLElement | null) => {
+  note?.scrollIntoView({ block: 'nearest' })
+}
+
 /** What became of the last attempt to save. */
 export function SaveNote({ state, saved, failed }: SaveNoteProps) {
   const words = useWords('account')
   switch (state.status) {
     case 'saved':
       return (
-        <Note tone="success" size="s" role="status">
+        <Note ref={show} tone="success" size="s" role="status">
           {saved}
         </Note>
       )

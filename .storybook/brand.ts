@@ -1,0 +1,38 @@
+export type ThemeName = 'light' | 'dark'
+
+/**
+ * The tokens that Storybook's own interface is painted with, as it cannot read CSS variables.
+ * `apps/tooling/docs.test.ts` holds them to src/tokens.
+ */
+export const brandColours = {
+  light: {
+    bg: '#fbf8f1',
+    surface: '#fefdfa',
+    'surface-sunken': '#f6f1e7',
+    'surface-hover': '#f6f1e7',
+    border: '#e2d9c9',
+    'border-input': '#858477',
+    text: '#16201a',
+    'text-muted': '#4a4f45',
+    'text-brand': '#244b37',
+    primary: '#244b37',
+    'on-primary': '#fefdfa',
+    'forest-500': '#508366',
+    soft: '#e2ece0',
+  },
+  dark: {
+    bg: '#0f1712',
+    surface: '#16201a',
+    'surface-sunken': '#09100c',
+    'surface-hover': '#27322b',
+    border: '#27322b',
+    'border-input': '#858477',
+    text: '#f6f1e7',
+    'text-muted': '#c9c0ae',
+    'text-brand': '#a9c8ad',
+    primary: '#a9c8ad',
+    'on-primary': '#09100c',
+    'forest-500': '#508366',
+    soft: '#27322b',
+  },
+} as const satisfies Record<ThemeName, Record<string, string>>

@@ -1,0 +1,40 @@
+import { DocsContainer as Base, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useEffect, useState, type PropsWithChildren } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { allMessages } from '../src/i18n/all-messages'
+import { IntlProvider } from '../src/i18n/provider'
+import { brandTheme } from './brand-theme'
+import type { ThemeName } from './brand'
+
+interface GlobalsEvent {
+  globals: Record<string, unknown>
+}
+const nameOf = (theme: unknown): ThemeName => (theme === 'dark' ? 'dark' : 'light')
+const fromAddress = () => {
+  const globals = new URLSearchParams(window.location.search).get('globals') ?? ''
+  return nameOf(/(?:^|;)theme:(\w+)/.exec(globals)?.[1])
+}
+
+/** Docs pages follow the theme of the toolbar and give their blocks English words. */
+export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(fromAddress)
+  useEffect(() => {
+    const handleGlobals = ({ globals }: GlobalsEvent) => setTheme(nameOf(globals.theme))
+    context.channel.on(SET_GLOBALS, handleGlobals)
+    context.channel.on(GLOBALS_UPDATED, handleGlobals)
+    return () => {
+      context.channel.off(SET_GLOBALS, handleGlobals)
+      context.channel.off(GLOBALS_UPDATED, handleGlobals)
+    }
+  }, [context])
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+  return (
+    <Base context={context} theme={brandTheme(theme)}>
+      <IntlProvider language="en" messages={allMessages.en}>
+        {children}
+      </IntlProvider>
+    </Base>
+  )
+}

@@ -1,0 +1,21 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/manager-api'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
+import { brandTheme } from './brand-theme'
+
+for (const [family, url] of [
+  ['Figtree Variable', figtree],
+  ['Fraunces Variable', fraunces],
+] as const)
+  document.fonts.add(new FontFace(family, `url(${url})`, { weight: '100 900' }))
+
+addons.setConfig({ theme: brandTheme('light'), sidebar: { showRoots: true } })
+
+/** The interface follows the theme of the toolbar. */
+addons.register('verda/theme', (api) => {
+  const handleGlobals = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: brandTheme(globals.theme === 'dark' ? 'dark' : 'light') })
+  api.on(SET_GLOBALS, handleGlobals)
+  api.on(GLOBALS_UPDATED, handleGlobals)
+})

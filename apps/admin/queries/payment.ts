@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getPaymentSettings, updatePaymentSettings } from '@/client/payment-settings'
+import type { PaymentSettings } from '@/domain/payment-settings'
+import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payment-screen'
+import { http } from '../http'
+import { isRefusal, itemState, sentenceOf } from './states'
+
+/** Read when opened and after saving, never under an administrator's hands. */
+const useSettings = (platform: PaymentPlatform) =>
+  useQuery({
+    queryKey: ['payment-settings', platform],
+    queryFn: () => getPaymentSettings(http, platform),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+/** One block of the screen; it is saved by itself (A2). */
+export function usePaymentBlock(platform: PaymentPlatform) {
+  const queries = useQueryClient()
+  const settings = useSettings(platform)
+  const [saved, setSaved] = useState(false)
+  const saving = useMutation({
+    mutationFn: (input: PaymentSettings) => updatePaymentSettings(http, input),
+    onMutate: () => setSaved(false),
+    onSuccess: (answer) => {
+      queries.setQueryData(['payment-settings', platform], answer)
+      setSaved(true)
+    },
+  })
+  const block: PaymentBlock = {
+    state: itemState(settings),
+    saving: saving.isPending,
+    saved,
+    ...(saving.isError && {
+      saveError: {
+        kind: isRefusal(saving.error) ? 'refused' : 'failed',
+        message: sentenceOf(saving.error),
+      },
+    }),
+  }
+  return {
+    block,
+    save: saving.mutate,
+    retry: () => void settings.refetch(),
+    endSaved: () => setSaved(false),
+  }
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  createProduct,
+  deleteProduct,
+  getProductRecord,
+  listProductRows,
+  updateProduct,
+} from '@/client/admin-products'
+import type { Query } from '@/contract/wire'
+import type { ProductFields, ProductRecord } from '@/domain/back-office'
+import { http } from '../http'
+
+export const productKeys = {
+  list: ['products', 'list'] as const,
+  one: (id: string) => ['products', 'one', id] as const,
+}
+
+export const useProducts = (query: Query<'listProducts'>) =>
+  useQuery({
+    queryKey: [...productKeys.list, query],
+    queryFn: () => listProductRows(http, query),
+    placeholderData: keepPreviousData,
+  })
+
+/**
+ * The product whose dialog is open, as it was when the dialog was opened: a fresh read under an open form would take
+ * away what was typed. Each opening reads it anew.
+ */
+export const useProduct = (id: string | undefined) =>
+  useQuery({
+    queryKey: productKeys.one(id ?? ''),
+    queryFn: () => getProductRecord(http, id ?? ''),
+    enabled: id !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+interface SaveInput {
+  /** Missing for a new product. */
+  readonly before: ProductRecord | undefined
+  readonly fields: ProductFields
+}
+
+export function useSaveProduct() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ before, fields }: SaveInput) =>
+      before ? updateProduct(http, before, fields) : createProduct(http, fields),
+    // A refusal too: somebody else may have changed what is shown.
+    onSettled: () => queries.invalidateQueries({ queryKey: productKeys.list }),
+  })
+}
+
+export function useDeleteProduct() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => deleteProduct(http, id),
+    onSuccess: () => queries.invalidateQueries({ queryKey: productKeys.list }),
+  })
+}
+
+/** Changes of the open product that take effect at once; the form keeps what is typed in it. */
+export function useOpenProduct(id: string | undefined) {
+  const queries = useQueryClient()
+  return (change: (product: ProductRecord) => ProductRecord) => {
+    if (id === undefined) return
+    queries.setQueryData<ProductRecord>(productKeys.one(id), (product) => product && change(product))
+    void queries.invalidateQueries({ queryKey: productKeys.list })
+  }
+}

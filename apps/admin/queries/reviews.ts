@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isFailure } from '@/client'
+import { addReview, deleteReview } from '@/client/admin-products'
+import type { ProductRecord } from '@/domain/back-office'
+import type { ProductSideState, ReviewInput } from '@/screens/admin/products-types'
+import { http } from '../http'
+import { useOpenProduct } from './products'
+import { sentenceOf } from './states'
+
+type State = Pick<ProductSideState, 'addingReview' | 'addedReviews' | 'busyReviewId' | 'reviewError'>
+
+/** The messages of all fields, joined (A8), else the server's sentence. */
+const joined = (error: unknown): string =>
+  (isFailure(error) && error.errors.map(({ msg }) => msg).join(', ')) || (sentenceOf(error) ?? '')
+
+/** Reviews of the open product. */
+export function useReviews(productId: string | undefined) {
+  const show = useOpenProduct(productId)
+  const [added, setAdded] = useState(0)
+  const take = ({ reviews, reviewCount, rating }: ProductRecord) =>
+    show((product) => ({ ...product, reviews, reviewCount, rating }))
+  const adding = useMutation({
+    mutationFn: (review: ReviewInput) => addReview(http, productId ?? '', review),
+    onSuccess: (product) => {
+      take(product)
+      setAdded((before) => before + 1)
+    },
+  })
+  const removing = useMutation({
+    mutationFn: (reviewId: string) => deleteReview(http, productId ?? '', reviewId),
+    onSuccess: take,
+  })
+  const failed = [adding, removing].find(({ isError }) => isError)
+  const state: State = {
+    addingReview: adding.isPending,
+    addedReviews: added,
+    busyReviewId: removing.isPending ? removing.variables : undefined,
+    ...(failed && { reviewError: joined(failed.error) }),
+  }
+  return {
+    state,
+    add: (review: ReviewInput) => {
+      removing.reset()
+      adding.mutate(review)
+    },
+    remove: (reviewId: string) => {
+      adding.reset()
+      removing.mutate(reviewId)
+    },
+    reset: () => {
+      adding.reset()
+      removing.reset()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import '../all.css'
+import { useLocation } from 'react-router-dom'
+import { useWords } from '@/i18n'
+import { LegalPage } from '@/screens/storefront/legal-page'
+import { LEGAL_TEXTS } from '@/screens/storefront/legal-texts'
+import { WithdrawalForm } from '@/screens/storefront/withdrawal-form'
+import { legalPageAt } from '../legal-address'
+import { useWithdrawal } from '../queries/use-withdrawal'
+import { useLegalTitle } from '../use-title'
+import NotFoundContainer from './not-found'
+
+export default function LegalContainer() {
+  const name = legalPageAt(useLocation().pathname)
+  const words = useWords('legal')
+  const { state, confirm } = useWithdrawal()
+  useLegalTitle(name === undefined ? undefined : words(`pages.${name}`))
+  if (name === undefined) return <NotFoundContainer />
+  const form = {
+    id: 'widerrufen',
+    title: words('withdrawal.title'),
+    content: <WithdrawalForm state={state} onConfirm={confirm} />,
+  }
+  return <LegalPage name={name} text={LEGAL_TEXTS[name]} extra={name === 'widerruf' ? form : undefined} />
+}

@@ -1,0 +1,28 @@
+import '../all.css'
+import type { UserPreferences } from '@/domain/account'
+import { ProfileDialog } from '@/screens/storefront/profile-dialog'
+import { savePassword, savePersonal, savePreferences, useProfile } from '../queries/profile'
+import { useSaving } from '../queries/use-saving'
+import { closeOverlay } from '../stores/overlay'
+
+export default function ProfileContainer() {
+  const { reading, retry } = useProfile()
+  const profile = reading.status === 'ready' ? reading.data : undefined
+  const [personal, handlePersonal] = useSaving(savePersonal)
+  const [password, handlePassword] = useSaving(savePassword)
+  const [preferences, handlePreferences] = useSaving(async (chosen: UserPreferences) => {
+    if (profile) await savePreferences(profile, chosen)
+  })
+  return (
+    <ProfileDialog
+      open
+      state={reading.status === 'ready' ? { status: 'ready', profile: reading.data } : reading}
+      saves={{ personal, preferences, password }}
+      onClose={closeOverlay}
+      onRetry={retry}
+      onSavePersonal={handlePersonal}
+      onSavePreferences={handlePreferences}
+      onChangePassword={handlePassword}
+    />
+  )
+}

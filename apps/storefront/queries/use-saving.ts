@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { SaveState } from '@/screens/storefront/profile-types'
+import { offerLogin } from '../stores/offer-login'
+import { serverSentence } from './sentence'
+
+/** How saving a form goes. A dead session asks for the login; the form stays as it is. */
+export function useSaving<Input>(
+  save: (input: Input) => Promise<void>,
+): readonly [SaveState, (input: Input) => void] {
+  const [state, setState] = useState<SaveState>({ status: 'idle' })
+  const run = async (input: Input) => {
+    setState({ status: 'saving' })
+    try {
+      await save(input)
+      setState({ status: 'saved' })
+    } catch (error) {
+      setState({ status: 'failed', message: serverSentence(error) })
+      offerLogin(error)
+    }
+  }
+  return [state, (input) => void run(input)]
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { isFailure } from '@/client'
+import { withdraw } from '@/client/orders'
+import { useWords } from '@/i18n'
+import type { Withdrawal, WithdrawalState } from '@/screens/storefront/withdrawal-form'
+import { http } from '../http'
+
+/** Lengths that the API takes. */
+const LONGEST_ITEM = 200
+const MOST_ITEMS = 100
+
+const itemsOf = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((item) => item.trim().slice(0, LONGEST_ITEM))
+    .filter((item) => item !== '')
+    .slice(0, MOST_ITEMS)
+
+/** Only a refusal has something to say; without an answer the form has its own sentence. */
+function failed(error: unknown, unknown: string): WithdrawalState {
+  if (!isFailure(error) || error.status < 400 || error.status >= 500) return { status: 'failed' }
+  return { status: 'failed', message: error.code === 'NOT_FOUND' ? unknown : error.message }
+}
+
+/** Declares a withdrawal, after the form's second step (decisions §8). */
+export function useWithdrawal() {
+  const words = useWords('legal')
+  const [state, setState] = useState<WithdrawalState>({ status: 'form' })
+  const confirm = async ({ items, reason, ...who }: Withdrawal) => {
+    setState({ status: 'sending' })
+    const named = itemsOf(items)
+    try {
+      const receivedAt = await withdraw(http, {
+        ...who,
+        ...(named.length > 0 && { items: named }),
+        ...(reason !== '' && { reason }),
+      })
+      setState({ status: 'done', receivedAt })
+    } catch (error) {
+      setState(failed(error, words('withdrawal.unknown')))
+    }
+  }
+  return { state, confirm: (withdrawal: Withdrawal) => void confirm(withdrawal) }
+}

@@ -1,0 +1,7 @@
+import { backUp } from '../api/db/backup'
+import { onDatabase } from './on-database'
+
+await onDatabase('npm run backup -- <file>', async (database, file) => {
+  const rows = await backUp(database, file)
+  return `${rows} rows written to ${file}`
+})

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { endpoints, type EndpointName } from '@/contract'
+import { failure, success } from '@/contract/envelope'
+import { schemasOf } from '@/contract/schemas'
+import { cargoCompanies, categories, coupons, orders, products, users } from '../../api/db/schema'
+import { bodyFor } from '../../api/testing/checkout'
+import { createTestApp, type TestApp } from '../../api/testing/test-app'
+import { figures, postgresUrl } from './figures'
+import { operationsOf, requestFor, type HostileRequest, type Operation } from './hostile-requests'
+import type { Known } from './hostile-values'
+import { pick, seededRandom } from './random'
+
+/** Requests that are under way together; their tokens are new, since some of them sign out. */
+const TOGETHER = 20
+
+let shop: TestApp
+let operations: [Operation, ...Operation[]]
+beforeAll(async () => {
+  vi.stubEnv('TEST_DATABASE_URL', postgresUrl())
+  shop = await createTestApp()
+  operations = operationsOf((await shop.app.inject('/api/openapi.json')).json())
+})
+afterAll(async () => {
+  await shop.close()
+  vi.unstubAllEnvs()
+})
+
+const isName = (name: string): name is EndpointName => name in endpoints
+const first = <T>(values: readonly T[], fallback: T): [T, ...T[]] => [
+  values[0] ?? fallback,
+  ...values.slice(1),
+]
+
+/** Rows that valid requests name; made again, since some requests delete them. */
+async function known(): Promise<Known> {
+  const { db } = shop
+  const idsOf = async (table: typeof products | typeof categories | typeof coupons | typeof users) =>
+    (await db.select({ id: table.id }).from(table).limit(4)).map(({ id }) => id)
+  const placed = await db.select({ id: orders.id, number: orders.number }).from(orders).limit(4)
+  const companies = await db.select({ id: cargoCompanies.id }).from(cargoCompanies).limit(3)
+  const sold = await db.select({ slug: products.slug }).from(products).limit(4)
+  const goods = first(await idsOf(products), 'none')
+  const bought = first(
+    placed.map(({ id }) => id),
+    'none',
+  )
+  const lists = {
+    products: goods,
+    productId: goods,
+    categories: first(await idsOf(categories), 'none'),
+    admin: first(await idsOf(coupons), 'none'),
+    users: first(await idsOf(users), 'none'),
+    cargo: first(
+      companies.map(({ id }) => id),
+      'none',
+    ),
+    orders: bought,
+    order: bought,
+  }
+  return {
+    ...lists,
+    id: first(Object.values(lists).flat(), 'none'),
+    ids: [goods.join(',')],
+    cargoCompanyId: lists.cargo,
+    orderNumber: first(
+      placed.map(({ number }) => number),
+      'none',
+    ),
+    slug: first(
+      sold.map(({ slug }) => slug),
+      'none',
+    ),
+    category: ['Energy', 'Detox'],
+    code: ['WILLKOMMEN10', 'TEE2PLUS1', 'NIEMALS'],
+  }
+}
+
+/** Nobody, nonsense, a customer, another one, a banned one, an administrator. */
+async function tokens(): Promise<[string, ...string[]]> {
+  const banned = await shop.customer()
+  await shop.db.update(users).set({ status: 'banned' }).where(eq(users.id, banned.id))
+  const live = [await shop.customer(), await shop.customer(), banned, await shop.admin(), await shop.admin()]
+  return ['', 'Bearer dead', 'Basic eDp5', 'Bearer \u00e4', ...live.map(({ token }) => `Bearer ${token}`)]
+}
+
+const print = ({ method, url, headers, payload }: HostileRequest) =>
+  `${method} ${url.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${String(payload ?? '').slice(0, 500)}`
+
+const succeeded = new Set<string>()
+
+/** What is wrong with an answer; undefined: nothing. */
+async function complaint(operation: Operation, request: HostileRequest): Promise<string | undefined> {
+  const { statusCode: status, body } = await shop.app.inject(request)
+  const told = `${print(request)} → ${status} ${body.slice(0, 300)}`
+  if (status >= 500) return told
+  if (status < 300) succeeded.add(operation.operationId)
+  // A path that the values took apart belongs to another call, or to none.
+  const isOwn = shop.app.hasRoute({
+    method: request.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+  })
+  if (!isOwn || !(String(status) in operation.responses)) return `undeclared: ${told}`
+  if (status === 204) return body === '' ? undefined : `a body: ${told}`
+  const json: unknown = JSON.parse(body)
+  const { operationId } = operation
+  if (status >= 400) return failure.strict().safeParse(json).success ? undefined : `no failure: ${told}`
+  if (!isName(operationId)) return `unknown: ${told}`
+  return success(schemasOf(operationId).data).safeParse(json).success ? undefined : `not as declared: ${told}`
+}
+
+describe('a hostile client', () => {
+  it(`with ${figures.hostile} requests gets nothing but declared answers`, async () => {
+    const random = seededRandom(figures.hostile)
+    const complaints: string[] = []
+    succeeded.clear()
+    for (let sent = 0; sent < figures.hostile && complaints.length < 20; sent += TOGETHER) {
+      if (sent % 200 === 0) {
+        await shop.reset()
+        await shop.call('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
+      }
+      const means = { random, known: await known() }
+      const callers = await tokens()
+      const requests = Array.from({ length: TOGETHER }, () => {
+        const operation = pick(random, operations)
+        return { operation, request: requestFor(operation, callers, means) }
+      })
+      const found = await Promise.all(requests.map(({ operation, request }) => complaint(operation, request)))
+      complaints.push(...found.flatMap((each) => (each === undefined ? [] : [each])))
+    }
+    expect(complaints).toEqual([])
+    // Who is refused at the door learns nothing about the house.
+    expect(succeeded.size).toBeGreaterThan(operations.length / 2)
+  })
+})

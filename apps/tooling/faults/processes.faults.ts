@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { orders, products } from '../../api/db/schema'
+import { checkoutBody } from '../../api/testing/checkout'
+import { ProductServer } from '../server'
+import { newPostgresDatabase, withDatabaseOf } from './databases'
+import { remote } from './remote'
+
+/** Well below the 10 s after which a stored answer is forgotten anyway. */
+const NOTICE_MS = 4_000
+
+describe('two processes on one PostgreSQL', () => {
+  let url = ''
+  let first: ProductServer
+  let second: ProductServer
+  beforeAll(async () => {
+    url = await newPostgresDatabase()
+    first = await ProductServer.start({ DATABASE_URL: url, RATE_LIMIT: '1000000' })
+    second = await ProductServer.start({ DATABASE_URL: url, RATE_LIMIT: '1000000' })
+  })
+  afterAll(async () => {
+    await first.dispose()
+    await second.dispose()
+  })
+
+  it('show each other’s writes at once, not when stored answers are forgotten', async () => {
+    const [here, there] = [remote(first), remote(second)]
+    const token = await here.adminToken()
+    const params = { slug: 'abendruhe' }
+    const nameThere = async () => (await there.ok('getProductBySlug', { params })).product.name
+    const { product } = await here.ok('getProductBySlug', { params })
+    expect(await nameThere()).toBe(product.name)
+    const name = `Sturm ${randomUUID()}`
+    await here.ok('updateProduct', { params: { id: product._id }, body: { name }, token })
+    await vi.waitFor(async () => expect(await nameThere()).toBe(name), { timeout: NOTICE_MS })
+  })
+
+  it('sell the last ten units ten times', async () => {
+    await withDatabaseOf(first, url, (db) =>
+      db.update(products).set({ stockQuantity: 10 }).where(eq(products.slug, 'abendruhe')),
+    )
+    const productId = await remote(first).productId('abendruhe')
+    const body = checkoutBody([{ productId, quantity: 1 }])
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        remote(index % 2 ? first : second).call('checkout', { body }),
+      ),
+    )
+    const codes = answers.map(({ status, code }) => code ?? status)
+    expect(codes.filter((code) => code === 201)).toHaveLength(10)
+    expect(codes.filter((code) => code === 'OUT_OF_STOCK')).toHaveLength(90)
+    expect(await withDatabaseOf(first, url, (db) => db.$count(orders))).toBe(10)
+  })
+})

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort, ProductServer } from '../server'
+import { postgresUrl } from './figures'
+
+let running: ProductServer
+let folder = ''
+beforeAll(async () => {
+  running = await ProductServer.start()
+  folder = mkdtempSync(join(tmpdir(), 'verda-starts-'))
+  writeFileSync(join(folder, 'file'), '')
+})
+afterAll(async () => {
+  await running.dispose()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What a server that cannot start says, and its exit code. */
+function start(env: NodeJS.ProcessEnv) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/server.js'], {
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: {
+      ...process.env,
+      ...{ LOG_LEVEL: 'error', DATABASE_URL: '', DATA_DIR: join(folder, 'data'), PORT: '0' },
+      ...env,
+    },
+  })
+  return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
+}
+const postgres = (change: (url: URL) => void) => {
+  const url = new URL(postgresUrl())
+  change(url)
+  return { DATABASE_URL: url.href }
+}
+
+describe('a start that cannot succeed ends with 1 and one line', () => {
+  it('for a data directory in use, naming the first process', () => {
+    const { status, lines } = start({ DATA_DIR: running.dataDir })
+    expect([status, lines.length]).toEqual([1, 1])
+    expect(lines[0]).toContain(`in use by process ${running.pid};`)
+  })
+
+  it('for a port in use', () => {
+    const { status, lines } = start({ PORT: String(running.port) })
+    expect({ status, lines }).toEqual({
+      status: 1,
+      lines: [expect.stringContaining(`Port ${running.port} is in use`)],
+    })
+  })
+
+  it.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, RegExp]>([
+    [
+      'a data directory below a file',
+      () => ({ DATA_DIR: join(folder, 'file', 'data') }),
+      /cannot be written/,
+    ],
+    ['a data directory in /proc', () => ({ DATA_DIR: '/proc/verda' }), /cannot be written/],
+    [
+      'no database url',
+      () => ({ DATABASE_URL: 'mysql://localhost/verda' }),
+      /^The environment is wrong: DATABASE_URL/,
+    ],
+    [
+      'a port without PostgreSQL',
+      async () => {
+        const port = await freePort()
+        return postgres((url) => (url.port = String(port)))
+      },
+      /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\.$/,
+    ],
+    [
+      'an unknown database',
+      () => postgres((url) => (url.pathname = '/nowhere')),
+      /has no database nowhere\.$/,
+    ],
+    [
+      'an unknown login',
+      () => postgres((url) => (url.username = 'nobody')),
+      /refuses the login of nobody\.$/,
+    ],
+    ['a port that is none', () => ({ PORT: '70000' }), /^The environment is wrong: PORT/],
+    ['an address of another machine', () => ({ HOST: '192.0.2.1' }), /HOST 192\.0\.2\.1 is no address/],
+  ])('for %s', async (_, env, message) => {
+    const { status, lines } = start(await env())
+    expect({ status, lines }).toEqual({ status: 1, lines: [expect.stringMatching(message)] })
+  })
+})

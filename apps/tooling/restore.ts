@@ -1,0 +1,7 @@
+import { restore } from '../api/db/backup'
+import { onDatabase } from './on-database'
+
+await onDatabase('npm run restore -- <file>', async (database, file) => {
+  const rows = await restore(database, file)
+  return `${rows} rows restored from ${file}`
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { averageBasket, changePercent, totalOf } from './analytics-sums'
+
+describe('sums of the analytics', () => {
+  it('adds minor units', () => {
+    expect(totalOf([{ amount: 1999 }, { amount: 1 }])).toBe(2000)
+    expect(totalOf([])).toBe(0)
+  })
+
+  it('compares with the period before, if there was one', () => {
+    expect(changePercent(150, 100)).toBe(50)
+    expect(changePercent(50, 100)).toBe(-50)
+    expect(changePercent(50, 0)).toBeUndefined()
+  })
+
+  it('averages euros only: lira are not added to euros', () => {
+    expect(
+      averageBasket([
+        { platform: 'germany', orders: 2, revenue: 3001, currency: 'EUR' },
+        { platform: 'turkey', orders: 5, revenue: 900_000, currency: 'TRY' },
+        { platform: 'mobile', orders: 0, revenue: 0, currency: 'EUR' },
+      ]),
+    ).toBe(1501)
+    expect(averageBasket([])).toBeUndefined()
+  })
+})

@@ -1,0 +1,43 @@
+import type { Section } from './sections'
+
+/** Something the palette found outside of its own sections. */
+export interface CommandHit {
+  readonly id: string
+  readonly label: string
+  readonly detail?: string
+  readonly href: string
+}
+
+export const COMMAND_GROUPS = ['orders', 'products', 'customers'] as const
+export type CommandGroup = (typeof COMMAND_GROUPS)[number]
+export type CommandHits = Readonly<Record<CommandGroup, readonly CommandHit[]>>
+
+export const NO_HITS: CommandHits = { orders: [], products: [], customers: [] }
+
+/** Without case and accents, the dotless ı included: 'Ürünler' is found by 'urun'. */
+export const folded = (text: string): string =>
+  text.replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Sections whose name holds what was typed; all of them while nothing is. */
+export const sectionsNamed = (
+  query: string,
+  sections: readonly Section[],
+  nameOf: (section: Section) => string,
+): readonly Section[] => sections.filter((section) => folded(nameOf(section)).includes(folded(query.trim())))
+
+/** The place of the mark after a key; undefined where the key moves nothing. */
+export function moved(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count
+    case 'ArrowUp':
+      return (at - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
+
+const records = Object.entries(
+  import.meta.glob<string>('../decisions/*.md', { query: '?raw', import: 'default', eager: true }),
+).toSorted(([a], [b]) => a.localeCompare(b))
+
+/** Every record of stories/docs/decisions, in the order of its number. */
+export function DecisionList() {
+  return (
+    <div className="docs-prose">
+      {records.map(([path, text]) => (
+        <section key={path}>
+          <Markdown>{text}</Markdown>
+        </section>
+      ))}
+    </div>
+  )
+}

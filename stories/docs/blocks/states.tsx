@@ -1,0 +1,46 @@
+import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+import { isFramed } from './framed'
+import { StoryLinks } from './story-links'
+
+interface StatesProps {
+  /** Names of stories, in their order; @default all but the first */
+  only?: readonly string[]
+  /** One below the other, for what needs the width of the page. */
+  wide?: boolean
+}
+
+/** Storybook types the export as `any`. */
+interface DrawnStory {
+  id: string
+  name: string
+  moduleExport: unknown
+}
+
+/** Every state of the page's component, each with its name and its source. */
+export function States({ only, wide = false }: StatesProps) {
+  const [, ...others] = use(DocsContext).componentStories()
+  const shown = only ? only.flatMap((name) => others.find((story) => story.name === name) ?? []) : others
+  // Several frames would take the focus from each other while their stories play.
+  if (shown.some(isFramed))
+    return <StoryLinks links={shown.map(({ id, name }) => [name, `/story/${id}`] as const)} />
+  return (
+    <div
+      className={
+        wide ? 'docs-states grid min-w-0 gap-8' : 'docs-states grid min-w-0 gap-x-5 gap-y-8 md:grid-cols-2'
+      }
+    >
+      {shown.map(({ id, name, moduleExport }: DrawnStory) => (
+        <section key={id} className="min-w-0">
+          <h3 id={`state-${id}`} className="sb-unstyled text-[0.9375rem] font-semibold text-text">
+            {name}
+          </h3>
+          <div className="text-small text-text-muted [&_p]:my-1">
+            <Description of={moduleExport} />
+          </div>
+          <Canvas of={moduleExport} />
+        </section>
+      ))}
+    </div>
+  )
+}

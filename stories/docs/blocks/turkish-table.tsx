@@ -1,0 +1,12 @@
+import { turkishExceptions } from '../turkish-exceptions'
+import { WordTable } from './word-table'
+
+/** The Turkish sentences of the German shop with the catalogue that holds them. */
+export function TurkishTable() {
+  return (
+    <WordTable
+      head={['Text', 'Where', 'Catalogue']}
+      rows={turkishExceptions.map(([namespace, text, place]) => [text, place, `de/${namespace}.json`])}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { contrast } from './colour'
+import type { Theme, TokenTable } from './token-table'
+
+/** WCAG 2.2 AA: 4.5 for text, 3 for what is no text but must be seen. */
+export const REQUIRED = { text: 4.5, shape: 3 } as const
+
+export interface Pair {
+  front: string
+  back: string
+  kind: keyof typeof REQUIRED
+}
+
+const text = (front: string, ...backs: string[]) => backs.map((back): Pair => ({ front, back, kind: 'text' }))
+const shape = (front: string, ...backs: string[]) =>
+  backs.map((back): Pair => ({ front, back, kind: 'shape' }))
+
+/** Every pair that a component may draw on. */
+export const contrastPairs: readonly Pair[] = [
+  ...text('text', 'bg', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover'),
+  ...text('text-muted', 'bg', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover'),
+  ...text('text-subtle', 'bg', 'surface', 'surface-sunken', 'surface-raised'),
+  ...text('text-accent', 'bg', 'surface'),
+  ...text('text-brand', 'bg', 'surface'),
+  ...text('on-primary', 'primary', 'primary-hover', 'primary-active'),
+  ...text('on-soft', 'soft', 'soft-hover'),
+  ...text('on-accent', 'accent'),
+  ...text('on-accent-soft', 'accent-soft'),
+  ...text('on-danger', 'danger'),
+  ...text('on-inverse', 'surface-inverse'),
+  ...text('on-inverse-muted', 'surface-inverse'),
+  ...['success', 'warn', 'danger', 'info', 'plum', 'neutral'].flatMap((tone) =>
+    text(`${tone}-fg`, `${tone}-bg`),
+  ),
+  ...shape('border-input', 'bg', 'surface'),
+  ...shape('focus', 'bg', 'surface', 'surface-raised'),
+  ...shape('primary', 'bg', 'surface'),
+  ...shape('rating', 'bg', 'surface'),
+]
+
+/** The ratio of a pair; 0 where a colour is missing, so that a renamed token is seen. */
+export function ratioOf({ front, back }: Pair, theme: Theme, tokens: TokenTable): number {
+  const one = tokens.colourOf(front, theme)
+  const other = tokens.colourOf(back, theme)
+  return one && other ? contrast(one, other) : 0
+}

@@ -1,0 +1,56 @@
+import { parseOklch, type Rgb } from './colour'
+
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+export interface Token {
+  /** Without the two dashes. */
+  name: string
+  /** As written in the stylesheet. */
+  value: string
+  /** The comment above it. */
+  group: string
+}
+
+/** Where a token leads in a theme: the last name on the way, and the value behind it. */
+export interface Resolved {
+  alias: string | undefined
+  value: string
+}
+
+/** Custom properties of a stylesheet in their order; a media query at the end only overrides them. */
+function parseTokens(source: string): Token[] {
+  const [rules = ''] = source.split('@media')
+  let group = ''
+  return [...rules.matchAll(/\/\*\s*([^*]+?)\s*\*\/|--([\w-]+):\s*([^;]+);/g)].flatMap(
+    ([, comment, name, value]) => {
+      if (comment !== undefined) group = comment
+      return name !== undefined && value !== undefined
+        ? [{ name, value: value.replaceAll(/\s+/g, ' ').trim(), group }]
+        : []
+    },
+  )
+}
+
+/** Reads the two stylesheets as text, so that a page cannot say anything else than they do. */
+export function tokenTable(primitiveSource: string, semanticSource: string) {
+  const primitives = parseTokens(primitiveSource)
+  const semantics = parseTokens(semanticSource)
+  const written = new Map([...primitives, ...semantics].map(({ name, value }) => [name, value]))
+
+  /** Follows `light-dark()` and `var()` to the value that a browser draws. */
+  function resolve(name: string, theme: Theme): Resolved {
+    const value = written.get(name) ?? ''
+    const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? []
+    const chosen = (theme === 'light' ? light : dark) ?? value
+    const [, next] = /^var\(--([\w-]+)\)$/.exec(chosen) ?? []
+    if (next === undefined) return { alias: undefined, value: chosen }
+    const behind = resolve(next, theme)
+    return { alias: behind.alias ?? next, value: behind.value }
+  }
+
+  const colourOf = (name: string, theme: Theme): Rgb | undefined => parseOklch(resolve(name, theme).value)
+  const isColour = (name: string): boolean => resolve(name, 'light').value.startsWith('oklch(')
+  return { primitives, semantics, resolve, colourOf, isColour }
+}
+export type TokenTable = ReturnType<typeof tokenTable>

@@ -1,0 +1,43 @@
+import { expect, userEvent, within } from '@storybook/test'
+import { sabine, TOKEN } from '@/mocks/fixtures/account'
+import { signIn } from '@apps/storefront/stores/session'
+import { freshShopper } from './shop'
+
+/** Code and words of a part come with its first use. */
+export const PATIENT = { timeout: 10_000 }
+
+export const page = () => within(document.body)
+
+/** A browser in which Sabine is signed in. */
+export function signedInShopper(): void {
+  freshShopper()
+  signIn(TOKEN, sabine)
+}
+
+/** From the header's menu to one of its overlays. @returns the open dialog */
+export async function openFromMenu(entry: 'Profil' | 'Meine Bestellungen' | 'Wunschliste', title: RegExp) {
+  const menu = await page().findByRole('button', { name: /Konto von/ }, PATIENT)
+  await userEvent.click(menu)
+  // The header has a heart of its own.
+  const lines = document.getElementById(menu.getAttribute('aria-controls') ?? '') ?? document.body
+  await userEvent.click(within(lines).getByRole('button', { name: entry }))
+  return within(await page().findByRole('dialog', { name: title }, PATIENT))
+}
+
+/** The dialog of the login, once it can be used. */
+export const loginDialog = async () =>
+  within(await page().findByRole('dialog', { name: 'Schön, dass Sie da sind' }, PATIENT))
+
+export async function logIn(): Promise<void> {
+  const login = await loginDialog()
+  await userEvent.type(login.getByLabelText('E-Mail-Adresse'), sabine.email)
+  await userEvent.type(login.getByLabelText('Passwort'), 'kamille26')
+  await userEvent.click(login.getByRole('button', { name: 'Anmelden' }))
+  await expect(await login.findByText('Sie sind angemeldet.')).toBeVisible()
+}
+
+/** What a 401 must leave behind (S7). */
+export async function expectSignedOut(): Promise<void> {
+  for (const key of ['userToken', 'userData', 'adminToken', 'adminData'])
+    await expect(localStorage.getItem(key)).toBeNull()
+}

@@ -1,0 +1,274 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { categoryMocks } from '@/mocks/admin-categories'
+import { adminCouponMocks } from '@/mocks/admin-coupons'
+import { adminProductMocks } from '@/mocks/admin-products'
+import { coupons, percentCoupon } from '@/mocks/fixtures/coupons'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { answers, failing, slow } from '@/mocks/handlers'
+import { body, dialogIn, questionIn } from '../admin/body'
+import { wide } from '../admin/phone'
+import { address, BackOffice, freshAdmin, PATIENT, said } from './back-office'
+
+const PLACE = '/dashboard?section=coupons'
+const EDITED = `${PLACE}&coupon=${percentCoupon._id}`
+
+const meta = {
+  title: 'Flows/Admin/Coupons',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminCouponMocks.ok, ...categoryMocks.ok, ...adminProductMocks.ok, ...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function opened(canvasElement: HTMLElement, name: string) {
+  await body(canvasElement).findByRole('dialog', { name }, PATIENT)
+  return dialogIn(canvasElement, name)
+}
+const editor = (canvasElement: HTMLElement) => opened(canvasElement, 'WILLKOMMEN10 düzenleniyor')
+
+export const Success: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('article', { name: 'WILLKOMMEN10' }, PATIENT)
+    await step('filters stand in the address', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tip' }), 'Hediye ürün')
+      await waitFor(() => expect(address()).toBe(`${PLACE}&type=free_product`))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Süresi Dolmuş')
+      await waitFor(() => expect(address()).toBe(`${PLACE}&type=free_product&status=expired`))
+    })
+  },
+}
+
+/** What filters and page ask the server for. */
+export const AskedOfTheServer: Story = {
+  args: { path: `${PLACE}&search=will&status=active&type=percentage&platform=germany&page=2` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('listCoupons', ({ url }) => {
+        const asked = Object.fromEntries(new URL(url).searchParams)
+        const same =
+          asked.search === 'will' &&
+          asked.status === 'active' &&
+          asked.type === 'percentage' &&
+          asked.platform === 'germany' &&
+          asked.page === '2'
+        return { coupons: same ? [percentCoupon] : [], pagination: firstPage(same ? 13 : 0, 12) }
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'WILLKOMMEN10' }, PATIENT)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
+    await waitFor(() => expect(address()).toMatch(/page=2/))
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminCouponMocks.slow),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Kupon/ }, PATIENT)
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminCouponMocks.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Henüz kupon yok', {}, PATIENT)).toBeVisible()
+  },
+}
+
+export const LoadFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminCouponMocks.error),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kuponlar yüklenirken hata oluştu', {}, PATIENT)).toBeVisible()
+  },
+}
+
+/** 403: the server's own sentence. */
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(failing('listCoupons', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.', {}, PATIENT)).toBeVisible()
+  },
+}
+
+export const Expired: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminCouponMocks.unauthorised),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await expect(address()).toBe('/')
+    await expect(localStorage.getItem('adminToken')).toBeNull()
+  },
+}
+
+async function fillFixed(canvasElement: HTMLElement) {
+  const dialog = await opened(canvasElement, 'Yeni kupon oluştur')
+  await userEvent.selectOptions(dialog.getByLabelText('Tip'), 'Sabit tutar')
+  await userEvent.type(dialog.getByLabelText('Kod'), 'winter5')
+  await userEvent.type(dialog.getByLabelText('Ad'), 'Kış indirimi')
+  await userEvent.type(dialog.getByLabelText(/^İndirim/), '5,50')
+  await fireEvent.change(dialog.getByLabelText('Başlangıç'), { target: { value: '2099-12-01' } })
+  await fireEvent.change(dialog.getByLabelText('Bitiş'), { target: { value: '2099-12-24' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+  return dialog
+}
+
+/** Amounts go in major units, and without the fields of other types (A5). */
+export const Create: Story = {
+  args: { path: `${PLACE}&coupon=new` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('createCoupon', async (request) => {
+        const sent: unknown = await request.json()
+        await expect(sent).toMatchObject({ code: 'WINTER5', type: 'fixed_amount', discountValue: 5.5 })
+        await expect(sent).not.toHaveProperty('freeProduct')
+        await expect(sent).not.toHaveProperty('buyXGetY')
+        return { coupon: percentCoupon }
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await fillFixed(canvasElement)
+    await said('Kupon oluşturuldu!')
+    await waitFor(() => expect(address()).toBe(PLACE))
+    await expect(body(canvasElement).queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** 409: the dialog stays with what was typed. */
+export const CodeTaken: Story = {
+  args: { path: `${PLACE}&coupon=new` },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('createCoupon', 'CONFLICT', { message: 'Bu kod zaten kullanılıyor' })),
+  play: async ({ canvasElement }) => {
+    const dialog = await fillFixed(canvasElement)
+    await expect(await dialog.findByText('Bu kod zaten kullanılıyor', {}, PATIENT)).toBeInTheDocument()
+    await expect(dialog.getByLabelText('Ad')).toHaveValue('Kış indirimi')
+  },
+}
+
+export const Save: Story = {
+  args: { path: EDITED },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('updateCoupon', async (request) => {
+        await expect(await request.json()).toMatchObject({
+          code: 'WILLKOMMEN10',
+          discountValue: 10,
+          minimumOrderAmount: 30,
+          updatedAt: percentCoupon.updatedAt,
+        })
+        return { coupon: percentCoupon }
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const dialog = await editor(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Ad'), ' 2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await said('Kupon güncellendi!')
+    await waitFor(() => expect(address()).toBe(PLACE))
+  },
+}
+
+/** 409: nothing is overwritten. */
+export const ChangedMeanwhile: Story = {
+  args: { path: EDITED },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('updateCoupon', 'STALE', { message: 'Bu kayıt bu arada değiştirildi.' })),
+  play: async ({ canvasElement }) => {
+    const dialog = await editor(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Bu kayıt bu arada değiştirildi.', {}, PATIENT)).toBeInTheDocument()
+  },
+}
+
+export const SaveFails: Story = {
+  args: { path: EDITED },
+  beforeEach: ({ msw }) => msw.use(failing('updateCoupon', 'INTERNAL')),
+  play: async ({ canvasElement }) => {
+    const dialog = await editor(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Kupon kaydedilirken hata oluştu', {}, PATIENT)).toBeInTheDocument()
+  },
+}
+
+/** The pickers name the shop's own products and categories. */
+export const Pickers: Story = {
+  args: { path: `${PLACE}&coupon=new` },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Yeni kupon oluştur')
+    await userEvent.selectOptions(dialog.getByLabelText('Tip'), 'Hediye ürün')
+    const gift = await dialog.findByRole('combobox', { name: /Hediye ürün/ })
+    await waitFor(() => expect(gift).toBeEnabled())
+    await userEvent.type(gift, 'gold')
+    await body(canvasElement).findByRole('option', { name: /Goldmilch/ }, PATIENT)
+  },
+}
+
+export const Statistics: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const name = 'WILLKOMMEN10 istatistikleri'
+    await userEvent.click(await canvas.findByRole('button', { name }, PATIENT))
+    await expect(address()).toBe(`${PLACE}&stats=${percentCoupon._id}`)
+    const dialog = await opened(canvasElement, name)
+    await expect(await dialog.findByText('petra.lang@post.example', {}, PATIENT)).toBeVisible()
+    await expect(dialog.getByText('€1.147,30')).toBeVisible()
+  },
+}
+
+export const StatisticsFail: Story = {
+  args: { path: `${PLACE}&stats=${percentCoupon._id}` },
+  beforeEach: ({ msw }) => msw.use(failing('getCouponStats', 'INTERNAL')),
+  play: async ({ canvasElement, msw }) => {
+    const dialog = await opened(canvasElement, 'WILLKOMMEN10 istatistikleri')
+    const retry = await dialog.findByRole('button', { name: 'Tekrar dene' }, PATIENT)
+    msw.use(...adminCouponMocks.ok)
+    await userEvent.click(retry)
+    await dialog.findByText('petra.lang@post.example', {}, PATIENT)
+  },
+}
+
+async function deleteCoupon(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'WILLKOMMEN10 sil' }, PATIENT))
+  const question = await questionIn(canvasElement)
+  await expect(question.getByText('Bu kuponu silmek istediğinizden emin misiniz?')).toBeInTheDocument()
+  await userEvent.click(question.getByRole('button', { name: 'Kuponu sil' }))
+  return question
+}
+
+export const Delete: Story = {
+  play: async ({ canvasElement }) => {
+    await deleteCoupon(canvasElement)
+    await said('Kupon silindi!')
+    await waitFor(() => expect(body(canvasElement).queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const Deleting: Story = {
+  beforeEach: ({ msw }) => msw.use(slow('deleteCoupon')),
+  play: async ({ canvasElement }) => {
+    const question = await deleteCoupon(canvasElement)
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: /Kuponu sil/ })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const DeleteFails: Story = {
+  beforeEach: ({ msw }) => msw.use(failing('deleteCoupon', 'INTERNAL')),
+  play: async ({ canvasElement }) => {
+    await deleteCoupon(canvasElement)
+    await said('Kupon silinirken hata oluştu')
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(coupons.length)
+  },
+}

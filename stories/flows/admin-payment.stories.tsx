@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { paymentMocks } from '@/mocks/admin-payment'
+import { wide } from '../admin/phone'
+import { address, BackOffice, freshAdmin, PATIENT } from './back-office'
+
+const meta = {
+  title: 'Flows/Admin/Payment settings',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: '/dashboard?section=payment-settings' },
+  beforeEach: ({ msw }) => {
+    msw.use(...paymentMocks.ok, ...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function changeStandard(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const form = within(await canvas.findByRole('form', { name: 'Almanya' }, PATIENT))
+  await userEvent.clear(form.getByLabelText(/^Standart/))
+  await userEvent.type(form.getByLabelText(/^Standart/), '12,50')
+  await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
+  return form
+}
+
+/** Each block is saved by itself; the other keeps what was typed. */
+export const Success: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const turkey = within(await canvas.findByRole('form', { name: 'Türkiye' }, PATIENT))
+    await userEvent.type(turkey.getByLabelText(/^Hesap sahibi/), ' X')
+    const form = await changeStandard(canvasElement)
+    const message = await canvas.findByText('Almanya ayarları başarıyla kaydedildi!', {}, PATIENT)
+    await expect(message).toBeVisible()
+    await expect(turkey.getByLabelText(/^Hesap sahibi/)).toHaveValue('Verda Ticaret Ltd. Şti. X')
+    await step('the saved values stay, and so does the focus', async () => {
+      await expect(form.getByLabelText(/^Standart/)).toHaveValue('12,50')
+      await waitFor(() => expect(form.queryByText('Kaydedilmemiş değişiklikler var')).toBeNull())
+      await expect(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' })).toHaveFocus()
+    })
+    await step('the message clears after three seconds', async () => {
+      await waitFor(
+        () => expect(canvas.queryByText('Almanya ayarları başarıyla kaydedildi!')).not.toBeInTheDocument(),
+        { timeout: 6000 },
+      )
+    })
+  },
+}
+
+export const Saving: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.saving),
+  play: async ({ canvasElement }) => {
+    const form = await changeStandard(canvasElement)
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+  },
+}
+
+export const SaveRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.saveRefused),
+  play: async ({ canvasElement }) => {
+    const form = await changeStandard(canvasElement)
+    await expect(await form.findByRole('alert', {}, PATIENT)).toHaveTextContent(
+      'Ayarlar kaydedilemedi: IBAN geçersiz',
+    )
+    await expect(form.getByLabelText(/^Standart/)).toHaveValue('12,50')
+  },
+}
+
+export const SaveFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.saveFails),
+  play: async ({ canvasElement }) => {
+    const form = await changeStandard(canvasElement)
+    await expect(await form.findByRole('alert', {}, PATIENT)).toHaveTextContent(
+      'Ayarlar kaydedilirken hata oluştu',
+    )
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.slow),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ödeme ayarları' }, PATIENT)
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.error),
+  play: async ({ canvas, msw, step }) => {
+    await expect(
+      await canvas.findAllByText('Ödeme ayarları yüklenirken hata oluştu', {}, PATIENT),
+    ).toHaveLength(2)
+    await step('each block is tried again by itself', async () => {
+      msw.use(...paymentMocks.ok)
+      const [first] = canvas.getAllByRole('button', { name: 'Tekrar dene' })
+      if (first) await userEvent.click(first)
+      await canvas.findByRole('form', { name: 'Almanya' }, PATIENT)
+      await expect(canvas.queryByRole('form', { name: 'Türkiye' })).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.forbidden),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findAllByText('Ödeme ayarları yüklenemedi: Bu işlem için yetkiniz yok', {}, PATIENT),
+    ).toHaveLength(2)
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findAllByText('Ödeme ayarları yüklenirken hata oluştu', {}, PATIENT),
+    ).toHaveLength(2)
+  },
+}
+
+export const ExpiredSession: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.expired),
+  play: async ({ canvas, canvasElement }) => {
+    await changeStandard(canvasElement)
+    await canvas.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await expect(address()).toBe('/')
+  },
+}

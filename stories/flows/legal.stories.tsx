@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from '@storybook/test'
+import { shopMocks } from '@/mocks/shop'
+import { freshShopper, Shop } from './shop'
+
+/** Code and words of a part come with its first use. */
+const PATIENT = { timeout: 10_000 }
+
+const meta = {
+  title: 'Flows/Legal',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/legal/agb' },
+  beforeEach: ({ msw }) => {
+    msw.use(...shopMocks.ok)
+    freshShopper()
+  },
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From page to page by the footer. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' }, PATIENT)
+    const ways: readonly (readonly [string, string])[] = [
+      ['Impressum', 'Impressum'],
+      ['Datenschutz', 'Datenschutzerklärung'],
+      ['Versand', 'Versand und Zahlung'],
+    ]
+    for (const [link, title] of ways) {
+      await userEvent.click(
+        (await canvas.findAllByRole('link', { name: new RegExp(link) }, PATIENT))[0] ?? document.body,
+      )
+      await expect(await canvas.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible()
+      await expect(document.title).toBe(`${title} – Verda`)
+    }
+  },
+}
+
+export const NotFound: Story = {
+  args: { path: '/legal/nope' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Hier wächst nichts' }, PATIENT),
+    ).toBeVisible()
+  },
+}
+
+/** Without an answer of the server: the texts need none. */
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...shopMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible()
+  },
+}

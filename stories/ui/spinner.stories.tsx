@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from '@storybook/test'
+import { Spinner, SPINNER_SIZES } from '@/ui/spinner'
+
+const meta = {
+  title: 'UI/Feedback/Spinner',
+  tags: ['!autodocs'],
+  component: Spinner,
+  args: { label: 'Bestellung wird gesendet' },
+  argTypes: { size: { control: 'inline-radio', options: SPINNER_SIZES } },
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Labelled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Bestellung wird gesendet' })).toBeVisible()
+  },
+}
+export const Small: Story = { args: { size: 's' } }
+export const Large: Story = { args: { size: 'l' } }
+/** Beside a text that says the same the spinner is decoration. */
+export const BesideText: Story = {
+  args: { label: undefined, size: 's' },
+  render: (args) => (
+    <p className="flex items-center gap-2.5 text-text-muted">
+      <Spinner {...args} />
+      Gutschein wird geprüft
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
