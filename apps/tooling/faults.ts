@@ -2,9 +2,10 @@ import { build, isBuilt } from './build'
 import { withPostgres } from './with-postgres'
 
 /** API tests that a second database may decide otherwise; all of them: `npm run test:api:postgres`. */
-const ON_POSTGRES = ['access', 'checkout', 'coupons', 'orders'].map(
-  (name) => `apps/api/routes/${name}.test.ts`,
-)
+const ON_POSTGRES = [
+  ...['access', 'checkout', 'coupons', 'orders'].map((name) => `apps/api/routes/${name}.test.ts`),
+  'apps/api/db/backup.test.ts',
+]
 
 /**
  * Storms, kills, outages and hostile requests on a real PostgreSQL. `--short`: fewer of each, and with them the API

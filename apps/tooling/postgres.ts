@@ -146,13 +146,4 @@ export class PostgresServer {
     rmSync(this.#folder, { recursive: true, force: true })
     this.#watch.stdin?.end()
   }
-
-  /** A new, empty database. @returns its url */
-  async createDatabase(name: string): Promise<string> {
-    const client = new Client({ connectionString: this.url })
-    await client.connect()
-    await client.query(`create database ${name}`)
-    await client.end()
-    return this.url.replace(/postgres$/, name)
-  }
 }

@@ -1,6 +1,7 @@
 import { categoryEndpoints } from '../contract/categories'
 import type { Body, Data, Query } from '../contract/wire'
 import type { Category } from '../domain/category'
+import type { Platform } from '../domain/platform'
 import type { Http } from './http'
 
 /** What the form sends; the slug follows from the name. */
@@ -51,5 +52,16 @@ export async function deleteCategory(http: Http, id: string): Promise<void> {
 /** Counts the category's products anew (A2). */
 export async function countCategory(http: Http, id: string): Promise<Category> {
   const data = await http.call(categoryEndpoints, 'updateProductCount', { params: { id } })
+  return toCategory(data.category)
+}
+
+/** @throws ApiFailure NOT_FOUND */
+export async function getCategory(http: Http, id: string): Promise<Category> {
+  return toCategory((await http.call(categoryEndpoints, 'getCategory', { params: { id } })).category)
+}
+
+/** Counts as a view of the category's page (decisions §8). @throws ApiFailure NOT_FOUND */
+export async function getCategoryBySlug(http: Http, platform: Platform, slug: string): Promise<Category> {
+  const data = await http.call(categoryEndpoints, 'getCategoryBySlug', { params: { platform, slug } })
   return toCategory(data.category)
 }

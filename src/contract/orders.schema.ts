@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DATE_RANGES, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '../domain/order'
+import { DATE_RANGES, ORDER_SORTS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '../domain/order'
 import {
   amountOut,
   currency,
@@ -107,7 +107,7 @@ export const orderSchemas = {
       dateRange: z.enum(DATE_RANGES).optional(),
       /** Order number, name or e-mail. */
       search: text(200).optional(),
-      sort: z.enum(['newest', 'oldest', 'total_asc', 'total_desc']).optional(),
+      sort: z.enum(ORDER_SORTS).optional(),
       ...pageQuery(20),
     }),
     data: z.object({ orders: z.array(adminOrderSummary), pagination }),

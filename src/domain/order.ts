@@ -21,6 +21,21 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export const DATE_RANGES = ['today', 'week', 'month', 'quarter'] as const
 export type DateRange = (typeof DATE_RANGES)[number]
 
+/** Orders of the back office's list; statuses follow an order's way, names ignore case and accents. */
+export const ORDER_SORTS = [
+  'newest',
+  'oldest',
+  'number_asc',
+  'number_desc',
+  'customer_asc',
+  'customer_desc',
+  'total_asc',
+  'total_desc',
+  'status_asc',
+  'status_desc',
+] as const
+export type OrderSort = (typeof ORDER_SORTS)[number]
+
 /** Countries a parcel goes to; the words are the wire's (decisions §4). */
 export const COUNTRIES = ['Deutschland', 'Österreich', 'Schweiz'] as const
 export type Country = (typeof COUNTRIES)[number]

@@ -5,6 +5,8 @@ import { categories, wellness } from './fixtures/categories'
 export const categoryMocks = {
   ok: [
     ok('listCategories', { categories: [...categories] }),
+    ok('getCategory', { category: wellness }),
+    ok('getCategoryBySlug', { category: wellness }),
     ok('createCategory', { category: { ...wellness, name: 'Bitki çayları' } }),
     ok('updateCategory', { category: wellness }),
     ok('deleteCategory', {}),

@@ -14,7 +14,7 @@ const meta = {
     onView: fn(),
     onEdit: fn(),
     onRemove: fn(),
-    onRefreshCount: fn(),
+    onCount: fn(),
   },
 } satisfies Meta<typeof CategoryCard>
 

@@ -84,6 +84,7 @@ export const WithCouponAndGift: Story = {
     const cart = page(canvasElement)
     await waitFor(() => expect(cart.getByText('1 × Gratis')).toBeVisible())
     await waitFor(() => expect(cart.getByText('−6,22 €')).toBeVisible())
+    await expect(cart.getByText(/^Gutschein erfolgreich angewendet/)).toBeInTheDocument()
     await userEvent.click(cart.getByRole('button', { name: 'Gutschein HERBST10 entfernen' }))
     await expect(args.onRemoveCoupon).toHaveBeenCalledOnce()
   },

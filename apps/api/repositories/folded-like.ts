@@ -10,7 +10,7 @@ const ACCENTED = single.map(({ letter }) => letter).join('')
 const PLAIN = single.map(({ plain }) => plain).join('')
 
 /** A column's text, folded as `foldText` folds the query. */
-function folded(column: AnyColumn): SQL {
+export function folded(column: AnyColumn): SQL {
   const spelled = marked
     .filter(({ plain }) => plain.length > 1)
     .reduce((text, { letter, plain }) => sql`replace(${text}, ${letter}, ${plain})`, sql`lower(${column})`)

@@ -1,10 +1,16 @@
-import { and, asc, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 import { dateRange } from '@/domain/dates'
-import type { DateRange, OrderStatus, PaymentStatus } from '@/domain/order'
+import {
+  ORDER_STATUSES,
+  type DateRange,
+  type OrderSort,
+  type OrderStatus,
+  type PaymentStatus,
+} from '@/domain/order'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/platform'
 import type { Db } from '../db/open'
 import { orders } from '../db/schema'
-import { foldedLike } from './folded-like'
+import { folded, foldedLike } from './folded-like'
 import { pageOfOrders } from './orders'
 import type { Page } from './page'
 
@@ -15,7 +21,7 @@ export interface OrderFilter {
   readonly dateRange?: DateRange | undefined
   /** Order number, name or e-mail; all of its words. */
   readonly search?: string | undefined
-  readonly sort?: 'newest' | 'oldest' | 'total_asc' | 'total_desc' | undefined
+  readonly sort?: OrderSort | undefined
 }
 
 /** Every platform's day, week … begins in its own zone (decisions §8). */
@@ -38,12 +44,25 @@ const conditionsOf = (filter: OrderFilter, now: Date): SQL | undefined =>
     foldedLike(filter.search ?? '', orders.number, orders.customerName, orders.email),
   )
 
+const latest = [desc(orders.createdAt), desc(orders.number)]
+const name = folded(orders.customerName)
+const step = sql`array_position(array[${sql.join(
+  ORDER_STATUSES.map((status) => sql`${status}`),
+  sql`, `,
+)}]::text[], ${orders.status})`
+
 /** The number at the end makes every order total, so that no order is on two pages. */
-const sorts: Readonly<Record<NonNullable<OrderFilter['sort']>, readonly SQL[]>> = {
-  newest: [desc(orders.createdAt), desc(orders.number)],
+const sorts: Readonly<Record<OrderSort, readonly SQL[]>> = {
+  newest: latest,
   oldest: [asc(orders.createdAt), asc(orders.number)],
-  total_asc: [asc(orders.total), desc(orders.createdAt), desc(orders.number)],
-  total_desc: [desc(orders.total), desc(orders.createdAt), desc(orders.number)],
+  number_asc: [asc(orders.number)],
+  number_desc: [desc(orders.number)],
+  customer_asc: [asc(name), ...latest],
+  customer_desc: [desc(name), ...latest],
+  total_asc: [asc(orders.total), ...latest],
+  total_desc: [desc(orders.total), ...latest],
+  status_asc: [asc(step), ...latest],
+  status_desc: [desc(step), ...latest],
 }
 
 export const listOrders = (db: Db, filter: OrderFilter, page: Page, now: Date) =>

@@ -59,6 +59,41 @@ describe('the list of orders', () => {
     expect(await numbersOf({ sort: 'total_desc' })).toEqual([2, 1])
   })
 
+  it('sorts by number', async () => {
+    await place()
+    shop.clock.advance(-60_000)
+    await place()
+    expect(await numbersOf({})).toEqual([1, 2])
+    expect(await numbersOf({ sort: 'number_asc' })).toEqual([1, 2])
+    expect(await numbersOf({ sort: 'number_desc' })).toEqual([2, 1])
+  })
+
+  it('sorts by name without regard to case and accents, namesakes newest first', async () => {
+    for (const name of ['zoe', 'Özil', 'Pavel', 'Anna', 'anna']) {
+      await place(person(name, 'someone@example.org'))
+      shop.clock.advance(60_000)
+    }
+    expect(await numbersOf({ sort: 'customer_asc' })).toEqual([5, 4, 2, 3, 1])
+    expect(await numbersOf({ sort: 'customer_desc' })).toEqual([1, 3, 2, 5, 4])
+    expect(await numbersOf({ sort: 'customer_asc', limit: 2, page: 2 })).toEqual([2, 3])
+  })
+
+  it('sorts by status along an order’s way', async () => {
+    const [delivered, , confirmed] = [await place(), await place(), await place()]
+    await setStatus(delivered._id, 'delivered')
+    await setStatus(confirmed._id, 'confirmed')
+    expect(await numbersOf({ sort: 'status_asc' })).toEqual([2, 3, 1])
+    expect(await numbersOf({ sort: 'status_desc' })).toEqual([1, 3, 2])
+  })
+
+  it('refuses a sort that it does not know', async () => {
+    const { statusCode } = await shop.app.inject({
+      url: '/api/admin/orders?sort=name',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(statusCode).toBe(400)
+  })
+
   it('filters by status, payment and platform', async () => {
     const first = await place()
     await place()

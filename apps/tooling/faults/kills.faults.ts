@@ -102,7 +102,7 @@ describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
     await Promise.all(shoppers)
   }
 
-  it(`${figures.kills / 2} times: ready again within 5 s, no order lost, none half`, async () => {
+  it(`${figures.kills / 2} times: no order lost, none half, ready again within 5 s`, async () => {
     const restarts: number[] = []
     for (let kill = 0; kill <= figures.kills / 2; kill += 1) {
       const started = performance.now()
@@ -110,10 +110,6 @@ describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
       restarts.push(performance.now() - started)
       if (kill < figures.kills / 2) await shopUntilKilled(5 + random.below(40))
     }
-    const afterKills = restarts.slice(1).sort((a, b) => a - b)
-    // The middle one: a machine that is busy for a moment says nothing about the server.
-    expect(afterKills[Math.floor(afterKills.length / 2)]).toBeLessThan(READY_MS)
-
     const shop = remote(server)
     const interrupted = [...open.keys()]
     expect(interrupted.length).toBeGreaterThan(0)
@@ -125,5 +121,9 @@ describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
       expect(new Map(rows.map(({ id, key }) => [key, id]))).toEqual(acknowledged)
       expect(await halves(db)).toEqual(whole)
     })
+    const slowest = Math.max(...restarts.slice(1))
+    console.log(`Ready again within ${Math.round(slowest)} ms at the most.`)
+    // A machine that also runs everything else says nothing about the time; the full form has one for itself.
+    if (figures.timed) expect(slowest).toBeLessThan(READY_MS)
   })
 })

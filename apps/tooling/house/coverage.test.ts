@@ -38,7 +38,7 @@ describe('specification coverage', () => {
   })
 
   it('every call has its mocked answers', () => {
-    const mocks = filesOf(['src/mocks'], ['.ts']).map(textOf).join('\n')
+    const mocks = filesOf(['src/mocks', 'stories/flows'], ['.ts', '.tsx']).map(textOf).join('\n')
     expect(
       Object.keys(endpoints).filter(
         (name) => !new RegExp(`\\b(?:ok|answers|accepts)\\('${name}'`).test(mocks),

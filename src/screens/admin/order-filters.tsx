@@ -1,17 +1,36 @@
 import { useWords } from '../../i18n'
-import { DATE_RANGES, ORDER_STATUSES } from '../../domain/order'
+import {
+  DATE_RANGES,
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  type OrderSort,
+} from '../../domain/order'
 import { PLATFORMS } from '../../domain/platform'
 import { filterChoice, ListFilters } from './list-filters'
 import type { OrderFilters } from './orders-types'
+import { usePhone } from './use-narrow'
 
 interface OrderFiltersBarProps {
   filters: OrderFilters
+  sort: OrderSort
   onChange: (filters: OrderFilters) => void
+  onSortChange: (sort: OrderSort) => void
 }
 
-export function OrderFiltersBar({ filters, onChange }: OrderFiltersBarProps) {
+export function OrderFiltersBar({ filters, sort, onChange, onSortChange }: OrderFiltersBarProps) {
   const words = useWords('adminOrders')
   const common = useWords('admin')
+  const phone = usePhone()
+  const [standard, ...sorts] = ORDER_SORTS
+  // A table sorts by its heads; phones have none.
+  const sorting = filterChoice({
+    label: words('sort'),
+    all: words(`sorts.${standard}`),
+    value: sorts.find((value) => value === sort),
+    options: sorts.map((value) => ({ value, label: words(`sorts.${value}`) })),
+    onChange: (value) => onSortChange(value ?? standard),
+  })
   return (
     <ListFilters
       label={common('list.filters')}
@@ -42,6 +61,14 @@ export function OrderFiltersBar({ filters, onChange }: OrderFiltersBarProps) {
           options: DATE_RANGES.map((value) => ({ value, label: words(`ranges.${value}`) })),
           onChange: (range) => onChange({ ...filters, range }),
         }),
+        filterChoice({
+          label: words('payment'),
+          all: words('allPayments'),
+          value: filters.payment,
+          options: PAYMENT_STATUSES.map((value) => ({ value, label: common(`paymentStatus.${value}`) })),
+          onChange: (payment) => onChange({ ...filters, payment }),
+        }),
+        ...(phone ? [sorting] : []),
       ]}
     />
   )

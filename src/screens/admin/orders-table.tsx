@@ -1,118 +1,123 @@
 import { useFormat, useWords } from '../../i18n'
-import type { OrderSummary } from '../../domain/order'
+import type { OrderSort, OrderSummary } from '../../domain/order'
+import { Checkbox } from '../../ui/checkbox'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table'
-import { groupBy } from './group-by'
+import { OrderPageCheckbox } from './order-page-checkbox'
+import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { OrderStatusMark } from './order-status'
 import { PlatformLabel } from './platform-label'
 
-interface OrdersProps {
+export interface OrderListProps {
   orders: readonly OrderSummary[]
+  sort: OrderSort
+  /** The order whose panel is open. */
   selectedId?: string
+  /** Ids of the ticked orders. */
+  ticked: readonly string[]
+  onSortChange: (sort: OrderSort) => void
   onSelect: (id: string) => void
+  onTick: (ids: readonly string[]) => void
 }
 
-function usePaymentLine() {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
-  return ({ payment }: OrderSummary) =>
-    words('paymentLine', {
-      method: common(`paymentMethod.${payment.method}`),
-      status: common(`paymentStatus.${payment.status}`),
-    })
-}
+/** One id more or less. */
+export const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
 
-export function OrdersTable({ orders, selectedId, onSelect }: OrdersProps) {
+export function OrdersTable({ orders, sort, ticked, onSortChange, onTick, ...rest }: OrderListProps) {
   const words = useWords('adminOrders')
-  const format = useFormat()
-  const paymentLine = usePaymentLine()
+  const sorting = (column: SortedColumn) => ({
+    sort: directionOf(column, sort),
+    onSort: (direction: 'ascending' | 'descending') => onSortChange(SORTED_COLUMNS[column][direction]),
+  })
   return (
     <Table label={words('title')}>
       <TableHead>
         <TableRow>
-          <TableHeader>{words('columns.order')}</TableHeader>
-          <TableHeader>{words('columns.customer')}</TableHeader>
+          <TableHeader className="w-0 pr-0!">
+            <OrderPageCheckbox orders={orders} ticked={ticked} onTick={onTick} />
+          </TableHeader>
+          <TableHeader {...sorting('number')}>{words('columns.order')}</TableHeader>
+          <TableHeader {...sorting('date')}>{words('date')}</TableHeader>
+          <TableHeader {...sorting('customer')}>{words('columns.customer')}</TableHeader>
           <TableHeader>{words('platform')}</TableHeader>
-          <TableHeader>{words('status')}</TableHeader>
-          <TableHeader numeric>{words('columns.total')}</TableHeader>
+          <TableHeader {...sorting('status')}>{words('status')}</TableHeader>
+          <TableHeader numeric {...sorting('total')}>
+            {words('columns.total')}
+          </TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
         {orders.map((order) => (
-          <TableRow
+          <OrderTableRow
             key={order.id}
-            selected={order.id === selectedId}
-            // The number is the button; the row only makes it easier to hit.
-            onClick={() => onSelect(order.id)}
-            className="cursor-pointer"
-          >
-            <TableCell detail={format.date(order.createdAt, 'time')}>
-              <button
-                type="button"
-                aria-label={words('open', { number: order.number })}
-                aria-pressed={order.id === selectedId}
-                className="relative rounded-xs font-semibold before:absolute before:-inset-2 before:content-['']"
-              >
-                {order.number}
-              </button>
-            </TableCell>
-            <TableCell className="max-w-52 truncate">{order.customer.name}</TableCell>
-            <TableCell>
-              <PlatformLabel platform={order.platform} />
-            </TableCell>
-            <TableCell>
-              <OrderStatusMark status={order.status} />
-            </TableCell>
-            <TableCell numeric detail={paymentLine(order)}>
-              <b className="font-semibold">
-                {format.money({ amount: order.total, currency: order.currency })}
-              </b>
-            </TableCell>
-          </TableRow>
+            order={order}
+            ticked={ticked.includes(order.id)}
+            onTick={() => onTick(toggled(ticked, order.id))}
+            {...rest}
+          />
         ))}
       </TableBody>
     </Table>
   )
 }
 
-/** On phones: three lines per order, grouped by day. */
-export function OrderRows({ orders, onSelect }: OrdersProps) {
+interface OrderTableRowProps extends Pick<OrderListProps, 'selectedId' | 'onSelect'> {
+  order: OrderSummary
+  ticked: boolean
+  onTick: () => void
+}
+function OrderTableRow({ order, selectedId, ticked, onSelect, onTick }: OrderTableRowProps) {
+  const words = useWords('adminOrders')
   const common = useWords('admin')
   const format = useFormat()
-  const days = groupBy(orders, ({ createdAt }) => format.date(createdAt, 'long'))
-  return days.map(([day, rows]) => (
-    <section key={day} aria-label={day} className="group/day">
-      <h2 className="px-4 pt-3.5 pb-2 text-a-small font-semibold text-text-subtle group-first/day:pt-0">
-        {day}
-      </h2>
-      <ul className="border-t border-border">
-        {rows.map((order) => (
-          <li key={order.id} className="border-b border-border bg-surface">
-            <button
-              type="button"
-              onClick={() => onSelect(order.id)}
-              className="grid w-full grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 px-4 pt-3.25 pb-3.5 text-left text-[0.9375rem] focus-visible:-outline-offset-2"
-            >
-              <b className="font-semibold tabular-nums">{order.number}</b>
-              <b className="text-right font-semibold tabular-nums">
-                {format.money({ amount: order.total, currency: order.currency })}
-              </b>
-              <span className="min-w-0 truncate">{order.customer.name}</span>
-              <span className="text-right text-a-small text-text-subtle tabular-nums">
-                {format.date(order.createdAt, 'clock')}
-              </span>
-              <span className="col-span-2 mt-2 flex items-center gap-2.5">
-                <OrderStatusMark status={order.status} />
-                <span className="truncate text-a-small text-text-subtle">
-                  {common(`paymentMethod.${order.payment.method}`)}
-                </span>
-                <span className="ml-auto">
-                  <PlatformLabel platform={order.platform} />
-                </span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
+  const { payment } = order
+  return (
+    <TableRow
+      selected={ticked || order.id === selectedId}
+      // The number is the button; the row only makes it easier to hit.
+      onClick={() => onSelect(order.id)}
+      className="cursor-pointer"
+    >
+      <TableCell className="w-0 pr-0!" onClick={(event) => event.stopPropagation()}>
+        <Checkbox
+          size="admin"
+          className="align-middle"
+          aria-label={words('select.one', { number: order.number })}
+          checked={ticked}
+          onChange={onTick}
+        />
+      </TableCell>
+      <TableCell>
+        <button
+          type="button"
+          aria-label={words('open', { number: order.number })}
+          aria-pressed={order.id === selectedId}
+          className="relative rounded-xs font-semibold before:absolute before:-inset-2 before:content-['']"
+        >
+          {order.number}
+        </button>
+      </TableCell>
+      <TableCell detail={format.date(order.createdAt, 'clock')}>
+        {format.date(order.createdAt, 'short')}
+      </TableCell>
+      <TableCell className={selectedId ? 'max-w-34 truncate' : 'max-w-52 truncate'}>
+        {order.customer.name}
+      </TableCell>
+      <TableCell>
+        <PlatformLabel platform={order.platform} />
+      </TableCell>
+      <TableCell>
+        <OrderStatusMark status={order.status} />
+      </TableCell>
+      <TableCell
+        numeric
+        detail={words('paymentLine', {
+          method: common(`paymentMethod.${payment.method}`),
+          status: common(`paymentStatus.${payment.status}`),
+        })}
+      >
+        <b className="font-semibold">{format.money({ amount: order.total, currency: order.currency })}</b>
+      </TableCell>
+    </TableRow>
+  )
 }

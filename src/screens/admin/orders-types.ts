@@ -1,13 +1,48 @@
-import type { DateRange, OrderStatus } from '../../domain/order'
+import type { DateRange, OrderSort, OrderStatus, OrderSummary, PaymentStatus } from '../../domain/order'
 import type { Platform } from '../../domain/platform'
+import type { Notice } from './list-state'
 
 export interface OrderFilters {
   readonly search: string
   readonly status?: OrderStatus
   readonly platform?: Platform
   readonly range?: DateRange
+  readonly payment?: PaymentStatus
 }
 export const NO_ORDER_FILTERS: OrderFilters = { search: '' }
+
+/** Filters and order of rows under a name. */
+export interface OrderView {
+  readonly name: string
+  readonly filters: OrderFilters
+  readonly sort: OrderSort
+}
+
+/** An order of a bulk change; `failed` may carry the server's sentence. */
+export interface BulkRow extends Pick<OrderSummary, 'id' | 'number' | 'customer'> {
+  readonly result: 'waiting' | 'busy' | 'ok' | 'failed'
+  readonly message?: string
+}
+
+/** The selected orders get one status, one after another. */
+export interface BulkChange {
+  readonly phase: 'asking' | 'running' | 'done'
+  readonly status: OrderStatus
+  readonly rows: readonly BulkRow[]
+}
+
+/** Orders that have been read for the file; the total is known with the first answer. */
+export interface ExportProgress {
+  readonly done: number
+  readonly total?: number
+}
+
+/** Orders that came in since the list was read. */
+export interface OrderNews {
+  readonly count: number
+  /** There may be more than were counted. */
+  readonly more: boolean
+}
 
 /** A company that can be assigned. */
 export interface CargoOption {
@@ -27,8 +62,9 @@ export interface CargoAssignmentState {
   readonly serverError?: string
 }
 
-export type OrderNotice =
+export type OrderNoticeCode =
   | 'statusUpdated'
+  | 'statusRestored'
   | 'statusFailed'
   /** No answer came. */
   | 'statusLost'
@@ -36,3 +72,22 @@ export type OrderNotice =
   | 'paymentFailed'
   | 'cargoAssigned'
   | 'companiesFailed'
+  | 'bulkDone'
+  | 'exportDone'
+  | 'exportFailed'
+  | 'viewSaved'
+  /** Storage is blocked: the view lives as long as the page. */
+  | 'viewKept'
+
+/** A change of one order's status that can be taken back without anyone noticing. */
+export interface StatusUndo {
+  readonly id: string
+  /** The former one. */
+  readonly status: OrderStatus
+}
+
+export interface OrderNotice extends Notice<OrderNoticeCode> {
+  /** Orders that the message is about. */
+  readonly count?: number
+  readonly undo?: StatusUndo
+}
