@@ -15,6 +15,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** light-dark(), OKLCH and nesting are shipped as written: lowering them doubles the stylesheet. */
 const target = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
+const API_IN_DEVELOPMENT = `http://127.0.0.1:${process.env.PORT ?? 4000}`
+
 /** What a shopper sees before touching anything. */
 const FIRST_VIEW = [
   'app',
@@ -182,6 +184,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       tailwindcss(),
     ],
     publicDir: build.root ? `${build.root}/public` : false,
+    // `npm run dev`: the pages' own server hands calls and pictures on to the API.
+    server: { proxy: Object.fromEntries(['/api', '/media'].map((path) => [path, API_IN_DEVELOPMENT])) },
     resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },
     build: { target, ...build.build },
     optimizeDeps: { include: BUNDLED_AHEAD },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { build } from './build'
+import { build, isBuilt } from './build'
 
 /** Storefront and admin with hot reload, the API restarted on change; all three proxied to one another. */
 const run = (name: string, command: readonly string[]) => {
@@ -10,7 +10,7 @@ const run = (name: string, command: readonly string[]) => {
   return child
 }
 
-await build()
+if (!isBuilt()) await build()
 const vite = 'node_modules/vite/bin/vite.js'
 const children = [
   run('api build', [
