@@ -87,7 +87,7 @@ describe('a mail', () => {
       'Lindenweg 3\n10115 Berlin',
       'Bitte klingeln',
       'Code: K7M2-P9QX',
-      'https://verda.example/orders',
+      'https://verda.example/orders?orderNumber=VD-2026-000042&code=K7M2-P9QX',
       'https://verda.example/legal/widerruf',
     ]) {
       expect(text.replaceAll('\u00a0', ' ')).toContain(part)

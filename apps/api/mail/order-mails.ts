@@ -55,6 +55,10 @@ function howToPay(order: Placed, { t, language }: Setting): Block[] {
   ]
 }
 
+/** A guest's link carries number and code; the e-mail address is never written into an address. */
+const orderPage = (orderNumber: string, code: string | null | undefined) =>
+  code ? `/orders?${new URLSearchParams({ orderNumber, code }).toString()}` : '/orders'
+
 export const placed: Template<'placed'> = (order, setting) => {
   const { t, page } = setting
   const { orderNumber, address, lookupCode, note } = order
@@ -71,7 +75,7 @@ export const placed: Template<'placed'> = (order, setting) => {
       text(order.customerName, address.street, `${address.zipCode} ${address.city}`, address.country),
       ...(note ? [title(t('placed.note')), text(note)] : []),
       ...(lookupCode ? [text(t('placed.lookup')), rows([t('placed.lookupCode'), lookupCode])] : []),
-      link(t('viewOrder'), page('/orders')),
+      link(t('viewOrder'), page(orderPage(orderNumber, lookupCode))),
       text(
         `${t('placed.terms')}: ${page('/legal/agb')}`,
         `${t('placed.withdrawal')}: ${page('/legal/widerruf')}`,
