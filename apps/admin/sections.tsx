@@ -8,7 +8,7 @@ type Loader = () => Promise<{ default: ComponentType }>
 
 /** Code and words of a section; both are fetched when it is opened (design §5). */
 const sections: Partial<Readonly<Record<Section, readonly [Loader, ...Namespace[]]>>> = {
-  dashboard: [() => import('./containers/dashboard'), 'adminReports'],
+  dashboard: [() => import('./containers/dashboard'), 'adminReports', 'adminOrders'],
   orders: [() => import('./containers/orders'), 'adminOrders'],
   products: [() => import('./containers/products'), 'adminProducts'],
   categories: [() => import('./containers/categories'), 'adminCategories'],

@@ -4,15 +4,16 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { AnswerCache } from './cache'
 import type { Config } from './config'
 import type { Database } from './db/open'
 import { registerDocs } from './http/docs'
+import { answerFromStore } from './http/cached-reply'
 import { acceptBodies, refuseUnknownPath, sendError } from './http/error-handling'
 import { ApiError } from './http/errors'
-import { loggerOptions } from './http/logger'
+import { logAnswers, loggerOptions } from './http/logger'
 import { swaggerOptions } from './http/openapi'
 import { helmetOptions } from './http/security'
 import type { Services } from './http/services'
@@ -40,6 +41,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = options
   const app = fastify({
     logger: loggerOptions(config) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
     // Behind a proxy on the same machine, the shopper's address is the forwarded one.
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT,
@@ -62,6 +64,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(sendError)
   acceptBodies(app)
 
+  if (config.logLevel !== 'silent') logAnswers(app)
+  answerFromStore(app, services.cache)
   await app.register(helmet, helmetOptions(config.publicUrl.startsWith('https:')))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register((api) => registerApi(api, services), { prefix: '/api' })

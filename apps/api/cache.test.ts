@@ -45,4 +45,37 @@ describe('the cache of answers', () => {
     await expect(cache.remember('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     expect(await text(cache.remember('a', said('there')))).toBe('there')
   })
+
+  describe('of how answers were sent', () => {
+    const sentAs = (answer: CachedAnswer) => {
+      const { etag } = answer
+      return { key: 'a', etag, encoding: 'identity' as const, headers: [], ofTheBody: [] }
+    }
+    const store = async (cache: AnswerCache, body: string) => {
+      const answer = await cache.remember('a', said(body))
+      await answer.encoded('identity')
+      return answer
+    }
+
+    it('finds one by the words of its request, for as long as the answer is kept', async () => {
+      let time = 0
+      const cache = new AnswerCache(() => time)
+      cache.noteSent('GET /a', sentAs(await store(cache, 'first')))
+      expect(cache.recall('GET /a')?.body.toString()).toBe('first')
+      expect(cache.recall('GET /b')).toBeUndefined()
+      time = 10_000
+      expect(cache.recall('GET /a')).toBeUndefined()
+    })
+
+    it('forgets it with a write, even when it was sent only after that', async () => {
+      const cache = new AnswerCache()
+      const old = await store(cache, 'old')
+      cache.noteSent('GET /a', sentAs(old))
+      cache.drop()
+      expect(cache.recall('GET /a')).toBeUndefined()
+      await store(cache, 'new')
+      cache.noteSent('GET /a', sentAs(old))
+      expect(cache.recall('GET /a')).toBeUndefined()
+    })
+  })
 })

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const LIFETIME_MS = 10_000
 const MAX_ENTRIES = 1_000
 const MAX_BYTES = 64 * 1024 * 1024
+const MAX_SENT = 4_000
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -15,6 +16,7 @@ export class CachedAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly #encoded = new Map<Encoding, Promise<Buffer>>()
+  readonly #ready = new Map<Encoding, Buffer>()
 
   constructor(body: string | Buffer, { status = 200, headers = {} }: AnswerOptions = {}) {
     this.body = Buffer.from(body)
@@ -23,10 +25,17 @@ export class CachedAnswer {
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 27)}"`
   }
 
-  encoded(encoding: Encoding): Promise<Buffer> {
+  async encoded(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding) ?? encode(this.body, encoding)
     this.#encoded.set(encoding, known)
-    return known
+    const bytes = await known
+    this.#ready.set(encoding, bytes)
+    return bytes
+  }
+
+  /** The bytes, if somebody has asked for this encoding before. */
+  ready(encoding: Encoding): Buffer | undefined {
+    return this.#ready.get(encoding)
   }
 }
 
@@ -47,6 +56,17 @@ interface Entry {
   readonly until: number
 }
 
+/** How a stored answer left the server: what a second request in the same words gets without further work. */
+export interface SentAnswer {
+  /** Under which the answer is stored. */
+  readonly key: string
+  readonly etag: string
+  readonly encoding: Encoding
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  /** Left out where the reader has the answer already. */
+  readonly ofTheBody: SentAnswer['headers']
+}
+
 /**
  * Answers to public reads, kept in the process for at most 10 s and dropped on every write that may
  * change them. Equal requests that miss together are answered by one read.
@@ -54,6 +74,8 @@ interface Entry {
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>()
   readonly #running = new Map<string, Promise<CachedAnswer>>()
+  /** By the words of the request; good as long as the entry that it names holds the same answer. */
+  readonly #sent = new Map<string, SentAnswer>()
   readonly #now: () => number
   #bytes = 0
   #generation = 0
@@ -82,6 +104,22 @@ export class AnswerCache {
     }
   }
 
+  /** Notes how the answer to a request in these words was sent. */
+  noteSent(words: string, sent: SentAnswer): void {
+    if (this.#sent.size >= MAX_SENT) this.#sent.clear()
+    this.#sent.set(words, sent)
+  }
+
+  /** What a request in these words was answered with, if that still holds. */
+  recall(words: string): { readonly sent: SentAnswer; readonly body: Buffer } | undefined {
+    const sent = this.#sent.get(words)
+    if (!sent) return undefined
+    const entry = this.#entries.get(sent.key)
+    const isHeld = entry && entry.until > this.#now() && entry.answer.etag === sent.etag
+    const body = isHeld ? entry.answer.ready(sent.encoding) : undefined
+    return body && { sent, body }
+  }
+
   /** Forgets everything, here and in the other processes. */
   drop(): void {
     this.dropHere()
@@ -92,6 +130,7 @@ export class AnswerCache {
     this.#generation += 1
     this.#entries.clear()
     this.#running.clear()
+    this.#sent.clear()
     this.#bytes = 0
   }
 

@@ -21,7 +21,7 @@ function makeGate(): Gate | null {
   return gate
 }
 
-/** A navigation, or a shopper who has something to show already, needs every part of the page to be alive. */
+/** A navigation, another tab's change, or a shopper who has something to show needs every part to be alive. */
 export function openGates(): void {
   endTakeOver()
   for (const gate of waiting) gate.open()
@@ -54,7 +54,13 @@ function onFirstSign(open: () => void): () => void {
 
 if (typeof window !== 'undefined') {
   onFirstSign(endTakeOver)
-  addEventListener('popstate', openGates)
+  for (const change of ['popstate', 'storage']) addEventListener(change, openGates)
+  // A link, a filter, the way to the checkout: the router waits for parts that are not alive.
+  const push = history.pushState.bind(history)
+  history.pushState = (...place) => {
+    openGates()
+    push(...place)
+  }
 }
 
 function whenNear(element: Element, open: () => void): () => void {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { openGates } from './later'
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
@@ -30,7 +29,6 @@ export function useInnerLinks(): void {
       const samePage = url.pathname === window.location.pathname && url.search === window.location.search
       if (samePage && url.hash !== '') return
       event.preventDefault()
-      openGates()
       void navigate(url.pathname + url.search + url.hash)
     }
     document.addEventListener('click', handle)

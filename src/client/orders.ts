@@ -5,8 +5,12 @@ import type { Http } from './http'
 import { toAdminOrder, toAdminOrderSummary, toCustomerOrder } from './map-order'
 import { toPage, type Page } from './page'
 
-export async function listOrders(http: Http, query: Query<'listOrders'>): Promise<Page<OrderSummary>> {
-  const data = await http.call(orderEndpoints, 'listOrders', { query })
+export async function listOrders(
+  http: Http,
+  query: Query<'listOrders'>,
+  signal?: AbortSignal,
+): Promise<Page<OrderSummary>> {
+  const data = await http.call(orderEndpoints, 'listOrders', { query, ...(signal && { signal }) })
   return toPage(
     data.orders.map((order) => toAdminOrderSummary(http, order)),
     data.pagination,

@@ -1,13 +1,47 @@
-import { failing, offline, ok, slow, unauthorised } from './handlers'
+import { ORDER_STATUSES } from '../domain/order'
+import { answers, failing, offline, ok, slow, unauthorised } from './handlers'
 import { cargoCompanies } from './fixtures/cargo'
-import { adminOrders, pendingOrder, shippedOrder } from './fixtures/orders'
-import { firstPage } from './fixtures/pagination'
+import { adminOrders, newOrder, pendingOrder, shippedOrder } from './fixtures/orders'
+import { firstPage, pageOf } from './fixtures/pagination'
 
 export const admin = {
   _id: '00000000-0000-4000-8000-000000000901',
   name: 'Elif Yılmaz',
   email: 'admin@verda.example',
 }
+
+type ListedOrder = (typeof adminOrders)[number]
+
+/** More orders than one call of an export gives. */
+const manyOrders: readonly ListedOrder[] = Array.from({ length: 120 }, (_, index) => ({
+  ...pendingOrder,
+  _id: `00000000-0000-4000-8000-00000001${String(index).padStart(4, '0')}`,
+  orderNumber: `VD-2026-${String(900 - index).padStart(6, '0')}`,
+}))
+
+const statusOf = async (request: Request): Promise<ListedOrder['status']> => {
+  const body: unknown = await request.clone().json()
+  const asked = typeof body === 'object' && body !== null && 'status' in body ? body.status : undefined
+  return ORDER_STATUSES.find((status) => status === asked) ?? 'pending'
+}
+
+/** The list as the server keeps it: filtered by status and payment, in pages. */
+const pagesOf = (orders: readonly ListedOrder[]) =>
+  answers('listOrders', (request) => {
+    const asked = new URL(request.url).searchParams
+    const status = asked.get('status')
+    const payment = asked.get('paymentStatus')
+    const found = orders.filter(
+      (order) =>
+        (status === null || order.status === status) &&
+        (payment === null || order.payment.status === payment),
+    )
+    const [page, limit] = [Number(asked.get('page') ?? 1), Number(asked.get('limit') ?? 20)]
+    return {
+      orders: found.slice((page - 1) * limit, page * limit),
+      pagination: pageOf(page, found.length, limit),
+    }
+  })
 
 /** Handlers of the back office's session and orders, by the state that they lead to. */
 export const adminMocks = {
@@ -44,6 +78,18 @@ export const adminMocks = {
   changeLost: [offline('setOrderStatus')],
   /** Reopening takes stock and coupon again (decisions §4). */
   outOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK', { message: 'Stok yetersiz' })],
+  /** Every change arrives as it was asked for. */
+  changes: [
+    answers('setOrderStatus', async (request) => ({
+      order: { ...pendingOrder, status: await statusOf(request) },
+    })),
+  ],
+  /** Of several orders one cannot be reopened. */
+  oneOutOfStock: [
+    failing('setOrderStatus', 'OUT_OF_STOCK', { message: 'Stok yetersiz', only: '001004/status' }),
+  ],
+  news: [pagesOf([newOrder, ...adminOrders])],
+  many: [pagesOf(manyOrders)],
   cargoRefused: [failing('assignCargo', 'VALIDATION', { message: 'Takip numarası geçersiz' })],
   cargoFails: [failing('assignCargo', 'INTERNAL')],
   offline: [offline('listOrders'), offline('loginAdmin')],

@@ -8,7 +8,7 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 /** One handler for a call of the contract: a path or method that drifts cannot be written here. */
 function handler(
   name: EndpointName,
-  respond: (request: Request) => Promise<Response> | Response,
+  respond: (request: Request) => Promise<Response> | Response | undefined,
 ): HttpHandler {
   const { method, path } = endpointOf(name)
   return methods[method](`*/api${path}`, ({ request }) => respond(request))
@@ -52,6 +52,8 @@ export const ok = <K extends EndpointName>(name: K, data: Data<K>): RequestHandl
 
 interface FailingOptions {
   message?: string
+  /** Part of the address that is refused; all others go on to the next handler. */
+  only?: string
   errors?: readonly { path: string; msg: string }[]
   details?: Readonly<Record<string, unknown>>
 }
@@ -60,10 +62,12 @@ interface FailingOptions {
 export const failing = (
   name: EndpointName,
   code: ErrorCode,
-  { message = code, ...rest }: FailingOptions = {},
+  { message = code, only = '', ...rest }: FailingOptions = {},
 ): RequestHandler =>
-  handler(name, () =>
-    HttpResponse.json({ success: false, code, message, ...rest }, { status: errorStatus[code] }),
+  handler(name, ({ url }) =>
+    url.includes(only)
+      ? HttpResponse.json({ success: false, code, message, ...rest }, { status: errorStatus[code] })
+      : undefined,
   )
 
 /** A success that does not hold what the contract promises. */

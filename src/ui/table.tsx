@@ -5,7 +5,7 @@ import { useWords } from '../i18n'
 
 export type SortDirection = 'ascending' | 'descending'
 
-const scrollerStyles = cva('relative overflow-x-auto focus-visible:-outline-offset-2')
+const scrollerStyles = cva('@container relative overflow-x-auto focus-visible:-outline-offset-2')
 const tableStyles = cva('w-full border-collapse text-a-body tabular-nums')
 
 interface TableOwnProps {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders-screen'
-import { cargoOptions, longOrder, openOrder, orderRows, shippedOrder } from '../fixtures/admin-orders'
+import { cargoOptions, longOrder, openOrder, shippedOrder } from '../fixtures/admin-orders'
 import { body } from './body'
 import { phone, wide } from './phone'
 import { inShell } from './in-shell'
+import { ordersArgs, ordersPage as page } from './orders-args'
 
-const page = { kind: 'ready', items: orderRows, page: 1, pages: 33, total: 328 } as const
 const opened = { selectedId: openOrder.id, detail: { kind: 'ready', item: openOrder } } as const
 
 const meta = {
@@ -15,24 +15,7 @@ const meta = {
   decorators: [inShell('orders')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: {
-    state: page,
-    filters: { search: '' },
-    onFiltersChange: fn(),
-    onPageChange: fn(),
-    onRetry: fn(),
-    onRefresh: fn(),
-    onSelect: fn(),
-    onDetailClose: fn(),
-    onDetailRetry: fn(),
-    onStatusChange: fn(),
-    onPaymentChange: fn(),
-    onAssignStart: fn(),
-    onAssign: fn(),
-    onAssignCancel: fn(),
-    onCompaniesRetry: fn(),
-    onNoticeEnd: fn(),
-  },
+  args: ordersArgs,
 } satisfies Meta<typeof OrdersScreen>
 
 export default meta

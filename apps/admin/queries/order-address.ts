@@ -1,33 +1,51 @@
 import type { Query } from '@/contract/wire'
-import { DATE_RANGES, ORDER_STATUSES } from '@/domain/order'
+import { DATE_RANGES, ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, type OrderSort } from '@/domain/order'
 import { PLATFORMS } from '@/domain/platform'
-import type { OrderFilters } from '@/screens/admin/orders-types'
+import type { OrderFilters, OrderView } from '@/screens/admin/orders-types'
 import { useAddress } from './use-address'
 
-/** Filters, page and open order. */
+const STANDARD: OrderSort = 'newest'
+
+/** Filters, sort, page, ticked orders and the open one. What is ticked ends with the list that it was ticked in. */
 export function useOrderAddress() {
-  const { text, choice, page, setPage, setFilters, open } = useAddress()
+  const { text, choice, change, page, setFilters, open } = useAddress()
   const filters: OrderFilters = {
     search: text('search'),
     status: choice('status', ORDER_STATUSES),
     platform: choice('platform', PLATFORMS),
     range: choice('range', DATE_RANGES),
+    payment: choice('payment', PAYMENT_STATUSES),
   }
+  const sort = choice('sort', ORDER_SORTS) ?? STANDARD
   const query: Query<'listOrders'> = {
     page,
     search: filters.search.trim(),
     status: filters.status,
     platform: filters.platform,
     dateRange: filters.range,
+    paymentStatus: filters.payment,
+    sort: sort === STANDARD ? undefined : sort,
   }
+  // A filter that is left out is taken back.
+  const fieldsOf = ({ search, status, platform, range, payment }: OrderFilters) => ({
+    ...{ search, status, platform, range, payment },
+  })
+  const sorted = (next: OrderSort) => (next === STANDARD ? undefined : next)
   return {
     filters,
+    sort,
     query,
+    tickedIds: text('ticked').split(',').filter(Boolean),
     selectedId: text('order') || undefined,
-    // A filter that is left out is taken back.
-    setFilters: (next: OrderFilters) =>
-      setFilters({ search: next.search, status: next.status, platform: next.platform, range: next.range }),
-    setPage,
+    setFilters: (next: OrderFilters) => setFilters({ ...fieldsOf(next), ticked: undefined }),
+    setSort: (next: OrderSort) => change({ sort: sorted(next), page: undefined, ticked: undefined }),
+    setView: (next: Pick<OrderView, 'filters' | 'sort'>) =>
+      change({ ...fieldsOf(next.filters), sort: sorted(next.sort), page: undefined, ticked: undefined }),
+    setPage: (next: number) => change({ page: next > 1 ? String(next) : undefined, ticked: undefined }),
+    /** Ticking is no place to go back to. */
+    setTicked: (ids: readonly string[]) => change({ ticked: ids.join(',') }, true),
+    /** To where new orders stand; what is ticked or open stays. */
+    toNewest: () => change({ sort: undefined, page: undefined }),
     select: (id: string | undefined) => open('order', id),
   }
 }

@@ -4,22 +4,24 @@ import type { Query } from '@/contract/wire'
 import type { OrderDetail, OrderStatus, PaymentStatus } from '@/domain/order'
 import { http } from '../http'
 
-const keys = {
+export const orderKeys = {
   all: ['orders'] as const,
   list: (filters: Query<'listOrders'>) => ['orders', 'list', filters] as const,
+  /** Outside of `all`: what is new is asked for by the clock, not after every change. */
+  news: (filters: Query<'listOrders'>) => ['order-news', filters] as const,
   one: (id: string) => ['orders', 'one', id] as const,
 }
 
 export const useOrders = (filters: Query<'listOrders'>) =>
   useQuery({
-    queryKey: keys.list(filters),
+    queryKey: orderKeys.list(filters),
     queryFn: () => listOrders(http, filters),
     placeholderData: keepPreviousData,
   })
 
 export const useOrder = (id: string | undefined) =>
   useQuery({
-    queryKey: keys.one(id ?? ''),
+    queryKey: orderKeys.one(id ?? ''),
     queryFn: () => getOrder(http, id ?? ''),
     enabled: id !== undefined,
   })
@@ -30,8 +32,8 @@ function useOrderChange<Input>(change: (input: Input) => Promise<OrderDetail>) {
   return useMutation({
     mutationFn: change,
     onSuccess: (order) => {
-      queries.setQueryData(keys.one(order.id), order)
-      return queries.invalidateQueries({ queryKey: keys.all })
+      queries.setQueryData(orderKeys.one(order.id), order)
+      return queries.invalidateQueries({ queryKey: orderKeys.all })
     },
   })
 }

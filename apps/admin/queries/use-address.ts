@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** In place of an id: the form for a new item. */
@@ -9,19 +10,21 @@ type Changes = Readonly<Record<string, string | boolean | undefined>>
 export function useAddress() {
   const [params, setParams] = useSearchParams()
   const text = (name: string): string => params.get(name) ?? ''
+  // The router's own `before` is that of the last rendering: a change made meanwhile would be lost.
+  const latest = useRef(params)
+  useLayoutEffect(() => {
+    latest.current = params
+  }, [params])
   /** An empty value leaves the address. */
-  const change = (changes: Changes, replace = false) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === undefined || value === '' || value === false) next.delete(name)
-          else next.set(name, String(value))
-        }
-        return next
-      },
-      { replace },
-    )
+  const change = (changes: Changes, replace = false) => {
+    const next = new URLSearchParams(latest.current)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined || value === '' || value === false) next.delete(name)
+      else next.set(name, String(value))
+    }
+    latest.current = next
+    setParams(next, { replace })
+  }
   return {
     text,
     change,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
 import type { Db } from '../db/open'
@@ -22,6 +23,12 @@ export interface OutboxWorker {
 }
 
 const POLL_MS = 1_000
+/**
+ * Where many order at once, their orders go first: before the next mail the worker rests several times as long as the
+ * last one took, at most this.
+ */
+const MAX_REST_MS = 50
+const REST = 4
 /** Longer than any mail server is waited for. */
 const LEASE_SECONDS = 120
 
@@ -62,19 +69,21 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   let timer: NodeJS.Timeout | undefined
   let work: Promise<unknown> = Promise.resolve()
 
-  async function drain(): Promise<number> {
+  async function drain(rest: number): Promise<number> {
     let sent = 0
     while (!isStopped) {
+      const began = performance.now()
       const outcome = await sendNext(options, sender)
       if (outcome === 'none') break
       if (outcome === 'sent') sent += 1
+      if (rest > 0) await pause(Math.min(MAX_REST_MS, rest * (performance.now() - began)))
     }
     return sent
   }
 
   /** One after the other: a flush waits for the round that is under way. */
-  function flush(): Promise<number> {
-    const round = work.then(drain)
+  function flush(rest = 0): Promise<number> {
+    const round = work.then(() => drain(rest))
     work = round.catch(() => undefined)
     return round
   }
@@ -82,7 +91,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   function schedule() {
     if (isStopped) return
     timer = setTimeout(() => {
-      flush()
+      flush(REST)
         .catch((error: unknown) => options.log.warn({ err: error }, 'the outbox could not be read'))
         .finally(schedule)
     }, POLL_MS)
@@ -91,7 +100,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   schedule()
 
   return {
-    flush,
+    flush: () => flush(),
     async stop() {
       isStopped = true
       clearTimeout(timer)

@@ -8,6 +8,11 @@ export interface PageLanguage {
   readonly cookie?: string
 }
 
+const REMEMBERED = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`)
+
+/** What the cookie says, whatever that is. */
+export const rememberedLanguage = (cookies: string): string | undefined => REMEMBERED.exec(cookies)?.[1]
+
 /** `?lang=` chooses, a cookie remembers, German is the default. */
 export function pageLanguage(query: URLSearchParams, cookies: string | undefined): PageLanguage {
   const chosen = query.get('lang')
@@ -17,6 +22,6 @@ export function pageLanguage(query: URLSearchParams, cookies: string | undefined
       cookie: `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax`,
     }
   }
-  const remembered = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(cookies ?? '')?.[1]
+  const remembered = rememberedLanguage(cookies ?? '')
   return { language: isLanguage(remembered) ? remembered : 'de' }
 }

@@ -56,11 +56,12 @@ export function storefrontHandler(app: FastifyInstance, services: Services, { re
       api,
     }
     const key = JSON.stringify(['page', language, options.url])
-    const page =
-      kind === 'rendered' && isStorable(searchParams)
-        ? await services.cache.remember(key, () => make(options, request.log))
-        : await make(options, request.log)
+    const { cache } = services
+    const stored = kind === 'rendered' && isStorable(searchParams) ? { cache, key } : undefined
+    const page = stored
+      ? await cache.remember(key, () => make(options, request.log))
+      : await make(options, request.log)
     if (cookie !== undefined) reply.header('set-cookie', cookie)
-    return sendAnswer(request, reply, page)
+    return sendAnswer(request, reply, page, stored)
   }
 }

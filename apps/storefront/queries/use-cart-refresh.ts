@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { getCartItems } from '@/client/cart'
-import { paidLines } from '@/domain/cart'
+import { paidLines, type CartFacts } from '@/domain/cart'
 import { http } from '../http'
 import { PLATFORM } from '../settings'
 import { useCart } from '../stores/cart'
+import { isDeadSession } from '../stores/offer-login'
 import { takeOverFacts } from '../stores/price-changes'
 
 interface Refreshed {
@@ -15,6 +16,16 @@ interface Refreshed {
   readonly done: boolean
 }
 
+/** The first answer to a dead session ends it (S7); what the cart holds, a guest may ask as well. */
+async function factsOf(ids: readonly string[]): Promise<readonly CartFacts[]> {
+  try {
+    return await getCartItems(http, ids, PLATFORM)
+  } catch (error) {
+    if (!isDeadSession(error)) throw error
+    return getCartItems(http, ids, PLATFORM)
+  }
+}
+
 /** Once when it is shown: the server's names, prices and stocks (S7: the cart's own only for signed-in shoppers). */
 export function useCartRefresh(enabled: boolean): Refreshed {
   const [refreshed, setRefreshed] = useState<Refreshed>({ droppedNames: [], failed: false, done: !enabled })
@@ -22,11 +33,7 @@ export function useCartRefresh(enabled: boolean): Refreshed {
     const before = paidLines(useCart.getState().lines)
     if (!enabled || before.length === 0) return
     let current = true
-    getCartItems(
-      http,
-      before.map(({ productId }) => productId),
-      PLATFORM,
-    ).then(
+    factsOf(before.map(({ productId }) => productId)).then(
       (facts) => {
         if (!current) return
         takeOverFacts(facts)

@@ -71,11 +71,11 @@ function Figures({ analytics }: { analytics: Analytics | undefined }) {
   return (
     <>
       <AnalyticsFigures analytics={analytics} />
-      <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
+      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
         <RevenuePanel state={analytics ? { kind: 'ready', item: analytics } : { kind: 'loading' }} />
         {analytics && <AnalyticsPlatforms platforms={analytics.platforms} />}
       </div>
-      <div className="mt-4 grid items-start gap-4 xl:grid-cols-2">
+      <div className="mt-4 grid gap-4 xl:grid-cols-2">
         <OrdersChartPanel orders={analytics?.orders} />
         {analytics && <AnalyticsSellers sellers={analytics.bestSellers} />}
       </div>

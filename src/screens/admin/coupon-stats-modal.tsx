@@ -100,7 +100,7 @@ function TopUsers({ stats, currency }: StatsProps) {
       <TableBody>
         {stats.topUsers.map(({ email, usedCount, totalDiscount }) => (
           <TableRow key={email}>
-            <TableCell className="max-w-72 truncate">{email}</TableCell>
+            <TableCell className="max-w-72 truncate max-sm:max-w-36">{email}</TableCell>
             <TableCell numeric>{format.number(usedCount)}</TableCell>
             <TableCell numeric>{format.money({ amount: totalDiscount, currency })}</TableCell>
           </TableRow>

@@ -89,30 +89,40 @@ function PhoneFilters({ label, search, choices, bare = false }: ListFiltersProps
   const [open, setOpen] = useState(false)
   const [first, ...others] = choices
   const active = others.filter(({ value }) => value !== '').length
+  const more = others.length > 0 && (
+    <IconButton
+      variant="outline"
+      size="admin"
+      icon={FilterIcon}
+      label={words(active > 0 ? 'list.filtersOpen' : 'list.filters', { count: active })}
+      onClick={() => setOpen(true)}
+    >
+      {active > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-pill bg-accent text-a-caption font-semibold text-on-accent"
+        >
+          {active}
+        </span>
+      )}
+    </IconButton>
+  )
   return (
     <div role="search" aria-label={label} className={bare ? 'w-full pb-1' : 'px-4 pb-3.5'}>
-      <div className="flex justify-end gap-2">
-        {search && <SearchFilter {...search} className="flex-1" />}
-        {others.length > 0 && (
-          <IconButton
-            variant="outline"
-            size="admin"
-            icon={FilterIcon}
-            label={words(active > 0 ? 'list.filtersOpen' : 'list.filters', { count: active })}
-            onClick={() => setOpen(true)}
-          >
-            {active > 0 && (
-              <span
-                aria-hidden="true"
-                className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-pill bg-accent text-a-caption font-semibold text-on-accent"
-              >
-                {active}
-              </span>
-            )}
-          </IconButton>
-        )}
-      </div>
-      {first && <ChipRow choice={first} />}
+      {search ? (
+        <>
+          <div className="flex gap-2">
+            <SearchFilter {...search} className="flex-1" />
+            {more}
+          </div>
+          {first && <ChipRow choice={first} className="-mx-4 mt-3 px-4" />}
+        </>
+      ) : (
+        <div className="flex items-center gap-2">
+          {first && <ChipRow choice={first} className="-ml-4 min-w-0 flex-1 pl-4" />}
+          {more}
+        </div>
+      )}
       <Drawer open={open} onOpenChange={setOpen}>
         <DrawerContent density="admin" sheet="fit" aria-describedby={undefined}>
           <DrawerHeader>
@@ -137,14 +147,14 @@ function PhoneFilters({ label, search, choices, bare = false }: ListFiltersProps
 }
 
 /** One choice as buttons that scroll sideways. */
-function ChipRow({ choice }: { choice: FilterChoice }) {
+function ChipRow({ choice, className }: { choice: FilterChoice; className: string }) {
   const words = useWords('admin')
   const entries = [{ value: '', label: words('list.all') }, ...choice.options]
   return (
     <div
       role="group"
       aria-label={choice.label}
-      className="-mx-4 mt-3 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-0.5"
+      className={`flex [scrollbar-width:none] gap-2 overflow-x-auto py-0.5 ${className}`}
     >
       {entries.map(({ value, label }) => (
         <button

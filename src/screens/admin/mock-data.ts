@@ -103,7 +103,10 @@ export const mobileSamples = {
 
 /** Rows of the system settings: a switch with its position, or a value that the catalogue words. */
 export const settingsSamples = {
-  general: [{ part: 'shop', switches: [['maintenance', false]], values: ['name', 'zone'] }],
+  general: [
+    { part: 'shop', switches: [['maintenance', false]], values: ['name', 'zone'] },
+    { part: 'company', switches: [], values: ['legalName', 'register', 'support'] },
+  ],
   payments: [
     {
       part: 'methods',
@@ -113,6 +116,7 @@ export const settingsSamples = {
       ],
       values: ['capture'],
     },
+    { part: 'invoice', switches: [['invoiceMail', true]], values: ['prefix', 'due'] },
   ],
   security: [
     {
@@ -136,7 +140,22 @@ export const settingsSamples = {
       ],
       values: [],
     },
+    {
+      part: 'customerMails',
+      switches: [
+        ['placedMail', true],
+        ['shippedMail', true],
+        ['premiumMail', false],
+      ],
+      values: [],
+    },
   ],
-  backup: [{ part: 'plan', switches: [['daily', true]], values: ['last', 'keep'] }],
-  system: [{ part: 'versions', switches: [['debug', false]], values: ['app', 'database'] }],
+  backup: [
+    { part: 'plan', switches: [['daily', true]], values: ['last', 'keep'] },
+    { part: 'storage', switches: [], values: ['place', 'size', 'tested'] },
+  ],
+  system: [
+    { part: 'versions', switches: [['debug', false]], values: ['app', 'database'] },
+    { part: 'server', switches: [], values: ['region', 'uptime', 'load'] },
+  ],
 } as const

@@ -19,7 +19,7 @@ export function MockProducts({ platform }: { platform: MockPlatform }) {
         <TableHead>
           <TableRow>
             <TableHeader>{words('products.name')}</TableHeader>
-            <TableHeader>{words('products.category')}</TableHeader>
+            <TableHeader className="max-sm:hidden">{words('products.category')}</TableHeader>
             <TableHeader numeric>{words('products.price')}</TableHeader>
             <TableHeader numeric>{words('products.stock')}</TableHeader>
             <TableHeader>{words('products.status')}</TableHeader>
@@ -31,7 +31,7 @@ export function MockProducts({ platform }: { platform: MockPlatform }) {
               <TableCell lang="de" className="font-medium">
                 {name}
               </TableCell>
-              <TableCell lang="en" className="text-text-muted">
+              <TableCell lang="en" className="text-text-muted max-sm:hidden">
                 {category}
               </TableCell>
               <TableCell numeric>{format.money({ amount: price, currency })}</TableCell>

@@ -23,7 +23,14 @@ export function OrderFiltersBar({ filters, sort, onChange, onSortChange }: Order
   const common = useWords('admin')
   const phone = usePhone()
   const [standard, ...sorts] = ORDER_SORTS
-  // A table sorts by its heads; phones have none.
+  // A desk has them in the toolbar and in the table's heads.
+  const payment = filterChoice({
+    label: words('payment'),
+    all: words('allPayments'),
+    value: filters.payment,
+    options: PAYMENT_STATUSES.map((value) => ({ value, label: common(`paymentStatus.${value}`) })),
+    onChange: (value) => onChange({ ...filters, payment: value }),
+  })
   const sorting = filterChoice({
     label: words('sort'),
     all: words(`sorts.${standard}`),
@@ -61,14 +68,7 @@ export function OrderFiltersBar({ filters, sort, onChange, onSortChange }: Order
           options: DATE_RANGES.map((value) => ({ value, label: words(`ranges.${value}`) })),
           onChange: (range) => onChange({ ...filters, range }),
         }),
-        filterChoice({
-          label: words('payment'),
-          all: words('allPayments'),
-          value: filters.payment,
-          options: PAYMENT_STATUSES.map((value) => ({ value, label: common(`paymentStatus.${value}`) })),
-          onChange: (payment) => onChange({ ...filters, payment }),
-        }),
-        ...(phone ? [sorting] : []),
+        ...(phone ? [payment, sorting] : []),
       ]}
     />
   )

@@ -3,14 +3,15 @@ import type { OrderSort, OrderSummary } from '../../domain/order'
 import { Checkbox } from '../../ui/checkbox'
 import { groupBy } from './group-by'
 import { OrderStatusMark } from './order-status'
-import { toggled, type OrderListProps } from './orders-table'
+import { toggled } from './order-ticks'
+import type { OrderListProps } from './orders-table'
 import { PlatformLabel } from './platform-label'
 
 /** Days are a heading only where the rows follow the calendar. */
 const isByDay = (sort: OrderSort): boolean => sort === 'newest' || sort === 'oldest'
 
 /** On phones: three lines per order. */
-export function OrderRows({ orders, sort, ticked, onSelect, onTick }: OrderListProps) {
+export function OrderRows({ orders, sort = 'newest', ticked = [], onSelect, onTick }: OrderListProps) {
   const words = useWords('adminOrders')
   const format = useFormat()
   const rowsOf = (rows: readonly OrderSummary[]) => (
@@ -21,13 +22,15 @@ export function OrderRows({ orders, sort, ticked, onSelect, onTick }: OrderListP
           data-selected={ticked.includes(order.id) || undefined}
           className="flex border-b border-border bg-surface data-selected:bg-soft"
         >
-          <Checkbox
-            size="admin"
-            className="py-3.75 pr-1 pl-4"
-            aria-label={words('select.one', { number: order.number })}
-            checked={ticked.includes(order.id)}
-            onChange={() => onTick(toggled(ticked, order.id))}
-          />
+          {onTick && (
+            <Checkbox
+              size="admin"
+              className="py-3.75 pr-1 pl-4"
+              aria-label={words('select.one', { number: order.number })}
+              checked={ticked.includes(order.id)}
+              onChange={() => onTick(toggled(ticked, order.id))}
+            />
+          )}
           <OrderRow order={order} dated={!isByDay(sort)} onSelect={onSelect} />
         </li>
       ))}
@@ -57,7 +60,7 @@ function OrderRow({ order, dated, onSelect }: OrderRowProps) {
     <button
       type="button"
       onClick={() => onSelect(order.id)}
-      className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 pt-3.25 pr-4 pb-3.5 pl-2.5 text-left text-[0.9375rem] focus-visible:-outline-offset-2"
+      className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 pt-3.25 pr-4 pb-3.5 pl-2.5 text-left text-[0.9375rem] first:pl-4 focus-visible:-outline-offset-2"
     >
       <b className="font-semibold tabular-nums">{order.number}</b>
       <b className="text-right font-semibold tabular-nums">

@@ -1,47 +1,53 @@
 /**
- * Orders (A2). States of the list: loading, error, empty, ready (also updating); of the detail: loading, error,
- * ready (also saving status or payment); the cargo dialog: companies loading, failed, ready, submitting, refused.
+ * Orders (A2). States of the list: loading, error, empty, ready (also updating, ticked, with news); of the detail:
+ * loading, error, ready (also saving status or payment); the cargo dialog: companies loading, failed, ready,
+ * submitting, refused; the bulk change: asking, running, done; the export: running.
  */
+import { useRef } from 'react'
 import { BagIcon, RefreshIcon } from '../../icons'
 import { useWords } from '../../i18n'
 import type { CargoAssignment } from '../../domain/validation'
-import type { OrderDetail, OrderStatus, OrderSummary, PaymentStatus } from '../../domain/order'
+import type { OrderDetail, OrderSort, OrderStatus, OrderSummary, PaymentStatus } from '../../domain/order'
 import { Button } from '../../ui/button'
 import { TableSkeleton } from '../../ui/table-states'
 import { CargoModal } from './cargo-modal'
 import { ListBody } from './list-body'
-import type { ItemState, ListState, Notice } from './list-state'
+import type { ItemState, ListState } from './list-state'
 import { NoticeToast } from './notice-toast'
+import { OrderBulkDialog } from './order-bulk-dialog'
 import { OrderFiltersBar } from './order-filters'
 import { OrderPanel, type OrderSaving } from './order-panel'
-import { OrderRows, OrdersTable } from './orders-table'
+import { OrderRows } from './order-rows'
+import { OrdersTable, type OrderListProps } from './orders-table'
+import { OrdersToolbar, type OrdersToolbarProps } from './orders-toolbar'
 import {
   NO_ORDER_FILTERS,
+  type BulkChange,
   type CargoAssignmentState,
-  type OrderFilters,
   type OrderNotice,
+  type OrderNoticeCode,
+  type StatusUndo,
 } from './orders-types'
 import { Panel } from './panel'
 import { ScreenHeader } from './screen-header'
 import { useBecause } from './use-because'
 import { usePhone, useSmall } from './use-narrow'
 
-export interface OrdersScreenProps {
+export interface OrdersScreenProps
+  extends Pick<OrderListProps, 'selectedId' | 'onSelect'>, Omit<OrdersToolbarProps, 'ref' | 'orders'> {
   state: ListState<OrderSummary>
-  filters: OrderFilters
-  /** The order whose panel is open. */
-  selectedId?: string
   /** Content of the panel; belongs to `selectedId`. */
   detail?: ItemState<OrderDetail>
   saving?: OrderSaving
   /** The cargo dialog; closed when left out. */
   assignment?: CargoAssignmentState
-  notice?: Notice<OrderNotice>
-  onFiltersChange: (filters: OrderFilters) => void
+  /** The status change of the ticked orders; closed when left out. */
+  bulk?: BulkChange
+  notice?: OrderNotice
+  onSortChange: (sort: OrderSort) => void
   onPageChange: (page: number) => void
   onRetry: () => void
   onRefresh: () => void
-  onSelect: (id: string) => void
   onDetailClose: () => void
   onDetailRetry: () => void
   onStatusChange: (id: string, status: OrderStatus) => void
@@ -50,10 +56,21 @@ export interface OrdersScreenProps {
   onAssign: (id: string, input: CargoAssignment) => void
   onAssignCancel: () => void
   onCompaniesRetry: () => void
+  onBulkRun: () => void
+  onBulkStop: () => void
+  onBulkClose: () => void
+  /** Gives an order its former status back. */
+  onUndo: (undo: StatusUndo) => void
   onNoticeEnd: () => void
 }
 
-const FAILURES: readonly OrderNotice[] = ['statusFailed', 'statusLost', 'paymentFailed', 'companiesFailed']
+const FAILURES: readonly OrderNoticeCode[] = [
+  'statusFailed',
+  'statusLost',
+  'paymentFailed',
+  'companiesFailed',
+  'exportFailed',
+]
 
 export function OrdersScreen(props: OrdersScreenProps) {
   const words = useWords('adminOrders')
@@ -61,7 +78,9 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const because = useBecause()
   const phone = usePhone()
   const small = useSmall()
-  const { state, filters, selectedId, detail, assignment, notice } = props
+  const toolbar = useRef<HTMLDivElement>(null)
+  const { state, filters, selectedId, detail, assignment, bulk, notice } = props
+  const undo = notice?.undo
   const filtered = Object.values(filters).some(Boolean)
   const order = detail?.kind === 'ready' ? detail.item : undefined
   const List = phone ? OrderRows : OrdersTable
@@ -80,12 +99,18 @@ export function OrdersScreen(props: OrdersScreenProps) {
           selectedId && !small ? 'grid grid-cols-[minmax(0,1fr)_23.25rem] items-start gap-4' : undefined
         }
       >
-        <Panel className="max-md:border-0 max-md:bg-transparent">
-          <OrderFiltersBar filters={filters} onChange={props.onFiltersChange} />
+        <Panel className="max-md:overflow-visible max-md:border-0 max-md:bg-transparent">
+          <OrderFiltersBar
+            filters={filters}
+            sort={props.sort}
+            onChange={props.onFiltersChange}
+            onSortChange={props.onSortChange}
+          />
+          <OrdersToolbar {...props} ref={toolbar} orders={state.kind === 'ready' ? state.items : []} />
           <ListBody
             state={state}
             skeleton={<OrdersSkeleton />}
-            rows={(items) => <List orders={items} selectedId={selectedId} onSelect={props.onSelect} />}
+            rows={(items) => <List {...props} orders={items} />}
             errorText={words(state.kind === 'error' && state.lost ? 'loadLost' : 'loadFailed')}
             onRetry={props.onRetry}
             filtered={filtered}
@@ -118,9 +143,21 @@ export function OrdersScreen(props: OrdersScreenProps) {
           onRetry={props.onCompaniesRetry}
         />
       )}
+      {bulk && (
+        <OrderBulkDialog
+          change={bulk}
+          returnTo={toolbar}
+          onRun={props.onBulkRun}
+          onStop={props.onBulkStop}
+          onClose={props.onBulkClose}
+        />
+      )}
       <NoticeToast
         tone={notice && FAILURES.includes(notice.code) ? 'danger' : 'success'}
-        text={notice && because(words(`notices.${notice.code}`), notice.message)}
+        text={
+          notice && because(words(`notices.${notice.code}`, { count: notice.count ?? 0 }), notice.message)
+        }
+        action={undo && { label: words('undo'), onSelect: () => props.onUndo(undo) }}
         onEnd={props.onNoticeEnd}
       />
     </>
@@ -131,7 +168,7 @@ function OrdersSkeleton() {
   return (
     <table className="w-full">
       <tbody>
-        <TableSkeleton columns={5} rows={10} />
+        <TableSkeleton columns={7} rows={10} />
       </tbody>
     </table>
   )

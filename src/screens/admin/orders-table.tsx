@@ -1,41 +1,59 @@
 import { useFormat, useWords } from '../../i18n'
 import type { OrderSort, OrderSummary } from '../../domain/order'
 import { Checkbox } from '../../ui/checkbox'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../ui/table'
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  type SortDirection,
+} from '../../ui/table'
 import { OrderPageCheckbox } from './order-page-checkbox'
 import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { OrderStatusMark } from './order-status'
-import { PlatformLabel } from './platform-label'
+import { toggled } from './order-ticks'
+import { PlatformLabel, PlatformMarks } from './platform-label'
 
 export interface OrderListProps {
   orders: readonly OrderSummary[]
-  sort: OrderSort
+  /** @default 'newest' */
+  sort?: OrderSort
   /** The order whose panel is open. */
   selectedId?: string
   /** Ids of the ticked orders. */
-  ticked: readonly string[]
-  onSortChange: (sort: OrderSort) => void
+  ticked?: readonly string[]
+  /** Without it the heads do not sort. */
+  onSortChange?: (sort: OrderSort) => void
   onSelect: (id: string) => void
-  onTick: (ids: readonly string[]) => void
+  /** Without it nothing can be ticked. */
+  onTick?: (ids: readonly string[]) => void
 }
 
-/** One id more or less. */
-export const toggled = (ids: readonly string[], id: string): readonly string[] =>
-  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
-
-export function OrdersTable({ orders, sort, ticked, onSortChange, onTick, ...rest }: OrderListProps) {
+export function OrdersTable({
+  orders,
+  sort = 'newest',
+  ticked = [],
+  onSortChange,
+  onTick,
+  ...rest
+}: OrderListProps) {
   const words = useWords('adminOrders')
-  const sorting = (column: SortedColumn) => ({
-    sort: directionOf(column, sort),
-    onSort: (direction: 'ascending' | 'descending') => onSortChange(SORTED_COLUMNS[column][direction]),
-  })
+  const sorting = (column: SortedColumn) =>
+    onSortChange && {
+      sort: directionOf(column, sort),
+      onSort: (direction: SortDirection) => onSortChange(SORTED_COLUMNS[column][direction]),
+    }
   return (
     <Table label={words('title')}>
       <TableHead>
         <TableRow>
-          <TableHeader className="w-0 pr-0!">
-            <OrderPageCheckbox orders={orders} ticked={ticked} onTick={onTick} />
-          </TableHeader>
+          {onTick && (
+            <TableHeader className="w-0 pr-0!">
+              <OrderPageCheckbox orders={orders} ticked={ticked} onTick={onTick} />
+            </TableHeader>
+          )}
           <TableHeader {...sorting('number')}>{words('columns.order')}</TableHeader>
           <TableHeader {...sorting('date')}>{words('date')}</TableHeader>
           <TableHeader {...sorting('customer')}>{words('columns.customer')}</TableHeader>
@@ -52,7 +70,7 @@ export function OrdersTable({ orders, sort, ticked, onSortChange, onTick, ...res
             key={order.id}
             order={order}
             ticked={ticked.includes(order.id)}
-            onTick={() => onTick(toggled(ticked, order.id))}
+            onTick={onTick && (() => onTick(toggled(ticked, order.id)))}
             {...rest}
           />
         ))}
@@ -64,13 +82,16 @@ export function OrdersTable({ orders, sort, ticked, onSortChange, onTick, ...res
 interface OrderTableRowProps extends Pick<OrderListProps, 'selectedId' | 'onSelect'> {
   order: OrderSummary
   ticked: boolean
-  onTick: () => void
+  onTick: (() => void) | undefined
 }
 function OrderTableRow({ order, selectedId, ticked, onSelect, onTick }: OrderTableRowProps) {
   const words = useWords('adminOrders')
   const common = useWords('admin')
   const format = useFormat()
-  const { payment } = order
+  const method = common(`paymentMethod.${order.payment.method}`)
+  const status = common(`paymentStatus.${order.payment.status}`)
+  // Beside an open order, which tells the rest.
+  const narrow = selectedId !== undefined
   return (
     <TableRow
       selected={ticked || order.id === selectedId}
@@ -78,15 +99,17 @@ function OrderTableRow({ order, selectedId, ticked, onSelect, onTick }: OrderTab
       onClick={() => onSelect(order.id)}
       className="cursor-pointer"
     >
-      <TableCell className="w-0 pr-0!" onClick={(event) => event.stopPropagation()}>
-        <Checkbox
-          size="admin"
-          className="align-middle"
-          aria-label={words('select.one', { number: order.number })}
-          checked={ticked}
-          onChange={onTick}
-        />
-      </TableCell>
+      {onTick && (
+        <TableCell className="w-0 pr-0!" onClick={(event) => event.stopPropagation()}>
+          <Checkbox
+            size="admin"
+            className="align-middle"
+            aria-label={words('select.one', { number: order.number })}
+            checked={ticked}
+            onChange={onTick}
+          />
+        </TableCell>
+      )}
       <TableCell>
         <button
           type="button"
@@ -100,22 +123,20 @@ function OrderTableRow({ order, selectedId, ticked, onSelect, onTick }: OrderTab
       <TableCell detail={format.date(order.createdAt, 'clock')}>
         {format.date(order.createdAt, 'short')}
       </TableCell>
-      <TableCell className={selectedId ? 'max-w-34 truncate' : 'max-w-52 truncate'}>
+      <TableCell className={narrow ? 'max-w-34 truncate' : 'max-w-52 truncate'}>
         {order.customer.name}
       </TableCell>
       <TableCell>
-        <PlatformLabel platform={order.platform} />
+        {narrow ? (
+          <PlatformMarks platforms={[order.platform]} />
+        ) : (
+          <PlatformLabel platform={order.platform} />
+        )}
       </TableCell>
       <TableCell>
         <OrderStatusMark status={order.status} />
       </TableCell>
-      <TableCell
-        numeric
-        detail={words('paymentLine', {
-          method: common(`paymentMethod.${payment.method}`),
-          status: common(`paymentStatus.${payment.status}`),
-        })}
-      >
+      <TableCell numeric detail={narrow ? status : words('paymentLine', { method, status })}>
         <b className="font-semibold">{format.money({ amount: order.total, currency: order.currency })}</b>
       </TableCell>
     </TableRow>

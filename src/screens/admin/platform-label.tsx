@@ -14,13 +14,13 @@ function Mark({ platform, label }: { platform: Platform; label?: string }) {
   )
 }
 
-/** 'DE Almanya' */
+/** 'DE Almanya'; in a narrow table 'DE', the name for screen readers only. */
 export function PlatformLabel({ platform }: { platform: Platform }) {
   const words = useWords('admin')
   return (
     <span className="inline-flex items-center gap-1.75 whitespace-nowrap text-text-muted">
       <Mark platform={platform} />
-      {words(`platforms.${platform}`)}
+      <span className="@min-md:@max-3xl:sr-only">{words(`platforms.${platform}`)}</span>
     </span>
   )
 }

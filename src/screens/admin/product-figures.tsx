@@ -28,7 +28,11 @@ export function Stock({ product }: { product: ProductRow }) {
   return (
     <>
       <span className={low ? 'font-semibold text-warn-fg' : undefined}>{format.number(product.stock)}</span>
-      {low && <small className="block text-a-caption text-warn-fg">{words('lowStock')}</small>}
+      {low && (
+        <small className="block text-a-caption text-warn-fg">
+          {words(product.stock === 0 ? 'statuses.out_of_stock' : 'lowStock')}
+        </small>
+      )}
     </>
   )
 }

@@ -36,8 +36,10 @@ export function UserDetails({ user, ...premium }: UserDetailsProps) {
           <p className="text-a-heading font-semibold wrap-anywhere">{user.name}</p>
           <p className="text-a-small wrap-anywhere text-text-muted">{user.email}</p>
         </div>
-        <PlatformLabel platform={user.platform} />
-        <UserStatusMark status={user.status} />
+        <span className="flex items-center gap-3 max-sm:w-full">
+          <PlatformLabel platform={user.platform} />
+          <UserStatusMark status={user.status} />
+        </span>
       </div>
       <dl className="grid grid-cols-3 rounded-s border border-border max-sm:grid-cols-2">
         {facts.map(([term, value]) => (

@@ -6,7 +6,7 @@ import { ProductThumb } from './product-thumb'
 export function SummaryLine({ entry }: { entry: CartEntry }) {
   const words = useWords('cart')
   const format = useFormat()
-  const { name, quantity, unitPrice, currency, isFree, previousPrice, premium } = entry
+  const { name, quantity, unitPrice, currency, isFree, previousPrice, premium, stock } = entry
   const money = (amount: number) => format.money({ amount, currency })
   const details = [
     isFree ? words('line.gift') : `${quantity} × ${money(unitPrice)}`,
@@ -14,6 +14,7 @@ export function SummaryLine({ entry }: { entry: CartEntry }) {
       previousPrice !== unitPrice &&
       `${words('totals.before')} ${money(previousPrice)}`,
     premium && words('line.premium', { count: premium.months * quantity }),
+    !isFree && quantity > stock && words('line.shortage', { count: stock }),
   ].filter(Boolean)
   return (
     <li

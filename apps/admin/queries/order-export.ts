@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { listOrders } from '@/client/orders'
+import type { Query } from '@/contract/wire'
+import type { OrderSummary } from '@/domain/order'
+import { useFormat, useWords } from '@/i18n'
+import { ordersCsv } from '@/screens/admin/orders-csv'
+import type { ExportProgress, OrderNotice } from '@/screens/admin/orders-types'
+import { http } from '../http'
+import { saveOrderFile } from './order-file'
+import { sentenceOf } from './states'
+
+/** Orders per call, the most that the API gives (decisions §5). */
+const LIMIT = 100
+
+/** All orders of the filters, in their order. One that new orders push onto the next page counts once. */
+async function allOrders(
+  query: Query<'listOrders'>,
+  signal: AbortSignal,
+  onProgress: (progress: ExportProgress) => void,
+): Promise<OrderSummary[]> {
+  const found = new Map<string, OrderSummary>()
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await listOrders(http, { ...query, page, limit: LIMIT }, signal)
+    for (const order of answer.items) found.set(order.id, order)
+    pages = answer.pages
+    onProgress({ done: Math.min(found.size, answer.total), total: answer.total })
+  }
+  return [...found.values()]
+}
+
+/** The file's words and how the language writes a fraction. */
+function useCsvWords() {
+  const words = useWords('adminOrders')
+  const common = useWords('admin')
+  const format = useFormat()
+  return {
+    column: (column: Parameters<Parameters<typeof ordersCsv>[1]['column']>[0]) =>
+      words(`export.columns.${column}`),
+    platform: (platform: OrderSummary['platform']) => common(`platforms.${platform}`),
+    status: (status: OrderSummary['status']) => common(`orderStatus.${status}`),
+    method: (method: OrderSummary['payment']['method']) => common(`paymentMethod.${method}`),
+    payment: (status: OrderSummary['payment']['status']) => common(`paymentStatus.${status}`),
+    decimalMark: format.number(0.5).slice(1, 2),
+  }
+}
+
+/** CSV of every order that the filters let through, with progress; a second start ends the first. */
+export function useOrderExport(query: Query<'listOrders'>, say: (notice: OrderNotice) => void) {
+  const csvWords = useCsvWords()
+  const name = useWords('adminOrders')('export.file')
+  const [progress, setProgress] = useState<ExportProgress>()
+  const control = useRef<AbortController>(undefined)
+  useEffect(() => () => control.current?.abort(), [])
+
+  async function start() {
+    control.current?.abort()
+    const current = new AbortController()
+    control.current = current
+    const { signal } = current
+    setProgress({ done: 0 })
+    try {
+      const orders = await allOrders(query, signal, (next) => !signal.aborted && setProgress(next))
+      saveOrderFile(name, ordersCsv(orders, csvWords))
+      say({ code: 'exportDone', count: orders.length })
+    } catch (error) {
+      if (signal.aborted) return
+      const message = sentenceOf(error)
+      say({ code: 'exportFailed', ...(message !== undefined && { message }) })
+    }
+    setProgress(undefined)
+  }
+
+  return {
+    exporting: progress,
+    onExport: () => void start(),
+    onExportCancel: () => {
+      control.current?.abort()
+      setProgress(undefined)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listOrders } from '@/client/orders'
+import type { Query } from '@/contract/wire'
+import type { OrderSummary } from '@/domain/order'
+import type { OrderNews } from '@/screens/admin/orders-types'
+import { http } from '../http'
+import { orderKeys } from './orders'
+
+/** How often is asked while the tab is visible, in ms. */
+const EVERY = 30_000
+/** New orders are counted up to here. */
+const LIMIT = 20
+
+/** ISO 8601 instants of one length sort as text; '' is before all of them. */
+const newestOf = (orders: readonly OrderSummary[]): string =>
+  orders.reduce((newest, { createdAt }) => (createdAt > newest ? createdAt : newest), '')
+
+/**
+ * Orders of the filters that came in since the list was read: asked every 30 s while the tab is visible and when
+ * it becomes so again. Failing is no news.
+ */
+export function useOrderNews({ page, sort, ...filters }: Query<'listOrders'>, rows: readonly OrderSummary[]) {
+  const key = JSON.stringify(filters)
+  const { data } = useQuery({
+    queryKey: orderKeys.news(filters),
+    queryFn: () => listOrders(http, { ...filters, page: 1, limit: LIMIT }),
+    refetchInterval: EVERY,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+  })
+  const [read, setRead] = useState({ key: '', until: '' })
+  const items = data?.items
+  // What the first answer holds was there when the list was read.
+  if (items && read.key !== key) setRead({ key, until: newestOf(items) })
+  // Only the first page, newest first, tells how new the list itself is.
+  const shown = page === 1 && sort === undefined ? newestOf(rows) : ''
+  const since = shown > read.until ? shown : read.until
+  const count = items && read.key === key ? items.filter(({ createdAt }) => createdAt > since).length : 0
+  const news: OrderNews = { count, more: count === LIMIT }
+  return { news, markRead: () => setRead({ key, until: newestOf(items ?? []) }) }
+}

@@ -1,0 +1,324 @@
+import { expect, test } from './product'
+import {
+  addToCart,
+  bearer,
+  choosePayment,
+  logIn,
+  mailTo,
+  openFromMenu,
+  orderAsGuest,
+  ordersOf,
+  PASSWORD,
+  placedNumber,
+  productId,
+  register,
+  signedIn,
+  stored,
+  submitButton,
+} from './shop'
+
+test('a visitor registers, is signed in, logs out and in again', async ({ page }) => {
+  const email = 'neu@account.example'
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Registrieren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Konto anlegen' })
+
+  await test.step('what is missing is said, the first field has the focus', async () => {
+    await dialog.getByRole('button', { name: 'Registrieren', exact: true }).click()
+    await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Name ist erforderlich')
+    await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Sie müssen die Nutzungsbedingungen akzeptieren',
+    )
+    await dialog.getByLabel('E-Mail-Adresse').fill('neu')
+    await dialog.getByLabel('Passwort', { exact: true }).fill('kurz')
+    await dialog.getByLabel('Wiederholen').fill('anders')
+    await dialog.getByRole('button', { name: 'Registrieren', exact: true }).click()
+    const passwords = [
+      ['E-Mail-Adresse', 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
+      ['Passwort', 'Passwort muss mindestens 6 Zeichen lang sein'],
+      ['Wiederholen', 'Passwörter stimmen nicht überein'],
+    ] as const
+    for (const [label, sentence] of passwords)
+      await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(sentence)
+  })
+
+  await test.step('the account is made, and the browser knows it', async () => {
+    await dialog.getByLabel('Name').fill('Jonas Feldmann')
+    await dialog.getByLabel('E-Mail-Adresse').fill(email)
+    await dialog.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+    await dialog.getByLabel('Wiederholen').fill(PASSWORD)
+    await dialog.getByText('Ich akzeptiere die').click({ position: { x: 5, y: 5 } })
+    await dialog.getByRole('button', { name: 'Registrieren', exact: true }).click()
+    await expect(dialog).toContainText('Willkommen bei Verda. Ihr Konto ist angelegt.')
+    await expect(dialog).toBeHidden()
+    expect(await stored(page, 'userToken')).toBeTruthy()
+    expect(await stored(page, 'userData')).toContain(email)
+  })
+
+  await test.step('out: the session is gone here and on the server', async () => {
+    const token = (await stored(page, 'userToken')) ?? ''
+    await page.getByRole('button', { name: 'Konto von Jonas Feldmann' }).click()
+    await page.getByRole('button', { name: 'Abmelden' }).click()
+    await expect(page.getByText('Sie sind abgemeldet', { exact: true })).toBeVisible()
+    expect(await stored(page, 'userToken')).toBeNull()
+    const verified = page.request.post('/api/user-auth/verify-token', { headers: bearer(token) })
+    expect((await verified).status()).toBe(401)
+  })
+
+  await test.step('a wrong password is refused, the right one lets in', async () => {
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    const login = page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })
+    await login.getByLabel('E-Mail-Adresse').fill(email)
+    await login.getByLabel('Passwort', { exact: true }).fill('falsch-falsch')
+    await login.getByRole('button', { name: 'Anmelden', exact: true }).click()
+    await expect(login.getByRole('alert')).toContainText('E-Mail-Adresse oder Passwort ist falsch.')
+    await logIn(page, email)
+    await expect(page.getByRole('button', { name: 'Konto von Jonas Feldmann' })).toBeVisible()
+  })
+})
+
+test('the wishlist: a visitor is asked to log in, a customer keeps products', async ({ page }) => {
+  const email = 'wunsch@account.example'
+  await register(page.request, email)
+  await page.goto('/product/ingwer-zitrone')
+  const heart = page.getByRole('button', { name: 'Auf die Wunschliste', exact: true })
+
+  await test.step('the login is offered', async () => {
+    await heart.click()
+    await expect(
+      page.getByText('Wunschliste hinzufügen erfordert eine Anmeldung...', { exact: true }),
+    ).toBeVisible()
+    await logIn(page, email)
+  })
+
+  await test.step('kept, also after a reload', async () => {
+    await heart.click()
+    await expect(
+      page.getByText('Ingwer Zitrone steht jetzt auf Ihrer Wunschliste', { exact: true }),
+    ).toBeVisible()
+    await page.reload()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('from the list into the cart, and off the list', async () => {
+    const list = await openFromMenu(page, 'Wunschliste', /Wunschliste/)
+    await list.getByRole('button', { name: /^In den Warenkorb/ }).click()
+    await expect(page.getByText('Ingwer Zitrone liegt im Warenkorb', { exact: true })).toBeVisible()
+    await list.getByRole('button', { name: 'Ingwer Zitrone von der Wunschliste entfernen' }).click()
+    await expect(list).toContainText('Noch nichts gemerkt')
+    await list.getByRole('button', { name: 'Schließen' }).click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+  })
+})
+
+test('profile and password', async ({ page }) => {
+  const email = 'profil@account.example'
+  const { token } = await signedIn(page, email)
+  await page.goto('/')
+  const dialog = await openFromMenu(page, 'Profil', /Ihr Profil/)
+
+  await test.step('personal data are saved', async () => {
+    const form = dialog.getByRole('tabpanel', { name: 'Persönliche Daten' })
+    await form.getByLabel('Name').fill('')
+    await form.getByRole('button', { name: 'Speichern' }).click()
+    await expect(form.getByLabel('Name')).toHaveAccessibleDescription('İsim gereklidir')
+    await form.getByLabel('Name').fill('Bine Koch')
+    await form.getByLabel(/^Stadt/).fill('Halle')
+    await form.getByRole('button', { name: 'Speichern' }).click()
+    await expect(form.getByText('Profil başarıyla güncellendi')).toBeVisible()
+  })
+
+  await test.step('preferences are kept by the server', async () => {
+    await dialog.getByRole('tab', { name: 'Einstellungen' }).click()
+    const form = dialog.getByRole('tabpanel', { name: 'Einstellungen' })
+    await form.getByLabel('Sprache').selectOption('tr')
+    await form.getByRole('button', { name: 'Speichern' }).click()
+    await expect(form.getByText('Profil başarıyla güncellendi')).toBeVisible()
+    const verified = await page.request.post('/api/user-auth/verify-token', { headers: bearer(token) })
+    expect(await verified.text()).toContain('"language":"tr"')
+  })
+
+  await test.step('the password: every rule has its sentence', async () => {
+    await dialog.getByRole('tab', { name: 'Passwort ändern' }).click()
+    const form = dialog.getByRole('tabpanel', { name: 'Passwort ändern' })
+    const change = async (current: string, next: string, again: string) => {
+      await form.getByLabel('Aktuelles Passwort').fill(current)
+      await form.getByLabel('Neues Passwort', { exact: true }).fill(next)
+      await form.getByLabel('Neues Passwort wiederholen').fill(again)
+      await form.getByRole('button', { name: 'Passwort ändern' }).click()
+    }
+    await change('', '', '')
+    await expect(form.getByText('Mevcut şifre ve yeni şifre gereklidir').first()).toBeVisible()
+    await change(PASSWORD, 'melisse27', 'melisse28')
+    await expect(form.getByText('Yeni şifreler eşleşmiyor').first()).toBeVisible()
+    await change(PASSWORD, 'kurz', 'kurz')
+    await expect(form.getByText('Yeni şifre en az 6 karakter olmalıdır').first()).toBeVisible()
+    await change('falsch-falsch', 'melisse27', 'melisse27')
+    await expect(form.getByRole('alert').first()).toBeVisible()
+    await change(PASSWORD, 'melisse27', 'melisse27')
+    await expect(form.getByText('Şifre başarıyla güncellendi')).toBeVisible()
+  })
+
+  await test.step('this session stays, now in Turkish; the old password is no longer one', async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Bine Koch hesabı' })).toBeVisible()
+    const logInWith = async (password: string) =>
+      (
+        await page.request.post('/api/user-auth/login', { data: { email, password, platform: 'germany' } })
+      ).status()
+    expect(await logInWith(PASSWORD)).toBe(400)
+    expect(await logInWith('melisse27')).toBe(200)
+  })
+})
+
+test('a registered purchase stands among the orders', async ({ page }) => {
+  await signedIn(page, 'bestellungen@account.example')
+  await addToCart(page, 'goldmilch', 2)
+  await page.goto('/checkout')
+  await choosePayment(page, 'Banküberweisung')
+  await submitButton(page).click()
+  const number = await placedNumber(page)
+
+  await test.step('in the overlay, with its details', async () => {
+    await page.getByRole('link', { name: 'Weiter einkaufen' }).click()
+    await expect(page.getByRole('main')).toBeFocused()
+    const overlay = await openFromMenu(page, 'Meine Bestellungen', /Meine Bestellungen/)
+    await expect(overlay).toContainText('Warten auf Zahlung')
+    await overlay.getByRole('button', { name: number }).click()
+    const order = page.getByRole('dialog', { name: new RegExp(number) })
+    await expect(order).toContainText('2 × 12,90 €')
+    await expect(order).toContainText('DE02 1203 0000 0000 2020 51')
+    await order.getByRole('button', { name: 'Schließen' }).click()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('on the page, by the filter in the address', async () => {
+    await page.goto('/orders')
+    const list = page.getByRole('list', { name: 'Meine Bestellungen' })
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Versendet' }).click()
+    await expect(page).toHaveURL(/\/orders\?status=shipped$/)
+    await expect(page.getByText('Keine Bestellung mit diesem Status')).toBeVisible()
+    await page.goBack()
+    await expect(list).toContainText(number)
+  })
+})
+
+test('express purchase on the first page that is visited: one product, the cart is left alone', async ({
+  page,
+}) => {
+  const email = 'express@account.example'
+  await register(page.request, email)
+  await page.goto('/product/goldmilch')
+  const express = page.getByRole('button', { name: 'Express-Kauf' })
+
+  await test.step('needs a login (S4)', async () => {
+    await express.click()
+    await expect(page.getByText('Bitte melden Sie sich an für Express-Kauf', { exact: true })).toBeVisible()
+    await logIn(page, email)
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+  })
+
+  await test.step('orders this product only', async () => {
+    await page.getByRole('button', { name: 'Menge erhöhen' }).click()
+    await express.click()
+    await expect(page).toHaveURL(/\/checkout$/)
+    const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' })
+    await expect(summary.getByRole('listitem')).toHaveCount(1)
+    await expect(summary).toContainText('2 × 12,90 €')
+    await choosePayment(page, 'PayPal')
+    await submitButton(page).click()
+    const number = await placedNumber(page)
+    expect(await ordersOf(page.request, (await stored(page, 'userToken')) ?? '')).toEqual([number])
+    expect(await stored(page, 'cartItems')).toContain('"quantity":1')
+  })
+})
+
+test('a forgotten password is replaced through the mail', async ({ page, server }) => {
+  const email = 'vergessen@account.example'
+  const { token } = await register(page.request, email)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Passwort vergessen?' }).click()
+  const forgot = page.getByRole('dialog', { name: 'Passwort vergessen?' })
+  await forgot.getByLabel('E-Mail-Adresse').fill(email)
+  await forgot.getByRole('button', { name: 'Link anfordern' }).click()
+  await expect(forgot).toContainText('Wenn es ein Konto zu dieser Adresse gibt, ist die E-Mail unterwegs.')
+  const link = /\/reset-password\?token=[\w%.~-]+/.exec(await mailTo(server, 'reset', email))?.[0] ?? ''
+
+  await test.step('the link leads to a new password', async () => {
+    await page.goto(link)
+    await page.getByLabel('Neues Passwort').fill('melisse27')
+    await page.getByLabel('Wiederholen').fill('melisse27')
+    await page.getByRole('button', { name: 'Passwort speichern' }).click()
+    await expect(page.getByRole('heading', { name: 'Ihr Passwort ist gespeichert' })).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+    await logIn(page, email, 'melisse27')
+    await expect(page.getByRole('button', { name: 'Konto von Sabine Koch' })).toBeVisible()
+  })
+
+  await test.step('sessions of the old password are dead', async () => {
+    const verified = await page.request.post('/api/user-auth/verify-token', { headers: bearer(token) })
+    expect(verified.status()).toBe(401)
+  })
+
+  await test.step('the link works once', async () => {
+    await page.goto(link)
+    await page.getByLabel('Neues Passwort').fill('melisse28')
+    await page.getByLabel('Wiederholen').fill('melisse28')
+    await page.getByRole('button', { name: 'Passwort speichern' }).click()
+    await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
+  })
+})
+
+test('a guest finds an order with the code of the mail, and withdraws from it', async ({ page, server }) => {
+  const email = 'gast@account.example'
+  const number = await orderAsGuest(page.request, email, 'goldmilch')
+  const mail = await mailTo(server, 'placed', email)
+  const code = /\b[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(mail)?.[0] ?? ''
+
+  await test.step('a wrong code finds nothing', async () => {
+    await page.goto('/orders')
+    await page.getByLabel('Bestellnummer').fill(number)
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Code', { exact: true }).fill('AAAA-AAAA-AAAA')
+    await page.getByRole('button', { name: 'Bestellung anzeigen' }).click()
+    await expect(page.getByRole('alert')).toContainText('Zu diesen Angaben gibt es keine Bestellung.')
+  })
+
+  await test.step('the right one shows the order', async () => {
+    await page.getByLabel('Code', { exact: true }).fill(code)
+    await page.getByRole('button', { name: 'Bestellung anzeigen' }).click()
+    await expect(page.getByRole('heading', { name: `Bestellung ${number}` })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('1 × 12,90 €')
+  })
+
+  await test.step('the withdrawal takes two steps and is confirmed by mail', async () => {
+    await page.goto('/legal/widerruf')
+    const form = page.getByRole('region', { name: 'Vertrag widerrufen' })
+    await form.getByLabel('Ihr Name').fill('Sabine Koch')
+    await form.getByLabel('Bestellnummer').fill(number)
+    await form.getByLabel('E-Mail-Adresse').fill(email)
+    await form.getByRole('button', { name: 'Vertrag widerrufen' }).click()
+    await expect(form).toContainText('Die ganze Bestellung')
+    await form.getByRole('button', { name: 'Widerruf bestätigen' }).click()
+    await expect(form).toContainText('Ihr Widerruf ist eingegangen.')
+    expect(await mailTo(server, 'withdrawal', email)).toContain(number)
+  })
+})
+
+test('what one customer ordered another cannot see', async ({ request }) => {
+  const one = await register(request, 'eine@account.example')
+  const other = await register(request, 'andere@account.example')
+  const data = {
+    items: [{ productId: await productId(request, 'goldmilch'), quantity: 1 }],
+    customerInfo: { name: 'Sabine Koch', email: 'eine@account.example', phone: '0341 5550' },
+    shippingAddress: { street: 'Weg 1', city: 'Leipzig', zipCode: '04109', country: 'Deutschland' },
+    paymentMethod: 'paypal',
+  }
+  await request.post('/api/cart/checkout', { data, headers: bearer(one.token) })
+  expect(await ordersOf(request, one.token)).toHaveLength(1)
+  expect(await ordersOf(request, other.token)).toHaveLength(0)
+})

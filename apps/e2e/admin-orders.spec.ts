@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import { expect, notice, openSection, placeOrder, readProduct, test } from './back-office'
+
+const TRACKING = '00340434161822100777'
+
+test('an order is found, paid and shipped; every step stands in its history', async ({ page, request }) => {
+  const number = await placeOrder(request, 'abendruhe', 'Olga Ostsee')
+  await placeOrder(request, 'hagebutte', 'Willi Westwind')
+  const panel = page.getByRole('region', { name: 'Sipariş ayrıntısı' })
+  const row = page.getByRole('row').filter({ hasText: number })
+
+  await test.step('search and filters find it; Back takes them away again', async () => {
+    await openSection(page, 'orders', 'Siparişler')
+    await page.getByRole('searchbox', { name: 'Sipariş no veya müşteri' }).fill('Ostsee')
+    await expect(page.getByRole('row').filter({ hasText: 'Willi Westwind' })).toHaveCount(0)
+    await expect(row).toBeVisible()
+    await row.getByRole('button', { name: `${number} numaralı siparişi aç` }).click()
+    await expect(panel).toContainText('Olga Ostsee')
+    await page.goBack()
+    await expect(panel).toHaveCount(0)
+    await page.goForward()
+    await expect(panel).toContainText('Olga Ostsee')
+  })
+
+  await test.step('paid', async () => {
+    await panel.getByRole('combobox', { name: 'Ödeme durumu' }).selectOption({ label: 'Ödendi' })
+    await expect(notice(page, 'Ödeme durumu güncellendi')).toBeVisible()
+    await expect(row).toContainText('Ödendi')
+  })
+
+  await test.step('cargo needs company and number', async () => {
+    await panel.getByRole('button', { name: 'Kargo ata' }).click()
+    const modal = page.getByRole('dialog', { name: 'Kargo ata' })
+    await modal.getByRole('button', { name: 'Ata', exact: true }).click()
+    await expect(modal.getByText('Lütfen kargo şirketi ve takip numarası seçin').first()).toBeVisible()
+    await modal.getByRole('combobox', { name: 'Kargo şirketi' }).selectOption({ label: 'Hermes' })
+    await modal.getByLabel('Takip numarası').fill(TRACKING)
+    await modal.getByRole('button', { name: 'Ata', exact: true }).click()
+    await expect(notice(page, 'Kargo bilgileri başarıyla atandı')).toBeVisible()
+  })
+
+  await test.step('shipped, with the way to follow it', async () => {
+    await expect(row).toContainText('Kargoda')
+    await expect(panel.getByRole('combobox', { name: 'Sipariş durumu' })).toHaveValue('shipped')
+    await expect(panel.getByRole('link', { name: 'Gönderiyi takip et' })).toHaveAttribute(
+      'href',
+      new RegExp(TRACKING),
+    )
+    const history = panel.getByRole('region', { name: 'Geçmiş' })
+    await expect(history).toContainText('Ödeme: Ödendi')
+    await expect(history).toContainText('Durum: Bekliyor → Kargoda')
+  })
+})
+
+test('a cancelled order gives its stock back', async ({ page, request }) => {
+  const stock = async () => (await readProduct(request, 'morgengruen')).stock.quantity
+  const before = await stock()
+  const number = await placeOrder(request, 'morgengruen', 'Stella Storno')
+  await expect.poll(stock).toBe(before - 2)
+
+  await openSection(page, 'orders', 'Siparişler')
+  await page.getByRole('button', { name: `${number} numaralı siparişi aç` }).click()
+  const panel = page.getByRole('region', { name: 'Sipariş ayrıntısı' })
+  await panel.getByRole('combobox', { name: 'Sipariş durumu' }).selectOption({ label: 'İptal edildi' })
+  await expect(notice(page, 'Sipariş durumu güncellendi')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('İptal edildi')
+  await expect.poll(stock).toBe(before)
+})
+
+test('payment settings that are saved are what the checkout offers', async ({ page, shopper }) => {
+  await openSection(page, 'payment-settings', 'Ödeme ayarları')
+  const germany = page.getByRole('form', { name: 'Almanya' })
+
+  await test.step('PayPal off, another account, another shipping cost', async () => {
+    await germany.getByLabel('Standart').fill('-1')
+    await germany.getByRole('button', { name: 'Almanya ayarlarını kaydet' }).click()
+    await expect(germany.getByText('0 veya daha büyük olmalı')).toBeVisible()
+    await germany.getByLabel('Standart').fill('4,90')
+    await germany.getByRole('switch', { name: 'PayPal' }).click({ force: true })
+    await germany.getByLabel('Banka', { exact: true }).fill('Waldbank')
+    await germany.getByRole('button', { name: 'Almanya ayarlarını kaydet' }).click()
+    await expect(notice(page, 'Almanya ayarları başarıyla kaydedildi!')).toBeVisible()
+  })
+
+  await test.step('the shop follows', async () => {
+    await shopper.goto('/product/kurkuma-plus')
+    await shopper.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await expect(shopper.getByRole('button', { name: /Warenkorb.*1/ })).toBeVisible()
+    await shopper.goto('/checkout?guest=true')
+    await expect(shopper.getByText('Banküberweisung', { exact: true })).toBeVisible()
+    await expect(shopper.getByText('PayPal', { exact: true })).toHaveCount(0)
+    await expect(shopper.getByText(/29,80\s€/).first()).toBeVisible()
+    await shopper.getByLabel('Name', { exact: true }).fill('Wanda Wald')
+    await shopper.getByLabel('E-Mail-Adresse').fill('wanda.wald@post.example')
+    await shopper.getByLabel('Telefon').fill('+49 341 5550 120')
+    await shopper.getByLabel('Straße und Hausnummer').fill('Waldweg 1')
+    await shopper.getByLabel('Postleitzahl').fill('04109')
+    await shopper.getByLabel('Stadt').fill('Leipzig')
+    await shopper.getByText('Banküberweisung', { exact: true }).click()
+    await shopper.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+    await expect(shopper.getByRole('main')).toContainText('Waldbank')
+  })
+
+  await test.step('what was there before comes back', async () => {
+    await germany.getByLabel('Standart').fill('15')
+    await germany.getByRole('switch', { name: 'PayPal' }).click({ force: true })
+    await germany.getByRole('button', { name: 'Almanya ayarlarını kaydet' }).click()
+    await expect(germany.getByText('Kaydedilmemiş değişiklikler var')).toHaveCount(0)
+    await page.reload()
+    await expect(germany.getByLabel('Standart')).toHaveValue('15')
+    await expect(germany.getByRole('switch', { name: 'PayPal' })).toBeChecked()
+  })
+})
+
+test('the orders of the filters are downloaded as a file, formulas made harmless', async ({
+  page,
+  request,
+}) => {
+  const number = await placeOrder(request, 'assam-gold', '=SUM(Carla;Csv)')
+  await placeOrder(request, 'assam-gold', 'Dora Draußen')
+  await openSection(page, 'orders', 'Siparişler')
+  await page.getByRole('searchbox', { name: 'Sipariş no veya müşteri' }).fill('Carla')
+  await expect(page.getByRole('button', { name: /numaralı siparişi aç$/ })).toHaveCount(1)
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV indir' }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toMatch(/\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  expect(text).toContain(number)
+  expect(text).toContain(`"'=SUM(Carla;Csv)"`)
+  expect(text).not.toContain('Dora')
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { expect, test } from './product'
+
+const listAnswer = z.object({
+  data: z.object({
+    products: z.array(z.object({ inStock: z.boolean(), seo: z.object({ slug: z.string() }) })),
+  }),
+})
+
+const products = (page: Page) => page.getByRole('list', { name: 'Produkte' }).getByRole('article')
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Auswahl' }).getByRole('button', { name, exact: true })
+const count = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
+const names = (page: Page) => products(page).getByRole('heading').allInnerTexts()
+
+test('filters, search, sorting and page are in the address; reload and Back restore them', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await expect(count(page, '24 Produkte')).toBeVisible()
+  await expect(products(page)).toHaveCount(12)
+
+  await test.step('a category', async () => {
+    await chip(page, 'Beauty').click()
+    await expect(page).toHaveURL(/\/products\?category=Beauty$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Beauty' })).toBeVisible()
+    await expect(count(page, '4 Produkte')).toBeVisible()
+  })
+
+  await test.step('sorted by price', async () => {
+    await page.getByRole('combobox', { name: 'Sortierung' }).selectOption('price_desc')
+    await expect(page).toHaveURL(/sort=price_desc/)
+    await expect(products(page).first()).toContainText('Kollagen Beere')
+  })
+
+  await test.step('a reload shows the same', async () => {
+    await page.reload()
+    await expect(chip(page, 'Beauty')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('combobox', { name: 'Sortierung' })).toHaveValue('price_desc')
+    await expect(products(page).first()).toContainText('Kollagen Beere')
+    await expect(products(page)).toHaveCount(4)
+  })
+
+  await test.step('searched in it; nothing found leads on', async () => {
+    await page.getByRole('searchbox').fill('kurkuma')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/search=kurkuma/)
+    await expect(page.getByRole('heading', { name: 'Zu „kurkuma“ wächst hier noch nichts' })).toBeVisible()
+    await page.getByRole('button', { name: 'In allen Kategorien suchen' }).click()
+    await expect(products(page).filter({ hasText: 'Kurkuma Plus' })).toBeVisible()
+    await expect(page).not.toHaveURL(/category=/)
+  })
+
+  await test.step('Back restores the category', async () => {
+    await page.goBack()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Beauty' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await expect(products(page)).toHaveCount(4)
+  })
+})
+
+test('the second page shows the rest, also from a link, also before the script', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/products')
+  const first = await names(page)
+  await page.getByRole('link', { name: 'Seite 2', exact: true }).click()
+  await expect(page).toHaveURL(/\/products\?page=2$/)
+  await expect(page.getByRole('link', { name: 'Seite 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(products(page).first()).not.toContainText(first[0] ?? '')
+  const second = await names(page)
+  expect(new Set([...first, ...second]).size).toBe(24)
+  const html = await (await request.get('/products?page=2')).text()
+  for (const name of second) expect(html).toContain(name.replace('&', '&amp;'))
+})
+
+test('a sold-out product says so and cannot be bought', async ({ page, request }) => {
+  const answer = await request.get('/api/products?platform=germany&limit=100')
+  const listed = listAnswer.parse(await answer.json()).data.products
+  const slug = listed.find(({ inStock }) => !inStock)?.seo.slug ?? ''
+  await page.goto(`/product/${slug}`)
+  await expect(page.getByRole('button', { name: 'Ausverkauft' }).first()).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Express-Kauf' })).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Ausverkauft. Wir füllen gerade nach.')
+})
+
+test('legal pages are there in full, and the footer leads to them', async ({ page, request }) => {
+  const pages = [
+    ['impressum', 'Impressum'],
+    ['agb', 'Allgemeine Geschäftsbedingungen'],
+    ['datenschutz', 'Datenschutzerklärung'],
+    ['widerruf', 'Widerrufsbelehrung'],
+    ['versand', 'Versand und Zahlung'],
+  ] as const
+  for (const [name, title] of pages) {
+    const answer = await request.get(`/legal/${name}`)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toContain(title)
+  }
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await footer.getByRole('link', { name: 'Datenschutz' }).click()
+  await expect(page).toHaveURL(/\/legal\/datenschutz$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Datenschutzerklärung' })).toBeVisible()
+  await expect(page).toHaveTitle(/Datenschutzerklärung/)
+})
+
+test('an address that does not exist is a 404 page with a way on', async ({ page }) => {
+  for (const path of ['/gibt/es/nicht', '/legal/gibt-es-nicht']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Hier wächst nichts' })).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Alle Produkte' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(products(page)).toHaveCount(12)
+})
+
+test('a product that does not exist still says so once the page is alive', async ({ page }) => {
+  const answer = await page.goto('/product/gibt-es-nicht', { waitUntil: 'networkidle' })
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ürün Bulunamadı' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -1,0 +1,160 @@
+import { expect, test } from './product'
+import {
+  addToCart,
+  choosePayment,
+  enterCoupon,
+  openCart,
+  ordersOf,
+  placedNumber,
+  signedIn,
+  stored,
+  submitButton,
+} from './shop'
+
+interface Purchase {
+  readonly type: string
+  readonly code: string
+  readonly slug: string
+  readonly quantity: number
+  /** What the coupon says of itself. */
+  readonly effect: string
+  readonly total: string
+  /** Line that costs nothing. */
+  readonly gift?: string
+}
+
+/** One of each type (decisions §6); shipping is 15 € below 100 €. */
+const PURCHASES: readonly Purchase[] = [
+  {
+    type: 'percentage',
+    code: 'WILLKOMMEN10',
+    slug: 'kurkuma-plus',
+    quantity: 2,
+    effect: '4,98 € Rabatt',
+    total: '59,82 €',
+  },
+  {
+    type: 'fixed_amount',
+    code: 'MINUS5',
+    slug: 'kurkuma-plus',
+    quantity: 2,
+    effect: '5,00 € Rabatt',
+    total: '59,80 €',
+  },
+  {
+    type: 'free_shipping',
+    code: 'VERSANDFREI',
+    slug: 'kurkuma-plus',
+    quantity: 1,
+    effect: 'kostenloser Versand',
+    total: '24,90 €',
+  },
+  {
+    type: 'premium_extension',
+    code: 'PREMIUM3',
+    slug: 'hochland-roestung',
+    quantity: 1,
+    effect: '3 Monate Premium',
+    total: '28,50 €',
+  },
+  {
+    type: 'buy_x_get_y',
+    code: 'TEE2PLUS1',
+    slug: 'abendruhe',
+    quantity: 2,
+    effect: '1 Gratisprodukt',
+    total: '38,80 €',
+    gift: 'Abendruhe (Kostenlos)',
+  },
+  {
+    type: 'free_product',
+    code: 'GESCHENK',
+    slug: 'hochland-roestung',
+    quantity: 1,
+    effect: '1 Gratisprodukt',
+    total: '28,50 €',
+    gift: 'Pfefferminze (Kostenlos)',
+  },
+]
+
+for (const { type, code, slug, quantity, effect, total, gift } of PURCHASES) {
+  test(`a customer buys with ${code} (${type})`, async ({ page }) => {
+    const { token } = await signedIn(page, `${code.toLowerCase()}@coupons.example`)
+    await addToCart(page, slug, quantity)
+
+    await test.step('the cart takes the code as it is typed', async () => {
+      const cart = await openCart(page)
+      await enterCoupon(cart, ` ${code.toLowerCase()} `)
+      await expect(cart.getByText(effect)).toBeVisible()
+      if (gift) await expect(cart.getByRole('listitem').filter({ hasText: gift })).toContainText('1 × Gratis')
+      await expect(cart.getByText(total, { exact: true }).last()).toBeVisible()
+      await cart.getByRole('button', { name: 'Zur Kasse' }).click()
+    })
+
+    await test.step('the checkout knows the customer and the coupon', async () => {
+      await expect(page).toHaveURL(/\/checkout$/)
+      await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Karl-Liebknecht-Straße 22')
+      const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' })
+      await expect(summary).toContainText(effect)
+      await expect(summary).toContainText(total)
+      if (gift) await expect(summary).toContainText(gift)
+      await choosePayment(page, 'PayPal')
+      await submitButton(page).click()
+    })
+
+    await test.step('the order asks for that amount; cart and coupon are empty', async () => {
+      const number = await placedNumber(page)
+      await expect(page.getByRole('main')).toContainText(total)
+      expect(await ordersOf(page.request, token)).toEqual([number])
+      expect(await stored(page, 'appliedCoupon')).toBeNull()
+      expect(await stored(page, 'cartItems')).toBe('[]')
+    })
+  })
+}
+
+test('a coupon of one use is refused the second time', async ({ page }) => {
+  await signedIn(page, 'zweimal@coupons.example')
+  await addToCart(page, 'goldmilch')
+  await enterCoupon(await openCart(page), 'WILLKOMMEN10')
+  await page.getByRole('dialog').getByRole('button', { name: 'Zur Kasse' }).click()
+  await choosePayment(page, 'PayPal')
+  await submitButton(page).click()
+  await placedNumber(page)
+  await addToCart(page, 'goldmilch')
+  const cart = await openCart(page)
+  await enterCoupon(cart, 'WILLKOMMEN10')
+  await expect(cart.getByLabel('Gutscheincode')).toHaveAccessibleDescription(
+    'Sie haben diesen Gutschein bereits verwendet',
+  )
+})
+
+test('a visitor is told what a coupon lacks, and can take it away again', async ({ page }) => {
+  await addToCart(page, 'goldmilch')
+  const cart = await openCart(page)
+  const says = async (code: string, sentence: string) => {
+    await enterCoupon(cart, code)
+    await expect(cart.getByLabel('Gutscheincode')).toHaveAccessibleDescription(sentence)
+  }
+  await says('  ', 'Bitte geben Sie einen Gutscheincode ein')
+  await says('GIBTESNICHT', 'Gutschein nicht gefunden')
+  await says('MINUS5', 'Mindestbestellwert 30,00 €')
+  await says('PREMIUM3', 'Bitte melden Sie sich für diesen Gutschein an')
+
+  await test.step('taken away, the gift goes, too', async () => {
+    await enterCoupon(cart, 'GESCHENK')
+    await expect(cart).toContainText('Pfefferminze (Kostenlos)')
+    await cart.getByRole('button', { name: 'Gutschein GESCHENK entfernen' }).click()
+    await expect(cart).not.toContainText('Pfefferminze (Kostenlos)')
+    await expect(cart.getByLabel('Gutscheincode')).toBeVisible()
+  })
+
+  await test.step('a smaller cart loses a coupon with a minimum, and says why', async () => {
+    await cart.getByRole('button', { name: 'Menge Goldmilch erhöhen' }).click()
+    await cart.getByRole('button', { name: 'Menge Goldmilch erhöhen' }).click()
+    await enterCoupon(cart, 'MINUS5')
+    await expect(cart).toContainText('5,00 € Rabatt')
+    await cart.getByRole('button', { name: 'Menge Goldmilch verringern' }).click()
+    await expect(cart).not.toContainText('5,00 € Rabatt')
+    await expect(cart.getByLabel('Gutscheincode')).toHaveAccessibleDescription('Mindestbestellwert 30,00 €')
+  })
+})

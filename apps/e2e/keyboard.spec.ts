@@ -1,0 +1,204 @@
+import { expect, test } from './product'
+import { addToCart, cartOf, checkOutAsGuest, openCart, submitButton, tabTo } from './shop'
+
+test('the keyboard alone buys a product', async ({ page }) => {
+  await page.goto('/')
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+
+  await test.step('over the skip link to a product', async () => {
+    await press('Tab')
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+    await press('Enter')
+    await tabTo(page, page.getByRole('article').getByRole('link', { name: 'Kurkuma Plus' }).first())
+    await press('Enter')
+    await expect(page).toHaveURL(/\/product\/kurkuma-plus$/)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  await test.step('two of it into the cart', async () => {
+    await tabTo(page, page.getByRole('spinbutton', { name: 'Menge' }))
+    await press('ArrowUp', 'ArrowUp', 'ArrowDown')
+    await tabTo(page, page.getByRole('button', { name: 'In den Warenkorb' }).first())
+    await press('Enter')
+    await expect(page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
+  })
+
+  await test.step('the cart opens, closes, and gives the focus back', async () => {
+    const button = page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })
+    await tabTo(page, button, 'Shift+Tab')
+    await press('Enter')
+    await expect(cartOf(page).getByRole('heading', { name: /^Warenkorb/ })).toBeFocused()
+    await press('Escape')
+    await expect(cartOf(page)).toBeHidden()
+    await expect(button).toBeFocused()
+    await press('Enter')
+    await tabTo(page, cartOf(page).getByRole('button', { name: 'Zur Kasse' }))
+    await press('Enter')
+  })
+
+  await test.step('as a guest to the checkout', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })
+    await expect(dialog.getByLabel('E-Mail-Adresse')).toBeFocused()
+    await tabTo(page, dialog.getByRole('link', { name: 'Als Gast bestellen' }))
+    await press('Enter')
+    await expect(page).toHaveURL(/\/checkout\?guest=true$/)
+    await expect(page.getByRole('heading', { name: 'Fast geschafft' })).toBeVisible()
+  })
+
+  await test.step('an empty form leads to its first field', async () => {
+    await tabTo(page, submitButton(page))
+    await press('Enter')
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  })
+
+  await test.step('filled in, one field after the other', async () => {
+    const values = [
+      'Sabine Koch',
+      'tasten@keyboard.example',
+      '+49 341 5550 118',
+      'Am Markt 3',
+      '04109',
+      'Leipzig',
+    ]
+    for (const value of values) {
+      await page.keyboard.type(value)
+      await press('Tab')
+    }
+    await tabTo(page, page.getByRole('radio', { name: /PayPal/ }))
+    await press('Space', 'ArrowDown')
+    await expect(page.getByRole('radio', { name: /Banküberweisung/ })).toBeChecked()
+    await tabTo(page, submitButton(page))
+    await press('Enter')
+  })
+
+  await test.step('the thanks have the focus', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Danke, Sabine.' })).toBeFocused()
+    await expect(page.getByRole('main')).toContainText('64,80 €')
+  })
+})
+
+test('what a screen reader is told: cart, login and checkout', async ({ page }) => {
+  await addToCart(page, 'kurkuma-plus', 2)
+
+  await test.step('the cart', async () => {
+    const cart = await openCart(page)
+    await expect(cart).toMatchAriaSnapshot(`
+      - dialog "Warenkorb (2)":
+        - banner:
+          - heading "Warenkorb (2)" [level=2]
+        - status: 2 Artikel im Warenkorb, Gesamt 64,80 €
+        - paragraph: Noch 50,20 € für kostenlosen Versand
+        - progressbar "Fortschritt bis zum kostenlosen Versand"
+        - list "Produkte im Warenkorb":
+          - listitem:
+            - heading "Kurkuma Plus" [level=3]
+            - paragraph: 2 Monate Premium
+            - group "Menge Kurkuma Plus":
+              - button "Menge Kurkuma Plus verringern"
+              - spinbutton "Menge Kurkuma Plus": "2"
+              - button "Menge Kurkuma Plus erhöhen"
+            - button "Kurkuma Plus entfernen": Entfernen
+            - paragraph: 49,80 € bisher 59,80 €
+        - contentinfo:
+          - textbox "Gutscheincode"
+          - button "Einlösen"
+          - term: Zwischensumme
+          - definition: 49,80 €
+          - term: Versand
+          - definition: 15,00 €
+          - term: Gesamt inkl. MwSt.
+          - definition: 64,80 €
+          - button "Zur Kasse"
+        - button "Schließen"
+    `)
+    await cart.getByRole('button', { name: 'Zur Kasse' }).click()
+  })
+
+  await test.step('the login', async () => {
+    await expect(page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })).toMatchAriaSnapshot(`
+      - dialog "Schön, dass Sie da sind":
+        - banner:
+          - heading "Schön, dass Sie da sind" [level=2]
+          - paragraph: Melden Sie sich an, um Ihre Bestellung abzuschließen.
+        - radiogroup "Anmelden oder registrieren":
+          - radio "Anmelden" [checked]
+          - radio "Registrieren"
+        - text: E-Mail-Adresse
+        - textbox "E-Mail-Adresse"
+        - text: Passwort
+        - textbox "Passwort"
+        - button "Passwort anzeigen"
+        - button "Passwort vergessen?"
+        - button "Anmelden"
+        - paragraph: oder
+        - link "Als Gast bestellen":
+          - /url: /checkout?guest=true
+        - button "Schließen"
+    `)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the checkout', async () => {
+    await checkOutAsGuest(page)
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - heading "Fast geschafft" [level=1]
+        - form "Kasse":
+          - text: Sie bestellen als Gast.
+          - button "Anmelden"
+          - heading "Ihre Daten" [level=2]
+          - text: Name
+          - textbox "Name"
+          - text: E-Mail-Adresse
+          - textbox "E-Mail-Adresse"
+          - text: Telefon
+          - textbox "Telefon"
+          - heading "Lieferadresse" [level=2]
+          - text: Straße und Hausnummer
+          - textbox "Straße und Hausnummer"
+          - text: Postleitzahl
+          - textbox "Postleitzahl"
+          - text: Stadt
+          - textbox "Stadt"
+          - text: Land
+          - combobox "Land":
+            - option "Deutschland" [selected]
+            - option "Österreich"
+            - option "Schweiz"
+          - heading "Zahlungsart" [level=2]
+          - text: Zahlungsart
+          - radiogroup "Zahlungsart":
+            - radio /PayPal/
+            - text: PayPal Sie bezahlen nach der Bestellung bei PayPal.
+            - radio /Banküberweisung/
+            - text: Banküberweisung Die Bankdaten zeigen wir Ihnen im nächsten Schritt.
+          - text: Nachricht zur Bestellung (optional)
+          - textbox "Nachricht zur Bestellung (optional)"
+        - complementary "Ihre Bestellung":
+          - heading "Ihre Bestellung" [level=2]
+          - list:
+            - listitem:
+              - paragraph: Kurkuma Plus
+              - paragraph: 2 × 24,90 €, 2 Monate Premium
+              - paragraph: 49,80 €
+          - textbox "Gutscheincode"
+          - button "Einlösen"
+          - term: Zwischensumme
+          - definition: 49,80 €
+          - term: Versand
+          - definition: 15,00 €
+          - term: Gesamt inkl. MwSt.
+          - definition: 64,80 €
+          - button "Zahlungspflichtig bestellen"
+          - paragraph:
+            - text: Es gelten unsere
+            - link "AGB"
+            - text: und die
+            - link "Widerrufsbelehrung"
+            - text: . Hinweise zum Umgang mit Ihren Daten finden Sie in der
+            - link "Datenschutzerklärung"
+    `)
+  })
+})

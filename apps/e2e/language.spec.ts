@@ -1,0 +1,53 @@
+import { expect, test } from './product'
+import { addToCart } from './shop'
+
+test('the language is switched in place, kept after a reload and on every page', async ({ page }) => {
+  await addToCart(page, 'goldmilch')
+
+  await test.step('German is the default (S9)', async () => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+
+  await test.step('English', async () => {
+    await page.getByRole('button', { name: 'Sprache: Deutsch' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible()
+  })
+
+  await test.step('kept by the cookie; the cart, too', async () => {
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.getByRole('button', { name: 'Basket, 1 item' }).click()
+    const cart = page.getByRole('dialog', { name: /^Basket/ })
+    await expect(cart).toContainText('Goldmilch')
+    await expect(cart.getByRole('button', { name: 'Checkout' })).toBeVisible()
+  })
+
+  await test.step('Turkish by the address', async () => {
+    await page.goto('/products?lang=tr')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+    await page.goto('/gibt/es/nicht')
+    await expect(page.getByRole('heading', { name: 'Burada bir şey yetişmiyor' })).toBeVisible()
+  })
+
+  await test.step('and back', async () => {
+    await page.goto('/?lang=de')
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  })
+})
+
+test('search engines find every language', async ({ request }) => {
+  const page = await (await request.get('/product/abendruhe')).text()
+  for (const language of ['de', 'tr', 'en']) expect(page).toMatch(new RegExp(`hreflang="${language}"`, 'i'))
+  for (const [language, word] of [
+    ['de', 'In den Warenkorb'],
+    ['tr', 'Sepete ekle'],
+    ['en', 'Add to basket'],
+  ] as const) {
+    const answer = await request.get(`/product/abendruhe?lang=${language}`)
+    const text = await answer.text()
+    expect(text).toContain(`<html lang="${language}"`)
+    expect(text).toContain(word)
+  }
+})

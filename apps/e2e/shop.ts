@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import type { ProductServer } from '../tooling/server'
+import { ADMIN, expect } from './product'
+
+/** What shoppers do, in steps that the specs share. Amounts are the demo catalogue's. */
+
+export const PASSWORD = 'kamille26'
+const ADDRESS = {
+  street: 'Karl-Liebknecht-Straße 22',
+  city: 'Leipzig',
+  state: '',
+  zipCode: '04109',
+  country: 'Deutschland',
+}
+const PHONE = '+49 341 5550 118'
+/** Answers at once, on the shop's origin and without its scripts: the place to prepare the storage. */
+const QUIET = '/api/health/live'
+
+const sessionAnswer = z.object({
+  data: z.object({ token: z.string(), user: z.looseObject({ email: z.string() }) }),
+})
+const adminAnswer = z.object({ data: z.object({ token: z.string() }) })
+const productAnswer = z.object({ data: z.object({ product: z.object({ _id: z.string() }) }) })
+const orderAnswer = z.object({ data: z.object({ order: z.object({ orderNumber: z.string() }) }) })
+const ordersAnswer = z.object({
+  data: z.object({ orders: z.array(z.object({ orderNumber: z.string() })) }),
+})
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** An account with phone and address, and a session of it. */
+export async function register(request: APIRequestContext, email: string) {
+  const answer = await request.post('/api/user-auth/register', {
+    data: {
+      name: 'Sabine Koch',
+      email,
+      password: PASSWORD,
+      phone: PHONE,
+      platform: 'germany',
+      address: ADDRESS,
+    },
+  })
+  return sessionAnswer.parse(await answer.json()).data
+}
+
+/** Writes raw texts into the browser's storage, before the shop reads them. */
+export async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto(QUIET)
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+  }, entries)
+}
+
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
+/** A browser in which a new customer is signed in. */
+export async function signedIn(page: Page, email: string) {
+  const session = await register(page.request, email)
+  await store(page, { userToken: session.token, userData: JSON.stringify(session.user) })
+  return session
+}
+
+/** Numbers of the customer's orders, newest first. */
+export async function ordersOf(request: APIRequestContext, token: string): Promise<readonly string[]> {
+  const answer = await request.get('/api/user/orders', { headers: bearer(token) })
+  return ordersAnswer.parse(await answer.json()).data.orders.map(({ orderNumber }) => orderNumber)
+}
+
+export async function productId(request: APIRequestContext, slug: string): Promise<string> {
+  const answer = await request.get(`/api/products/slug/${slug}`)
+  return productAnswer.parse(await answer.json()).data.product._id
+}
+
+/** The administrator changes a product while somebody shops. */
+export async function changeProduct(
+  request: APIRequestContext,
+  slug: string,
+  change: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const login = await request.post('/api/auth/login', { data: ADMIN })
+  const { token } = adminAnswer.parse(await login.json()).data
+  const id = await productId(request, slug)
+  const answer = await request.put(`/api/products/${id}`, { data: change, headers: bearer(token) })
+  expect(answer.status()).toBe(200)
+}
+
+/** A guest's order that needs no browser. @returns its number */
+export async function orderAsGuest(request: APIRequestContext, email: string, slug: string): Promise<string> {
+  const answer = await request.post('/api/cart/checkout', {
+    data: {
+      items: [{ productId: await productId(request, slug), quantity: 1 }],
+      customerInfo: { name: 'Sabine Koch', email, phone: PHONE },
+      shippingAddress: ADDRESS,
+      paymentMethod: 'bank_transfer',
+    },
+  })
+  return orderAnswer.parse(await answer.json()).data.order.orderNumber
+}
+
+/** From the product's page; the badge tells that it has arrived. @param total units in the cart afterwards */
+export async function addToCart(page: Page, slug: string, quantity = 1, total = quantity): Promise<void> {
+  await page.goto(`/product/${slug}`)
+  for (let units = 1; units < quantity; units += 1)
+    await page.getByRole('button', { name: 'Menge erhöhen' }).click()
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  await expect(page.getByRole('button', { name: `Warenkorb, ${total} Artikel` })).toBeVisible()
+}
+
+export const cartOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Warenkorb/ })
+
+export async function openCart(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Warenkorb/ }).click()
+  const cart = cartOf(page)
+  await expect(cart).toBeVisible()
+  return cart
+}
+
+/** @param place cart or checkout */
+export async function enterCoupon(place: Locator, code: string): Promise<void> {
+  await place.getByLabel('Gutscheincode').fill(code)
+  await place.getByRole('button', { name: 'Einlösen' }).click()
+}
+
+/** From the full cart to the checkout's form. */
+export async function checkOutAsGuest(page: Page): Promise<void> {
+  const cart = await openCart(page)
+  await cart.getByRole('button', { name: 'Zur Kasse' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Als Gast bestellen' }).click()
+  await expect(page).toHaveURL(/\/checkout\?guest=true$/)
+}
+
+export async function fillCheckout(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Sabine Koch')
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Telefon').fill(PHONE)
+  await page.getByLabel('Straße und Hausnummer').fill(ADDRESS.street)
+  await page.getByLabel('Postleitzahl').fill(ADDRESS.zipCode)
+  await page.getByLabel('Stadt').fill(ADDRESS.city)
+  await choosePayment(page, 'Banküberweisung')
+}
+
+export const choosePayment = (page: Page, method: 'PayPal' | 'Banküberweisung'): Promise<void> =>
+  page.getByText(method, { exact: true }).click()
+
+export const submitButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /zahlungspflichtig bestellen/i })
+
+/** @returns the number of the order that was just placed */
+export async function placedNumber(page: Page): Promise<string> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Danke, Sabine.' })).toBeVisible()
+  return /VD-\d{4}-\d{6}/.exec(await main.innerText())?.[0] ?? ''
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })
+  await dialog.getByLabel('E-Mail-Adresse').fill(email)
+  await dialog.getByLabel('Passwort', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The header's menu of a signed-in customer. */
+export async function openFromMenu(page: Page, entry: string, title: RegExp): Promise<Locator> {
+  await page.getByRole('button', { name: /^Konto von/ }).click()
+  await page.getByRole('banner').getByRole('listitem').getByRole('button', { name: entry }).click()
+  const overlay = page.getByRole('dialog', { name: title })
+  await expect(overlay).toBeVisible()
+  return overlay
+}
+
+/** Soft breaks and coded bytes of a mail's body. */
+const unfolded = (mail: string) =>
+  Buffer.from(
+    mail
+      .replaceAll(/=\r\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString('utf8')
+
+const outbox = ({ dataDir }: ProductServer) => {
+  const folder = join(dataDir, 'outbox')
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => ({ file, text: unfolded(readFileSync(join(folder, file), 'latin1')) }))
+  } catch {
+    return [] // Before the first mail there is no outbox.
+  }
+}
+
+/** The mail of this kind to this address, as soon as the shop has sent it. */
+export async function mailTo(server: ProductServer, kind: string, email: string): Promise<string> {
+  const found = () =>
+    outbox(server).find(({ file, text }) => file.includes(`-${kind}-`) && text.includes(`To: ${email}`))?.text
+  await expect.poll(found, { message: `no mail '${kind}' to ${email}` }).toBeDefined()
+  return found() ?? ''
+}
+
+/** Presses Tab (or Shift+Tab) until this has the focus. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`80 × ${key} do not reach ${String(target)}`)
+}

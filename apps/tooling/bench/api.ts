@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../../api/db/open'
+import { build, isBuilt } from '../build'
+import { PostgresServer } from '../postgres'
+import { ProductServer } from '../server'
+import { benchOrders, fillShelves } from './orders'
+import { benchReads } from './reads'
+import { tell, type Row } from './table'
+
+/**
+ * What the API costs beyond the least it could cost. Floor and product run in one go and by turns, so that the ratios
+ * hold on any machine; the figures beside them are this machine's.
+ */
+const { values } = parseArgs({
+  options: {
+    markdown: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true, default: ['reads', 'pglite', 'postgres'] },
+    'no-build': { type: 'boolean', default: false },
+  },
+})
+const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
+const wants = (part: string) => values.only.includes(part)
+const PRODUCT = { LOG_LEVEL: 'info', RATE_LIMIT: '1000000', NODE_ENV: 'production' }
+
+const reads: Row[] = []
+const orders: Row[] = []
+
+/** The embedded database belongs to one process, so the floor gets a copy of the product's. */
+async function benchEmbedded(): Promise<void> {
+  const product = await ProductServer.start(PRODUCT)
+  const copy = mkdtempSync(join(tmpdir(), 'verda-bench-'))
+  try {
+    await product.stop()
+    const own = await openDatabase({ dataDir: product.dataDir })
+    await fillShelves(own)
+    await own.close()
+    cpSync(product.dataDir, copy, { recursive: true })
+    await product.launch()
+    if (wants('reads')) reads.push(...(await benchReads({ product, database: { dataDir: copy }, ...pace })))
+    if (!wants('pglite')) return
+    const database = await openDatabase({ dataDir: copy })
+    orders.push(await benchOrders({ title: 'PGlite', servers: [product], database, ...pace }))
+    await database.close()
+  } finally {
+    await product.dispose()
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+async function benchPostgres(): Promise<void> {
+  const server = await PostgresServer.start()
+  const products: ProductServer[] = []
+  const env = { ...PRODUCT, DATABASE_URL: server.url }
+  try {
+    const first = await ProductServer.start(env)
+    products.push(first)
+    const database = await openDatabase({ databaseUrl: server.url })
+    await fillShelves(database)
+    if (wants('reads')) {
+      reads.push(...(await benchReads({ product: first, database: { databaseUrl: server.url }, ...pace })))
+    }
+    orders.push(await benchOrders({ title: 'PostgreSQL, one process', servers: products, database, ...pace }))
+    products.push(await ProductServer.start(env))
+    orders.push(
+      await benchOrders({ title: 'PostgreSQL, two processes', servers: products, database, ...pace }),
+    )
+    await database.close()
+  } finally {
+    for (const product of products) await product.dispose()
+    await server.dispose()
+  }
+}
+
+if (!values['no-build'] && !isBuilt()) await build()
+if (wants('reads') || wants('pglite')) await benchEmbedded()
+if (wants('postgres')) await benchPostgres()
+tell({ 'Cached answers': reads, 'Orders, 20 at a time': orders }, values.markdown)

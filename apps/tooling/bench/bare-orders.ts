@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { checkoutRequest } from '../../api/checkout/checkout-request'
+import { placeOrder } from '../../api/checkout/place-order'
+import type { Database } from '../../api/db/open'
+import * as schema from '../../api/db/schema'
+import { checkoutBody } from '../../api/testing/checkout'
+import type { Round } from './load'
+import { percentile } from './rounds'
+
+type Items = ReturnType<typeof checkoutBody>['items']
+
+interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+/** The statements of one order, with what must differ from order to order. */
+export interface RecordedOrder {
+  readonly statements: readonly Statement[]
+  readonly unique: readonly string[]
+}
+
+/** Places an order and notes every statement that it sends, begin and commit included. */
+export async function recordOrder({ pool }: Pick<Database, 'pool'>, items: Items): Promise<RecordedOrder> {
+  const statements: Statement[] = []
+  const logger = {
+    logQuery: (text: string, values: unknown[]) => {
+      statements.push({ text, values })
+    },
+  }
+  const db = drizzle({ client: pool, schema, casing: 'snake_case', logger })
+  const key = randomUUID()
+  const request = checkoutRequest({ body: checkoutBody(items), user: null, language: 'de', key })
+  const order = await placeOrder(db, request, new Date())
+  return { statements, unique: [key, order.id, order.number] }
+}
+
+/** The database's part of an order and nothing else: the same statements, prepared, with fresh identities. */
+async function replay(pool: Database['pool'], { statements, unique }: RecordedOrder): Promise<void> {
+  const fresh = unique.map((old) => [old, randomUUID()] as const)
+  const renew = (value: unknown) =>
+    typeof value === 'string' ? fresh.reduce((text, [old, now]) => text.replaceAll(old, now), value) : value
+  const client = await pool.connect()
+  try {
+    for (const { text, values } of statements) await client.query({ text }, values.map(renew))
+  } finally {
+    client.release()
+  }
+}
+
+/** Runs recorded orders for some seconds, `connections` at a time. */
+export async function bareRound(
+  { pool }: Pick<Database, 'pool'>,
+  orders: readonly RecordedOrder[],
+  { seconds, connections }: { readonly seconds: number; readonly connections: number },
+): Promise<Round> {
+  const times: number[] = []
+  const start = performance.now()
+  const until = start + seconds * 1_000
+  let next = 0
+  const worker = async () => {
+    for (let began = performance.now(); began < until; began = performance.now()) {
+      const order = orders[next++ % orders.length]
+      if (order) await replay(pool, order)
+      times.push(performance.now() - began)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  const elapsed = (performance.now() - start) / 1_000
+  return { rate: times.length / elapsed, p99: percentile(times, 0.99), failures: 0 }
+}

@@ -1,0 +1,67 @@
+import lighthouse from 'lighthouse'
+import { median } from './rounds'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export interface Audit {
+  /** 0 to 100; the median of the runs. */
+  readonly scores: Readonly<Record<Category, number>>
+  readonly cls: number
+  /** Milliseconds. */
+  readonly lcp: number
+}
+
+async function audit(url: string, port: number): Promise<Audit> {
+  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'silent' })
+  if (!result) throw new Error(`Lighthouse says nothing of ${url}`)
+  const { audits, categories, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const score = (name: Category) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? NaN
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    cls: value('cumulative-layout-shift'),
+    lcp: value('largest-contentful-paint'),
+  }
+}
+
+/** Audits several addresses by turns, so that whatever else the machine does hits all of them. */
+export async function auditByTurns<K extends string>(
+  urls: Readonly<Record<K, string>>,
+  rounds: number,
+  port: number,
+): Promise<Readonly<Record<K, Audit>>>
+export async function auditByTurns(
+  urls: Readonly<Record<string, string>>,
+  rounds: number,
+  port: number,
+): Promise<Readonly<Record<string, Audit>>> {
+  const seen = new Map<string, Audit[]>(Object.keys(urls).map((name) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, url] of Object.entries(urls)) seen.get(name)?.push(await audit(url, port))
+  }
+  return Object.fromEntries(
+    [...seen].map(([name, audits]) => {
+      const middle = (of: (each: Audit) => number) => median(audits.map(of))
+      return [
+        name,
+        {
+          scores: {
+            performance: middle(({ scores }) => scores.performance),
+            accessibility: middle(({ scores }) => scores.accessibility),
+            'best-practices': middle(({ scores }) => scores['best-practices']),
+            seo: middle(({ scores }) => scores.seo),
+          },
+          cls: middle(({ cls }) => cls),
+          lcp: middle(({ lcp }) => lcp),
+        },
+      ]
+    }),
+  )
+}

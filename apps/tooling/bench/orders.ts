@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type autocannon from 'autocannon'
+import { asc, eq } from 'drizzle-orm'
+import { endpoints } from '@/contract'
+import type { Database } from '../../api/db/open'
+import { products } from '../../api/db/schema'
+import { checkoutBody } from '../../api/testing/checkout'
+import type { ProductServer } from '../server'
+import { bareRound, recordOrder } from './bare-orders'
+import { load } from './load'
+import { byTurns } from './rounds'
+import { figure, judged, ratio, type Row } from './table'
+
+const TARGET = 0.5
+const P99_MS = 1_000
+const CONNECTIONS = 20
+const PLENTY = 1_000_000_000
+
+/** So that no round sells anything out. */
+export const fillShelves = ({ db }: Pick<Database, 'db'>) =>
+  db.update(products).set({ stockQuantity: PLENTY }).where(eq(products.status, 'active'))
+
+/** Carts of two products each, spread over the catalogue. */
+async function cartsOf({ db }: Pick<Database, 'db'>) {
+  const rows = await db
+    .select({ productId: products.id })
+    .from(products)
+    .where(eq(products.status, 'active'))
+    .orderBy(asc(products.id))
+  return rows.map(({ productId }, index) => [
+    { productId, quantity: 1 },
+    { productId: rows[(index + 1) % rows.length]?.productId ?? productId, quantity: 2 },
+  ])
+}
+
+type Cart = Awaited<ReturnType<typeof cartsOf>>[number]
+
+const checkoutOf = (items: Cart): autocannon.Request => ({
+  method: 'POST',
+  path: `/api${endpoints.checkout.path}`,
+  body: JSON.stringify(checkoutBody(items)),
+  setupRequest: (request) => ({
+    ...request,
+    headers: { ...request.headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+  }),
+})
+
+export interface OrderBench {
+  readonly title: string
+  readonly servers: readonly Pick<ProductServer, 'url'>[]
+  /** Where the bare transaction runs: the same PostgreSQL database, or a copy of the embedded one. */
+  readonly database: Database
+  readonly seconds: number
+  readonly rounds: number
+}
+
+/** Orders per second through the API against the same statements sent by nobody but the driver. */
+export async function benchOrders({ title, servers, database, seconds, rounds }: OrderBench): Promise<Row> {
+  const carts = await cartsOf(database)
+  const recorded = await Promise.all(carts.map((cart) => recordOrder(database, cart)))
+  const urls = servers.map(({ url }) => url)
+  const requests = carts.map(checkoutOf)
+  const seen = await byTurns(
+    {
+      bare: () => bareRound(database, recorded, { seconds, connections: CONNECTIONS }),
+      product: () => load(urls, { seconds, connections: CONNECTIONS, requests }),
+    },
+    rounds,
+  )
+  const share = seen.product.rate / seen.bare.rate
+  return {
+    database: title,
+    'Verda orders/s': figure(seen.product.rate),
+    'bare transaction /s': figure(seen.bare.rate),
+    ratio: judged(ratio(share), `≥ ${TARGET}`, share >= TARGET),
+    'p99 ms': judged(figure(seen.product.p99), `< ${P99_MS}`, seen.product.p99 < P99_MS),
+    'bare p99 ms': figure(seen.bare.p99),
+    failures: String(seen.product.failures),
+  }
+}

@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { ProductServer } from '../server'
+import { loadOne } from './load'
+import { byTurns } from './rounds'
+import { figure, judged, ratio, type Row } from './table'
+
+const PATHS = {
+  list: '/api/products?platform=germany',
+  detail: '/api/products/slug/abendruhe?platform=germany',
+} as const
+const TARGET = 0.6
+
+export interface ReadBench {
+  readonly product: ProductServer
+  /** Of the floor: the product's own PostgreSQL database, or a copy of its embedded one. */
+  readonly database: { readonly databaseUrl: string } | { readonly dataDir: string }
+  readonly seconds: number
+  readonly rounds: number
+}
+
+/** Starts the floor as a process. @returns its address and what ends it */
+async function startFloor({ product, database }: Pick<ReadBench, 'product' | 'database'>) {
+  const child = fork(join(import.meta.dirname, 'floor.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      FLOOR_PRODUCT: product.url,
+      FLOOR_PATHS: Object.values(PATHS).join(' '),
+      ...('databaseUrl' in database
+        ? { FLOOR_DATABASE: database.databaseUrl }
+        : { FLOOR_DATA: database.dataDir }),
+    },
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (address: string) => resolve(address))
+    child.once('exit', (code) => reject(new Error(`the floor ended with ${code}`)))
+  })
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve())
+      child.disconnect()
+    })
+  return { url, stop }
+}
+
+/** List and detail against a bare Fastify with the same bytes, and one with a single select. */
+export async function benchReads(bench: ReadBench): Promise<Row[]> {
+  const floor = await startFloor(bench)
+  const load = { seconds: bench.seconds, connections: 50 }
+  const rows: Row[] = []
+  try {
+    for (const [index, [name, path]] of Object.entries(PATHS).entries()) {
+      const seen = await byTurns(
+        {
+          bytes: () => loadOne(`${floor.url}/bytes/${index}`, load),
+          product: () => loadOne(`${bench.product.url}${path}`, load),
+          select: () => loadOne(`${floor.url}/select/${name}`, load),
+        },
+        bench.rounds,
+      )
+      const share = seen.product.rate / seen.bytes.rate
+      rows.push({
+        answer: name,
+        database: 'databaseUrl' in bench.database ? 'PostgreSQL' : 'PGlite',
+        'Verda /s': figure(seen.product.rate),
+        'bare, same bytes /s': figure(seen.bytes.rate),
+        ratio: judged(ratio(share), `≥ ${TARGET}`, share >= TARGET),
+        'bare, one select /s': figure(seen.select.rate),
+        'ratio to select': ratio(seen.product.rate / seen.select.rate),
+        'p99 ms': figure(seen.product.p99),
+        failures: String(seen.product.failures),
+      })
+    }
+  } finally {
+    await floor.stop()
+  }
+  return rows
+}

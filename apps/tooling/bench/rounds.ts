@@ -1,0 +1,51 @@
+import type { Round } from './load'
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
+
+/** The middle value; of an even number the mean of the middle two. */
+export function median(values: readonly number[]): number {
+  const all = sorted(values)
+  const middle = Math.floor(all.length / 2)
+  const upper = all[middle] ?? NaN
+  return all.length % 2 === 1 ? upper : ((all[middle - 1] ?? NaN) + upper) / 2
+}
+
+/** The value below which `share` of all lie. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const all = sorted(values)
+  return all[Math.min(all.length - 1, Math.floor(all.length * share))] ?? NaN
+}
+
+export type Contest<K extends string> = Readonly<Record<K, () => Promise<Round>>>
+
+/**
+ * Lets contestants run by turns in short rounds, so that whatever else the machine does hits all of them; the first
+ * turn only warms up.
+ * @returns for each the median of its rounds; failures are added up
+ */
+export async function byTurns<K extends string>(
+  contest: Contest<K>,
+  rounds: number,
+): Promise<Readonly<Record<K, Round>>>
+export async function byTurns(
+  contest: Contest<string>,
+  rounds: number,
+): Promise<Readonly<Record<string, Round>>> {
+  const seen = new Map<string, Round[]>(Object.keys(contest).map((name) => [name, []]))
+  for (let turn = 0; turn <= rounds; turn += 1) {
+    for (const [name, run] of Object.entries(contest)) {
+      const round = await run()
+      if (turn > 0) seen.get(name)?.push(round)
+    }
+  }
+  return Object.fromEntries(
+    [...seen].map(([name, all]) => [
+      name,
+      {
+        rate: median(all.map(({ rate }) => rate)),
+        p99: median(all.map(({ p99 }) => p99)),
+        failures: all.reduce((sum, { failures }) => sum + failures, 0),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,3 @@
+/** One id more or less. */
+export const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
