@@ -15,7 +15,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** light-dark(), OKLCH and nesting are shipped as written: lowering them doubles the stylesheet. */
 const target = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
-const API_IN_DEVELOPMENT = `http://127.0.0.1:${process.env.PORT ?? 4000}`
+/** `npm run dev`: the pages' own servers hand calls and pictures on to the API. */
+const API = `http://127.0.0.1:${process.env.PORT ?? 4000}`
+const TO_THE_API = { '/api': API, '/media': API }
 
 /** What a shopper sees before touching anything. */
 const FIRST_VIEW = [
@@ -48,6 +50,7 @@ const builds: Record<string, () => ViteUserConfig> = {
   storefront: () => ({
     root: at('apps/storefront'),
     base: '/',
+    server: { proxy: TO_THE_API },
     build: { outDir: at('dist/storefront'), emptyOutDir: true, manifest: true },
   }),
   'storefront-server': () => ({
@@ -63,6 +66,7 @@ const builds: Record<string, () => ViteUserConfig> = {
   admin: () => ({
     root: at('apps/admin'),
     base: '/admin/',
+    server: { proxy: TO_THE_API },
     build: { outDir: at('dist/admin'), emptyOutDir: true, manifest: true },
   }),
   server: () => ({
@@ -184,8 +188,6 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       tailwindcss(),
     ],
     publicDir: build.root ? `${build.root}/public` : false,
-    // `npm run dev`: the pages' own server hands calls and pictures on to the API.
-    server: { proxy: Object.fromEntries(['/api', '/media'].map((path) => [path, API_IN_DEVELOPMENT])) },
     resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },
     build: { target, ...build.build },
     optimizeDeps: { include: BUNDLED_AHEAD },

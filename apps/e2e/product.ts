@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { ProductServer } from '../tooling/server'
 
-/** Every spec file has a product of its own: a fresh data directory with the demo catalogue. */
+/** The product of a worker, shared by its spec files: a fresh data directory with the demo catalogue. */
 export const test = base.extend<object, { server: ProductServer }>({
   server: [
     async ({}, provide) => {
