@@ -113,6 +113,7 @@ export function CargoScreen(props: CargoScreenProps) {
         />
       )}
       <NoticeToast
+        notice={notice}
         tone={notice && FAILURES.includes(notice.code) ? 'danger' : 'success'}
         text={notice && because(words(`notices.${notice.code}`), notice.message)}
         onEnd={props.onNoticeEnd}

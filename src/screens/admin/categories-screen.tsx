@@ -141,6 +141,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
         />
       )}
       <NoticeToast
+        notice={notice}
         tone={notice && isCategoryFailure(notice.code) ? 'danger' : 'success'}
         text={notice && sentence(notice)}
         onEnd={props.onNoticeEnd}

@@ -117,6 +117,7 @@ export function CouponsScreen(props: CouponsScreenProps) {
         />
       )}
       <NoticeToast
+        notice={notice}
         tone={notice?.code === 'deleteFailed' ? 'danger' : 'success'}
         text={notice && (notice.message ?? words(`notices.${notice.code}`))}
         onEnd={props.onNoticeEnd}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Toast, type ToastProps } from '../../ui/toast'
 import { ToastProvider, ToastViewport } from '../../ui/toaster'
 
@@ -5,6 +6,8 @@ import { ToastProvider, ToastViewport } from '../../ui/toaster'
 export const NOTICE_DURATION = 3000
 
 interface NoticeToastProps extends Pick<ToastProps, 'action'> {
+  /** What happened. Another object is another message, even with the same words: its time starts anew. */
+  notice: object | undefined
   tone: 'success' | 'danger'
   /** The sentence; nothing is shown without one. */
   text: string | undefined
@@ -12,12 +15,14 @@ interface NoticeToastProps extends Pick<ToastProps, 'action'> {
 }
 
 /** One message at a time, bottom left of the content. */
-export function NoticeToast({ tone, text, action, onEnd }: NoticeToastProps) {
+export function NoticeToast({ notice, tone, text, action, onEnd }: NoticeToastProps) {
+  const [shown, setShown] = useState({ notice, round: 0 })
+  if (shown.notice !== notice) setShown({ notice, round: shown.round + 1 })
   return (
     <ToastProvider>
       {text !== undefined && (
         <Toast
-          key={text}
+          key={shown.round}
           open
           tone={tone}
           title={text}

@@ -153,6 +153,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         />
       )}
       <NoticeToast
+        notice={notice}
         tone={notice && FAILURES.includes(notice.code) ? 'danger' : 'success'}
         text={
           notice && because(words(`notices.${notice.code}`, { count: notice.count ?? 0 }), notice.message)

@@ -113,6 +113,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
         />
       )}
       <NoticeToast
+        notice={notice}
         tone={notice?.code === 'deleteFailed' ? 'danger' : 'success'}
         text={notice && (notice.message ?? words(`notices.${notice.code}`))}
         onEnd={props.onNoticeEnd}

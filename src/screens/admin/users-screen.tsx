@@ -109,6 +109,7 @@ export function UsersScreen(props: UsersScreenProps) {
         />
       )}
       <NoticeToast
+        notice={notice}
         tone={notice && isUserFailure(notice.code) ? 'danger' : 'success'}
         // An open dialog says it itself.
         text={managed ? undefined : notice && sentence(notice)}
