@@ -46,12 +46,37 @@ const libraryEntries = () => [
     .map((file) => at(`src/screens/${file}`)),
 ]
 
+const SCRIPTS = /\.(m?js|tsx?)$/
+/** On a slow line every file costs a round trip: what a page needs at once comes in a few. */
+const FEW_FILES = {
+  groups: [
+    { name: 'shell', tags: ['$initial' as const], test: SCRIPTS, priority: 1 },
+    {
+      name: 'shared',
+      test: SCRIPTS,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 3_000,
+    },
+  ],
+}
+
 const builds: Record<string, () => ViteUserConfig> = {
   storefront: () => ({
     root: at('apps/storefront'),
     base: '/',
     server: { proxy: TO_THE_API },
-    build: { outDir: at('dist/storefront'), emptyOutDir: true, manifest: true },
+    build: {
+      outDir: at('dist/storefront'),
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: {
+        output: {
+          codeSplitting: FEW_FILES,
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+        },
+      },
+    },
   }),
   'storefront-server': () => ({
     root: at('apps/storefront'),

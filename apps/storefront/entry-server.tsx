@@ -10,6 +10,7 @@ import { headMarkup } from './head'
 import { headOf } from './page-heads'
 import { ResourceCache } from './queries/resource-cache'
 import { notFoundPage, pageAt } from './routes'
+import { scriptsLast } from './scripts-last'
 import { serverPages } from './server-pages'
 import { loadWords, SHELL_WORDS } from './words'
 
@@ -79,9 +80,10 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
     resources,
     missing,
   })
-  const html = template
+  const files = template.replace('<!--preload-->', () => preloadLinks(View.source))
+  const html = (onServer ? scriptsLast(files) : files)
     .replace('<html lang="de">', `<html lang="${language}">`)
-    .replace('<!--head-->', () => headMarkup(head) + preloadLinks(View.source))
+    .replace('<!--head-->', () => headMarkup(head))
     .replace('<!--app-->', () => body)
     .replace('<!--state-->', () => writeHandover({ words, resources: resources.dehydrate() }))
   return { status: missing ? 404 : failures.length > 0 ? 503 : 200, html }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { compressFolder } from './compress'
 import { run, vite } from './run-build'
 
 const STAMP = 'dist/.stamp'
@@ -33,6 +34,7 @@ export async function build(): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) await vite(next)
   }
   await Promise.all([worker(), worker()])
+  for (const app of ['storefront', 'admin']) await compressFolder(join('dist', app))
   cpSync('apps/api/db/migrations', 'dist/server/migrations', { recursive: true })
   cpSync('apps/api/demo/media', 'dist/server/demo-media', { recursive: true })
   // An empty, migrated database: no first start waits for one to be made.

@@ -108,7 +108,7 @@ export function Picture({
         height={height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        decoding={priority ? 'sync' : 'async'}
         onError={() => setBrokenUrl(image.url)}
         className={imageStyles({ fit })}
       />

@@ -60,7 +60,7 @@ export function HeroPicture({ children }: HeroPictureProps) {
             width={width}
             height={height}
             fetchPriority="high"
-            decoding="async"
+            decoding="sync"
             className="block h-auto w-full xl:h-full xl:object-cover xl:object-right-bottom"
           />
         </picture>

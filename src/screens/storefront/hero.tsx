@@ -34,7 +34,7 @@ export function Hero({ highlight, className, ...rest }: HeroProps) {
       >
         <h1
           id="hero-title"
-          className="font-serif text-display-xl text-balance md:max-lg:text-[3.5rem] xl:max-w-[6.2em]"
+          className="max-w-[6.2em] font-serif text-display-xl text-balance md:max-lg:text-[3.5rem]"
         >
           {words('hero.title')}
         </h1>
