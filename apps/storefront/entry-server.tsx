@@ -20,17 +20,20 @@ export interface RenderInput {
   readonly language: Language
   /** Public address of the shop without a final slash, for canonical links. */
   readonly publicUrl: string
-  /** Answers '/products?…' from within the process: the parsed body, whatever its status. */
-  readonly api: (path: string) => Promise<unknown>
+  /** Answers '/products?…' from within the process. */
+  readonly api: (path: string) => Promise<ApiAnswer>
+}
+
+interface ApiAnswer {
+  readonly status: number
+  /** JSON. */
+  readonly body: string
 }
 
 export interface Rendered {
   readonly status: 200 | 404 | 503
   readonly html: string
 }
-
-const succeeded = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'success' in body && body.success === true
 
 /** The shared client on top of the process's own API. */
 const httpOn = (api: RenderInput['api'], language: Language) =>
@@ -41,8 +44,8 @@ const httpOn = (api: RenderInput['api'], language: Language) =>
     onUnauthorized: () => undefined,
     fetch: async (path) => {
       const address = typeof path === 'string' ? path : path instanceof URL ? path.href : path.url
-      const body = await api(address)
-      return Response.json(body, { status: succeeded(body) ? 200 : 500 })
+      const { status, body } = await api(address)
+      return new Response(body, { status })
     },
   })
 

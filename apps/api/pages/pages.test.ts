@@ -24,7 +24,7 @@ beforeAll(async () => {
     `export async function render({ url, language, clientOnly, status, api }) {
       if (url.includes('broken')) throw new Error('broken')
       if (clientOnly) return { status, html: 'shell ' + language }
-      const list = await api('/products?platform=germany&limit=1')
+      const list = JSON.parse((await api('/products?platform=germany&limit=1')).body)
       return { status: url.includes('missing') ? 404 : 200, html: language + ' ' + list.data.products[0].name }
     }`,
   )

@@ -14,8 +14,14 @@ export interface RenderOptions {
   readonly clientOnly: boolean
   /** Status of a shell: 404 where the storefront has no such page. */
   readonly status: 200 | 404
-  /** Reads the API in this process: `/products?limit=8` gives the parsed body, whatever its status. */
-  readonly api: (path: string) => Promise<unknown>
+  /** Reads the API in this process: `/products?limit=8`. */
+  readonly api: (path: string) => Promise<ApiAnswer>
+}
+
+export interface ApiAnswer {
+  readonly status: number
+  /** JSON. */
+  readonly body: string
 }
 
 export interface RenderedPage {

@@ -5,7 +5,7 @@ import { pagePolicy } from '../http/security'
 import type { Services } from '../http/services'
 import { pageLanguage } from './page-language'
 import { isStorable, pageKind } from './paths'
-import type { Render, RenderOptions } from './renderer'
+import type { ApiAnswer, Render, RenderOptions } from './renderer'
 
 export interface Storefront {
   readonly render: Render
@@ -16,9 +16,9 @@ export interface Storefront {
 /** The API as the rendering storefront sees it: the same routes, without a network. */
 const apiOf =
   (app: FastifyInstance) =>
-  async (path: string): Promise<unknown> => {
-    const response = await app.inject({ method: 'GET', url: `/api${path}` })
-    return response.json()
+  async (path: string): Promise<ApiAnswer> => {
+    const { statusCode, payload } = await app.inject({ method: 'GET', url: `/api${path}` })
+    return { status: statusCode, body: payload }
   }
 
 /** Answers a storefront page: rendered with data, as a shell, or as a shell with status 404. */

@@ -7,10 +7,14 @@ import { freePort } from '../server'
 
 const START_LIMIT_MS = 30_000
 
-/** A Chromium for Lighthouse alone: one that Playwright also holds never closes Lighthouse's pages. */
-export async function startDebuggableChromium() {
+/**
+ * A Chromium for Lighthouse alone: one that Playwright also holds never closes Lighthouse's pages.
+ * @param visitBefore leaves in the profile what the audited pages find there
+ */
+export async function startDebuggableChromium(visitBefore?: (profile: string) => Promise<void>) {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'verda-lighthouse-'))
+  await visitBefore?.(profile)
   const flags = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`]
   const child = spawn(await ensureChromium(), [...CHROMIUM_FLAGS, ...flags, 'about:blank'], {
     stdio: 'ignore',

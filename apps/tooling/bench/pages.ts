@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
 import { build, isBuilt } from '../build'
-import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
 import { ProductServer } from '../server'
 import { startDebuggableChromium } from './debuggable-chromium'
+import { fillCart, shownMarkup } from './filled-cart'
 import { startFloorPages } from './floor-pages'
 import { auditByTurns, type Audit } from './lighthouse'
 import { loadOne } from './load'
@@ -56,24 +55,15 @@ function rowOf(page: string, seen: Readonly<Record<'product' | 'static' | 'react
   }
 }
 
-/** What a browser shows there, for pages that are made only there. */
-async function shownMarkup(url: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
-  try {
-    const page = await browser.newPage()
-    await page.goto(url, { waitUntil: 'networkidle' })
-    return await page.content()
-  } finally {
-    await browser.close()
-  }
-}
-
 async function auditPages(product: ProductServer): Promise<Row[]> {
+  const bought = product.url + PAGES.product
   const htmlOf = async (path: string) =>
-    path === PAGES.checkout ? shownMarkup(product.url + path) : (await fetch(`${product.url}${path}`)).text()
+    path === PAGES.checkout
+      ? shownMarkup(bought, product.url + path)
+      : (await fetch(`${product.url}${path}`)).text()
   const plain = await startFloorPages(product.url, 'static', htmlOf)
   const react = await startFloorPages(product.url, 'react', htmlOf)
-  const browser = await startDebuggableChromium()
+  const browser = await startDebuggableChromium(fillCart(bought))
   const rows: Row[] = []
   try {
     for (const [name, path] of Object.entries(PAGES)) {
