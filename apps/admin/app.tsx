@@ -4,6 +4,7 @@ import type { Language } from '@/i18n'
 import { LoginContainer } from './containers/login'
 import { ShellContainer } from './containers/shell'
 import { useInnerLinks } from './links'
+import { useGuardedBack } from './queries/use-guarded-back'
 
 interface AppProps {
   language: Language
@@ -13,6 +14,7 @@ interface AppProps {
 /** /admin is the login, /admin/dashboard everything else (A2). */
 export function App({ language, words }: AppProps) {
   useInnerLinks()
+  useGuardedBack()
   return (
     <Routes>
       <Route path="/" element={<LoginContainer />} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { leaveSafely } from '@/screens/admin/leave-guard'
 
 const BASE = '/admin'
 
@@ -15,7 +16,7 @@ export function useInnerLinks(): void {
       if (url.origin !== window.location.origin || !url.pathname.startsWith(`${BASE}/`) || url.hash !== '')
         return
       event.preventDefault()
-      void navigate(url.pathname.slice(BASE.length) + url.search)
+      leaveSafely(() => void navigate(url.pathname.slice(BASE.length) + url.search))
     }
     document.addEventListener('click', handle)
     return () => document.removeEventListener('click', handle)

@@ -70,6 +70,7 @@ export const MapPinIcon = /* @__PURE__ */ icon(
 export const MenuIcon = /* @__PURE__ */ icon('M4 8h16M4 16h16')
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14')
 export const MinusCircleIcon = /* @__PURE__ */ icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12h8')
+export const MonitorIcon = /* @__PURE__ */ icon('M3.5 5h17v11.5h-17zM12 16.5V20M8.5 20h7')
 export const MoonIcon = /* @__PURE__ */ icon('M19.5 14A8 8 0 0 1 10 4.5a8 8 0 1 0 9.5 9.5Z')
 export const MoreIcon = /* @__PURE__ */ icon('M6 12v.01M12 12v.01M18 12v.01')
 export const PercentIcon = /* @__PURE__ */ icon(

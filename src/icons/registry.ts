@@ -50,6 +50,7 @@ export const iconRegistry = {
   menu: icons.MenuIcon,
   minus: icons.MinusIcon,
   'minus-circle': icons.MinusCircleIcon,
+  monitor: icons.MonitorIcon,
   moon: icons.MoonIcon,
   more: icons.MoreIcon,
   percent: icons.PercentIcon,

@@ -63,6 +63,7 @@ export default function LineChart({
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis
           dataKey="index"
+          interval="equidistantPreserveStart"
           tickFormatter={(index) => at(index)?.label ?? ''}
           axisLine={false}
           tickLine={false}

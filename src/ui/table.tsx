@@ -66,6 +66,7 @@ export function TableRow({ selected = false, className, ...rest }: TableRowProps
 const headerStyles = cva(
   [
     'h-9.5 border-b border-border px-3.5 text-left text-a-caption font-semibold whitespace-nowrap text-text-subtle first:pl-4.5 last:pr-4.5',
+    '@max-5xl:not-first:pl-2 @max-5xl:not-last:pr-2',
   ],
   { variants: { numeric: { true: 'text-right' } } },
 )
@@ -123,7 +124,10 @@ function SortButton({ sort, onSort, children }: SortButtonProps) {
 }
 
 const cellStyles = cva(
-  'h-12.5 border-b border-border px-3.5 py-1 text-left align-middle first:pl-4.5 last:pr-4.5',
+  [
+    'h-12.5 border-b border-border px-3.5 py-1 text-left align-middle first:pl-4.5 last:pr-4.5',
+    '@max-5xl:not-first:pl-2 @max-5xl:not-last:pr-2',
+  ],
   {
     variants: {
       numeric: { true: 'text-right' },

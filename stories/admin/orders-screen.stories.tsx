@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders-screen'
-import { cargoOptions, longOrder, openOrder, shippedOrder } from '../fixtures/admin-orders'
+import { longOrder, openOrder, shippedOrder } from '../fixtures/admin-orders'
 import { body } from './body'
 import { phone, wide } from './phone'
 import { inShell } from './in-shell'
@@ -45,6 +45,7 @@ export const Ready: Story = {
 }
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
+
 export const Updating: Story = { args: { state: { ...page, updating: true } } }
 
 export const LoadFailed: Story = {
@@ -141,85 +142,6 @@ export const StatusFailed: Story = {
   },
 }
 
-export const Cargo: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'ready', items: cargoOptions } } },
-  play: async ({ args, canvasElement, step }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Kargo ata' }))
-    await step('both are needed', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
-      await expect(
-        await dialog.findByText('Lütfen kargo şirketi ve takip numarası seçin'),
-      ).toBeInTheDocument()
-      await expect(dialog.getByLabelText('Kargo şirketi')).toHaveFocus()
-      await expect(args.onAssign).not.toHaveBeenCalled()
-    })
-    await step('both are sent', async () => {
-      await userEvent.selectOptions(dialog.getByLabelText('Kargo şirketi'), 'DHL')
-      await userEvent.type(dialog.getByLabelText('Takip numarası'), ' 00340434 ')
-      await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
-      await waitFor(() =>
-        expect(args.onAssign).toHaveBeenCalledWith('order-429', {
-          companyId: 'cargo-dhl',
-          trackingNumber: '00340434',
-        }),
-      )
-    })
-  },
-}
-
-export const CargoInvalid: Story = {
-  ...Cargo,
-  play: async ({ canvasElement }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Kargo ata' }))
-    await userEvent.selectOptions(dialog.getByLabelText('Kargo şirketi'), 'DHL')
-    await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
-    await expect(await dialog.findByText('Lütfen kargo şirketi ve takip numarası seçin')).toBeInTheDocument()
-    await expect(dialog.getByLabelText('Takip numarası')).toHaveFocus()
-  },
-}
-
-export const CargoCompaniesLoading: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'loading' } } },
-}
-
-export const CargoCompaniesFailed: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'error' } } },
-  play: async ({ args, canvasElement }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog'))
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Kargo şirketleri yüklenirken hata oluştu')
-    await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onCompaniesRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const CargoWithoutCompanies: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'ready', items: [] } } },
-}
-
-export const CargoSubmitting: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'ready', items: cargoOptions }, submitting: true } },
-}
-
-export const CargoRefused: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'ready', items: cargoOptions }, serverError: '' } },
-  play: async ({ canvasElement }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog'))
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Kargo ataması başarısız')
-  },
-}
-
-export const CargoAssigned: Story = {
-  args: {
-    selectedId: shippedOrder.id,
-    detail: { kind: 'ready', item: shippedOrder },
-    notice: { code: 'cargoAssigned' },
-  },
-  play: async ({ canvasElement }) => {
-    const message = await body(canvasElement).findByText('Kargo bilgileri başarıyla atandı')
-    await waitFor(() => expect(message).toBeVisible())
-  },
-}
-
 export const Tablet: Story = {
   args: opened,
   globals: { viewport: undefined },
@@ -260,4 +182,5 @@ export const PhoneDetail: Story = {
 }
 
 export const Dark: Story = { ...DetailShipped, globals: { ...wide.globals, theme: 'dark' } }
+
 export const German: Story = { args: opened, globals: { ...wide.globals, language: 'de' } }

@@ -33,7 +33,7 @@ export const Pictures: Story = {
     await expect(pictures.getByText('Ana görsel')).toBeInTheDocument()
     await step('another one becomes the main picture', async () => {
       await userEvent.click(
-        pictures.getByRole('button', { name: 'abendruhe-stillleben.png: ana görsel yap' }),
+        pictures.getByRole('button', { name: '2. abendruhe-stillleben.png: ana görsel yap' }),
       )
       await expect(args.onImagePrimary).toHaveBeenCalledWith('image-abendruhe-stillleben')
     })
@@ -128,12 +128,29 @@ export const FullOfPictures: Story = {
   },
 }
 
+/** One description for all: the buttons still have names of their own. */
+export const SameDescription: Story = {
+  args: {
+    state: editing(
+      {},
+      { ...teaRecord, pictures: teaRecord.pictures.map((picture) => ({ ...picture, alt: 'Abendruhe' })) },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    const names = pictures.getAllByRole('button', { name: /sil$/ }).map((button) => button.ariaLabel)
+    await expect(names.length).toBeGreaterThan(1)
+    await expect(new Set(names).size).toBe(names.length)
+    await expect(pictures.getByRole('button', { name: '2. Abendruhe dosyasını sil' })).toBeInTheDocument()
+  },
+}
+
 export const PictureBusy: Story = {
   args: { state: editing({ busyImageId: 'image-abendruhe-stillleben' }) },
   play: async ({ canvasElement }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
     await expect(
-      pictures.getByRole('button', { name: 'abendruhe-stillleben.png: ana görsel yap' }),
+      pictures.getByRole('button', { name: '2. abendruhe-stillleben.png: ana görsel yap' }),
     ).toHaveAttribute('aria-busy', 'true')
   },
 }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { ScreenHeader } from '@/screens/admin/screen-header'
 import { SECTIONS, sectionHref } from '@/screens/admin/sections'
 import { ShellScreen } from '@/screens/admin/shell-screen'
+import { body } from './body'
 import { phone, wide } from './phone'
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
     onLogout: fn(),
     onRetry: fn(),
     onSearch: fn(),
-    theme: { current: 'light', onToggle: fn() },
+    theme: { current: 'light', onChange: fn() },
     children: <ScreenHeader title="Siparişler" />,
   },
 } satisfies Meta<typeof ShellScreen>
@@ -49,6 +50,38 @@ export const Ready: Story = {
   },
 }
 
+export const ThemeMenuOpen: Story = {
+  ...wide,
+  play: async ({ args, canvas, canvasElement, step }) => {
+    canvas.getByRole('button', { name: 'Tema: Açık' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const items = await body(canvasElement).findAllByRole('menuitemradio')
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Açık', 'Koyu', 'Sistem'])
+    await expect(items[0]).toHaveAttribute('aria-checked', 'true')
+    await step('by the keyboard', async () => {
+      await waitFor(() => expect(items[0]).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.theme?.onChange).toHaveBeenLastCalledWith('dark')
+    })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tema: Açık' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Tema: Açık' }))
+    await waitFor(() =>
+      expect(body(canvasElement).getByRole('menuitemradio', { name: 'Sistem' })).toBeVisible(),
+    )
+  },
+}
+export const ThemeMenuDark: Story = {
+  ...ThemeMenuOpen,
+  globals: { ...wide.globals, theme: 'dark' },
+  args: { theme: { current: 'dark', onChange: fn() } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tema: Koyu' }))
+    await waitFor(() =>
+      expect(body(canvasElement).getByRole('menuitemradio', { name: 'Koyu' })).toBeVisible(),
+    )
+  },
+}
+
 export const LoggingOut: Story = {
   ...wide,
   args: { loggingOut: true },
@@ -78,6 +111,21 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Menü' })).toBeVisible()
+  },
+}
+
+/** The menu fits beside the edge, and its choices are big enough for a finger. */
+export const PhoneTheme: Story = {
+  ...phone,
+  args: { theme: { current: 'system', onChange: fn() } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tema: Sistem' }))
+    const dark = await body(canvasElement).findByRole('menuitemradio', { name: 'Koyu' })
+    const { left, right } = dark.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth)
+    await userEvent.click(dark)
+    await expect(args.theme?.onChange).toHaveBeenLastCalledWith('dark')
   },
 }
 

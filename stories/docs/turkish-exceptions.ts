@@ -7,4 +7,5 @@ export const turkishExceptions = [
   ['account', 'Mevcut şifre ve yeni şifre gereklidir', 'Profile: one of the passwords is missing'],
   ['account', 'Yeni şifreler eşleşmiyor', 'Profile: the new passwords differ'],
   ['account', 'Yeni şifre en az 6 karakter olmalıdır', 'Profile: the new password is too short'],
+  ['account', 'Favori listesi yüklenemedi', 'Wishlist: it could not be loaded'],
 ] as const

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { adminMocks } from '@/mocks/admin'
+import { cargoMocks } from '@/mocks/admin-cargo'
 import { paymentMocks } from '@/mocks/admin-payment'
 import { wide } from '../admin/phone'
 import { address, BackOffice, freshAdmin, PATIENT } from './back-office'
@@ -13,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=payment-settings' },
   beforeEach: ({ msw }) => {
-    msw.use(...paymentMocks.ok, ...adminMocks.ok)
+    msw.use(...paymentMocks.ok, ...cargoMocks.ok, ...adminMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -49,6 +50,29 @@ export const Success: Story = {
         () => expect(canvas.queryByText('Almanya ayarları başarıyla kaydedildi!')).not.toBeInTheDocument(),
         { timeout: 6000 },
       )
+    })
+  },
+}
+
+/** Leaving the section with unsaved changes asks first. */
+export const LeavingAsks: Story = {
+  play: async ({ canvas, step }) => {
+    const turkey = within(await canvas.findByRole('form', { name: 'Türkiye' }, PATIENT))
+    await userEvent.type(turkey.getByLabelText(/^Hesap sahibi/), ' X')
+    await turkey.findByText('Kaydedilmemiş değişiklikler var')
+    const leave = async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /Kargo Şirketleri/ }))
+      return within(await screen.findByRole('alertdialog', { name: 'Değişikliklerden vazgeçilsin mi?' }))
+    }
+    await step('staying keeps what was typed', async () => {
+      await userEvent.click((await leave()).getByRole('button', { name: 'Düzenlemeye dön' }))
+      await expect(address()).toBe('/dashboard?section=payment-settings')
+      await expect(turkey.getByLabelText(/^Hesap sahibi/)).toHaveDisplayValue(/ X$/)
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    })
+    await step('given up, the section changes', async () => {
+      await userEvent.click((await leave()).getByRole('button', { name: 'Değişiklikleri sil' }))
+      await waitFor(() => expect(address()).toBe('/dashboard?section=cargo'))
     })
   },
 }

@@ -46,11 +46,11 @@ export const Pictures: Story = {
     await userEvent.type(dialog.getByLabelText('Ürün adı'), ' Bio')
     await step('a picture goes up', async () => {
       await hand(imageFile('neu.png'))
-      await dialog.findByRole('button', { name: 'Yeni: ana görsel yap' }, PATIENT)
+      await dialog.findByRole('button', { name: '2. Yeni: ana görsel yap' }, PATIENT)
     })
     await step('it becomes the main one', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Yeni: ana görsel yap' }))
-      await dialog.findByRole('button', { name: 'Verda Abendruhe: ana görsel yap' }, PATIENT)
+      await userEvent.click(dialog.getByRole('button', { name: '2. Yeni: ana görsel yap' }))
+      await dialog.findByRole('button', { name: '1. Verda Abendruhe: ana görsel yap' }, PATIENT)
     })
     await expect(dialog.getByLabelText('Ürün adı')).toHaveValue('Abendruhe Bio')
   },

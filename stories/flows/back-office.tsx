@@ -1,11 +1,12 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, screen, waitFor } from '@storybook/test'
 import { useState } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { HashRouter, MemoryRouter, useLocation } from 'react-router-dom'
 import { useLanguage } from '@/i18n'
 import { allMessages } from '@/i18n/all-messages'
 import { admin } from '@/mocks/admin'
 import { App } from '@apps/admin/app'
+import { dropDrafts } from '@apps/admin/stores/drafts'
 import { endSession, signIn } from '@apps/admin/stores/session'
 
 /** Code and words of a section come with its first use. */
@@ -14,6 +15,7 @@ export const PATIENT = { timeout: 10_000 }
 /** A browser in which the administrator has just logged in. */
 export function freshAdmin(): void {
   localStorage.clear()
+  dropDrafts()
   endSession()
   signIn('admin-token-for-stories', admin)
 }
@@ -45,10 +47,12 @@ function Address() {
 interface BackOfficeProps {
   /** Address that is opened first, without /admin. */
   path: string
+  /** In the browser's own history, below `#`, for its Back button; the play opens the address itself. */
+  browser?: boolean
 }
 
 /** The real back office on mocked calls; nothing is asked twice, so that a refusal shows at once. */
-export function BackOffice({ path }: BackOfficeProps) {
+export function BackOffice({ path, browser = false }: BackOfficeProps) {
   const language = useLanguage()
   const [queries] = useState(
     () =>
@@ -58,12 +62,19 @@ export function BackOffice({ path }: BackOfficeProps) {
         defaultOptions: { queries: { retry: false, staleTime: 10_000 } },
       }),
   )
+  const office = (
+    <>
+      <App language={language} words={allMessages[language]} />
+      <Address />
+    </>
+  )
   return (
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[path]}>
-        <App language={language} words={allMessages[language]} />
-        <Address />
-      </MemoryRouter>
+      {browser ? (
+        <HashRouter>{office}</HashRouter>
+      ) : (
+        <MemoryRouter initialEntries={[path]}>{office}</MemoryRouter>
+      )}
     </QueryClientProvider>
   )
 }

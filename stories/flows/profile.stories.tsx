@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account'
 import { productMocks } from '@/mocks/products'
 import { shopMocks } from '@/mocks/shop'
-import { expectSignedOut, loginDialog, logIn, openFromMenu, page, PATIENT, signedInShopper } from './account'
+import { page, PATIENT, signedInShopper } from './account'
+import { formOf, open, save, type Dialog } from './profile'
 import { Shop } from './shop'
 
 const meta = {
@@ -20,16 +21,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const open = () => openFromMenu('Profil', /Ihr Profil/)
-type Dialog = Awaited<ReturnType<typeof open>>
-
-/** The form of the chosen tab; the others are there, but hidden. */
-async function formOf(dialog: Dialog, tab: string) {
-  await userEvent.click(await dialog.findByRole('tab', { name: tab }, PATIENT))
-  return within(dialog.getByRole('tabpanel', { name: tab }))
-}
-const save = (form: Dialog) => userEvent.click(form.getByRole('button', { name: 'Speichern' }))
 
 async function fillPassword(form: Dialog, current = 'kamille26', next = 'melisse27', again = next) {
   await userEvent.type(form.getByLabelText('Aktuelles Passwort'), current)
@@ -204,48 +195,5 @@ export const SavingOffline: Story = {
     await expect(await password.findByRole('alert')).toHaveTextContent(
       'Ihr Passwort konnte nicht geändert werden',
     )
-  },
-}
-
-/** The login lies over the form, which is there again after it. */
-export const SessionDies: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.unauthorisedSaves),
-  play: async ({ msw, step }) => {
-    const dialog = await open()
-    const form = await formOf(dialog, 'Persönliche Daten')
-    await step('saving ends the session', async () => {
-      await userEvent.clear(form.getByLabelText('Name'))
-      await userEvent.type(form.getByLabelText('Name'), 'Bine Koch')
-      await save(form)
-      await loginDialog()
-      await expectSignedOut()
-    })
-    await step('after the login nothing is lost', async () => {
-      msw.use(...accountMocks.ok)
-      await logIn()
-      await expect(await page().findByRole('dialog', { name: /Ihr Profil/ }, PATIENT)).toBeVisible()
-      await waitFor(
-        () => expect(page().queryByRole('dialog', { name: /Schön/ })).not.toBeInTheDocument(),
-        PATIENT,
-      )
-      await expect(form.getByLabelText('Name')).toHaveValue('Bine Koch')
-    })
-    await step('and can be saved', async () => {
-      await save(form)
-      await expect(await form.findByText('Profil başarıyla güncellendi')).toBeVisible()
-    })
-  },
-}
-
-export const SessionWasDead: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.unauthorised),
-  play: async ({ step }) => {
-    await open()
-    const login = await loginDialog()
-    await expectSignedOut()
-    await step('who does not log in sees nothing of it', async () => {
-      await userEvent.click(login.getByRole('button', { name: /Schließen/ }))
-      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
-    })
   },
 }

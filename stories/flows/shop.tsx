@@ -11,6 +11,7 @@ import { startCart, useCart } from '@apps/storefront/stores/cart'
 import { clearCoupon } from '@apps/storefront/stores/coupon'
 import { closeOverlay } from '@apps/storefront/stores/overlay'
 import { usePlaced } from '@apps/storefront/stores/placed'
+import { forgetDraft } from '@apps/storefront/stores/profile-draft'
 import { forgetPriceChanges } from '@apps/storefront/stores/price-changes'
 import { endSession, startSession } from '@apps/storefront/stores/session'
 import { useToasts } from '@apps/storefront/stores/toasts'
@@ -27,6 +28,7 @@ export function freshShopper(): void {
   clearCoupon()
   forgetAutomatic()
   forgetPriceChanges()
+  forgetDraft()
   usePlaced.setState({ order: null })
   useToasts.setState({ toasts: [] })
   useWishes.setState({ ids: [] })

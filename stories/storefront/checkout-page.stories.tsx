@@ -205,15 +205,37 @@ export const Alerts: Story = {
   },
 }
 
-export const SoldOutMeanwhile: Story = {
-  args: {
-    state: {
-      status: 'failed',
-      failure: 'failed',
-      message: 'Von „Goldmilch“ sind nur noch 2 Stück auf Lager.',
-    },
+const shortages = [
+  { name: 'Goldmilch', available: 2 },
+  { name: 'Abendruhe', available: 0 },
+  { name: 'Rosmarin' },
+]
+const soldOutMeanwhile = (language: string, ...sentences: readonly string[]): Story => ({
+  args: { state: { status: 'failed', failure: 'failed', alert: 'unexpected', shortages } },
+  globals: { language },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    for (const sentence of sentences) await expect(alert).toHaveTextContent(sentence)
   },
-}
+})
+export const SoldOutMeanwhile = soldOutMeanwhile(
+  'de',
+  'Von „Goldmilch“ sind nur noch 2 Stück auf Lager.',
+  '„Abendruhe“ ist ausverkauft.',
+  '„Rosmarin“ ist nicht mehr erhältlich.',
+)
+export const SoldOutMeanwhileTurkish = soldOutMeanwhile(
+  'tr',
+  '“Goldmilch” ürününden stokta yalnızca 2 adet kaldı.',
+  '“Abendruhe” tükendi.',
+  '“Rosmarin” artık satılmıyor.',
+)
+export const SoldOutMeanwhileEnglish = soldOutMeanwhile(
+  'en',
+  'Only 2 of “Goldmilch” are left in stock.',
+  '“Abendruhe” is sold out.',
+  '“Rosmarin” is no longer available.',
+)
 
 export const ServerFieldError: Story = {
   args: {
@@ -223,6 +245,13 @@ export const ServerFieldError: Story = {
       alert: 'address',
       fieldErrors: { zipCode: 'Gültige 5-stellige Postleitzahl erforderlich' },
     },
+  },
+  play: async ({ canvas }) => {
+    const zipCode = canvas.getByLabelText('Postleitzahl')
+    await waitFor(() =>
+      expect(zipCode).toHaveAccessibleDescription('Gültige 5-stellige Postleitzahl erforderlich'),
+    )
+    await waitFor(() => expect(zipCode).toHaveFocus())
   },
 }
 

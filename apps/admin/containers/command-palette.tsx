@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CommandPalette } from '@/screens/admin/command-palette'
+import { leaveSafely } from '@/screens/admin/leave-guard'
 import { useCommandSearch } from '../queries/command-search'
 
 interface CommandPaletteContainerProps {
@@ -13,7 +14,7 @@ export default function CommandPaletteContainer({ onClose }: CommandPaletteConta
   const state = useCommandSearch(query)
   const handleChoose = (href: string) => {
     onClose()
-    void navigate(href.replace(/^\/admin/, ''))
+    leaveSafely(() => void navigate(href.replace(/^\/admin/, '')))
   }
   return (
     <CommandPalette

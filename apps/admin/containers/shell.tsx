@@ -2,12 +2,14 @@ import { lazy, Suspense, useState } from 'react'
 import type { AbstractIntlMessages } from 'use-intl'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import type { Language } from '@/i18n'
+import { leaveSafely } from '@/screens/admin/leave-guard'
 import { isSection, type Section } from '@/screens/admin/sections'
 import { ShellScreen, type ShellState } from '@/screens/admin/shell-screen'
 import { useCommandKey } from '../command-key'
 import { logout, useVerified } from '../queries/session'
 import { sectionView } from '../sections'
 import { useSession } from '../stores/session'
+import { chooseTheme, useTheme } from '../stores/theme'
 
 const CommandPalette = lazy(() => import('./command-palette'))
 
@@ -28,6 +30,7 @@ function SectionContent({ section, language, words }: SectionContentProps) {
 
 export function ShellContainer({ language, words }: ShellContainerProps) {
   const { admin, token } = useSession()
+  const { choice } = useTheme()
   const verified = useVerified()
   const [leaving, setLeaving] = useState(false)
   const [searching, setSearching] = useState(false)
@@ -53,9 +56,10 @@ export function ShellContainer({ language, words }: ShellContainerProps) {
       state={state}
       section={section}
       loggingOut={leaving}
-      onLogout={handleLogout}
+      onLogout={() => leaveSafely(handleLogout)}
       onRetry={() => void verified.refetch()}
       onSearch={() => setSearching(true)}
+      theme={{ current: choice, onChange: chooseTheme }}
     >
       <SectionContent key={section} {...{ section, language, words }} />
       <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import type { CargoCompany } from '@/domain/cargo'
 import type { CargoEditorState, CargoInput } from '@/screens/admin/cargo-types'
+import { draftKeeper } from '../stores/drafts'
 import { useSaveCargo } from './cargo'
 import { sentenceOf } from './states'
 import { NEW } from './use-address'
@@ -16,6 +17,7 @@ interface CargoEditorOptions {
 export function useCargoEditor({ editedId, companies, onClose, onDone }: CargoEditorOptions) {
   const saving = useSaveCargo()
   const company = companies.find(({ id }) => id === editedId)
+  const draft = draftKeeper('cargo', editedId ?? NEW)
   const close = () => {
     saving.reset()
     onClose()
@@ -24,6 +26,7 @@ export function useCargoEditor({ editedId, companies, onClose, onDone }: CargoEd
     company || editedId === NEW
       ? {
           company,
+          draft,
           submitting: saving.isPending,
           ...(saving.isError && { serverError: sentenceOf(saving.error) ?? '' }),
         }
@@ -33,6 +36,7 @@ export function useCargoEditor({ editedId, companies, onClose, onDone }: CargoEd
       { id: edited?.id, input },
       {
         onSuccess: () => {
+          draft.drop()
           close()
           onDone(edited ? 'updated' : 'created')
         },

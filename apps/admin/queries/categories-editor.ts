@@ -1,5 +1,6 @@
 import type { Category } from '@/domain/category'
 import type { CategoryEditorState, CategoryInput } from '@/screens/admin/categories-types'
+import { draftKeeper } from '../stores/drafts'
 import { useMainCategories, useSaveCategory } from './categories'
 import { sentenceOf } from './states'
 import { NEW } from './use-address'
@@ -18,12 +19,14 @@ export function useCategoryEditor({ openId, mode, categories, onClose, onDone }:
   const saving = useSaveCategory()
   const category = categories.find(({ id }) => id === openId)
   const parents = useMainCategories()
+  const draft = draftKeeper('category', openId ?? NEW)
   const close = () => {
     saving.reset()
     onClose()
   }
   const shared = {
     parents,
+    ...(mode === 'edit' && { draft }),
     submitting: saving.isPending,
     ...(saving.isError && { serverError: sentenceOf(saving.error) ?? '' }),
   }
@@ -34,6 +37,7 @@ export function useCategoryEditor({ openId, mode, categories, onClose, onDone }:
       { id: edited?.id, fields },
       {
         onSuccess: () => {
+          draft.drop()
           close()
           onDone(edited ? 'updated' : 'created')
         },

@@ -4,6 +4,7 @@ import { listAllProductRows } from '@/client/admin-products'
 import type { CouponRecord } from '@/domain/back-office'
 import type { CouponEditorState, CouponInput } from '@/screens/admin/coupons-types'
 import { http } from '../http'
+import { draftKeeper } from '../stores/drafts'
 import { useCategoryNames } from './categories'
 import { useSaveCoupon } from './coupons'
 import { productKeys } from './products'
@@ -43,6 +44,7 @@ export function useCouponEditor({ editedId, coupons, onClose, onDone }: CouponEd
   const coupon = useHeld(editedId, coupons)
   const isOpen = coupon !== undefined || editedId === NEW
   const options = useOptions(isOpen)
+  const draft = draftKeeper('coupon', editedId ?? NEW)
   const close = () => {
     saving.reset()
     onClose()
@@ -51,6 +53,7 @@ export function useCouponEditor({ editedId, coupons, onClose, onDone }: CouponEd
     ? {
         ...options,
         coupon,
+        draft,
         submitting: saving.isPending,
         ...(saving.isError && { serverError: sentenceOf(saving.error) ?? '' }),
       }
@@ -60,6 +63,7 @@ export function useCouponEditor({ editedId, coupons, onClose, onDone }: CouponEd
       { before, fields },
       {
         onSuccess: () => {
+          draft.drop()
           close()
           onDone(before ? 'updated' : 'created')
         },

@@ -5,16 +5,13 @@ import type { Query } from '@/contract/wire'
 import type { OrderSummary } from '@/domain/order'
 import type { OrderNews } from '@/screens/admin/orders-types'
 import { http } from '../http'
+import { newestOf, newOrders } from './new-orders'
 import { orderKeys } from './orders'
 
 /** How often is asked while the tab is visible, in ms. */
 const EVERY = 30_000
 /** New orders are counted up to here. */
 const LIMIT = 20
-
-/** ISO 8601 instants of one length sort as text; '' is before all of them. */
-const newestOf = (orders: readonly OrderSummary[]): string =>
-  orders.reduce((newest, { createdAt }) => (createdAt > newest ? createdAt : newest), '')
 
 /**
  * Orders of the filters that came in since the list was read: asked every 30 s while the tab is visible and when
@@ -36,7 +33,7 @@ export function useOrderNews({ page, sort, ...filters }: Query<'listOrders'>, ro
   // Only the first page, newest first, tells how new the list itself is.
   const shown = page === 1 && sort === undefined ? newestOf(rows) : ''
   const since = shown > read.until ? shown : read.until
-  const count = items && read.key === key ? items.filter(({ createdAt }) => createdAt > since).length : 0
+  const count = items && read.key === key ? newOrders(items, rows, since).length : 0
   const news: OrderNews = { count, more: count === LIMIT }
   return { news, markRead: () => setRead({ key, until: newestOf(items ?? []) }) }
 }

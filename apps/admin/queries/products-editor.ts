@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ProductFields } from '@/domain/back-office'
 import type { ProductEditorState } from '@/screens/admin/products-types'
+import { draftKeeper } from '../stores/drafts'
 import { useCategoryNames } from './categories'
 import { useImages } from './images'
 import { useProduct, useSaveProduct } from './products'
 import type { useProductsAddress } from './products-address'
 import { useReviews } from './reviews'
 import { itemState, sentenceOf } from './states'
+import { NEW } from './use-address'
 
 interface ProductEditorOptions {
   address: Pick<ReturnType<typeof useProductsAddress>, 'isNew' | 'openId' | 'mode' | 'edit' | 'close'>
@@ -21,8 +23,10 @@ export function useProductEditor({ address, onDone }: ProductEditorOptions) {
   const images = useImages(openId)
   const reviews = useReviews(openId)
   const categories = useCategoryNames()
+  const draft = draftKeeper('product', openId ?? NEW)
   const shared = {
     categories,
+    ...(mode === 'edit' && { draft }),
     submitting: saving.isPending,
     ...(saving.isError && { serverError: sentenceOf(saving.error) ?? '' }),
   }
@@ -44,6 +48,7 @@ export function useProductEditor({ address, onDone }: ProductEditorOptions) {
       { before, fields },
       {
         onSuccess: (saved) => {
+          draft.drop()
           if (before) close()
           // Pictures need a stored product: the dialog goes on with it.
           else edit(saved.id)

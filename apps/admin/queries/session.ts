@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { loginAdmin, logoutAdmin, verifyAdmin } from '@/client/admin-auth'
 import { http } from '../http'
+import { dropDrafts } from '../stores/drafts'
 import { endSession, signIn, useSession } from '../stores/session'
 
 export const useLogin = () =>
@@ -24,5 +25,6 @@ export const useVerified = () => {
 /** The session ends here even where the server cannot be told. */
 export async function logout(): Promise<void> {
   await logoutAdmin(http).catch(() => undefined)
+  dropDrafts()
   endSession()
 }

@@ -1,4 +1,5 @@
 import '../all.css'
+import { useMemo } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { cartCount, paidLines, type CartLine } from '@/domain/cart'
 import { CheckoutPage } from '@/screens/storefront/checkout-page'
@@ -8,7 +9,7 @@ import { soldOutNames } from '../queries/order-lines'
 import { methodsOf } from '../queries/payment-methods'
 import { readPrefill } from '../queries/prefill'
 import { shownTotals, useShippingRules } from '../queries/shown-totals'
-import { useCartRefresh } from '../queries/use-cart-refresh'
+import { refreshCart, useCartRefresh } from '../queries/use-cart-refresh'
 import { useCheckout } from '../queries/use-checkout'
 import { useCouponEntry } from '../queries/use-coupon-entry'
 import { useExpressLine } from '../queries/use-express-line'
@@ -31,7 +32,7 @@ export default function CheckoutContainer() {
   if (order) return <CheckoutSuccess order={order} guest={isGuest} />
   if (express.missing) return <Navigate to="/" replace />
   return started && express.done ? (
-    <Checkout isGuest={isGuest} express={express.line} />
+    <Checkout isGuest={isGuest} express={express.line} refreshExpress={express.refresh} />
   ) : (
     <CheckoutPage {...NOTHING_YET} />
   )
@@ -54,22 +55,30 @@ interface CheckoutProps {
   isGuest: boolean
   /** Express purchase: this one product instead of the cart. */
   express: CartLine | undefined
+  refreshExpress: () => Promise<void>
 }
 
-function Checkout({ isGuest, express }: CheckoutProps) {
+function Checkout({ isGuest, express, refreshExpress }: CheckoutProps) {
   const navigate = useNavigate()
   const { all, ordered, entries } = useOrderLines(express)
   const user = useSession((state) => state.user)
+  const owner = user?.id
+  const known = useMemo(() => (owner === undefined ? undefined : readPrefill()), [owner])
   const coupon = useCoupon((state) => state.coupon)
   const refreshed = useCartRefresh(express === undefined)
   const rules = useShippingRules()
   const payment = useResource(shopPayment)
   const entry = useCouponEntry(ordered)
-  const sending = useCheckout(ordered, () => (express ? undefined : emptyCart()))
+  const source = express
+    ? { onPlaced: ignore, refresh: refreshExpress }
+    : { onPlaced: emptyCart, refresh: refreshCart }
+  const sending = useCheckout(ordered, source)
   const isEnding = sending.state.status === 'failed' || sending.state.status === 'submitting'
   // A session that ends in the middle keeps the page: the login is offered on top of it (decisions §4).
   const mayStay = isGuest || user !== null || isEnding
-  if (!mayStay || cartCount(paidLines(ordered)) === 0 || refreshed.failed) return <Navigate to="/" replace />
+  // Who is told that the last product has just sold out is not led away from that sentence.
+  const hasSomething = cartCount(paidLines(ordered)) > 0 || sending.state.status === 'failed'
+  if (!mayStay || !hasSomething || refreshed.failed) return <Navigate to="/" replace />
   const totals = sending.told ?? shownTotals(ordered, coupon, rules)
   const isLoading = !refreshed.done || payment.status === 'loading'
   return (
@@ -82,7 +91,7 @@ function Checkout({ isGuest, express }: CheckoutProps) {
       coupon={entry.state}
       paymentMethods={payment.status === 'ready' ? methodsOf(payment.data) : []}
       onRetryPayment={payment.status === 'error' ? payment.retry : undefined}
-      initial={user ? readPrefill() : undefined}
+      initial={known}
       guest={isGuest && user === null}
       onLogin={() => openOverlay({ kind: 'auth', mode: 'login', then: 'stay' })}
       onSubmit={(submission) => sending.submit(submission, totals)}

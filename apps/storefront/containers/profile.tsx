@@ -4,6 +4,7 @@ import { ProfileDialog } from '@/screens/storefront/profile-dialog'
 import { savePassword, savePersonal, savePreferences, useProfile } from '../queries/profile'
 import { useSaving } from '../queries/use-saving'
 import { closeOverlay } from '../stores/overlay'
+import { draftOf, forgetDraft, keepDraft } from '../stores/profile-draft'
 
 export default function ProfileContainer() {
   const { reading, retry } = useProfile()
@@ -13,12 +14,19 @@ export default function ProfileContainer() {
   const [preferences, handlePreferences] = useSaving(async (chosen: UserPreferences) => {
     if (profile) await savePreferences(profile, chosen)
   })
+  // Closed by the shopper, who has saved or discarded what was typed; a login that is declined does not come here.
+  const handleClose = () => {
+    forgetDraft()
+    closeOverlay()
+  }
   return (
     <ProfileDialog
       open
       state={reading.status === 'ready' ? { status: 'ready', profile: reading.data } : reading}
       saves={{ personal, preferences, password }}
-      onClose={closeOverlay}
+      personalDraft={draftOf(profile?.id)}
+      onPersonalDraftChange={(draft) => profile && keepDraft(profile.id, draft)}
+      onClose={handleClose}
       onRetry={retry}
       onSavePersonal={handlePersonal}
       onSavePreferences={handlePreferences}

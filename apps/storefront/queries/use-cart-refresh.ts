@@ -26,6 +26,12 @@ async function factsOf(ids: readonly string[]): Promise<readonly CartFacts[]> {
   }
 }
 
+/** The cart as it is now, sold-out lines as well; without an answer it stays as it is. */
+export async function refreshCart(): Promise<void> {
+  const ids = paidLines(useCart.getState().lines).map(({ productId }) => productId)
+  await getCartItems(http, ids, PLATFORM).then(takeOverFacts, () => undefined)
+}
+
 /** Once when it is shown: the server's names, prices and stocks (S7: the cart's own only for signed-in shoppers). */
 export function useCartRefresh(enabled: boolean): Refreshed {
   const [refreshed, setRefreshed] = useState<Refreshed>({ droppedNames: [], failed: false, done: !enabled })

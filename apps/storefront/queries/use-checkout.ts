@@ -1,44 +1,29 @@
 import { useRef, useState } from 'react'
 import { isFailure } from '@/client'
-import { getCartItems } from '@/client/cart'
-import { paidLines, type CartLine } from '@/domain/cart'
-import { checkoutAlertOf, checkoutFailureOf } from '@/domain/checkout-alert'
+import type { CartLine } from '@/domain/cart'
 import type { ShownTotals } from '@/screens/storefront/cart-types'
 import type { CheckoutState, CheckoutSubmission } from '@/screens/storefront/checkout-types'
-import { http } from '../http'
-import { PLATFORM } from '../settings'
 import { forgetAutomatic } from '../stores/auto-coupon'
 import { clearCoupon, currentCoupon, useCoupon } from '../stores/coupon'
 import { openOverlay } from '../stores/overlay'
 import { usePlaced } from '../stores/placed'
-import { forgetPriceChanges, takeOverFacts } from '../stores/price-changes'
+import { forgetPriceChanges } from '../stores/price-changes'
 import { changedTotals, placeOrder } from './checkout-call'
+import { checkoutFailureState } from './checkout-failure'
 import { basisOf } from './order-lines'
 
-/** Codes whose own sentence says more than the alert: which product is sold out, for example. */
-const TELLING = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'VALIDATION']
-
-function failureState(error: unknown): CheckoutState {
-  if (!isFailure(error)) return { status: 'failed', failure: 'failed', alert: 'unexpected' }
-  const { code, status, message } = error
-  return {
-    status: 'failed',
-    failure: checkoutFailureOf(code, status),
-    alert: checkoutAlertOf(code, message),
-    ...(TELLING.includes(code) && { message }),
-  }
-}
-
-/** Prices and stocks have changed: the cart shows what holds now. Without an answer it stays as it is. */
-async function refresh(lines: readonly CartLine[]): Promise<void> {
-  const ids = paidLines(lines).map(({ productId }) => productId)
-  await getCartItems(http, ids, PLATFORM).then(takeOverFacts, () => undefined)
-}
-
+/** Prices and stocks have changed: what is ordered shows what holds now. */
 const REFRESHING = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'TOTAL_CHANGED']
 
+interface OrderSource {
+  /** The order exists. */
+  readonly onPlaced: () => void
+  /** Asks for names, prices and stocks of what is ordered; never rejects. */
+  readonly refresh: () => Promise<void>
+}
+
 /** Sending the order: what the page shows meanwhile and afterwards. Nothing typed and nothing in the cart is lost. */
-export function useCheckout(lines: readonly CartLine[], onPlaced: () => void) {
+export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh }: OrderSource) {
   const [state, setState] = useState<CheckoutState>({ status: 'form' })
   const code = useCoupon(({ coupon }) => coupon?.code)
   const order = `${basisOf(lines)} ${code ?? ''}`
@@ -52,10 +37,10 @@ export function useCheckout(lines: readonly CartLine[], onPlaced: () => void) {
     if (changed) {
       setTold({ order, totals: changed })
       setState({ status: 'totalChanged', previous: totals })
-    } else setState(failureState(error))
+    } else setState(checkoutFailureState(error, lines))
     if (!isFailure(error)) return
     if (error.code === 'UNAUTHORIZED') openOverlay({ kind: 'auth', mode: 'login', then: 'stay' })
-    if (REFRESHING.includes(error.code)) await refresh(lines)
+    if (REFRESHING.includes(error.code)) await refresh()
   }
   const submit = async (submission: CheckoutSubmission, totals: ShownTotals) => {
     if (isSending.current) return

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { getCartItems } from '@/client/cart'
 import { getProduct } from '@/client/products'
-import { addToCart, type CartLine } from '@/domain/cart'
+import { addToCart, refreshCart, type CartLine } from '@/domain/cart'
 import { http } from '../http'
 import { PLATFORM } from '../settings'
 
@@ -25,6 +26,8 @@ export function useExpressLine(place: unknown): {
   readonly line: CartLine | undefined
   /** It was asked for, and there is nothing to buy; the cart must not take its place. */
   readonly missing: boolean
+  /** Price and stock as they are now; without an answer the line stays as it is. */
+  readonly refresh: () => Promise<void>
 } {
   const express = expressOf(place)
   const [line, setLine] = useState<CartLine>()
@@ -45,5 +48,15 @@ export function useExpressLine(place: unknown): {
       current = false
     }
   }, [productId, quantity])
-  return { done, line, missing: done && express !== undefined && !line }
+  const refresh = async () => {
+    if (!line) return
+    try {
+      const facts = await getCartItems(http, [line.productId], PLATFORM)
+      // Gone altogether it is sold out: the page has to say so.
+      setLine(refreshCart([line], facts)[0] ?? { ...line, stock: 0 })
+    } catch {
+      // What is known stays.
+    }
+  }
+  return { done, line, missing: done && express !== undefined && !line, refresh }
 }

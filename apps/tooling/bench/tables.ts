@@ -29,7 +29,7 @@ const session = z.object({
 })
 const list = z.object({ data: z.object({ orders: z.array(orderRow).min(1) }) })
 const catalogue = z.object({ data: z.object({ products: z.array(z.object({ _id: z.string() })).min(1) }) })
-const frames = z.object({ long: z.array(z.number()), deltas: z.array(z.number()) })
+const frames = z.array(z.number())
 
 async function ask(url: string, body?: unknown, token?: string): Promise<unknown> {
   const answer = await fetch(url, {
@@ -89,7 +89,7 @@ const RECORDER = `(() => {
   requestAnimationFrame(step)
   globalThis.takeFrames = () => {
     if (observer) note(observer.takeRecords())
-    const taken = { long: tells ? long : deltas.filter((delta) => delta > ${LIMIT_MS}), deltas }
+    const taken = tells ? long : deltas
     long = []
     deltas = []
     return taken
@@ -104,12 +104,12 @@ const SETTLED = `new Promise((done) => {
 async function measured(page: Page, action: string, act: () => Promise<unknown>): Promise<Row> {
   await page.evaluate(SETTLED)
   await act()
-  const { long, deltas } = frames.parse(await page.evaluate(SETTLED))
+  const long = frames.parse(await page.evaluate(SETTLED))
   const over = long.filter((duration) => duration > LIMIT_MS).length
   return {
     action,
     'frames over 50 ms': judged(String(over), '0', over === 0),
-    'longest frame ms': figure(Math.max(0, ...(long.length > 0 ? long : deltas))),
+    'longest frame ms': over > 0 ? figure(Math.max(...long)) : `≤ ${LIMIT_MS}`,
   }
 }
 
@@ -136,8 +136,8 @@ async function actions(page: Page): Promise<Row[]> {
   )
   rows.push(await measured(page, 'clear the search', () => search.fill('')))
   const everyRow = page.getByRole('columnheader').getByRole('checkbox')
-  rows.push(await measured(page, 'tick all rows', () => everyRow.click()))
-  rows.push(await measured(page, 'untick all rows', () => everyRow.click()))
+  rows.push(await measured(page, 'tick all rows', () => everyRow.press('Space')))
+  rows.push(await measured(page, 'untick all rows', () => everyRow.press('Space')))
   return rows
 }
 

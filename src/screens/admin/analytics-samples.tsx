@@ -34,7 +34,7 @@ export function AnalyticsSamples() {
     },
   ]
   return (
-    <div className="mt-4 grid items-start gap-4 lg:grid-cols-3">
+    <div className="mt-4 grid gap-4 lg:grid-cols-3">
       {panels.map(({ title, items }) => (
         <Panel key={title} title={title} aria-label={title} aside={<SampleBadge />}>
           <BarList items={items} max={100} className="p-4.5" />

@@ -8,6 +8,7 @@ import { Textarea } from '../../ui/textarea'
 import { cargoDraftErrors, draftOf, inputOf, type CargoDraft } from './cargo-draft'
 import type { CargoEditorState, CargoInput } from './cargo-types'
 import { FormDialog } from './form-dialog'
+import { useKeptDraft } from './kept-draft'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from './form-rules'
 import { PlatformChecks } from './platform-checks'
 
@@ -22,6 +23,9 @@ export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
   const words = useWords('adminCargo')
   const common = useWords('admin')
   const { company, submitting = false, serverError } = state
+  const stored = draftOf(company)
+  const form = useAdminForm<CargoDraft>(stored)
+  const draft = useKeptDraft(form, stored, state.draft)
   const {
     register,
     clearErrors,
@@ -30,7 +34,7 @@ export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
     setValue,
     setFocus,
     formState: { errors, isDirty },
-  } = useAdminForm<CargoDraft>(draftOf(company))
+  } = form
   const field = fieldsOf({
     register,
     clearErrors,
@@ -55,8 +59,9 @@ export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
       submitLabel={common(company ? 'form.save' : 'form.create')}
       submitting={submitting}
       dirty={isDirty}
+      draft={draft}
       error={error}
-      onSubmit={submitOf(handleSubmit, (draft) => onSave(inputOf(draft)))}
+      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
       onClose={onClose}
     >
       <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">

@@ -1,5 +1,6 @@
 import type { CargoCompany } from '../../domain/cargo'
 import type { Platform } from '../../domain/platform'
+import type { DraftKeeper } from './kept-draft'
 
 export const ACTIVITY = ['active', 'passive'] as const
 export type Activity = (typeof ACTIVITY)[number]
@@ -20,6 +21,8 @@ export interface CargoEditorState {
   readonly submitting?: boolean
   /** The server refused; its sentence, or '' where it gave none. */
   readonly serverError?: string
+  /** Keeps what is typed; missing where nothing can be. */
+  readonly draft?: DraftKeeper
 }
 
 /** A question is open; `error` is what the last attempt met. */

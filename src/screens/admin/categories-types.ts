@@ -1,6 +1,7 @@
 import type { Category } from '../../domain/category'
 import type { Platform } from '../../domain/platform'
 import type { Activity } from './cargo-types'
+import type { DraftKeeper } from './kept-draft'
 
 export interface CategoryFilters {
   readonly platform?: Platform
@@ -20,6 +21,8 @@ export type CategoryEditorState = {
   readonly submitting?: boolean
   /** The server refused; its sentence, or '' where it gave none. */
   readonly serverError?: string
+  /** Keeps what is typed; missing where nothing can be. */
+  readonly draft?: DraftKeeper
 } & ({ readonly mode: 'create' } | { readonly mode: 'edit' | 'view'; readonly category: Category })
 
 export type CategoryNotice = 'created' | 'updated' | 'deleted' | 'counted' | 'countFailed' | 'deleteFailed'

@@ -41,7 +41,7 @@ export function CategoryCard({ category, counting, ...actions }: CategoryCardPro
             className="mb-3 ml-auto size-3.5 rounded-pill bg-(--category) inset-ring inset-ring-border-strong forced-color-adjust-none"
           />
         </div>
-        <div className="flex-1 px-4.5 pt-3.5 pb-3.5">
+        <div className="flex flex-1 flex-col px-4.5 pt-3.5 pb-3.5">
           <div className="flex items-start justify-between gap-3">
             <h2 className="text-a-heading font-semibold wrap-anywhere">{name}</h2>
             <Status size="admin" tone={isActive ? 'success' : 'neutral'}>
@@ -49,15 +49,15 @@ export function CategoryCard({ category, counting, ...actions }: CategoryCardPro
             </Status>
           </div>
           <p className="text-a-small text-text-subtle">{parent?.name ?? words('main')}</p>
-          <p className="mt-2 line-clamp-2 text-text-muted">{description || words('noDescription')}</p>
-          <dl className="mt-3.5 grid grid-cols-3 gap-2">
+          <p className="my-2 line-clamp-2 text-text-muted">{description || words('noDescription')}</p>
+          <dl className="mt-auto grid grid-cols-[1fr_1fr_1fr] gap-2 pt-1.5">
             <div>
               <dt className="text-a-caption text-text-subtle">{words('products')}</dt>
               <dd className="flex items-center font-semibold tabular-nums">
                 {format.number(analytics.productCount)}
                 <IconButton
                   size="admin"
-                  className="-my-2"
+                  className="-my-2.5 max-sm:-my-3"
                   icon={RefreshIcon}
                   loading={counting}
                   label={words('count', { name })}
@@ -75,7 +75,7 @@ export function CategoryCard({ category, counting, ...actions }: CategoryCardPro
             </div>
           </dl>
         </div>
-        <footer className="flex items-center gap-1 border-t border-border py-1.5 pr-2.5 pl-4.5">
+        <footer className="flex items-center gap-0.5 border-t border-border py-1.5 pr-2.5 pl-4.5">
           <span className="mr-auto">
             <PlatformLabel platform={platform} />
           </span>

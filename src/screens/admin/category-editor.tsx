@@ -13,6 +13,7 @@ import { categoryDraftErrors, draftOf, inputOf, parentChoices, type CategoryDraf
 import { CategoryLook } from './category-look'
 import { CategoryPreview } from './category-preview'
 import { FormDialog } from './form-dialog'
+import { useKeptDraft } from './kept-draft'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from './form-rules'
 
 interface CategoryEditorProps {
@@ -28,9 +29,10 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
   const { mode, parents, submitting = false, serverError } = state
   const category = mode === 'create' ? undefined : state.category
   const readOnly = mode === 'view'
-  const { register, clearErrors, handleSubmit, control, formState, setValue } = useAdminForm<CategoryDraft>(
-    draftOf(category),
-  )
+  const stored = draftOf(category)
+  const form = useAdminForm<CategoryDraft>(stored)
+  const draft = useKeptDraft(form, stored, state.draft)
+  const { register, clearErrors, handleSubmit, control, formState, setValue } = form
   const { errors, isDirty } = formState
   const [metaTitle, metaDescription, platform] = useWatch({
     control,
@@ -51,8 +53,9 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
       submitting={submitting}
       readOnly={readOnly}
       dirty={isDirty}
+      draft={draft}
       error={serverError !== undefined && (serverError || words('form.saveFailed'))}
-      onSubmit={submitOf(handleSubmit, (draft) => onSave(inputOf(draft)))}
+      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
       onClose={onClose}
     >
       <fieldset disabled={readOnly} className="grid min-w-0 gap-x-7 gap-y-3.5 md:grid-cols-2">

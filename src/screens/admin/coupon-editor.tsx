@@ -17,6 +17,7 @@ import { CouponTypeFields } from './coupon-type-fields'
 import type { CouponEditorState, CouponInput } from './coupons-types'
 import { CURRENCY_SIGNS } from './currency-signs'
 import { FormDialog } from './form-dialog'
+import { useKeptDraft } from './kept-draft'
 import { errorOf, fieldsOf, ruleOf, submitOf, useAdminForm } from './form-rules'
 import { PlatformChecks } from './platform-checks'
 
@@ -32,12 +33,13 @@ export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
   const common = useWords('admin')
   const today = calendarDay(useNow(), platformTimeZone.germany)
   const { coupon, submitting = false, serverError } = state
-  const { register, clearErrors, handleSubmit, control, formState } = useAdminForm<CouponDraft>(
-    draftOf(coupon),
-  )
+  const stored = draftOf(coupon)
+  const form = useAdminForm<CouponDraft>(stored)
+  const draft = useKeptDraft(form, stored, state.draft)
+  const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
   const rules = {
-    check: (draft: CouponDraft) => couponDraftErrors(draft, coupon ? 'edit' : 'create', today),
+    check: (typed: CouponDraft) => couponDraftErrors(typed, coupon ? 'edit' : 'create', today),
     say: (problem: CouponProblem) => words(`form.problems.${problem}`),
   }
   const field = fieldsOf({ register, clearErrors, ...rules })
@@ -50,8 +52,9 @@ export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
       submitLabel={common('form.save')}
       submitting={submitting}
       dirty={isDirty}
+      draft={draft}
       error={serverError !== undefined && (serverError || words('form.saveFailed'))}
-      onSubmit={submitOf(handleSubmit, (draft) => onSave(inputOf(draft)))}
+      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
       onClose={onClose}
     >
       <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">

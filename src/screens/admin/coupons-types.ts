@@ -3,6 +3,7 @@ import type { CouponStatus, CouponType } from '../../domain/coupon-types'
 import type { Platform } from '../../domain/platform'
 import type { CouponTypeField } from '../../domain/validation'
 import type { ItemState } from './list-state'
+import type { DraftKeeper } from './kept-draft'
 
 export interface CouponFilters {
   readonly search: string
@@ -36,6 +37,8 @@ export interface CouponEditorState {
   readonly submitting?: boolean
   /** The server refused; its sentence, or '' where it gave none. */
   readonly serverError?: string
+  /** Keeps what is typed; missing where nothing can be. */
+  readonly draft?: DraftKeeper
 }
 
 export interface CouponStatsState {

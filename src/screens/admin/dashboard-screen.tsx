@@ -65,7 +65,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           )}
         </>
       )}
-      <div className="mt-4 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
+      <div className="mt-4 grid gap-4 min-[87rem]:grid-cols-[minmax(0,1fr)_23.25rem]">
         <DashboardOrders state={props.orders} onRetry={props.onOrdersRetry} onOpen={props.onOrderOpen} />
         {state.kind !== 'error' && <DashboardTop products={stats?.topProducts} />}
       </div>

@@ -1,6 +1,5 @@
-import { useState, type ReactNode, type SubmitEventHandler } from 'react'
+import { type ReactNode, type SubmitEventHandler } from 'react'
 import { useWords } from '../../i18n'
-import { AlertDialog } from '../../ui/alert-dialog'
 import { Button } from '../../ui/button'
 import { ControlSizeProvider } from '../../ui/control-size'
 import {
@@ -13,9 +12,10 @@ import {
   DialogTitle,
   type DialogContentProps,
 } from '../../ui/dialog'
-import { Note } from '../../ui/note'
+import { Note, NoteAction } from '../../ui/note'
 import { Progress } from '../../ui/progress'
-import { useUnloadGuard } from './use-unload-guard'
+import { DiscardQuestion, useDiscardQuestion } from './discard-question'
+import type { KeptDraft } from './kept-draft'
 
 interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'> {
   title: ReactNode
@@ -26,6 +26,8 @@ interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'>
   submitting: boolean
   /** Something was changed: closing asks first. */
   dirty: boolean
+  /** What was typed outlives the session. */
+  draft?: KeptDraft
   /** What the server or the whole form says. */
   error?: ReactNode
   /** Left in the foot. */
@@ -47,6 +49,7 @@ export function FormDialog({
   submitLabel,
   submitting,
   dirty,
+  draft,
   error,
   foot,
   readOnly = false,
@@ -58,20 +61,32 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const words = useWords('admin')
-  const [asking, setAsking] = useState(false)
-  useUnloadGuard(dirty)
-  const leave = () => {
-    if (submitting) return
-    if (dirty) setAsking(true)
-    else onClose()
+  const { question, leave } = useDiscardQuestion(dirty, draft?.drop)
+  const handleClose = () => {
+    if (!submitting) leave(onClose)
   }
-  const message = error && (
-    <Note tone="danger" size="admin" role="alert" className={bare ? 'mx-6 mt-4' : 'mb-3.5'}>
-      {error}
-    </Note>
+  const place = bare ? 'mx-6 mt-4' : 'mb-3.5'
+  const message = (
+    <>
+      {error && (
+        <Note tone="danger" size="admin" role="alert" className={place}>
+          {error}
+        </Note>
+      )}
+      {draft?.restored && (
+        <Note
+          size="admin"
+          role="status"
+          className={place}
+          action={<NoteAction onClick={draft.reset}>{words('form.dropRestored')}</NoteAction>}
+        >
+          {words('form.restored')}
+        </Note>
+      )}
+    </>
   )
   return (
-    <Dialog open onOpenChange={(open) => !open && leave()}>
+    <Dialog open onOpenChange={(open) => !open && handleClose()}>
       <DialogContent
         density="admin"
         size={size}
@@ -110,7 +125,7 @@ export function FormDialog({
               <span role="status" className="mr-auto text-text-subtle max-sm:sr-only">
                 {submitting ? words('form.saving') : dirty && words('form.unsaved')}
               </span>
-              <Button variant="outline" size="admin" disabled={submitting} onClick={leave}>
+              <Button variant="outline" size="admin" disabled={submitting} onClick={handleClose}>
                 {words(readOnly ? 'form.close' : 'form.cancel')}
               </Button>
               {!readOnly && (
@@ -122,15 +137,7 @@ export function FormDialog({
           </form>
         </ControlSizeProvider>
       </DialogContent>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={words('discard.title')}
-        description={words('discard.text')}
-        confirmLabel={words('discard.confirm')}
-        cancelLabel={words('discard.stay')}
-        onConfirm={onClose}
-      />
+      <DiscardQuestion {...question} />
     </Dialog>
   )
 }

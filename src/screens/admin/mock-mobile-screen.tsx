@@ -25,7 +25,7 @@ export function MockMobileScreen({ tab, onTabChange }: MockMobileScreenProps) {
     overview: (
       <>
         <Figures />
-        <div className="grid items-start gap-4 lg:grid-cols-3">
+        <div className="grid gap-4 lg:grid-cols-3">
           <Activity />
           <Usage />
           <MockPush />
@@ -40,13 +40,13 @@ export function MockMobileScreen({ tab, onTabChange }: MockMobileScreenProps) {
     ),
     content: <Contents />,
     notifications: (
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         <MockPush />
         <Activity />
       </div>
     ),
     analytics: (
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         <Usage />
         <Shares
           title={words('shares.sessions')}

@@ -34,7 +34,7 @@ function Parts({ tab }: { tab: SettingsTab }) {
   const words = useWords('adminMock')
   return (
     <>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         {settingsSamples[tab].map((part) => (
           <Panel
             key={part.part}

@@ -13,6 +13,7 @@ import { Note } from '../../ui/note'
 import { Switch } from '../../ui/switch'
 import { Textarea } from '../../ui/textarea'
 import { CURRENCY_SIGNS } from './currency-signs'
+import { DiscardQuestion, useDiscardQuestion } from './discard-question'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from './form-rules'
 import { Panel } from './panel'
 import { useBecause } from './use-because'
@@ -36,6 +37,7 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
   const { errors, isDirty } = form.formState
   // What was saved becomes the form's new beginning; the focus stays where it is.
   useEffect(() => reset(draftOf(settings)), [reset, settings])
+  const { question } = useDiscardQuestion(isDirty)
   const field = fieldsOf({
     register: form.register,
     clearErrors: form.clearErrors,
@@ -118,15 +120,16 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
             </Note>
           )}
           <CardFooter>
-            <span role="status" className="mr-auto text-text-subtle">
+            <span role="status" className="mr-auto text-text-subtle max-sm:not-empty:w-full">
               {saving ? common('form.saving') : isDirty && common('form.unsaved')}
             </span>
-            <Button type="submit" size="admin" loading={saving}>
+            <Button type="submit" size="admin" loading={saving} className="max-sm:w-full">
               {words('save', { platform })}
             </Button>
           </CardFooter>
         </Panel>
       </form>
+      <DiscardQuestion {...question} />
     </ControlSizeProvider>
   )
 }

@@ -4,6 +4,7 @@ import type { ProductRecord } from '../../domain/back-office'
 import { Button } from '../../ui/button'
 import { FormDialog } from './form-dialog'
 import { fieldsOf, submitOf, useAdminForm } from './form-rules'
+import { useKeptDraft } from './kept-draft'
 import { ProductBasics } from './product-basics'
 import { draftOf, inputOf, productDraftErrors, type DraftProblem, type ProductDraft } from './product-draft'
 import { ProductPremium, ProductRowsField, ProductStock } from './product-extras'
@@ -28,9 +29,10 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
   const { mode, categories, submitting = false, serverError } = state
   const readOnly = mode === 'view'
   const side = state.mode === 'create' ? undefined : state.side
-  const { register, clearErrors, handleSubmit, control, formState } = useAdminForm<ProductDraft>(
-    draftOf(product),
-  )
+  const stored = draftOf(product)
+  const form = useAdminForm<ProductDraft>(stored)
+  const draft = useKeptDraft(form, stored, state.draft)
+  const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
   const field = fieldsOf({
     register,
@@ -52,28 +54,29 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
       size="full"
       className="md:h-[min(54rem,calc(100dvh-1.5rem))]!"
       title={words(`form.${mode}Title`, { name: product?.name ?? '' })}
-      mark={
-        product && (
-          <span className="mr-8">
-            <ProductStatusMark status={product.status} />
-          </span>
-        )
-      }
+      mark={product && <ProductStatusMark status={product.status} />}
       submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
       submitting={submitting}
       readOnly={readOnly}
       dirty={isDirty}
+      draft={draft}
       error={serverError !== undefined && (serverError || words('form.saveFailed'))}
       foot={
         product &&
         !readOnly && (
-          <Button variant="danger-quiet" size="admin" disabled={submitting} onClick={() => onRemove(product)}>
+          <Button
+            variant="danger-quiet"
+            size="admin"
+            disabled={submitting}
+            className="max-sm:mr-auto"
+            onClick={() => onRemove(product)}
+          >
             <TrashIcon size="s" />
             {words('form.delete')}
           </Button>
         )
       }
-      onSubmit={submitOf(handleSubmit, (draft) => onSave(inputOf(draft), product?.id))}
+      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed), product?.id))}
       onClose={onClose}
     >
       <SectionRail

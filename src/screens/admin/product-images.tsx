@@ -55,7 +55,12 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
           <PictureItem
             key={picture.id}
             picture={picture}
-            name={picture.alt || words('images.numbered', { index: index + 1 })}
+            // Several pictures may share one description: the position keeps their buttons apart.
+            name={
+              picture.alt
+                ? words('images.named', { index: index + 1, name: picture.alt })
+                : words('images.numbered', { index: index + 1 })
+            }
             busy={picture.id === busyImageId}
             readOnly={readOnly}
             onPrimary={() => actions.onImagePrimary(picture.id)}

@@ -27,7 +27,7 @@ export function PictureItem({ picture, name, busy, readOnly, onPrimary, onRemove
           width={136}
           height={118}
           loading="lazy"
-          className="size-full object-cover"
+          className="absolute inset-0 size-full object-contain p-2"
         />
       }
       badge={

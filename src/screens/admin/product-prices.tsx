@@ -35,6 +35,7 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
       size="admin"
       inputMode="decimal"
       unit={sign}
+      className="*:placeholder-shown:text-ellipsis"
       aria-label={label}
       aria-invalid={Boolean(errors[name]) || undefined}
       aria-describedby={errors[name] ? idOf(name) : undefined}

@@ -27,8 +27,12 @@ export function ProductsTable({ products, onView, onEdit, onRemove }: ProductsPr
           <TableHeader numeric>{words('columns.price')}</TableHeader>
           <TableHeader numeric>{words('columns.stock')}</TableHeader>
           <TableHeader>{words('status')}</TableHeader>
-          <TableHeader numeric>{words('columns.rating')}</TableHeader>
-          <TableHeader numeric>{words('columns.sales')}</TableHeader>
+          <TableHeader numeric className="@max-3xl:hidden">
+            {words('columns.rating')}
+          </TableHeader>
+          <TableHeader numeric className="@max-3xl:hidden">
+            {words('columns.sales')}
+          </TableHeader>
           <TableHeader numeric>{words('columns.actions')}</TableHeader>
         </TableRow>
       </TableHead>
@@ -38,7 +42,7 @@ export function ProductsTable({ products, onView, onEdit, onRemove }: ProductsPr
             <TableCell>
               <span className="flex items-center gap-3 py-0.5">
                 <Thumbnail url={product.imageUrl} tint={product.tint} />
-                <span className="max-w-64 min-w-0 leading-snug">
+                <span className="max-w-64 min-w-0 leading-snug @max-5xl:max-w-40 @max-3xl:max-w-30">
                   <b lang="de" className="block truncate font-semibold">
                     {product.name}
                   </b>
@@ -61,10 +65,16 @@ export function ProductsTable({ products, onView, onEdit, onRemove }: ProductsPr
             <TableCell>
               <ProductStatusMark status={product.status} />
             </TableCell>
-            <TableCell numeric detail={words('reviewCount', { count: product.reviewCount })}>
+            <TableCell
+              numeric
+              className="@max-3xl:hidden"
+              detail={words('reviewCount', { count: product.reviewCount })}
+            >
               {product.reviewCount > 0 ? format.number(product.rating) : '–'}
             </TableCell>
-            <TableCell numeric>{format.number(product.salesCount)}</TableCell>
+            <TableCell numeric className="@max-3xl:hidden">
+              {format.number(product.salesCount)}
+            </TableCell>
             <TableCell numeric>
               <span className="inline-flex gap-1">
                 <IconButton

@@ -2,6 +2,7 @@ import type { ProductRecord, ProductRow } from '../../domain/back-office'
 import type { Platform } from '../../domain/platform'
 import type { ProductStatus } from '../../domain/product'
 import type { ItemState } from './list-state'
+import type { DraftKeeper } from './kept-draft'
 
 export const PRODUCT_SORTS = [
   'newest',
@@ -68,6 +69,8 @@ export type ProductEditorState = {
   readonly submitting?: boolean
   /** The server refused; its sentence, or '' where it gave none. */
   readonly serverError?: string
+  /** Keeps what is typed; missing where nothing can be. */
+  readonly draft?: DraftKeeper
 } & (
   | { readonly mode: 'create' }
   | {

@@ -38,7 +38,7 @@ export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
       }
       table={
         state.kind === 'ready' ? (
-          <div className="max-h-90 overflow-y-auto">
+          <div className="*:max-h-107">
             <RevenueTable analytics={state.item} />
           </div>
         ) : undefined

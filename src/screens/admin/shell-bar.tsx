@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { LogoMark } from '../../art'
-import { MenuIcon, MoonIcon, SearchIcon, SunIcon } from '../../icons'
+import { MenuIcon, SearchIcon } from '../../icons'
 import { useWords } from '../../i18n'
 import { Drawer, DrawerContent, DrawerTitle, DrawerTrigger } from '../../ui/drawer'
 import { IconButton } from '../../ui/icon-button'
+import { ThemeMenu } from './theme-menu'
 import { ShellNavigation, type ShellNavigationProps } from './shell-navigation'
 
 /** The bar of phones and tablets: names the section and opens the navigation from the left. */
@@ -24,13 +25,7 @@ export function ShellBar(props: ShellNavigationProps) {
         <span className="truncate">{words(`sections.${props.section}`)}</span>
       </p>
       {onSearch && <IconButton label={words('shell.search')} icon={SearchIcon} onClick={onSearch} />}
-      {theme && (
-        <IconButton
-          label={words(theme.current === 'light' ? 'shell.toDark' : 'shell.toLight')}
-          icon={theme.current === 'light' ? MoonIcon : SunIcon}
-          onClick={theme.onToggle}
-        />
-      )}
+      {theme && <ThemeMenu {...theme} />}
       <Drawer open={open} onOpenChange={setOpen}>
         <DrawerTrigger asChild>
           <IconButton label={words('shell.openMenu')} icon={MenuIcon} />

@@ -1,11 +1,12 @@
 import { LogoMark } from '../../art'
-import { LogoutIcon, MoonIcon, SearchIcon, SunIcon } from '../../icons'
+import { LogoutIcon, SearchIcon } from '../../icons'
 import { useWords } from '../../i18n'
 import { Avatar } from '../../ui/avatar'
 import { IconButton } from '../../ui/icon-button'
 import { SideNavigation } from '../../ui/side-navigation'
 import { sectionGroups, sectionIcons, type Section } from './sections'
 import type { ShellScreenProps } from './shell-screen'
+import { ThemeMenu } from './theme-menu'
 
 export interface ShellNavigationProps extends Pick<
   ShellScreenProps,
@@ -57,14 +58,7 @@ export function ShellNavigation({
               {onSearch && (
                 <IconButton size="admin" label={words('shell.search')} icon={SearchIcon} onClick={onSearch} />
               )}
-              {theme && (
-                <IconButton
-                  size="admin"
-                  label={words(theme.current === 'light' ? 'shell.toDark' : 'shell.toLight')}
-                  icon={theme.current === 'light' ? MoonIcon : SunIcon}
-                  onClick={theme.onToggle}
-                />
-              )}
+              {theme && <ThemeMenu {...theme} size="admin" />}
             </span>
           </div>
         )

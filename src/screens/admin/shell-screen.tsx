@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/spinner'
 import { sectionHref, type Section } from './sections'
 import { ShellBar } from './shell-bar'
 import { ShellNavigation } from './shell-navigation'
+import type { ThemeMenuProps } from './theme-menu'
 
 export type ShellState =
   | { readonly kind: 'checking' }
@@ -26,8 +27,8 @@ export interface ShellScreenProps {
   onRetry: () => void
   /** Opens the command palette; without it the shell shows no search button. */
   onSearch?: () => void
-  /** The theme in use with its switch; without it the shell shows none. */
-  theme?: { current: 'light' | 'dark'; onToggle: () => void }
+  /** The chosen theme and its menu; without it the shell shows none. */
+  theme?: Pick<ThemeMenuProps, 'current' | 'onChange'>
   /** The section. */
   children?: ReactNode
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const PHONE = '(max-width: 47.99rem)'
-const SMALL = '(max-width: 79.99rem)'
+const SMALL = '(max-width: 84.99rem)'
 
 function useMedia(query: string): boolean {
   const subscribe = (onChange: () => void) => {

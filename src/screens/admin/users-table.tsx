@@ -22,7 +22,7 @@ export function UsersTable({ users, onManage }: UsersProps) {
           <TableHeader>{words('platform')}</TableHeader>
           <TableHeader>{words('status')}</TableHeader>
           <TableHeader>{words('columns.premium')}</TableHeader>
-          <TableHeader>{words('columns.created')}</TableHeader>
+          <TableHeader className="@max-3xl:hidden">{words('columns.created')}</TableHeader>
           <TableHeader>{words('columns.activity')}</TableHeader>
           <TableHeader numeric>{words('columns.action')}</TableHeader>
         </TableRow>
@@ -33,7 +33,7 @@ export function UsersTable({ users, onManage }: UsersProps) {
             <TableCell>
               <span className="flex items-center gap-2.75">
                 <Avatar size="s" name={user.name} />
-                <span className="max-w-60 min-w-0 leading-snug">
+                <span className="max-w-60 min-w-0 leading-snug @max-3xl:max-w-40">
                   <span className="block truncate">{user.name}</span>
                   <small className="block truncate text-a-caption text-text-subtle">{user.email}</small>
                 </span>
@@ -48,7 +48,7 @@ export function UsersTable({ users, onManage }: UsersProps) {
             <TableCell>
               <RemainingDays days={user.remainingDays} />
             </TableCell>
-            <TableCell className="text-text-muted">{format.date(user.createdAt)}</TableCell>
+            <TableCell className="text-text-muted @max-3xl:hidden">{format.date(user.createdAt)}</TableCell>
             <TableCell className="text-text-muted">
               {user.lastActivity ? format.date(user.lastActivity, 'time') : words('never')}
             </TableCell>

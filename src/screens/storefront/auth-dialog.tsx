@@ -27,6 +27,7 @@ import {
   type Credentials,
   type Registration,
 } from './auth-types'
+import { onEscape } from './on-escape'
 
 export interface AuthDialogProps {
   /** @default true */
@@ -70,6 +71,7 @@ export function AuthDialog({ open = true, onClose, onSuccess, state, ...rest }: 
       <DialogContent
         ref={content}
         size="m"
+        onKeyDown={onEscape(onClose)}
         // To the first field, not to the choice above it; a message that already has the focus keeps it.
         onOpenAutoFocus={(event) => {
           event.preventDefault()

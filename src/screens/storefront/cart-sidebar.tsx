@@ -14,6 +14,7 @@ import { CartNotices } from './cart-notices'
 import type { CartEntry, CartNotice, CouponState, ShownTotals } from './cart-types'
 import { CouponBox } from './coupon-box'
 import { FreeShippingBar } from './free-shipping-bar'
+import { onEscape } from './on-escape'
 import { TotalsList } from './totals-list'
 
 export type CartSidebarState =
@@ -60,6 +61,7 @@ export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
     <Drawer open={open} onOpenChange={(next) => !next && onClose()}>
       <DrawerContent
         aria-describedby={undefined}
+        onKeyDown={onEscape(onClose)}
         // The first control would be a minus: Enter right after opening must not change the cart.
         onOpenAutoFocus={(event) => {
           event.preventDefault()

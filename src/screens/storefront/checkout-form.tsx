@@ -17,6 +17,7 @@ import { NativeSelect } from '../../ui/native-select'
 import { Textarea } from '../../ui/textarea'
 import { NOTE_LENGTH, type CheckoutSubmission, type CheckoutValues } from './checkout-types'
 import { PaymentOptions } from './payment-options'
+import { usePrefill } from './use-prefill'
 import { useShopForm } from './use-shop-form'
 
 interface CheckoutFormProps {
@@ -59,7 +60,10 @@ export function CheckoutForm({
   fieldErrors,
 }: CheckoutFormProps) {
   const words = useWords('checkout')
-  const { field, errorOf, errors, handleSubmit, control } = useShopForm<CheckoutValues, CheckoutProblem>({
+  const { field, errorOf, errors, handleSubmit, control, values } = useShopForm<
+    CheckoutValues,
+    CheckoutProblem
+  >({
     fields: FIELDS,
     defaultValues: {
       name: '',
@@ -77,6 +81,7 @@ export function CheckoutForm({
     say: (problem) => words(`problems.${problem}`),
     fieldErrors,
   })
+  usePrefill(initial, values)
   const noteLength = useWatch({ control, name: 'note' }).length
   const country = useWatch({ control, name: 'country' })
   const handleValid = (values: CheckoutValues) => {

@@ -18,7 +18,7 @@ export function CheckoutHeader({ onBack, sending = false }: CheckoutHeaderProps)
         <button
           type="button"
           onClick={onBack}
-          className="inline-flex min-h-hit items-center gap-3 justify-self-start rounded-m text-small font-semibold hover:underline hover:underline-offset-4"
+          className="inline-flex min-h-hit min-w-hit items-center gap-3 justify-self-start rounded-m text-small font-semibold hover:underline hover:underline-offset-4"
         >
           <ArrowLeftIcon />
           <span className="max-md:sr-only">{words('back')}</span>

@@ -1,6 +1,6 @@
 /**
  * The checkout (S2) with its own header. States: loading, form, submitting, failed (each failure and alert),
- * totalChanged; without payment methods nothing can be ordered.
+ * totalChanged; without payment methods or products nothing can be ordered.
  */
 import { useId } from 'react'
 import type { PaymentMethod } from '../../domain/order'
@@ -28,7 +28,7 @@ export interface CheckoutPageProps {
   paymentMethods: readonly PaymentMethod[]
   /** The settings could not be loaded; offers another attempt. */
   onRetryPayment?: () => void
-  /** What is known of the shopper, read when the form appears. */
+  /** What is known of the shopper; what comes later, by a login, fills only what is empty. */
   initial?: Partial<CheckoutValues>
   guest?: boolean
   /** A guest would rather sign in. */
@@ -42,6 +42,8 @@ export interface CheckoutPageProps {
   withdrawalHref?: string
   privacyHref?: string
 }
+
+const NOBODY = {}
 
 export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
   const words = useWords('checkout')
@@ -87,7 +89,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
             <h1 className="mb-11 font-serif text-display-m max-md:mb-7.5">{words('heading')}</h1>
             <CheckoutForm
               id={formId}
-              initial={rest.initial ?? {}}
+              initial={rest.initial ?? NOBODY}
               paymentMethods={paymentMethods}
               sending={sending}
               fieldErrors={state.status === 'failed' ? state.fieldErrors : undefined}
@@ -102,7 +104,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
             totals={rest.totals}
             recalculating={rest.recalculating}
             coupon={rest.coupon}
-            blocked={paymentMethods.length === 0}
+            blocked={paymentMethods.length === 0 || rest.entries.length === 0}
             termsHref={rest.termsHref ?? '/legal/agb'}
             withdrawalHref={rest.withdrawalHref ?? '/legal/widerruf'}
             privacyHref={rest.privacyHref ?? '/legal/datenschutz'}

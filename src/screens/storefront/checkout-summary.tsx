@@ -16,7 +16,7 @@ export interface CheckoutSummaryProps {
   totals: ShownTotals
   recalculating?: boolean
   coupon: CouponState
-  /** Nothing can be paid with. */
+  /** Nothing can be paid with, or nothing is left to order. */
   blocked: boolean
   termsHref: string
   withdrawalHref: string

@@ -21,6 +21,13 @@ export interface CheckoutSubmission {
   readonly note: string
 }
 
+/** A product that cannot be delivered as ordered. */
+export interface Shortage {
+  readonly name: string
+  /** Units in stock; undefined where it is no longer sold. */
+  readonly available?: number
+}
+
 export type CheckoutState =
   | { readonly status: 'loading' }
   | { readonly status: 'form' }
@@ -30,8 +37,10 @@ export type CheckoutState =
       readonly failure: CheckoutFailure
       /** What it is about (S8). */
       readonly alert?: CheckoutAlert
-      /** The server's own words where neither says enough, a sold-out product for example. */
+      /** The server's own words where neither says enough. */
       readonly message?: string
+      /** Products that it is about, instead of the alert. */
+      readonly shortages?: readonly Shortage[]
       readonly fieldErrors?: Partial<Record<CheckoutField, string>>
     }
   /** Other totals than the shopper saw; nothing was ordered. */

@@ -5,6 +5,7 @@ import { useFormat, useWords } from '../../i18n'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../ui/dialog'
 import { ErrorState } from '../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton'
+import { onEscape } from './on-escape'
 import { OrderStatus } from './order-status'
 import { OrderView } from './order-view'
 
@@ -29,6 +30,7 @@ export function OrderDetailDialog({ open, state, onClose, onRetry }: OrderDetail
       <DialogContent
         size="xl"
         aria-describedby={undefined}
+        onKeyDown={onEscape(onClose)}
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           title.current?.focus()

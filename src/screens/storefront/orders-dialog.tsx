@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../i18n'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../ui/dialog'
+import { onEscape } from './on-escape'
 import { OrderList, type OrderListProps } from './order-list'
 
 export interface OrdersDialogProps extends OrderListProps {
@@ -15,7 +16,7 @@ export function OrdersDialog({ open, onClose, children, ...list }: OrdersDialogP
   const words = useWords('account')
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
-      <DialogContent size="xl" aria-describedby={undefined}>
+      <DialogContent size="xl" aria-describedby={undefined} onKeyDown={onEscape(onClose)}>
         <DialogHeader>
           <DialogTitle>{words('orders.title')}</DialogTitle>
         </DialogHeader>

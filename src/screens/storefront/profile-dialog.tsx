@@ -19,10 +19,17 @@ import {
 import { ErrorState } from '../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton'
 import { Tab, TabPanel, Tabs, TabsList } from '../../ui/tabs'
+import { onEscape } from './on-escape'
 import { ProfilePasswordForm } from './profile-password-form'
 import { ProfilePersonalForm } from './profile-personal-form'
 import { ProfilePreferencesForm } from './profile-preferences-form'
-import { PROFILE_TABS, type ProfileActions, type ProfileTab, type SaveState } from './profile-types'
+import {
+  PROFILE_TABS,
+  type PersonalDraft,
+  type ProfileActions,
+  type ProfileTab,
+  type SaveState,
+} from './profile-types'
 
 export type ProfileState =
   | { readonly status: 'loading' }
@@ -36,6 +43,10 @@ export interface ProfileDialogProps extends ProfileActions {
   saves?: Partial<Readonly<Record<ProfileTab, SaveState>>>
   /** @default 'personal' */
   initialTab?: ProfileTab
+  /** Personal data typed earlier and lost with the session. */
+  personalDraft?: PersonalDraft
+  /** What is typed there; undefined as soon as it is saved. */
+  onPersonalDraftChange?: (draft: PersonalDraft | undefined) => void
   onClose: () => void
   onRetry: () => void
 }
@@ -54,7 +65,7 @@ export function ProfileDialog({
   const handleClose = () => (dirty ? setAsking(true) : onClose())
   return (
     <Dialog open={open} onOpenChange={(next) => !next && handleClose()}>
-      <DialogContent size="m" aria-describedby={undefined}>
+      <DialogContent size="m" aria-describedby={undefined} onKeyDown={onEscape(handleClose)}>
         <DialogHeader className="pb-2.5">
           <DialogTitle>{words('profile.title')}</DialogTitle>
           {state.status === 'ready' && <ProfileSubtitle profile={state.profile} />}
@@ -117,7 +128,8 @@ function ProfileSubtitle({ profile }: { profile: UserProfile }) {
   )
 }
 
-interface ProfileTabsProps extends ProfileActions, Pick<ProfileDialogProps, 'saves'> {
+interface ProfileTabsProps
+  extends ProfileActions, Pick<ProfileDialogProps, 'saves' | 'personalDraft' | 'onPersonalDraftChange'> {
   profile: UserProfile
   initialTab: ProfileTab
   onDirtyChange: (dirty: boolean) => void
@@ -134,6 +146,8 @@ function ProfileTabs({ profile, saves = {}, initialTab, onDirtyChange, ...action
         save={saves.personal ?? idle}
         onSubmit={actions.onSavePersonal}
         onDirtyChange={onDirtyChange}
+        draft={actions.personalDraft}
+        onDraftChange={actions.onPersonalDraftChange}
       />
     ),
     preferences: (

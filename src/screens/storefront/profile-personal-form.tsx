@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { GENDERS, type UserProfile } from '../../domain/account'
 import { COUNTRIES } from '../../domain/order'
 import { isCountry, profileErrors } from '../../domain/validation'
@@ -9,7 +9,7 @@ import { Field } from '../../ui/field'
 import { FormErrorSummary } from '../../ui/form-error-summary'
 import { Input } from '../../ui/input'
 import { NativeSelect } from '../../ui/native-select'
-import type { PersonalData, SaveState } from './profile-types'
+import type { PersonalData, PersonalDraft, SaveState } from './profile-types'
 import { SaveNote } from './save-note'
 import { useShopForm } from './use-shop-form'
 
@@ -19,22 +19,17 @@ interface ProfilePersonalFormProps {
   onSubmit: (data: PersonalData) => void
   /** Something has been typed and not saved. */
   onDirtyChange: (dirty: boolean) => void
+  /** Typed earlier and not saved, because the session ended: it is there again. */
+  draft?: PersonalDraft
+  /** Every change; undefined as soon as it is saved. */
+  onDraftChange?: (draft: PersonalDraft | undefined) => void
 }
 
-interface Values {
-  name: string
-  phone: string
-  dateOfBirth: string
-  gender: string
-  street: string
-  zipCode: string
-  city: string
-  state: string
-  country: string
-}
 const FIELDS = ['name'] as const
+const PERSON = ['name', 'phone', 'dateOfBirth', 'gender'] as const
+const ADDRESS = ['street', 'zipCode', 'city', 'state', 'country'] as const
 
-const dataOf = (values: Values): PersonalData => ({
+const dataOf = (values: PersonalDraft): PersonalData => ({
   name: values.name.trim(),
   phone: values.phone.trim(),
   dateOfBirth: values.dateOfBirth === '' ? null : values.dateOfBirth,
@@ -48,10 +43,20 @@ const dataOf = (values: Values): PersonalData => ({
   },
 })
 
-export function ProfilePersonalForm({ profile, save, onSubmit, onDirtyChange }: ProfilePersonalFormProps) {
+export function ProfilePersonalForm({
+  profile,
+  save,
+  onSubmit,
+  onDirtyChange,
+  draft,
+  onDraftChange,
+}: ProfilePersonalFormProps) {
   const words = useWords('account')
   const { name, phone, dateOfBirth, gender, address } = profile
-  const { field, errorOf, errors, handleSubmit, isDirty, reset } = useShopForm<Values, 'nameRequired'>({
+  const { field, errorOf, errors, handleSubmit, isDirty, reset, values } = useShopForm<
+    PersonalDraft,
+    'nameRequired'
+  >({
     fields: FIELDS,
     defaultValues: {
       name,
@@ -69,22 +74,31 @@ export function ProfilePersonalForm({ profile, save, onSubmit, onDirtyChange }: 
   })
   const { status } = save
   // What was saved is the new start, as soon as it is said: only what is typed after it can be lost.
-  const sent = useRef<Values>(undefined)
+  const sent = useRef<PersonalDraft>(undefined)
+  const tellDraft = useEffectEvent((typed: PersonalDraft | undefined) => onDraftChange?.(typed))
   useLayoutEffect(() => {
-    if (status === 'saved' && sent.current) reset(sent.current, { keepFieldsRef: true })
+    if (status !== 'saved' || !sent.current) return
+    reset(sent.current, { keepFieldsRef: true })
+    tellDraft(undefined)
   }, [status, reset])
+  const { getValues, setValue } = values
+  const [kept] = useState(draft)
+  useEffect(() => {
+    if (kept) for (const name of [...PERSON, ...ADDRESS]) setValue(name, kept[name], { shouldDirty: true })
+  }, [kept, setValue])
   const tellDirty = useEffectEvent(onDirtyChange)
   useLayoutEffect(() => tellDirty(isDirty), [isDirty])
   const busy = status === 'saving'
-  const send = (values: Values) => {
-    sent.current = values
-    onSubmit(dataOf(values))
+  const send = (typed: PersonalDraft) => {
+    sent.current = typed
+    onSubmit(dataOf(typed))
   }
   return (
     <form
       noValidate
       aria-busy={busy}
       className="grid gap-4.5"
+      onChange={() => onDraftChange?.(getValues())}
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <SaveNote state={save} saved={words('profile.saved')} failed={words('profile.failed')} />

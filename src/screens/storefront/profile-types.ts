@@ -14,6 +14,14 @@ export type SaveState =
 /** What the first tab changes. */
 export type PersonalData = Pick<UserProfile, 'name' | 'phone' | 'address' | 'dateOfBirth' | 'gender'>
 
+/** The fields of the first tab as they are typed. */
+export type PersonalDraft = Readonly<
+  Record<
+    'name' | 'phone' | 'dateOfBirth' | 'gender' | 'street' | 'zipCode' | 'city' | 'state' | 'country',
+    string
+  >
+>
+
 export interface PasswordChange {
   readonly currentPassword: string
   readonly newPassword: string

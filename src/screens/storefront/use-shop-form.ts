@@ -25,15 +25,16 @@ export function useShopForm<Values extends FieldValues, Problem extends string>(
   say,
   fieldErrors,
 }: ShopFormOptions<Values, Problem>) {
-  const { register, handleSubmit, control, formState, getFieldState, clearErrors, setError, reset } =
-    useForm<Values>({ defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' })
+  const form = useForm<Values>({ defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' })
+  const { register, handleSubmit, control, formState, getFieldState, getValues, setValue } = form
+  const { clearErrors, setError, setFocus, reset } = form
 
   useEffect(() => {
     if (!fieldErrors) return
     const wrong = fields.filter((name) => fieldErrors[name] !== undefined)
-    for (const [index, name] of wrong.entries())
-      setError(name, { type: 'server', message: fieldErrors[name] }, { shouldFocus: index === 0 })
-  }, [fieldErrors, fields, setError])
+    for (const name of wrong) setError(name, { type: 'server', message: fieldErrors[name] })
+    if (wrong[0]) setFocus(wrong[0])
+  }, [fieldErrors, fields, setError, setFocus])
 
   const errorOf = (name: Path<Values>) => getFieldState(name, formState).error?.message
   return {
@@ -41,6 +42,8 @@ export function useShopForm<Values extends FieldValues, Problem extends string>(
     handleSubmit,
     reset,
     errorOf,
+    /** Reading and writing fields from outside of them. */
+    values: { getValues, setValue, clearErrors },
     /** Something was typed that was not there at the start. */
     isDirty: formState.isDirty,
     /** Spread on the control of a field; `related` are judged by its value too and lose their errors with it. */

@@ -8,6 +8,7 @@ import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerHeader, DrawerTi
 import { EmptyState } from '../../ui/empty-state'
 import { ErrorState } from '../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton'
+import { onEscape } from './on-escape'
 import { WishlistRow } from './wishlist-row'
 
 export interface WishlistItem {
@@ -46,7 +47,7 @@ export function WishlistDrawer({ open, state, onClose, ...rest }: WishlistDrawer
     state.status === 'ready' ? state.items.map(({ product }) => product).filter(({ inStock }) => inStock) : []
   return (
     <Drawer open={open} onOpenChange={(next) => !next && onClose()}>
-      <DrawerContent aria-describedby={undefined}>
+      <DrawerContent aria-describedby={undefined} onKeyDown={onEscape(onClose)}>
         <DrawerHeader>
           <DrawerTitle ref={title} tabIndex={-1} className="outline-none">
             {words('wishlist.title')}

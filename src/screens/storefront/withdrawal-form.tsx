@@ -86,7 +86,7 @@ export function WithdrawalForm({ state, onConfirm }: WithdrawalFormProps) {
         <Field label={words('withdrawal.reason')} optional>
           <Textarea maxLength={1000} {...field('reason')} />
         </Field>
-        <Button type="submit" className="justify-self-start">
+        <Button type="submit" className="justify-self-start max-md:justify-self-stretch">
           {words('withdrawal.next')}
         </Button>
       </form>

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import type { ErrorCode } from '@/contract'
+import { productNamed } from '@/mocks/fixtures/products'
+import { failing } from '@/mocks/handlers'
+import { shopMocks } from '@/mocks/shop'
+import { page, PATIENT } from './account'
+import { fails, fill, order, shopperWithCart, succeeds } from './checkout'
+import { Shop } from './shop'
+
+const meta = {
+  title: 'Flows/Checkout/Refused',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/checkout?guest=true' },
+  beforeEach: shopperWithCart,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Refusal = readonly [code: ErrorCode, message: string, alert: string]
+const refusals = (table: readonly Refusal[]): Story => ({
+  play: async ({ msw: worker, step }) => {
+    await fill()
+    for (const [code, message, alert] of table)
+      await step(`${code} ${message}`, async () => {
+        worker.use(failing('checkout', code, { message }))
+        await order()
+        await fails('Fehler beim Erstellen der Bestellung', alert)
+      })
+    await step('nothing stands in the way any more', async () => {
+      worker.use(...shopMocks.ok)
+      await order()
+      await succeeds()
+    })
+  },
+})
+
+/** S8's alerts by the server's code (decisions §6). */
+export const AlertsByCode: Story = refusals([
+  ['COUPON_NOT_FOUND', 'Kupon bulunamadı', 'Der Gutscheincode ist ungültig.'],
+  ['COUPON_EXPIRED', 'Kuponun süresi dolmuş', 'Der Gutschein ist abgelaufen.'],
+  ['COUPON_MINIMUM', 'Minimum sipariş tutarı 30', 'Der Mindestbestellwert ist nicht erreicht.'],
+  ['COUPON_ALREADY_USED', 'Bu kuponu zaten kullandınız', 'Der Gutschein wurde bereits verwendet.'],
+])
+
+export const MoreAlertsByCode: Story = refusals([
+  ['COUPON_INACTIVE', 'Kupon aktif değil', 'Der Gutschein kann nicht angewendet werden.'],
+  ['COUPON_USED_UP', 'Kupon kullanım limiti doldu', 'Es gibt ein Problem mit dem Gutschein.'],
+  ['PAYMENT_METHOD_UNAVAILABLE', 'x', 'Es gibt ein Problem mit der Zahlungsmethode.'],
+  ['OUT_OF_STOCK', 'Abendruhe ist ausverkauft.', 'Abendruhe ist ausverkauft.'],
+])
+
+/** S8's alerts by keywords in the message, where the code says nothing. */
+export const AlertsByKeyword: Story = refusals([
+  ['CONFLICT', 'Coupon not found', 'Der Gutscheincode ist ungültig.'],
+  ['CONFLICT', 'Coupon expired', 'Der Gutschein ist abgelaufen.'],
+  ['CONFLICT', 'Kupon bu sepete uygulanamaz', 'Der Gutschein kann nicht angewendet werden.'],
+  ['CONFLICT', 'Minimum order 30', 'Der Mindestbestellwert ist nicht erreicht.'],
+])
+
+export const MoreAlertsByKeyword: Story = refusals([
+  ['CONFLICT', 'Coupon already used', 'Der Gutschein wurde bereits verwendet.'],
+  ['CONFLICT', 'Kupon limiti', 'Es gibt ein Problem mit dem Gutschein.'],
+  ['CONFLICT', 'payment failed', 'Es gibt ein Problem mit der Zahlungsmethode.'],
+  ['CONFLICT', 'invalid address', 'Es gibt ein Problem mit der Lieferadresse.'],
+  ['CONFLICT', '?', 'Ein unerwarteter Fehler ist aufgetreten.'],
+])
+
+/** What the server finds wrong stands at its field, and the first one has the focus. */
+export const FieldsRefused: Story = {
+  beforeEach: ({ msw: worker }) => {
+    const errors = [
+      { path: 'shippingAddress.zipCode', msg: 'Ungültiger Wert' },
+      { path: 'customerInfo.phone', msg: 'Zu lang oder zu groß' },
+      { path: 'items.0.quantity', msg: 'Zu lang oder zu groß' },
+    ]
+    worker.use(failing('checkout', 'VALIDATION', { message: 'Bitte prüfen Sie Ihre Eingaben.', errors }))
+  },
+  play: async ({ msw: worker, step }) => {
+    await fill()
+    const described = (label: RegExp, text: string) =>
+      waitFor(() => expect(page().getByLabelText(label)).toHaveAccessibleDescription(text), PATIENT)
+    await step('at the fields', async () => {
+      await order()
+      await described(/^Telefon/, 'Zu lang oder zu groß')
+      await described(/^Postleitzahl/, 'Ungültiger Wert')
+      await waitFor(() => expect(page().getByLabelText(/^Telefon/)).toHaveFocus())
+      await fails('Fehler beim Erstellen der Bestellung', 'Bitte prüfen Sie Ihre Eingaben.')
+    })
+    await step('until they are changed', async () => {
+      await userEvent.type(page().getByLabelText(/^Telefon/), '9')
+      await expect(page().getByLabelText(/^Telefon/)).not.toHaveAccessibleDescription()
+      await described(/^Postleitzahl/, 'Ungültiger Wert')
+    })
+    await step('the next attempt is judged anew', async () => {
+      worker.use(...shopMocks.ok)
+      await order()
+      await succeeds()
+    })
+  },
+}
+
+/** A group of choices takes the focus with the first of them. */
+export const PaymentMethodRefused: Story = {
+  beforeEach: ({ msw: worker }) => {
+    const errors = [{ path: 'paymentMethod', msg: 'Ungültiger Wert' }]
+    worker.use(failing('checkout', 'VALIDATION', { message: 'Bitte prüfen Sie Ihre Eingaben.', errors }))
+  },
+  play: async () => {
+    await fill()
+    await order()
+    const group = await page().findByRole('radiogroup', { name: 'Zahlungsart' }, PATIENT)
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Ungültiger Wert'), PATIENT)
+    const [first] = within(group).getAllByRole('radio')
+    await waitFor(() => expect(first).toHaveFocus())
+  },
+}
+
+const abendruhe = productNamed('Abendruhe')._id
+const kurkuma = productNamed('Kurkuma Plus')._id
+
+/** The products are named, with what is left of them; the name is the cart's where the server tells none. */
+export const ShortagesNamed: Story = {
+  play: async ({ msw: worker, step }) => {
+    await fill()
+    await step('sold out meanwhile, and too few', async () => {
+      const items = [
+        { productId: abendruhe, name: 'Abendruhe', available: 1 },
+        { productId: kurkuma, available: 0 },
+      ]
+      worker.use(
+        failing('checkout', 'OUT_OF_STOCK', { message: 'Nicht genügend auf Lager.', details: { items } }),
+      )
+      await order()
+      await fails(
+        'Fehler beim Erstellen der Bestellung',
+        'Von „Abendruhe“ ist nur noch 1 Stück auf Lager.',
+        '„Kurkuma Plus“ ist ausverkauft.',
+      )
+      await expect(page().queryByText('Nicht genügend auf Lager.')).not.toBeInTheDocument()
+    })
+    await step('no longer sold', async () => {
+      const details = { items: [{ productId: kurkuma, name: 'Kurkuma Plus', available: 0 }] }
+      worker.use(failing('checkout', 'PRODUCT_UNAVAILABLE', { details }))
+      await order()
+      await fails('„Kurkuma Plus“ ist nicht mehr erhältlich.')
+    })
+  },
+}
