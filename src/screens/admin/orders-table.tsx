@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { useFormat, useWords } from '../../i18n'
 import type { OrderSort, OrderSummary } from '../../domain/order'
 import { Checkbox } from '../../ui/checkbox'
@@ -36,10 +37,19 @@ export function OrdersTable({
   sort = 'newest',
   ticked = [],
   onSortChange,
+  selectedId,
+  onSelect,
   onTick,
-  ...rest
 }: OrderListProps) {
   const words = useWords('adminOrders')
+  // A hundred other rows are drawn in slices: the head answers at once.
+  const rows = useDeferredValue(orders)
+  const latest = useRef(ticked)
+  useEffect(() => {
+    latest.current = ticked
+  }, [ticked])
+  // The same for every row and render, so that a tick draws its own row anew.
+  const handleToggle = onTick && ((id: string) => onTick(toggled(latest.current, id)))
   const sorting = (column: SortedColumn) =>
     onSortChange && {
       sort: directionOf(column, sort),
@@ -65,13 +75,15 @@ export function OrdersTable({
         </TableRow>
       </TableHead>
       <TableBody>
-        {orders.map((order) => (
+        {rows.map((order) => (
           <OrderTableRow
             key={order.id}
             order={order}
             ticked={ticked.includes(order.id)}
-            onTick={onTick && (() => onTick(toggled(ticked, order.id)))}
-            {...rest}
+            open={order.id === selectedId}
+            narrow={selectedId !== undefined}
+            onToggle={handleToggle}
+            onSelect={onSelect}
           />
         ))}
       </TableBody>
@@ -79,34 +91,43 @@ export function OrdersTable({
   )
 }
 
-interface OrderTableRowProps extends Pick<OrderListProps, 'selectedId' | 'onSelect'> {
+interface OrderTableRowProps extends Pick<OrderListProps, 'onSelect'> {
   order: OrderSummary
   ticked: boolean
-  onTick: (() => void) | undefined
+  /** Its panel is open. */
+  open: boolean
+  /** Beside an open order, which tells the rest. */
+  narrow: boolean
+  onToggle: ((id: string) => void) | undefined
 }
-function OrderTableRow({ order, selectedId, ticked, onSelect, onTick }: OrderTableRowProps) {
+const OrderTableRow = memo(function OrderTableRow({
+  order,
+  ticked,
+  open,
+  narrow,
+  onSelect,
+  onToggle,
+}: OrderTableRowProps) {
   const words = useWords('adminOrders')
   const common = useWords('admin')
   const format = useFormat()
   const method = common(`paymentMethod.${order.payment.method}`)
   const status = common(`paymentStatus.${order.payment.status}`)
-  // Beside an open order, which tells the rest.
-  const narrow = selectedId !== undefined
   return (
     <TableRow
-      selected={ticked || order.id === selectedId}
+      selected={ticked || open}
       // The number is the button; the row only makes it easier to hit.
       onClick={() => onSelect(order.id)}
       className="cursor-pointer"
     >
-      {onTick && (
+      {onToggle && (
         <TableCell className="w-0 pr-0!" onClick={(event) => event.stopPropagation()}>
           <Checkbox
             size="admin"
             className="align-middle"
             aria-label={words('select.one', { number: order.number })}
             checked={ticked}
-            onChange={onTick}
+            onChange={() => onToggle(order.id)}
           />
         </TableCell>
       )}
@@ -114,7 +135,7 @@ function OrderTableRow({ order, selectedId, ticked, onSelect, onTick }: OrderTab
         <button
           type="button"
           aria-label={words('open', { number: order.number })}
-          aria-pressed={order.id === selectedId}
+          aria-pressed={open}
           className="relative rounded-xs font-semibold before:absolute before:-inset-2 before:content-['']"
         >
           {order.number}
@@ -141,4 +162,4 @@ function OrderTableRow({ order, selectedId, ticked, onSelect, onTick }: OrderTab
       </TableCell>
     </TableRow>
   )
-}
+})
