@@ -46,7 +46,8 @@ const libraryEntries = () => [
     .map((file) => at(`src/screens/${file}`)),
 ]
 
-const SCRIPTS = /\.(m?js|tsx?)$/
+/** All but the entry, which would lie in no file of its own and never run. */
+const SCRIPTS = /(?<!entry-client)\.(m?js|tsx?)$/
 /** On a slow line every file costs a round trip: what a page needs at once comes in a few. */
 const FEW_FILES = {
   groups: [

@@ -295,7 +295,7 @@ test('fewer are left than are wanted: the cart says how many, and one press adju
   await fillCheckout(page, 'knapp@robust.example')
   await changeProduct(page.request, 'vitamin-d3', { stock: { quantity: 2 } })
   await submitButton(page).click()
-  await expect(failure(page).first()).toContainText('Nicht genügend auf Lager.')
+  await expect(failure(page).first()).toContainText(/Von „Vitamin D3.*“ sind nur noch 2 Stück auf Lager\./)
   await expect(summaryOf(page).getByRole('listitem')).toContainText('Nur noch 2 Stück auf Lager.')
   await page.getByRole('button', { name: 'Zurück zum Warenkorb' }).first().click()
   const cart = cartOf(page)

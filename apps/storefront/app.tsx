@@ -5,7 +5,7 @@ import type { Language } from '@/i18n'
 import { ShopLayout } from '@/screens/storefront/shop-layout'
 import { AddWords } from './add-words'
 import { Overlays } from './containers/overlays'
-import { Later } from './later'
+import { Later, usePressedEarly } from './later'
 import { useInnerLinks } from './links'
 import { shopFooter as Footer, shopHead as Head } from './parts'
 import { ResourceContext } from './queries/use-resource'
@@ -37,6 +37,7 @@ const FOOTER = (
 function Pages() {
   useInnerLinks()
   useArrival()
+  usePressedEarly()
   const content = (
     <Suspense fallback={null}>
       <Routes>

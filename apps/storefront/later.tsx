@@ -81,15 +81,28 @@ declare global {
   }
 }
 
+const isPressed = (part: Element): boolean =>
+  window.pressedEarly?.some((button) => part.contains(button)) ?? false
+
 /** One after the other: the second press sees what the first one changed. */
-async function pressAgain(part: Element): Promise<void> {
+async function pressAgain(isOwn: (button: Element) => boolean): Promise<void> {
   const pressed = window.pressedEarly ?? []
-  const own = pressed.filter((button) => part.contains(button))
-  window.pressedEarly = pressed.filter((button) => !part.contains(button))
+  const own = pressed.filter(isOwn)
+  window.pressedEarly = pressed.filter((button) => !isOwn(button))
   for (const button of own) {
     button.click()
     await Promise.resolve()
   }
+}
+
+/** Once the page itself works: what was pressed in it before is pressed again. */
+export function usePressedEarly(): void {
+  useEffect(() => {
+    const root = document.querySelector('[data-early]')
+    if (!root) return
+    root.removeAttribute('data-early')
+    void pressAgain((button) => root.contains(button) && button.closest('[data-later]') === null)
+  }, [])
 }
 
 interface LaterProps {
@@ -109,12 +122,14 @@ export function Later({ when, children }: LaterProps) {
 
   useEffect(() => {
     if (!gate || !root.current) return
+    if (isPressed(root.current)) return gate.open()
     return when === 'woken' ? onFirstSign(gate.open) : whenNear(root.current, gate.open)
   }, [gate, when])
 
   const [handleAlive] = useState(() => () => {
     root.current?.removeAttribute('data-later')
-    if (root.current) void pressAgain(root.current)
+    const part = root.current
+    if (part) void pressAgain((button) => part.contains(button))
   })
   const isWaiting = gate !== null || typeof window === 'undefined'
   return (

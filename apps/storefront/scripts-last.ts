@@ -7,6 +7,7 @@ const ENTRY = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>\s*/
  */
 const beginner = (entry: string, files: readonly string[]) => `
   {
+    document.getElementById('root').dataset.early = ''
     let begun = false
     const begin = () => {
       if (begun) return

@@ -44,6 +44,8 @@ export default function LineChart({
   className,
   ...rest
 }: LineChartProps) {
+  // Of nothing but zeros every mark would say the same.
+  const isFlat = points.every(({ current, previous = 0 }) => current === 0 && previous === 0)
   const at = (index: unknown) => (typeof index === 'number' ? points[index] : undefined)
   return (
     <div
@@ -70,7 +72,14 @@ export default function LineChart({
           tickMargin={10}
           tick={tick}
         />
-        <YAxis tickFormatter={formatTick} axisLine={false} tickLine={false} width={48} tick={tick} />
+        <YAxis
+          ticks={isFlat ? [0] : undefined}
+          tickFormatter={formatTick}
+          axisLine={false}
+          tickLine={false}
+          width={48}
+          tick={tick}
+        />
         <Tooltip
           cursor={{ stroke: 'var(--border-input)', strokeDasharray: '3 3' }}
           isAnimationActive={false}

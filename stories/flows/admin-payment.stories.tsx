@@ -22,6 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Each block asks for itself: one answers before the other. */
+const bothSay = (canvasElement: HTMLElement, text: string) =>
+  waitFor(() => expect(within(canvasElement).getAllByText(text)).toHaveLength(2), PATIENT)
+
 async function changeStandard(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   const form = within(await canvas.findByRole('form', { name: 'Almanya' }, PATIENT))
@@ -121,10 +125,8 @@ export const Slow: Story = {
 
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.error),
-  play: async ({ canvas, msw, step }) => {
-    await expect(
-      await canvas.findAllByText('Ödeme ayarları yüklenirken hata oluştu', {}, PATIENT),
-    ).toHaveLength(2)
+  play: async ({ canvas, canvasElement, msw, step }) => {
+    await bothSay(canvasElement, 'Ödeme ayarları yüklenirken hata oluştu')
     await step('each block is tried again by itself', async () => {
       msw.use(...paymentMocks.ok)
       const [first] = canvas.getAllByRole('button', { name: 'Tekrar dene' })
@@ -137,19 +139,15 @@ export const ServerError: Story = {
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.forbidden),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findAllByText('Ödeme ayarları yüklenemedi: Bu işlem için yetkiniz yok', {}, PATIENT),
-    ).toHaveLength(2)
+  play: async ({ canvasElement }) => {
+    await bothSay(canvasElement, 'Ödeme ayarları yüklenemedi: Bu işlem için yetkiniz yok')
   },
 }
 
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.offline),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findAllByText('Ödeme ayarları yüklenirken hata oluştu', {}, PATIENT),
-    ).toHaveLength(2)
+  play: async ({ canvasElement }) => {
+    await bothSay(canvasElement, 'Ödeme ayarları yüklenirken hata oluştu')
   },
 }
 

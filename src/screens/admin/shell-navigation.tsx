@@ -54,12 +54,11 @@ export function ShellNavigation({
           <div className="flex items-center gap-2.5 text-body font-semibold text-text-brand">
             <LogoMark className="h-6.25 w-5 flex-none" />
             <span className="mr-auto">{words('brand')}</span>
-            <span className="-my-1 -mr-2 flex">
-              {onSearch && (
+            {onSearch && (
+              <span className="-my-1 -mr-2 flex">
                 <IconButton size="admin" label={words('shell.search')} icon={SearchIcon} onClick={onSearch} />
-              )}
-              {theme && <ThemeMenu {...theme} size="admin" />}
-            </span>
+              </span>
+            )}
           </div>
         )
       }
@@ -72,6 +71,7 @@ export function ShellNavigation({
               {admin.name}
             </p>
           </div>
+          {branded && theme && <ThemeMenu {...theme} size="admin" />}
           <IconButton
             size="admin"
             label={words('shell.logout')}
