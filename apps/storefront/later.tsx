@@ -127,9 +127,9 @@ export function Later({ when, children }: LaterProps) {
   }, [gate, when])
 
   const [handleAlive] = useState(() => () => {
-    root.current?.removeAttribute('data-later')
     const part = root.current
-    if (part) void pressAgain((button) => part.contains(button))
+    part?.removeAttribute('data-later')
+    void pressAgain((button) => part?.contains(button) ?? false)
   })
   const isWaiting = gate !== null || typeof window === 'undefined'
   return (

@@ -1,5 +1,5 @@
 const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>\s*/g
-const ENTRY = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>\s*/
+const ENTRY = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>\s*/g
 
 /**
  * Runs in the browser when the markup is there: fetches the code once the first picture has been painted, or at once
@@ -33,14 +33,14 @@ const beginner = (entry: string, files: readonly string[]) => `
 /**
  * For a page that shows its content already: what is to be seen goes over the line before what makes it react.
  * @param html index.html as built, still without markup
- * @throws Error where it has no script
+ * @throws Error where it has not exactly one script: any other would run early, or never
  */
 export function scriptsLast(html: string): string {
   const files = [...html.matchAll(PRELOAD)].flatMap(([, file]) => file ?? [])
-  const entry = ENTRY.exec(html)?.[1]
-  if (entry === undefined) throw new Error('the built index.html has no script')
+  const [entry, ...others] = [...html.matchAll(ENTRY)].flatMap(([, file]) => file ?? [])
+  if (entry === undefined || others.length > 0) throw new Error('the built index.html has not one script')
   return html
     .replaceAll(PRELOAD, '')
-    .replace(ENTRY, '')
+    .replaceAll(ENTRY, '')
     .replace('</body>', () => `<script>${beginner(entry, files)}</script></body>`)
 }

@@ -36,6 +36,8 @@ async function measure(url: string): Promise<Record<Kind, number>> {
       )
     })
     await page.goto(url, { waitUntil: 'networkidle' })
+    // A page whose code never ran would only look light.
+    await page.locator('[data-early]').waitFor({ state: 'detached', timeout: 10_000 })
     const total: Record<Kind, number> = { js: 0, css: 0, fonts: 0, html: 0 }
     for (const [kind, bytes] of await Promise.all(bodies)) total[kind] += bytes
     return total

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { CategoriesScreen } from '@/screens/admin/categories-screen'
-import { categoryRows, teaCategory } from '../fixtures/admin-categories'
+import { teaCategory } from '../fixtures/admin-categories'
 import { body, questionIn } from './body'
+import { categoriesArgs } from './categories-args'
 import { inShell } from './in-shell'
 import { phone, wide } from './phone'
-
-const page = { kind: 'ready', items: categoryRows, page: 1, pages: 1, total: 4 } as const
 
 const meta = {
   title: 'Admin/Categories',
@@ -14,23 +13,7 @@ const meta = {
   decorators: [inShell('categories')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: {
-    state: page,
-    filters: {},
-    onFiltersChange: fn(),
-    onPageChange: fn(),
-    onRetry: fn(),
-    onCount: fn(),
-    onView: fn(),
-    onCreate: fn(),
-    onEdit: fn(),
-    onSave: fn(),
-    onEditorClose: fn(),
-    onRemove: fn(),
-    onRemoveConfirm: fn(),
-    onRemoveCancel: fn(),
-    onNoticeEnd: fn(),
-  },
+  args: categoriesArgs,
 } satisfies Meta<typeof CategoriesScreen>
 
 export default meta

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { CategoriesScreen } from '@/screens/admin/categories-screen'
-import { categoryRows, parentOptions, teaCategory } from '../fixtures/admin-categories'
+import { parentOptions, teaCategory } from '../fixtures/admin-categories'
 import { dialogIn } from './body'
+import { categoriesArgs } from './categories-args'
 import { inShell } from './in-shell'
 import { phone, wide } from './phone'
-
-const page = { kind: 'ready', items: categoryRows, page: 1, pages: 1, total: 4 } as const
 
 /** The form of one category, over its list. */
 const meta = {
@@ -16,23 +15,7 @@ const meta = {
   decorators: [inShell('categories')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: {
-    state: page,
-    filters: {},
-    onFiltersChange: fn(),
-    onPageChange: fn(),
-    onRetry: fn(),
-    onCount: fn(),
-    onView: fn(),
-    onCreate: fn(),
-    onEdit: fn(),
-    onSave: fn(),
-    onEditorClose: fn(),
-    onRemove: fn(),
-    onRemoveConfirm: fn(),
-    onRemoveCancel: fn(),
-    onNoticeEnd: fn(),
-  },
+  args: categoriesArgs,
 } satisfies Meta<typeof CategoriesScreen>
 
 export default meta

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor } from '@storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from '@storybook/test'
 import { CouponsScreen } from '@/screens/admin/coupons-screen'
 import {
   bundleCoupon,
   categoryNames,
-  couponRows,
   giftCoupon,
   percentCoupon,
   productOptions,
 } from '../fixtures/admin-coupons'
 import { body, dialogIn } from './body'
+import { couponsArgs } from './coupons-args'
 import { inShell } from './in-shell'
 import { wide } from './phone'
-
-const page = { kind: 'ready', items: couponRows, page: 1, pages: 1, total: 6 } as const
 
 const options = { products: productOptions, categories: categoryNames }
 
@@ -25,24 +23,7 @@ const meta = {
   decorators: [inShell('coupons')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: {
-    state: page,
-    filters: { search: '' },
-    onFiltersChange: fn(),
-    onPageChange: fn(),
-    onRetry: fn(),
-    onCreate: fn(),
-    onEdit: fn(),
-    onSave: fn(),
-    onEditorClose: fn(),
-    onStats: fn(),
-    onStatsRetry: fn(),
-    onStatsClose: fn(),
-    onRemove: fn(),
-    onRemoveConfirm: fn(),
-    onRemoveCancel: fn(),
-    onNoticeEnd: fn(),
-  },
+  args: couponsArgs,
 } satisfies Meta<typeof CouponsScreen>
 
 export default meta

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { CouponsScreen } from '@/screens/admin/coupons-screen'
-import { couponRows, couponStats, giftCoupon, percentCoupon } from '../fixtures/admin-coupons'
+import { couponStats, giftCoupon, percentCoupon } from '../fixtures/admin-coupons'
 import { body, dialogIn, questionIn } from './body'
+import { couponsArgs, couponsPage } from './coupons-args'
 import { inShell } from './in-shell'
 import { phone, wide } from './phone'
-
-const page = { kind: 'ready', items: couponRows, page: 1, pages: 1, total: 6 } as const
 
 const meta = {
   title: 'Admin/Coupons',
@@ -14,24 +13,7 @@ const meta = {
   decorators: [inShell('coupons')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: {
-    state: page,
-    filters: { search: '' },
-    onFiltersChange: fn(),
-    onPageChange: fn(),
-    onRetry: fn(),
-    onCreate: fn(),
-    onEdit: fn(),
-    onSave: fn(),
-    onEditorClose: fn(),
-    onStats: fn(),
-    onStatsRetry: fn(),
-    onStatsClose: fn(),
-    onRemove: fn(),
-    onRemoveConfirm: fn(),
-    onRemoveCancel: fn(),
-    onNoticeEnd: fn(),
-  },
+  args: couponsArgs,
 } satisfies Meta<typeof CouponsScreen>
 
 export default meta
@@ -63,7 +45,7 @@ export const Ready: Story = {
 }
 
 export const SeveralPages: Story = {
-  args: { state: { ...page, page: 1, pages: 3, total: 31 } },
+  args: { state: { ...couponsPage, page: 1, pages: 3, total: 31 } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
     await expect(args.onPageChange).toHaveBeenCalledWith(2)
@@ -72,7 +54,7 @@ export const SeveralPages: Story = {
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 
-export const Updating: Story = { args: { state: { ...page, updating: true } } }
+export const Updating: Story = { args: { state: { ...couponsPage, updating: true } } }
 
 export const LoadFailed: Story = {
   args: { state: { kind: 'error' } },

@@ -4,9 +4,9 @@ import { adminMocks } from '@/mocks/admin'
 import { categoryMocks } from '@/mocks/admin-categories'
 import { categories, wellness } from '@/mocks/fixtures/categories'
 import { answers, failing, slow } from '@/mocks/handlers'
-import { body, dialogIn, questionIn } from '../admin/body'
+import { questionIn } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT, said } from './back-office'
+import { address, BackOffice, freshAdmin, openedDialog, PATIENT, said } from './back-office'
 
 const PLACE = '/dashboard?section=categories'
 const EDITED = `${PLACE}&category=${wellness._id}`
@@ -26,11 +26,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-async function opened(canvasElement: HTMLElement, name: string) {
-  await body(canvasElement).findByRole('dialog', { name }, PATIENT)
-  return dialogIn(canvasElement, name)
-}
 
 /** Filters ask the server, and stand in the address. */
 export const Success: Story = {
@@ -76,7 +71,7 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'İlk kategoriyi oluştur' }, PATIENT))
     await expect(address()).toBe(`${PLACE}&category=new`)
-    await opened(canvasElement, 'Yeni kategori')
+    await openedDialog(canvasElement, 'Yeni kategori')
   },
 }
 
@@ -100,7 +95,7 @@ export const Expired: Story = {
 }
 
 async function create(canvasElement: HTMLElement) {
-  const dialog = await opened(canvasElement, 'Yeni kategori')
+  const dialog = await openedDialog(canvasElement, 'Yeni kategori')
   await userEvent.type(dialog.getByLabelText('Ad'), 'Bitki çayları')
   await waitFor(() => dialog.getByRole('option', { name: 'Wellness' }))
   await userEvent.selectOptions(dialog.getByLabelText('Üst kategori'), 'Wellness')
@@ -142,7 +137,7 @@ export const NameTaken: Story = {
 export const Save: Story = {
   args: { path: EDITED },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Kategori düzenle')
+    const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await said('Kategori başarıyla güncellendi')
@@ -154,7 +149,7 @@ export const SaveFails: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('updateCategory', 'INTERNAL')),
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Kategori düzenle')
+    const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByText('İşlem sırasında hata oluştu', {}, PATIENT)).toBeInTheDocument()
   },
@@ -166,7 +161,7 @@ export const Forbidden: Story = {
   beforeEach: ({ msw }) =>
     msw.use(failing('updateCategory', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' })),
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Kategori düzenle')
+    const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByText('Bu işlem için yetkiniz yok.', {}, PATIENT)).toBeInTheDocument()
     await expect(localStorage.getItem('adminToken')).not.toBeNull()
@@ -177,7 +172,7 @@ export const View: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wellness görüntüle' }, PATIENT))
     await expect(address()).toBe(`${EDITED}&mode=view`)
-    const dialog = await opened(canvasElement, 'Kategori')
+    const dialog = await openedDialog(canvasElement, 'Kategori')
     await expect(dialog.getByLabelText('Ad')).toBeDisabled()
   },
 }

@@ -6,9 +6,9 @@ import { adminCouponMocks } from '@/mocks/admin-coupons'
 import { adminProductMocks } from '@/mocks/admin-products'
 import { percentCoupon } from '@/mocks/fixtures/coupons'
 import { answers, failing } from '@/mocks/handlers'
-import { body, dialogIn } from '../admin/body'
+import { body } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT, said } from './back-office'
+import { address, BackOffice, freshAdmin, openedDialog, PATIENT, said } from './back-office'
 
 const PLACE = '/dashboard?section=coupons'
 
@@ -31,15 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function opened(canvasElement: HTMLElement, name: string) {
-  await body(canvasElement).findByRole('dialog', { name }, PATIENT)
-  return dialogIn(canvasElement, name)
-}
-
-const editor = (canvasElement: HTMLElement) => opened(canvasElement, 'WILLKOMMEN10 düzenleniyor')
+const editor = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'WILLKOMMEN10 düzenleniyor')
 
 async function fillFixed(canvasElement: HTMLElement) {
-  const dialog = await opened(canvasElement, 'Yeni kupon oluştur')
+  const dialog = await openedDialog(canvasElement, 'Yeni kupon oluştur')
   await userEvent.selectOptions(dialog.getByLabelText('Tip'), 'Sabit tutar')
   await userEvent.type(dialog.getByLabelText('Kod'), 'winter5')
   await userEvent.type(dialog.getByLabelText('Ad'), 'Kış indirimi')
@@ -132,7 +127,7 @@ export const SaveFails: Story = {
 export const Pickers: Story = {
   args: { path: `${PLACE}&coupon=new` },
   play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Yeni kupon oluştur')
+    const dialog = await openedDialog(canvasElement, 'Yeni kupon oluştur')
     await userEvent.selectOptions(dialog.getByLabelText('Tip'), 'Hediye ürün')
     const gift = await dialog.findByRole('combobox', { name: /Hediye ürün/ })
     await waitFor(() => expect(gift).toBeEnabled())

@@ -7,9 +7,9 @@ import { adminProductMocks } from '@/mocks/admin-products'
 import { coupons, percentCoupon } from '@/mocks/fixtures/coupons'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, failing, slow } from '@/mocks/handlers'
-import { body, dialogIn, questionIn } from '../admin/body'
+import { body, questionIn } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT, said } from './back-office'
+import { address, BackOffice, freshAdmin, openedDialog, PATIENT, said } from './back-office'
 
 const PLACE = '/dashboard?section=coupons'
 
@@ -28,11 +28,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-async function opened(canvasElement: HTMLElement, name: string) {
-  await body(canvasElement).findByRole('dialog', { name }, PATIENT)
-  return dialogIn(canvasElement, name)
-}
 
 export const Success: Story = {
   play: async ({ canvas, step }) => {
@@ -114,7 +109,7 @@ export const Statistics: Story = {
     const name = 'WILLKOMMEN10 istatistikleri'
     await userEvent.click(await canvas.findByRole('button', { name }, PATIENT))
     await expect(address()).toBe(`${PLACE}&stats=${percentCoupon._id}`)
-    const dialog = await opened(canvasElement, name)
+    const dialog = await openedDialog(canvasElement, name)
     await expect(await dialog.findByText('petra.lang@post.example', {}, PATIENT)).toBeVisible()
     await expect(dialog.getByText('€1.147,30')).toBeVisible()
   },
@@ -124,7 +119,7 @@ export const StatisticsFail: Story = {
   args: { path: `${PLACE}&stats=${percentCoupon._id}` },
   beforeEach: ({ msw }) => msw.use(failing('getCouponStats', 'INTERNAL')),
   play: async ({ canvasElement, msw }) => {
-    const dialog = await opened(canvasElement, 'WILLKOMMEN10 istatistikleri')
+    const dialog = await openedDialog(canvasElement, 'WILLKOMMEN10 istatistikleri')
     const retry = await dialog.findByRole('button', { name: 'Tekrar dene' }, PATIENT)
     msw.use(...adminCouponMocks.ok)
     await userEvent.click(retry)

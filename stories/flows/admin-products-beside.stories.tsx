@@ -5,10 +5,10 @@ import { categoryMocks } from '@/mocks/admin-categories'
 import { adminProductMocks } from '@/mocks/admin-products'
 import { failing, slow } from '@/mocks/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
-import { body, dialogIn, questionIn } from '../admin/body'
+import { questionIn } from '../admin/body'
 import { wide } from '../admin/phone'
 import { imageFile } from '../fixtures/admin-products'
-import { BackOffice, freshAdmin, PATIENT } from './back-office'
+import { BackOffice, freshAdmin, openedDialog, PATIENT } from './back-office'
 
 const EDITED = `/dashboard?section=products&product=${productNamed('Abendruhe')._id}`
 
@@ -29,10 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function opened(canvasElement: HTMLElement) {
-  await body(canvasElement).findByRole('dialog', { name: 'Abendruhe düzenleniyor' }, PATIENT)
-  return dialogIn(canvasElement)
-}
+const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Abendruhe düzenleniyor')
 
 async function hand(file: File) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')

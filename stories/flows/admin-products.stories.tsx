@@ -5,9 +5,9 @@ import { categoryMocks } from '@/mocks/admin-categories'
 import { adminProductMocks } from '@/mocks/admin-products'
 import { answers, failing } from '@/mocks/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
-import { body, dialogIn, questionIn } from '../admin/body'
+import { body, questionIn } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT, said } from './back-office'
+import { address, BackOffice, freshAdmin, openedDialog, PATIENT, said } from './back-office'
 
 const PLACE = '/dashboard?section=products'
 
@@ -31,10 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async (canvasElement: HTMLElement) => {
-  await body(canvasElement).findByRole('dialog', { name: 'Abendruhe düzenleniyor' }, PATIENT)
-  return dialogIn(canvasElement, 'Abendruhe düzenleniyor')
-}
+const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Abendruhe düzenleniyor')
 
 export const Success: Story = {
   play: async ({ canvas, canvasElement, step }) => {

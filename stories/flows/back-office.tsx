@@ -1,16 +1,21 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, screen, waitFor } from '@storybook/test'
+import { expect, screen, waitFor, within } from '@storybook/test'
 import { useState } from 'react'
 import { HashRouter, MemoryRouter, useLocation } from 'react-router-dom'
 import { useLanguage } from '@/i18n'
 import { allMessages } from '@/i18n/all-messages'
 import { admin } from '@/mocks/admin'
 import { App } from '@apps/admin/app'
+import { body } from '../admin/body'
 import { dropDrafts } from '@apps/admin/stores/drafts'
 import { endSession, signIn } from '@apps/admin/stores/session'
 
 /** Code and words of a section come with its first use. */
 export const PATIENT = { timeout: 10_000 }
+
+/** Queries of the dialog of that name, once the server has answered what it shows. */
+export const openedDialog = async (canvasElement: HTMLElement, name: string) =>
+  within(await body(canvasElement).findByRole('dialog', { name }, PATIENT))
 
 /** A browser in which the administrator has just logged in. */
 export function freshAdmin(): void {
