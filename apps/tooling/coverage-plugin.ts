@@ -24,7 +24,11 @@ export function specificationCoverage(root: string): Plugin {
       if (id !== `\0${NAME}`) return undefined
       const screens = { ...read(root, 'src/screens', '.ts'), ...read(root, 'src/screens', '.tsx') }
       const { messages, states } = coverage(
-        { screens, stories: read(root, 'stories', '.stories.tsx') },
+        {
+          screens,
+          stories: read(root, 'stories', '.stories.tsx'),
+          args: read(root, 'stories', '-args.ts'),
+        },
         MESSAGES,
       )
       const slim = (rows: typeof messages) =>

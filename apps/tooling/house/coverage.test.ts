@@ -7,7 +7,11 @@ import { filesOf, textOf } from './source'
 const read = (folders: readonly string[], ends: readonly string[]) =>
   Object.fromEntries(filesOf(folders, ends).map((file) => [file, textOf(file)]))
 const table = coverage(
-  { screens: read(['src/screens'], ['.ts', '.tsx']), stories: read(['stories'], ['.stories.tsx']) },
+  {
+    screens: read(['src/screens'], ['.ts', '.tsx']),
+    stories: read(['stories'], ['.stories.tsx']),
+    args: read(['stories'], ['-args.ts']),
+  },
   MESSAGES,
 )
 const missing = (rows: typeof table.messages) =>

@@ -56,6 +56,18 @@ export interface Sources {
   /** Path to text. */
   readonly screens: Readonly<Record<string, string>>
   readonly stories: Readonly<Record<string, string>>
+  /** What several story files share of their meta, `…-args.ts`. */
+  readonly args: Readonly<Record<string, string>>
+}
+
+/** A story file with the arguments that it takes from beside it, as if they stood in its meta. */
+function withArgs(path: string, source: string, args: Sources['args']): string {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const shared = [...source.matchAll(/from '\.\/([\w-]+-args)'/g)].map(
+    ([, name = '']) => args[`${folder}${name}.ts`] ?? '',
+  )
+  const text = shared.join('\n').replaceAll(/^export /gm, '')
+  return source.replace(/^export const /m, (first) => `${text}\n${first}`)
 }
 
 interface CoverageRow {
@@ -68,12 +80,12 @@ interface CoverageRow {
 
 /** Every message of the specification and every state of every screen, with the stories that show it. */
 export function coverage(
-  { screens, stories }: Sources,
+  { screens, stories, args }: Sources,
   messages: Readonly<Record<string, readonly string[]>>,
 ) {
-  const files = Object.values(stories).map((source) => ({
+  const files = Object.entries(stories).map(([path, source]) => ({
     screens: screensOf(source),
-    told: storiesOf(source),
+    told: storiesOf(withArgs(path, source, args)),
   }))
   const all = files.flatMap(({ told }) => told)
   const unions = stateUnions(Object.values(screens))
