@@ -40,6 +40,19 @@ async function keepsEverything(page: Page, name: string) {
   expect(await stored(page, 'cartItems')).toContain(name)
 }
 
+test('a press before the scripts are there counts once, and the head shows it', async ({ page }) => {
+  let comeIn = () => {}
+  const scripts = new Promise<void>((resolve) => (comeIn = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/product/kurkuma-plus', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  comeIn()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+})
+
 test('garbage in the storage breaks no page; what is valid is kept', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

@@ -41,5 +41,8 @@ else {
 startSession()
 startCart()
 if (useSession.getState().user) void import('./queries/session').then(({ resumeSession }) => resumeSession())
-// Who comes back with a cart or a session is shown it at once.
+// Who comes back with a cart or a session is shown it at once, and so is what a press of the page changes: the head
+// tells it, though no second sign of the shopper may follow.
 if (useCart.getState().lines.length > 0 || useSession.getState().user) openGates()
+useCart.subscribe(openGates)
+useSession.subscribe(openGates)

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 interface Gate {
   readonly promise: Promise<void>
@@ -15,8 +15,9 @@ const waiting = new Set<Gate>()
 
 function makeGate(): Gate | null {
   if (typeof window === 'undefined' || !takingOver) return null
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const gate = { promise, open: resolve }
+  let open = () => {}
+  const promise = new Promise<void>((resolve) => (open = resolve))
+  const gate = { promise, open }
   waiting.add(gate)
   return gate
 }
@@ -38,7 +39,7 @@ function Behind({
   children: ReactNode
 }) {
   if (gate) use(gate.promise)
-  useEffect(onAlive, [onAlive])
+  useLayoutEffect(onAlive, [onAlive])
   return children
 }
 
@@ -74,30 +75,38 @@ function whenNear(element: Element, open: () => void): () => void {
   return () => observer.disconnect()
 }
 
+interface EarlyPress {
+  readonly button: HTMLButtonElement
+  readonly event: Event
+}
+
 declare global {
   interface Window {
     /** Filled by the script in index.html. */
-    pressedEarly?: HTMLButtonElement[]
+    pressedEarly?: EarlyPress[]
   }
 }
 
 const isPressed = (part: Element): boolean =>
-  window.pressedEarly?.some((button) => part.contains(button)) ?? false
+  window.pressedEarly?.some(({ button }) => part.contains(button)) ?? false
 
-/** One after the other: the second press sees what the first one changed. */
+/**
+ * One after the other: the second press sees what the first one changed. React itself makes a part ready under a
+ * press and hands it on: an event that is still on its way is not pressed again.
+ */
 async function pressAgain(isOwn: (button: Element) => boolean): Promise<void> {
   const pressed = window.pressedEarly ?? []
-  const own = pressed.filter(isOwn)
-  window.pressedEarly = pressed.filter((button) => !isOwn(button))
-  for (const button of own) {
-    button.click()
+  window.pressedEarly = pressed.filter(({ button }) => !isOwn(button))
+  const lost = pressed.filter(({ button, event }) => isOwn(button) && event.eventPhase === Event.NONE)
+  for (const { button } of lost) {
     await Promise.resolve()
+    button.click()
   }
 }
 
-/** Once the page itself works: what was pressed in it before is pressed again. */
+/** In the commit that makes the page work: what was pressed in it before is pressed again. */
 export function usePressedEarly(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = document.querySelector('[data-early]')
     if (!root) return
     root.removeAttribute('data-early')
