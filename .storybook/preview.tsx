@@ -1,5 +1,6 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from '@storybook/test'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import '../stories/docs/docs.css'
 import { controlsForValues } from './controls-for-values'
@@ -7,6 +8,9 @@ import { DocsContainer } from './docs-container'
 import './preview.css'
 import { startWorker } from './preview.msw'
 import { withLanguage } from './with-language'
+
+// What is awaited may need a chunk, a call and a slow machine; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 })
 
 export default {
   loaders: [mswLoader(startWorker)],

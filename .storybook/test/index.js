@@ -1,6 +1,7 @@
 // In two steps and by name: the story transformer turns `export … from` into a syntax error.
 import {
   clearAllMocks,
+  configure,
   expect,
   fireEvent,
   fn,
@@ -20,6 +21,7 @@ import {
 
 export {
   clearAllMocks,
+  configure,
   expect,
   fireEvent,
   fn,

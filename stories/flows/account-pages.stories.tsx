@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account'
 import { productMocks } from '@/mocks/products'
 import { shopMocks } from '@/mocks/shop'
-import { expectSignedOut, loginDialog, logIn, page, PATIENT, signedInShopper } from './account'
+import { expectSignedOut, loginDialog, logIn, page, signedInShopper } from './account'
 import { freshShopper, Shop } from './shop'
 
 const meta = {
@@ -25,13 +25,13 @@ const link = '/orders?orderNumber=VD-2026-000431&email=sabine.koch%40post.exampl
 const reset = '/reset-password?token=one-use-token-of-a-mail'
 
 async function ask() {
-  await userEvent.type(await page().findByLabelText('Bestellnummer', {}, PATIENT), 'VD-2026-000431')
+  await userEvent.type(await page().findByLabelText('Bestellnummer'), 'VD-2026-000431')
   await userEvent.type(page().getByLabelText('E-Mail-Adresse'), 'sabine.koch@post.example')
   await userEvent.type(page().getByLabelText('Code'), '7KQ2-M4XD{Enter}')
 }
 
 async function choose(password = 'melisse27', again = password) {
-  await userEvent.type(await page().findByLabelText('Neues Passwort', {}, PATIENT), password)
+  await userEvent.type(await page().findByLabelText('Neues Passwort'), password)
   await userEvent.type(page().getByLabelText('Wiederholen'), again)
   await userEvent.click(page().getByRole('button', { name: 'Passwort speichern' }))
 }
@@ -39,7 +39,7 @@ async function choose(password = 'melisse27', again = password) {
 export const Orders: Story = {
   beforeEach: signedInShopper,
   play: async ({ step }) => {
-    const list = within(await page().findByRole('list', { name: 'Meine Bestellungen' }, PATIENT))
+    const list = within(await page().findByRole('list', { name: 'Meine Bestellungen' }))
     await step('ten on a page', async () => {
       await expect(await list.findAllByRole('listitem')).toHaveLength(10)
       await expect(document.title).toBe('Bestellungen – Verda')
@@ -50,7 +50,7 @@ export const Orders: Story = {
     })
     await step('one order in a dialog', async () => {
       await userEvent.click(page().getByRole('button', { name: /VD-2026-000420/ }))
-      await expect(await page().findByRole('dialog', { name: /VD-2026-000420/ }, PATIENT)).toBeInTheDocument()
+      await expect(await page().findByRole('dialog', { name: /VD-2026-000420/ })).toBeInTheDocument()
     })
   },
 }
@@ -60,7 +60,7 @@ export const OrdersByAddress: Story = {
   args: { path: '/orders?status=delivered&page=1' },
   beforeEach: signedInShopper,
   play: async () => {
-    await expect(await page().findByText('Seite 1 von 1, 10 Bestellungen', {}, PATIENT)).toBeVisible()
+    await expect(await page().findByText('Seite 1 von 1, 10 Bestellungen')).toBeVisible()
     await expect(page().getByRole('button', { name: 'Zugestellt' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
@@ -71,7 +71,7 @@ export const OrdersFailed: Story = {
     signedInShopper()
   },
   play: async () => {
-    await expect(await page().findByText('Fehler beim Laden der Bestellungen', {}, PATIENT)).toBeVisible()
+    await expect(await page().findByText('Fehler beim Laden der Bestellungen')).toBeVisible()
   },
 }
 
@@ -86,14 +86,14 @@ export const OrdersOfADeadSession: Story = {
     await expectSignedOut()
     msw.use(...accountMocks.ok)
     await logIn()
-    await expect(await page().findByRole('button', { name: /VD-2026-000431/ }, PATIENT)).toBeInTheDocument()
+    await expect(await page().findByRole('button', { name: /VD-2026-000431/ })).toBeInTheDocument()
   },
 }
 
 export const GuestFindsAnOrder: Story = {
   play: async ({ step }) => {
     await step('all three are needed', async () => {
-      await userEvent.click(await page().findByRole('button', { name: 'Bestellung anzeigen' }, PATIENT))
+      await userEvent.click(await page().findByRole('button', { name: 'Bestellung anzeigen' }))
       await waitFor(() =>
         expect(page().getByLabelText('Bestellnummer')).toHaveAccessibleDescription(
           expect.stringContaining('Bitte geben Sie die Bestellnummer ein'),
@@ -102,9 +102,7 @@ export const GuestFindsAnOrder: Story = {
     })
     await step('and name it', async () => {
       await ask()
-      await expect(
-        await page().findByRole('heading', { name: 'Bestellung VD-2026-000431' }, PATIENT),
-      ).toBeVisible()
+      await expect(await page().findByRole('heading', { name: 'Bestellung VD-2026-000431' })).toBeVisible()
     })
   },
 }
@@ -112,9 +110,7 @@ export const GuestFindsAnOrder: Story = {
 export const GuestFollowsALink: Story = {
   args: { path: link },
   play: async () => {
-    await expect(
-      await page().findByRole('heading', { name: 'Bestellung VD-2026-000431' }, PATIENT),
-    ).toBeVisible()
+    await expect(await page().findByRole('heading', { name: 'Bestellung VD-2026-000431' })).toBeVisible()
     await expect(page().getByLabelText('Code')).toHaveValue('7KQ2-M4XD')
   },
 }
@@ -123,15 +119,13 @@ export const NoSuchOrder: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.noSuchOrder),
   play: async ({ msw, step }) => {
     await ask()
-    await expect(await page().findByRole('alert', {}, PATIENT)).toHaveTextContent(
+    await expect(await page().findByRole('alert')).toHaveTextContent(
       'Zu diesen Angaben gibt es keine Bestellung.',
     )
     await step('asked again, it may be there', async () => {
       msw.use(...accountMocks.ok)
       await userEvent.click(page().getByRole('button', { name: 'Bestellung anzeigen' }))
-      await expect(
-        await page().findByRole('heading', { name: 'Bestellung VD-2026-000431' }, PATIENT),
-      ).toBeVisible()
+      await expect(await page().findByRole('heading', { name: 'Bestellung VD-2026-000431' })).toBeVisible()
     })
   },
 }
@@ -140,7 +134,7 @@ export const LookupSlow: Story = {
   args: { path: link },
   beforeEach: ({ msw }) => msw.use(...accountMocks.slow),
   play: async () => {
-    const button = await page().findByRole('button', { name: /Bestellung anzeigen/ }, PATIENT)
+    const button = await page().findByRole('button', { name: /Bestellung anzeigen/ })
     await waitFor(() => expect(button.closest('form')).toHaveAttribute('aria-busy', 'true'))
   },
 }
@@ -149,9 +143,7 @@ export const LookupFailed: Story = {
   args: { path: link },
   beforeEach: ({ msw }) => msw.use(...accountMocks.error),
   play: async () => {
-    await expect(await page().findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Fehler beim Laden der Bestelldetails',
-    )
+    await expect(await page().findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestelldetails')
   },
 }
 
@@ -159,19 +151,17 @@ export const LookupOffline: Story = {
   args: { path: link },
   beforeEach: ({ msw }) => msw.use(...accountMocks.offline),
   play: async () => {
-    await expect(await page().findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Fehler beim Laden der Bestelldetails',
-    )
+    await expect(await page().findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestelldetails')
   },
 }
 
 export const GuestLogsIn: Story = {
   play: async () => {
     await userEvent.click(
-      await within(await page().findByRole('main')).findByRole('button', { name: 'Anmelden' }, PATIENT),
+      await within(await page().findByRole('main')).findByRole('button', { name: 'Anmelden' }),
     )
     await logIn()
-    await expect(await page().findByRole('button', { name: /VD-2026-000431/ }, PATIENT)).toBeInTheDocument()
+    await expect(await page().findByRole('button', { name: /VD-2026-000431/ })).toBeInTheDocument()
   },
 }
 
@@ -193,9 +183,7 @@ export const ResetPassword: Story = {
       await userEvent.clear(page().getByLabelText('Neues Passwort'))
       await userEvent.clear(page().getByLabelText('Wiederholen'))
       await choose()
-      await expect(
-        await page().findByRole('heading', { name: 'Ihr Passwort ist gespeichert' }, PATIENT),
-      ).toBeVisible()
+      await expect(await page().findByRole('heading', { name: 'Ihr Passwort ist gespeichert' })).toBeVisible()
       await expect(document.title).toBe('Passwort zurücksetzen – Verda')
     })
     await step('leads to the login', async () => {
@@ -208,9 +196,7 @@ export const ResetPassword: Story = {
 export const ResetWithoutToken: Story = {
   args: { path: '/reset-password' },
   play: async () => {
-    await expect(
-      await page().findByRole('heading', { name: 'Dieser Link gilt nicht mehr' }, PATIENT),
-    ).toBeVisible()
+    await expect(await page().findByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
   },
 }
 
@@ -219,14 +205,10 @@ export const ResetWithAnOldLink: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.oldLink),
   play: async ({ step }) => {
     await choose()
-    await expect(
-      await page().findByRole('heading', { name: 'Dieser Link gilt nicht mehr' }, PATIENT),
-    ).toBeVisible()
+    await expect(await page().findByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
     await step('another one can be asked for', async () => {
       await userEvent.click(page().getByRole('button', { name: 'Neuen Link anfordern' }))
-      await expect(
-        await page().findByRole('dialog', { name: 'Passwort vergessen?' }, PATIENT),
-      ).toBeInTheDocument()
+      await expect(await page().findByRole('dialog', { name: 'Passwort vergessen?' })).toBeInTheDocument()
     })
   },
 }
@@ -246,9 +228,7 @@ export const ResetFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.errorEntries),
   play: async () => {
     await choose()
-    await expect(await page().findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Fehler beim Zurücksetzen des Passworts',
-    )
+    await expect(await page().findByRole('alert')).toHaveTextContent('Fehler beim Zurücksetzen des Passworts')
   },
 }
 
@@ -257,8 +237,6 @@ export const ResetOffline: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.offlineEntries),
   play: async () => {
     await choose()
-    await expect(await page().findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Fehler beim Zurücksetzen des Passworts',
-    )
+    await expect(await page().findByRole('alert')).toHaveTextContent('Fehler beim Zurücksetzen des Passworts')
   },
 }

@@ -4,8 +4,6 @@ import { signIn } from '@apps/storefront/stores/session'
 import { freshShopper } from './shop'
 
 /** Code and words of a part come with its first use. */
-export const PATIENT = { timeout: 10_000 }
-
 export const page = () => within(document.body)
 
 /** A browser in which Sabine is signed in. */
@@ -16,17 +14,17 @@ export function signedInShopper(): void {
 
 /** From the header's menu to one of its overlays. @returns the open dialog */
 export async function openFromMenu(entry: 'Profil' | 'Meine Bestellungen' | 'Wunschliste', title: RegExp) {
-  const menu = await page().findByRole('button', { name: /Konto von/ }, PATIENT)
+  const menu = await page().findByRole('button', { name: /Konto von/ })
   await userEvent.click(menu)
   // The header has a heart of its own.
   const lines = document.getElementById(menu.getAttribute('aria-controls') ?? '') ?? document.body
   await userEvent.click(within(lines).getByRole('button', { name: entry }))
-  return within(await page().findByRole('dialog', { name: title }, PATIENT))
+  return within(await page().findByRole('dialog', { name: title }))
 }
 
 /** The dialog of the login, once it can be used. */
 export const loginDialog = async () =>
-  within(await page().findByRole('dialog', { name: 'Schön, dass Sie da sind' }, PATIENT))
+  within(await page().findByRole('dialog', { name: 'Schön, dass Sie da sind' }))
 
 export async function logIn(): Promise<void> {
   const login = await loginDialog()

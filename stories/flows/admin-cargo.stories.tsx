@@ -4,7 +4,7 @@ import { cargoMocks } from '@/mocks/admin-cargo'
 import { adminMocks } from '@/mocks/admin'
 import { dialogIn, questionIn, body } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT, said } from './back-office'
+import { address, BackOffice, freshAdmin, said } from './back-office'
 
 const meta = {
   title: 'Flows/Admin/Cargo',
@@ -26,7 +26,7 @@ const PLACE = '/dashboard?section=cargo'
 
 export const Success: Story = {
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('button', { name: 'DHL düzenle' }, PATIENT)
+    await canvas.findByRole('button', { name: 'DHL düzenle' })
     await expect(canvas.getByText('Sayfa 1 / 2 (12 kayıt)')).toBeVisible()
     await step('search, filter and page stand in the address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
@@ -48,7 +48,7 @@ export const Success: Story = {
 
 async function openEditor(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'DHL düzenle' }, PATIENT))
+  await userEvent.click(await canvas.findByRole('button', { name: 'DHL düzenle' }))
   return dialogIn(canvasElement, 'Kargo şirketi düzenle')
 }
 
@@ -79,7 +79,7 @@ async function create(canvasElement: HTMLElement) {
 export const Create: Story = {
   args: { path: `${PLACE}&company=new` },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Sayfa 1 / 2 (12 kayıt)', {}, PATIENT)
+    await canvas.findByText('Sayfa 1 / 2 (12 kayıt)')
     await create(canvasElement)
     await said('Kargo şirketi başarıyla oluşturuldu')
   },
@@ -90,9 +90,9 @@ export const CodeTaken: Story = {
   args: { path: `${PLACE}&company=new` },
   beforeEach: ({ msw }) => msw.use(...cargoMocks.codeTaken),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Sayfa 1 / 2 (12 kayıt)', {}, PATIENT)
+    await canvas.findByText('Sayfa 1 / 2 (12 kayıt)')
     const dialog = await create(canvasElement)
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent('Bu kod zaten kullanılıyor')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Bu kod zaten kullanılıyor')
     await expect(dialog.getByLabelText(/^İsim/)).toHaveValue('GLS')
   },
 }
@@ -102,7 +102,7 @@ export const SaveFails: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openEditor(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent(
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Kargo şirketi kaydedilirken hata oluştu',
     )
   },
@@ -121,7 +121,7 @@ export const Saving: Story = {
 
 async function remove(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'DHL sil' }, PATIENT))
+  await userEvent.click(await canvas.findByRole('button', { name: 'DHL sil' }))
   const question = await questionIn(canvasElement)
   await userEvent.click(question.getByRole('button', { name: 'Şirketi sil' }))
 }
@@ -153,7 +153,7 @@ export const DeleteFails: Story = {
 export const ToggleFails: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.changeFails),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'DHL aktif' }, PATIENT))
+    await userEvent.click(await canvas.findByRole('switch', { name: 'DHL aktif' }))
     await said('Durum güncellenirken hata oluştu')
     await expect(canvas.getByRole('switch', { name: 'DHL aktif' })).toBeChecked()
   },
@@ -162,14 +162,14 @@ export const ToggleFails: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.empty),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Henüz kargo şirketi yok', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Henüz kargo şirketi yok')).toBeVisible()
   },
 }
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.slow),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Kargo şirketleri' }, PATIENT)
+    await canvas.findByRole('heading', { level: 1, name: 'Kargo şirketleri' })
     await expect(canvas.queryByRole('button', { name: 'DHL düzenle' })).not.toBeInTheDocument()
   },
 }
@@ -177,13 +177,11 @@ export const Slow: Story = {
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.error),
   play: async ({ canvas, msw, step }) => {
-    await expect(
-      await canvas.findByText('Kargo şirketleri yüklenirken hata oluştu', {}, PATIENT),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Kargo şirketleri yüklenirken hata oluştu')).toBeVisible()
     await step('trying again helps once the server does', async () => {
       msw.use(...cargoMocks.ok)
       await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-      await canvas.findByRole('button', { name: 'DHL düzenle' }, PATIENT)
+      await canvas.findByRole('button', { name: 'DHL düzenle' })
     })
   },
 }
@@ -192,30 +190,28 @@ export const ServerError: Story = {
 export const UnreadableAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.unreadable),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Geçersiz API yanıtı', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Geçersiz API yanıtı')).toBeVisible()
   },
 }
 
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.offline),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Kargo şirketleri yüklenirken hata oluştu', {}, PATIENT),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Kargo şirketleri yüklenirken hata oluştu')).toBeVisible()
   },
 }
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
   },
 }
 
 export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.expired),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(address()).toBe('/')
   },
 }

@@ -6,7 +6,7 @@ import { categories, wellness } from '@/mocks/fixtures/categories'
 import { answers, failing, slow } from '@/mocks/handlers'
 import { questionIn } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, openedDialog, PATIENT, said } from './back-office'
+import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 
 const PLACE = '/dashboard?section=categories'
 const EDITED = `${PLACE}&category=${wellness._id}`
@@ -44,7 +44,7 @@ export const Success: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('article', { name: 'Wellness' }, PATIENT)
+    await canvas.findByRole('article', { name: 'Wellness' })
     await expect(canvas.getAllByRole('article')).toHaveLength(categories.length)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'Türkiye')
     await waitFor(() => expect(address()).toBe(`${PLACE}&platform=turkey`))
@@ -60,7 +60,7 @@ export const Success: Story = {
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...categoryMocks.slow),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Kategoriler' }, PATIENT)
+    await canvas.findByRole('heading', { level: 1, name: 'Kategoriler' })
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 }
@@ -69,7 +69,7 @@ export const Slow: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...categoryMocks.empty),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'İlk kategoriyi oluştur' }, PATIENT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'İlk kategoriyi oluştur' }))
     await expect(address()).toBe(`${PLACE}&category=new`)
     await openedDialog(canvasElement, 'Yeni kategori')
   },
@@ -78,17 +78,17 @@ export const Empty: Story = {
 export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(...categoryMocks.error),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Kategoriler alınırken hata oluştu', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Kategoriler alınırken hata oluştu')).toBeVisible()
     msw.use(...categoryMocks.ok)
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-    await canvas.findByRole('article', { name: 'Wellness' }, PATIENT)
+    await canvas.findByRole('article', { name: 'Wellness' })
   },
 }
 
 export const Expired: Story = {
   beforeEach: ({ msw }) => msw.use(...categoryMocks.unauthorised),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(address()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
@@ -129,7 +129,7 @@ export const NameTaken: Story = {
     msw.use(failing('createCategory', 'CONFLICT', { message: 'Bu ad zaten kullanılıyor' })),
   play: async ({ canvasElement }) => {
     const dialog = await create(canvasElement)
-    await expect(await dialog.findByText('Bu ad zaten kullanılıyor', {}, PATIENT)).toBeInTheDocument()
+    await expect(await dialog.findByText('Bu ad zaten kullanılıyor')).toBeInTheDocument()
     await expect(dialog.getByLabelText('Ad')).toHaveValue('Bitki çayları')
   },
 }
@@ -151,7 +151,7 @@ export const SaveFails: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findByText('İşlem sırasında hata oluştu', {}, PATIENT)).toBeInTheDocument()
+    await expect(await dialog.findByText('İşlem sırasında hata oluştu')).toBeInTheDocument()
   },
 }
 
@@ -163,14 +163,14 @@ export const Forbidden: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findByText('Bu işlem için yetkiniz yok.', {}, PATIENT)).toBeInTheDocument()
+    await expect(await dialog.findByText('Bu işlem için yetkiniz yok.')).toBeInTheDocument()
     await expect(localStorage.getItem('adminToken')).not.toBeNull()
   },
 }
 
 export const View: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Wellness görüntüle' }, PATIENT))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wellness görüntüle' }))
     await expect(address()).toBe(`${EDITED}&mode=view`)
     const dialog = await openedDialog(canvasElement, 'Kategori')
     await expect(dialog.getByLabelText('Ad')).toBeDisabled()
@@ -180,7 +180,7 @@ export const View: Story = {
 export const Count: Story = {
   play: async ({ canvas }) => {
     const name = 'Wellness: ürün sayısını güncelle'
-    await userEvent.click(await canvas.findByRole('button', { name }, PATIENT))
+    await userEvent.click(await canvas.findByRole('button', { name }))
     await said('Ürün sayısı güncellendi')
   },
 }
@@ -189,7 +189,7 @@ export const Counting: Story = {
   beforeEach: ({ msw }) => msw.use(slow('updateProductCount')),
   play: async ({ canvas }) => {
     const name = 'Wellness: ürün sayısını güncelle'
-    await userEvent.click(await canvas.findByRole('button', { name }, PATIENT))
+    await userEvent.click(await canvas.findByRole('button', { name }))
     await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true'))
   },
 }
@@ -198,14 +198,14 @@ export const CountFails: Story = {
   beforeEach: ({ msw }) => msw.use(failing('updateProductCount', 'INTERNAL')),
   play: async ({ canvas }) => {
     const name = 'Wellness: ürün sayısını güncelle'
-    await userEvent.click(await canvas.findByRole('button', { name }, PATIENT))
+    await userEvent.click(await canvas.findByRole('button', { name }))
     await said('Ürün sayısı güncellenirken hata oluştu')
   },
 }
 
 async function deleteWellness(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'Wellness sil' }, PATIENT))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Wellness sil' }))
   const question = await questionIn(canvasElement)
   await userEvent.click(question.getByRole('button', { name: 'Kategoriyi sil' }))
 }

@@ -9,7 +9,7 @@ import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, failing, slow } from '@/mocks/handlers'
 import { body, questionIn } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, openedDialog, PATIENT, said } from './back-office'
+import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 
 const PLACE = '/dashboard?section=coupons'
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Success: Story = {
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('article', { name: 'WILLKOMMEN10' }, PATIENT)
+    await canvas.findByRole('article', { name: 'WILLKOMMEN10' })
     await step('filters stand in the address', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tip' }), 'Hediye ürün')
       await waitFor(() => expect(address()).toBe(`${PLACE}&type=free_product`))
@@ -58,7 +58,7 @@ export const AskedOfTheServer: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('article', { name: 'WILLKOMMEN10' }, PATIENT)
+    await canvas.findByRole('article', { name: 'WILLKOMMEN10' })
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
     await waitFor(() => expect(address()).toMatch(/page=2/))
   },
@@ -67,7 +67,7 @@ export const AskedOfTheServer: Story = {
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...adminCouponMocks.slow),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /Kupon/ }, PATIENT)
+    await canvas.findByRole('heading', { level: 1, name: /Kupon/ })
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 }
@@ -75,14 +75,14 @@ export const Slow: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...adminCouponMocks.empty),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Henüz kupon yok', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Henüz kupon yok')).toBeVisible()
   },
 }
 
 export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(...adminCouponMocks.error),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Kuponlar yüklenirken hata oluştu', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Kuponlar yüklenirken hata oluştu')).toBeVisible()
   },
 }
 
@@ -91,14 +91,14 @@ export const Forbidden: Story = {
   beforeEach: ({ msw }) =>
     msw.use(failing('listCoupons', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },
 }
 
 export const Expired: Story = {
   beforeEach: ({ msw }) => msw.use(...adminCouponMocks.unauthorised),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(address()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
@@ -107,10 +107,10 @@ export const Expired: Story = {
 export const Statistics: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = 'WILLKOMMEN10 istatistikleri'
-    await userEvent.click(await canvas.findByRole('button', { name }, PATIENT))
+    await userEvent.click(await canvas.findByRole('button', { name }))
     await expect(address()).toBe(`${PLACE}&stats=${percentCoupon._id}`)
     const dialog = await openedDialog(canvasElement, name)
-    await expect(await dialog.findByText('petra.lang@post.example', {}, PATIENT)).toBeVisible()
+    await expect(await dialog.findByText('petra.lang@post.example')).toBeVisible()
     await expect(dialog.getByText('€1.147,30')).toBeVisible()
   },
 }
@@ -120,16 +120,16 @@ export const StatisticsFail: Story = {
   beforeEach: ({ msw }) => msw.use(failing('getCouponStats', 'INTERNAL')),
   play: async ({ canvasElement, msw }) => {
     const dialog = await openedDialog(canvasElement, 'WILLKOMMEN10 istatistikleri')
-    const retry = await dialog.findByRole('button', { name: 'Tekrar dene' }, PATIENT)
+    const retry = await dialog.findByRole('button', { name: 'Tekrar dene' })
     msw.use(...adminCouponMocks.ok)
     await userEvent.click(retry)
-    await dialog.findByText('petra.lang@post.example', {}, PATIENT)
+    await dialog.findByText('petra.lang@post.example')
   },
 }
 
 async function deleteCoupon(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'WILLKOMMEN10 sil' }, PATIENT))
+  await userEvent.click(await canvas.findByRole('button', { name: 'WILLKOMMEN10 sil' }))
   const question = await questionIn(canvasElement)
   await expect(question.getByText('Bu kuponu silmek istediğinizden emin misiniz?')).toBeInTheDocument()
   await userEvent.click(question.getByRole('button', { name: 'Kuponu sil' }))

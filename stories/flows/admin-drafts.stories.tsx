@@ -8,7 +8,7 @@ import { adminCouponMocks } from '@/mocks/admin-coupons'
 import { adminProductMocks } from '@/mocks/admin-products'
 import { unauthorised } from '@/mocks/handlers'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT } from './back-office'
+import { address, BackOffice, freshAdmin } from './back-office'
 
 const RESTORED = 'Kaydedilmemiş girişleriniz geri yüklendi.'
 
@@ -30,20 +30,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async () => within(await screen.findByRole('dialog', {}, PATIENT))
+const opened = async () => within(await screen.findByRole('dialog'))
 /** A dialog that is still loading is replaced by the form's own. */
 const fieldOf = (label: RegExp) =>
-  waitFor(() => within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'input' }), PATIENT)
+  waitFor(() => within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'input' }))
 
 async function change(open: RegExp, label: RegExp) {
-  const [edit] = await screen.findAllByRole('button', { name: open }, PATIENT)
+  const [edit] = await screen.findAllByRole('button', { name: open })
   if (edit) await userEvent.click(edit)
   await userEvent.type(await fieldOf(label), ' X')
 }
 
 /** As the login does; its own form is told in its own stories. */
 async function logIn(as = admin) {
-  await screen.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+  await screen.findByRole('button', { name: 'Giriş yap' })
   signIn('another-token', as)
 }
 
@@ -54,7 +54,7 @@ const kept =
     const place = address()
     endSession()
     await logIn()
-    await waitFor(() => expect(address()).toBe(place), PATIENT)
+    await waitFor(() => expect(address()).toBe(place))
     await expect(await fieldOf(label)).toHaveDisplayValue(/ X$/)
     const dialog = await opened()
     await waitFor(() => expect(dialog.getByText(RESTORED)).toBeVisible())
@@ -87,12 +87,12 @@ export const SavedAfterLogin: Story = {
   play: async ({ msw }) => {
     await change(/ düzenle$/, /^Ürün adı/)
     await userEvent.click((await opened()).getByRole('button', { name: 'Kaydet' }))
-    await screen.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await screen.findByRole('button', { name: 'Giriş yap' })
     msw.use(...adminProductMocks.ok)
     await logIn()
     await expect(await fieldOf(/^Ürün adı/)).toHaveDisplayValue(/ X$/)
     await userEvent.click((await opened()).getByRole('button', { name: 'Kaydet' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])
   },
 }
@@ -110,7 +110,7 @@ export const NotForOthers: Story = {
       await userEvent.click((await opened()).getByRole('button', { name: 'Vazgeç' }))
       const question = within(await screen.findByRole('alertdialog'))
       await userEvent.click(question.getByRole('button', { name: 'Değişiklikleri sil' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])
     })
   },

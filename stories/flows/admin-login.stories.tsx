@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { adminMocks } from '@/mocks/admin'
 import { dashboardMocks } from '@/mocks/admin-reports'
 import { failing, slow } from '@/mocks/handlers'
-import { address, BackOffice, freshAdmin, freshVisitor, PATIENT } from './back-office'
+import { address, BackOffice, freshAdmin, freshVisitor } from './back-office'
 
 const meta = {
   title: 'Flows/Admin/Login',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 async function logIn(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.type(await canvas.findByLabelText(/^E-posta/, {}, PATIENT), 'admin@verda.example')
+  await userEvent.type(await canvas.findByLabelText(/^E-posta/), 'admin@verda.example')
   await userEvent.type(canvas.getByLabelText('Şifre'), 'gizli-parola')
   await userEvent.click(canvas.getByRole('button', { name: 'Giriş yap' }))
 }
@@ -30,7 +30,7 @@ async function logIn(canvasElement: HTMLElement) {
 export const Success: Story = {
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
-    await expect(await canvas.findByText(/Toplam Ciro/, {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText(/Toplam Ciro/)).toBeVisible()
     await expect(localStorage.getItem('adminToken')).toBe('admin-token-for-stories')
     await expect(address()).toBe('/dashboard')
   },
@@ -40,7 +40,7 @@ export const WrongPassword: Story = {
   beforeEach: ({ msw }) => msw.use(...adminMocks.wrongPassword),
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
-    await expect(await canvas.findByText('E-posta veya şifre hatalı', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('E-posta veya şifre hatalı')).toBeVisible()
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }
@@ -50,7 +50,7 @@ export const Banned: Story = {
   beforeEach: ({ msw }) => msw.use(failing('loginAdmin', 'ACCOUNT_BANNED', { message: 'Hesap kapalı' })),
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
-    await expect(await canvas.findByText('Hesap kapalı', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Hesap kapalı')).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...adminMocks.offline),
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
-    await expect(await canvas.findByText('Giriş yapılırken bir hata oluştu', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Giriş yapılırken bir hata oluştu')).toBeVisible()
   },
 }
 
@@ -80,12 +80,12 @@ export const ExpiredSession: Story = {
     freshAdmin()
   },
   play: async ({ canvas, canvasElement, msw }) => {
-    await canvas.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(address()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
     msw.use(...adminMocks.ok)
     await logIn(canvasElement)
-    await canvas.findByRole('heading', { level: 1, name: 'Siparişler' }, PATIENT)
+    await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
     await expect(address()).toBe('/dashboard?section=orders&status=pending')
   },
 }
@@ -95,8 +95,8 @@ export const Logout: Story = {
   args: { path: '/dashboard' },
   beforeEach: () => freshAdmin(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Çıkış yap' }, PATIENT))
-    await canvas.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Çıkış yap' }))
+    await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(address()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
@@ -110,7 +110,7 @@ export const CheckFails: Story = {
     freshAdmin()
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Oturum doğrulanamadı', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Oturum doğrulanamadı')).toBeVisible()
     await expect(localStorage.getItem('adminToken')).not.toBeNull()
   },
 }

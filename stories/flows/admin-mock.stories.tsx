@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { adminMocks } from '@/mocks/admin'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT } from './back-office'
+import { address, BackOffice, freshAdmin } from './back-office'
 
 /** Only the session is mocked: any other call of these sections fails the story. */
 const meta = {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Sections: Story = {
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Almanya' }, PATIENT)
+    await canvas.findByRole('heading', { level: 1, name: 'Almanya' })
     await step('the tab stands in the address', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Site ayarları' }))
       await waitFor(() => expect(address()).toBe('/dashboard?section=germany&tab=site'))
@@ -36,7 +36,7 @@ export const Sections: Story = {
     ] as const)
       await step(title, async () => {
         await userEvent.click(canvas.getByRole('link', { name: link }))
-        await canvas.findByRole('heading', { level: 1, name: title }, PATIENT)
+        await canvas.findByRole('heading', { level: 1, name: title })
         await expect(canvas.getByText('Örnek veri')).toBeVisible()
       })
   },

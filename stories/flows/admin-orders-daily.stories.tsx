@@ -7,7 +7,7 @@ import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/handlers'
 import { questionIn } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT, said } from './back-office'
+import { address, BackOffice, freshAdmin, said } from './back-office'
 
 const PLACE = '/dashboard?section=orders'
 const OPENED = `${PLACE}&order=${pendingOrder._id}`
@@ -30,10 +30,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rowNamed = (number: string) =>
-  screen.findByRole('button', { name: `${number} numaralı siparişi aç` }, PATIENT)
+const rowNamed = (number: string) => screen.findByRole('button', { name: `${number} numaralı siparişi aç` })
 const tick = async (number: string) =>
-  userEvent.click(await screen.findByRole('checkbox', { name: `${number} numaralı siparişi seç` }, PATIENT))
+  userEvent.click(await screen.findByRole('checkbox', { name: `${number} numaralı siparişi seç` }))
 
 /** What the server was asked, call by call. */
 let asked: string[] = []
@@ -54,7 +53,7 @@ export const Sort: Story = {
     await step('the address and the call say so', async () => {
       await userEvent.click(within(head).getByRole('button'))
       await waitFor(() => expect(address()).toBe(`${PLACE}&sort=total_asc`))
-      await waitFor(() => expect(asked).toContain('total_asc'), PATIENT)
+      await waitFor(() => expect(asked).toContain('total_asc'))
       await expect(head).toHaveAttribute('aria-sort', 'ascending')
     })
     await step('newest first is the address without a word', async () => {
@@ -143,12 +142,10 @@ export const Bulk: Story = {
 export const BulkPartly: Story = {
   beforeEach: ({ msw }) => msw.use(...adminMocks.oneOutOfStock),
   play: async ({ canvasElement, msw, step }) => {
-    await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' }, PATIENT),
-    )
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' }))
     const dialog = await changeAll('Onaylandı', canvasElement)
     await step('three are done, one is not', async () => {
-      await expect(await dialog.findByText('Stok yetersiz', {}, PATIENT)).toBeVisible()
+      await expect(await dialog.findByText('Stok yetersiz')).toBeVisible()
       await expect(dialog.getByText('3 / 4 güncellendi')).toBeInTheDocument()
       await waitFor(() => expect(new URLSearchParams(address()).get('ticked')).toBe(LAST))
     })
@@ -165,7 +162,7 @@ export const BulkPartly: Story = {
 export const TickedByAddress: Story = {
   args: { path: `${PLACE}&ticked=nonsense,${LAST}` },
   play: async () => {
-    await expect(await screen.findByText('1 sipariş seçildi', {}, PATIENT)).toBeVisible()
+    await expect(await screen.findByText('1 sipariş seçildi')).toBeVisible()
   },
 }
 
@@ -177,7 +174,7 @@ export const News: Story = {
     msw.use(...adminMocks.news)
     await step('the tab is looked at again', async () => {
       window.dispatchEvent(new Event('visibilitychange'))
-      await userEvent.click(await screen.findByRole('button', { name: '1 yeni sipariş' }, PATIENT))
+      await userEvent.click(await screen.findByRole('button', { name: '1 yeni sipariş' }))
     })
     await step('it is on top; what was ticked and open still is', async () => {
       await expect(await rowNamed('VD-2026-000432')).toBeVisible()
@@ -189,12 +186,12 @@ export const News: Story = {
 }
 
 const pickView = async (name: string | RegExp) => {
-  await userEvent.click(await screen.findByRole('button', { name: /^(Görünüm: |Görünümler$)/ }, PATIENT))
+  await userEvent.click(await screen.findByRole('button', { name: /^(Görünüm: |Görünümler$)/ }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name }))
 }
 
 async function saveView(name: string) {
-  await userEvent.selectOptions(await screen.findByLabelText('Durum', {}, PATIENT), 'Kargoda')
+  await userEvent.selectOptions(await screen.findByLabelText('Durum'), 'Kargoda')
   await userEvent.click(await screen.findByRole('button', { name: 'Görünümler' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Bu görünümü kaydet' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Görünüm adı' }), name)
@@ -257,7 +254,7 @@ export const ViewsUnreadable: Story = {
     readOrderViewsAgain()
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Görünüm: Tüm siparişler' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: 'Görünüm: Tüm siparişler' }))
     await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(5)
   },
 }
@@ -275,7 +272,7 @@ export const ViewsBlocked: Story = {
 }
 
 async function setStatus(status: string) {
-  await userEvent.selectOptions(await screen.findByLabelText('Sipariş durumu', {}, PATIENT), status)
+  await userEvent.selectOptions(await screen.findByLabelText('Sipariş durumu'), status)
   await said('Sipariş durumu güncellendi')
 }
 

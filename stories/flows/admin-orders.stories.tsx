@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { adminMocks } from '@/mocks/admin'
 import { dialogIn } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT, said } from './back-office'
+import { address, BackOffice, freshAdmin, said } from './back-office'
 
 const PLACE = '/dashboard?section=orders'
 const OPENED = `${PLACE}&order=00000000-0000-4000-8000-000000001001`
@@ -25,20 +25,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const panelIn = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('region', { name: 'Sipariş ayrıntısı' }, PATIENT))
+  within(await within(canvasElement).findByRole('region', { name: 'Sipariş ayrıntısı' }))
 
 export const Success: Story = {
   args: { path: PLACE },
   play: async ({ canvas, canvasElement, step }) => {
     const open = /^VD-2026-000431/
-    await userEvent.click(await canvas.findByRole('button', { name: open }, PATIENT))
+    await userEvent.click(await canvas.findByRole('button', { name: open }))
     await waitFor(() => expect(address()).toBe(OPENED))
     const panel = await panelIn(canvasElement)
     await step('the status is set', async () => {
-      await userEvent.selectOptions(
-        await panel.findByLabelText('Sipariş durumu', {}, PATIENT),
-        'Hazırlanıyor',
-      )
+      await userEvent.selectOptions(await panel.findByLabelText('Sipariş durumu'), 'Hazırlanıyor')
       await said('Sipariş durumu güncellendi')
     })
     await step('the payment is set', async () => {
@@ -56,7 +53,7 @@ export const Success: Story = {
 
 async function setStatus(canvasElement: HTMLElement) {
   const panel = await panelIn(canvasElement)
-  await userEvent.selectOptions(await panel.findByLabelText('Sipariş durumu', {}, PATIENT), 'İptal edildi')
+  await userEvent.selectOptions(await panel.findByLabelText('Sipariş durumu'), 'İptal edildi')
 }
 
 export const StatusFails: Story = {
@@ -88,19 +85,19 @@ export const PaymentFails: Story = {
   beforeEach: ({ msw }) => msw.use(...adminMocks.changeFails),
   play: async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
-    await userEvent.selectOptions(await panel.findByLabelText('Ödeme durumu', {}, PATIENT), 'Ödendi')
+    await userEvent.selectOptions(await panel.findByLabelText('Ödeme durumu'), 'Ödendi')
     await said('Ödeme durumu güncellenemedi')
   },
 }
 
 async function openCargo(canvasElement: HTMLElement) {
   const panel = await panelIn(canvasElement)
-  await userEvent.click(await panel.findByRole('button', { name: 'Kargo ata' }, PATIENT))
+  await userEvent.click(await panel.findByRole('button', { name: 'Kargo ata' }))
   return dialogIn(canvasElement, 'Kargo ata')
 }
 
 async function fillCargo(dialog: Awaited<ReturnType<typeof openCargo>>) {
-  await userEvent.selectOptions(await dialog.findByLabelText('Kargo şirketi', {}, PATIENT), 'DHL')
+  await userEvent.selectOptions(await dialog.findByLabelText('Kargo şirketi'), 'DHL')
   await userEvent.type(dialog.getByLabelText('Takip numarası'), '00340434161822100000')
   await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
 }
@@ -117,7 +114,7 @@ export const Cargo: Story = {
     msw.use(...adminMocks.shipped)
     await fillCargo(dialog)
     await said('Kargo bilgileri başarıyla atandı')
-    await expect(await canvas.findByRole('link', { name: /Gönderiyi takip et/ }, PATIENT)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /Gönderiyi takip et/ })).toBeVisible()
   },
 }
 
@@ -125,7 +122,7 @@ export const CargoRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...adminMocks.cargoRefused),
   play: async ({ canvasElement }) => {
     const dialog = await assign(canvasElement)
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent('Takip numarası geçersiz')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Takip numarası geçersiz')
   },
 }
 
@@ -133,7 +130,7 @@ export const CargoFails: Story = {
   beforeEach: ({ msw }) => msw.use(...adminMocks.cargoFails),
   play: async ({ canvasElement }) => {
     const dialog = await assign(canvasElement)
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent('Kargo ataması başarısız')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Kargo ataması başarısız')
   },
 }
 
@@ -141,7 +138,7 @@ export const CompaniesFail: Story = {
   beforeEach: ({ msw }) => msw.use(...adminMocks.changeFails),
   play: async ({ canvasElement }) => {
     const dialog = await openCargo(canvasElement)
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent(
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Kargo şirketleri yüklenirken hata oluştu',
     )
   },
@@ -159,9 +156,7 @@ export const DetailFails: Story = {
   beforeEach: ({ msw }) => msw.use(...adminMocks.detailFails),
   play: async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
-    await expect(await panel.findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Sipariş yüklenirken bir hata oluştu',
-    )
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Sipariş yüklenirken bir hata oluştu')
   },
 }
 
@@ -169,7 +164,7 @@ export const OrderGone: Story = {
   beforeEach: ({ msw }) => msw.use(...adminMocks.orderGone),
   play: async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
-    await expect(await panel.findByRole('alert', {}, PATIENT)).toHaveTextContent('Sipariş bulunamadı')
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Sipariş bulunamadı')
   },
 }
 
@@ -177,7 +172,7 @@ export const Empty: Story = {
   args: { path: PLACE },
   beforeEach: ({ msw }) => msw.use(...adminMocks.empty),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Henüz sipariş yok', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Henüz sipariş yok')).toBeVisible()
   },
 }
 
@@ -185,7 +180,7 @@ export const Slow: Story = {
   args: { path: PLACE },
   beforeEach: ({ msw }) => msw.use(...adminMocks.slow),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Siparişler' }, PATIENT)
+    await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
     await expect(canvas.queryByRole('button', { name: /^VD-2026/ })).not.toBeInTheDocument()
   },
 }
@@ -194,7 +189,7 @@ export const ServerError: Story = {
   args: { path: PLACE },
   beforeEach: ({ msw }) => msw.use(...adminMocks.error),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Siparişler yüklenemedi', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Siparişler yüklenemedi')).toBeVisible()
   },
 }
 
@@ -202,7 +197,7 @@ export const Offline: Story = {
   args: { path: PLACE },
   beforeEach: ({ msw }) => msw.use(...adminMocks.offline),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Siparişler yüklenirken bir hata oluştu', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Siparişler yüklenirken bir hata oluştu')).toBeVisible()
   },
 }
 
@@ -210,7 +205,7 @@ export const Forbidden: Story = {
   args: { path: PLACE },
   beforeEach: ({ msw }) => msw.use(...adminMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
   },
 }
 
@@ -218,7 +213,7 @@ export const ExpiredSession: Story = {
   args: { path: PLACE },
   beforeEach: ({ msw }) => msw.use(...adminMocks.ordersExpired),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(address()).toBe('/')
   },
 }

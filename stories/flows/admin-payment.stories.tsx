@@ -4,7 +4,7 @@ import { adminMocks } from '@/mocks/admin'
 import { cargoMocks } from '@/mocks/admin-cargo'
 import { paymentMocks } from '@/mocks/admin-payment'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT } from './back-office'
+import { address, BackOffice, freshAdmin } from './back-office'
 
 const meta = {
   title: 'Flows/Admin/Payment settings',
@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>
 
 /** Each block asks for itself: one answers before the other. */
 const bothSay = (canvasElement: HTMLElement, text: string) =>
-  waitFor(() => expect(within(canvasElement).getAllByText(text)).toHaveLength(2), PATIENT)
+  waitFor(() => expect(within(canvasElement).getAllByText(text)).toHaveLength(2))
 
 async function changeStandard(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  const form = within(await canvas.findByRole('form', { name: 'Almanya' }, PATIENT))
+  const form = within(await canvas.findByRole('form', { name: 'Almanya' }))
   await userEvent.clear(form.getByLabelText(/^Standart/))
   await userEvent.type(form.getByLabelText(/^Standart/), '12,50')
   await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
@@ -38,10 +38,10 @@ async function changeStandard(canvasElement: HTMLElement) {
 /** Each block is saved by itself; the other keeps what was typed. */
 export const Success: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    const turkey = within(await canvas.findByRole('form', { name: 'Türkiye' }, PATIENT))
+    const turkey = within(await canvas.findByRole('form', { name: 'Türkiye' }))
     await userEvent.type(turkey.getByLabelText(/^Hesap sahibi/), ' X')
     const form = await changeStandard(canvasElement)
-    const message = await canvas.findByText('Almanya ayarları başarıyla kaydedildi!', {}, PATIENT)
+    const message = await canvas.findByText('Almanya ayarları başarıyla kaydedildi!')
     await expect(message).toBeVisible()
     await expect(turkey.getByLabelText(/^Hesap sahibi/)).toHaveValue('Verda Ticaret Ltd. Şti. X')
     await step('the saved values stay, and so does the focus', async () => {
@@ -61,7 +61,7 @@ export const Success: Story = {
 /** Leaving the section with unsaved changes asks first. */
 export const LeavingAsks: Story = {
   play: async ({ canvas, step }) => {
-    const turkey = within(await canvas.findByRole('form', { name: 'Türkiye' }, PATIENT))
+    const turkey = within(await canvas.findByRole('form', { name: 'Türkiye' }))
     await userEvent.type(turkey.getByLabelText(/^Hesap sahibi/), ' X')
     await turkey.findByText('Kaydedilmemiş değişiklikler var')
     const leave = async () => {
@@ -98,9 +98,7 @@ export const SaveRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.saveRefused),
   play: async ({ canvasElement }) => {
     const form = await changeStandard(canvasElement)
-    await expect(await form.findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Ayarlar kaydedilemedi: IBAN geçersiz',
-    )
+    await expect(await form.findByRole('alert')).toHaveTextContent('Ayarlar kaydedilemedi: IBAN geçersiz')
     await expect(form.getByLabelText(/^Standart/)).toHaveValue('12,50')
   },
 }
@@ -109,16 +107,14 @@ export const SaveFails: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.saveFails),
   play: async ({ canvasElement }) => {
     const form = await changeStandard(canvasElement)
-    await expect(await form.findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Ayarlar kaydedilirken hata oluştu',
-    )
+    await expect(await form.findByRole('alert')).toHaveTextContent('Ayarlar kaydedilirken hata oluştu')
   },
 }
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.slow),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Ödeme ayarları' }, PATIENT)
+    await canvas.findByRole('heading', { level: 1, name: 'Ödeme ayarları' })
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
   },
 }
@@ -131,7 +127,7 @@ export const ServerError: Story = {
       msw.use(...paymentMocks.ok)
       const [first] = canvas.getAllByRole('button', { name: 'Tekrar dene' })
       if (first) await userEvent.click(first)
-      await canvas.findByRole('form', { name: 'Almanya' }, PATIENT)
+      await canvas.findByRole('form', { name: 'Almanya' })
       await expect(canvas.queryByRole('form', { name: 'Türkiye' })).not.toBeInTheDocument()
     })
   },
@@ -155,7 +151,7 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.expired),
   play: async ({ canvas, canvasElement }) => {
     await changeStandard(canvasElement)
-    await canvas.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(address()).toBe('/')
   },
 }

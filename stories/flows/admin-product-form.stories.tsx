@@ -7,7 +7,7 @@ import { answers, failing } from '@/mocks/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
 import { body } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, openedDialog, PATIENT, said } from './back-office'
+import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 
 const PLACE = '/dashboard?section=products'
 
@@ -37,7 +37,7 @@ const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Aben
 export const Create: Story = {
   args: { path: `${PLACE}&product=new` },
   play: async ({ canvasElement, step }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Yeni ürün' }, PATIENT))
+    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Yeni ürün' }))
     await waitFor(() => dialog.getByRole('option', { name: 'Wellness' }))
     await userEvent.selectOptions(dialog.getByLabelText('Kategori'), 'Wellness')
     for (const [label, text] of [
@@ -91,7 +91,7 @@ export const ChangedMeanwhile: Story = {
     const dialog = await opened(canvasElement)
     await userEvent.type(dialog.getByLabelText('Ürün adı'), ' Bio')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findByText('Bu kayıt bu arada değiştirildi.', {}, PATIENT)).toBeInTheDocument()
+    await expect(await dialog.findByText('Bu kayıt bu arada değiştirildi.')).toBeInTheDocument()
     await expect(dialog.getByLabelText('Ürün adı')).toHaveValue('Abendruhe Bio')
   },
 }
@@ -103,7 +103,7 @@ export const Forbidden: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findByText('Bu işlem için yetkiniz yok.', {}, PATIENT)).toBeInTheDocument()
+    await expect(await dialog.findByText('Bu işlem için yetkiniz yok.')).toBeInTheDocument()
     await expect(localStorage.getItem('adminToken')).not.toBeNull()
   },
 }
@@ -114,7 +114,7 @@ export const SaveFails: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findByText('Ürün kaydedilirken hata oluştu', {}, PATIENT)).toBeInTheDocument()
+    await expect(await dialog.findByText('Ürün kaydedilirken hata oluştu')).toBeInTheDocument()
   },
 }
 
@@ -122,6 +122,6 @@ export const GoneProduct: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('getProduct', 'NOT_FOUND', { message: 'Bulunamadı.' })),
   play: async ({ canvasElement }) => {
-    await expect(await body(canvasElement).findByText('Bulunamadı.', {}, PATIENT)).toBeVisible()
+    await expect(await body(canvasElement).findByText('Bulunamadı.')).toBeVisible()
   },
 }

@@ -8,7 +8,7 @@ import { productNamed } from '@/mocks/fixtures/products'
 import { questionIn } from '../admin/body'
 import { wide } from '../admin/phone'
 import { imageFile } from '../fixtures/admin-products'
-import { BackOffice, freshAdmin, openedDialog, PATIENT } from './back-office'
+import { BackOffice, freshAdmin, openedDialog } from './back-office'
 
 const EDITED = `/dashboard?section=products&product=${productNamed('Abendruhe')._id}`
 
@@ -43,11 +43,11 @@ export const Pictures: Story = {
     await userEvent.type(dialog.getByLabelText('Ürün adı'), ' Bio')
     await step('a picture goes up', async () => {
       await hand(imageFile('neu.png'))
-      await dialog.findByRole('button', { name: '2. Yeni: ana görsel yap' }, PATIENT)
+      await dialog.findByRole('button', { name: '2. Yeni: ana görsel yap' })
     })
     await step('it becomes the main one', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '2. Yeni: ana görsel yap' }))
-      await dialog.findByRole('button', { name: '1. Verda Abendruhe: ana görsel yap' }, PATIENT)
+      await dialog.findByRole('button', { name: '1. Verda Abendruhe: ana görsel yap' })
     })
     await expect(dialog.getByLabelText('Ürün adı')).toHaveValue('Abendruhe Bio')
   },
@@ -60,7 +60,7 @@ export const PictureRefused: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await hand(imageFile('neu.png'))
-    await expect(await dialog.findByText('Dosya bir görsel değil.', {}, PATIENT)).toBeInTheDocument()
+    await expect(await dialog.findByText('Dosya bir görsel değil.')).toBeInTheDocument()
   },
 }
 
@@ -70,7 +70,7 @@ export const Uploading: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await hand(imageFile('neu.png'))
-    await dialog.findByRole('progressbar', { name: /neu\.png/ }, PATIENT)
+    await dialog.findByRole('progressbar', { name: /neu\.png/ })
     await userEvent.click(dialog.getByRole('button', { name: /neu\.png/ }))
     await waitFor(() => expect(dialog.queryByText('neu.png')).toBeNull())
   },
@@ -88,7 +88,7 @@ export const Reviews: Story = {
     const dialog = await opened(canvasElement)
     await writeReview(dialog)
     await step('it stands in the list, and the form is empty again', async () => {
-      await dialog.findByRole('button', { name: 'Verda yorumunu sil' }, PATIENT)
+      await dialog.findByRole('button', { name: 'Verda yorumunu sil' })
       await expect(dialog.getByLabelText('Kullanıcı adı')).toHaveValue('')
     })
     await step('deleting one', async () => {
@@ -116,7 +116,7 @@ export const ReviewRefused: Story = {
     const dialog = await opened(canvasElement)
     await writeReview(dialog)
     await expect(
-      await dialog.findByText('Kullanıcı adı en az 2 karakter olmalı, Puan 1-5 arası olmalı', {}, PATIENT),
+      await dialog.findByText('Kullanıcı adı en az 2 karakter olmalı, Puan 1-5 arası olmalı'),
     ).toBeInTheDocument()
     await expect(dialog.getByLabelText('Kullanıcı adı')).toHaveValue('Verda')
   },

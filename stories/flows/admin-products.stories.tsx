@@ -7,7 +7,7 @@ import { answers, failing } from '@/mocks/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
 import { body, questionIn } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, openedDialog, PATIENT, said } from './back-office'
+import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 
 const PLACE = '/dashboard?section=products'
 
@@ -35,7 +35,7 @@ const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Aben
 
 export const Success: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await canvas.findByRole('button', { name: 'Abendruhe düzenle' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Abendruhe düzenle' })
     await expect(canvas.getByText('Stok az', { selector: 'small' })).toBeVisible()
     await step('filters and order stand in the address', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'İşaret' }), 'Stok az')
@@ -49,7 +49,7 @@ export const Success: Story = {
     await step('so do the open product and its mode', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe görüntüle' }))
       await expect(address()).toBe(`${EDITED}&mode=view`)
-      const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Abendruhe' }, PATIENT))
+      const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Abendruhe' }))
       const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
       if (close) await userEvent.click(close)
       await waitFor(() => expect(address()).toBe(PLACE))
@@ -87,14 +87,14 @@ export const AskedOfTheServer: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Abendruhe düzenle' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Abendruhe düzenle' })
   },
 }
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...adminProductMocks.slow),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Ürünler' }, PATIENT)
+    await canvas.findByRole('heading', { level: 1, name: 'Ürünler' })
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
@@ -102,24 +102,24 @@ export const Slow: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...adminProductMocks.empty),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Henüz ürün yok', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Henüz ürün yok')).toBeVisible()
   },
 }
 
 export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(...adminProductMocks.error),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Ürünler alınırken hata oluştu', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Ürünler alınırken hata oluştu')).toBeVisible()
     msw.use(...adminProductMocks.ok)
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-    await canvas.findByRole('button', { name: 'Abendruhe düzenle' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Abendruhe düzenle' })
   },
 }
 
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...adminProductMocks.offline),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ürünler alınırken hata oluştu', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Ürünler alınırken hata oluştu')).toBeVisible()
   },
 }
 
@@ -127,7 +127,7 @@ export const Offline: Story = {
 export const Expired: Story = {
   beforeEach: ({ msw }) => msw.use(...adminProductMocks.unauthorised),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(address()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
@@ -135,7 +135,7 @@ export const Expired: Story = {
 
 async function deleteTea(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe sil' }, PATIENT))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe sil' }))
   const question = await questionIn(canvasElement)
   await userEvent.click(question.getByRole('button', { name: 'Ürünü sil' }))
 }

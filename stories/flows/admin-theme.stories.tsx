@@ -4,7 +4,7 @@ import page from '@apps/admin/index.html?raw'
 import { readThemeAgain, THEME_KEY } from '@apps/admin/stores/theme'
 import { adminMocks } from '@/mocks/admin'
 import { phone, wide } from '../admin/phone'
-import { BackOffice, freshAdmin, PATIENT } from './back-office'
+import { BackOffice, freshAdmin } from './back-office'
 
 const forced = () => document.documentElement.dataset.theme
 
@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function choose(from: string, to: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Tema: ${from}` }, PATIENT))
+  await userEvent.click(await screen.findByRole('button', { name: `Tema: ${from}` }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: to }))
   await screen.findByRole('button', { name: `Tema: ${to}` })
 }
@@ -67,7 +67,7 @@ export const Phone: Story = {
 /** The page itself sets the kept theme, before anything is painted. */
 export const NoFlash: Story = {
   play: async ({ step }) => {
-    await screen.findByRole('button', { name: 'Tema: Sistem' }, PATIENT)
+    await screen.findByRole('button', { name: 'Tema: Sistem' })
     const head = document.createElement('div')
     head.innerHTML = page
     const kept = [...head.querySelectorAll('script')].find(({ type }) => type !== 'module')

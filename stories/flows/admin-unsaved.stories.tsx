@@ -6,7 +6,7 @@ import { categoryMocks } from '@/mocks/admin-categories'
 import { adminCouponMocks } from '@/mocks/admin-coupons'
 import { adminProductMocks } from '@/mocks/admin-products'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT } from './back-office'
+import { address, BackOffice, freshAdmin } from './back-office'
 
 /** The browser's own history: its Back button while a form has unsaved changes. */
 const meta = {
@@ -31,19 +31,18 @@ type Story = StoryObj<typeof meta>
 
 /** Opens the first form of the list and changes a field in it. */
 async function change(open: RegExp, label: RegExp) {
-  const [edit] = await screen.findAllByRole('button', { name: open }, PATIENT)
+  const [edit] = await screen.findAllByRole('button', { name: open })
   if (edit) await userEvent.click(edit)
   // A dialog that is still loading is replaced by the form's own.
-  const field = await waitFor(
-    () => within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'input' }),
-    PATIENT,
+  const field = await waitFor(() =>
+    within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'input' }),
   )
   await userEvent.type(field, ' X')
   await screen.findByText('Kaydedilmemiş değişiklikler var')
   return field
 }
 
-const question = () => screen.findByRole('alertdialog', { name: 'Değişikliklerden vazgeçilsin mi?' }, PATIENT)
+const question = () => screen.findByRole('alertdialog', { name: 'Değişikliklerden vazgeçilsin mi?' })
 
 const backAsks =
   (open: RegExp, label: RegExp): NonNullable<Story['play']> =>
@@ -63,7 +62,7 @@ const backAsks =
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       window.history.back()
       await userEvent.click(within(await question()).getByRole('button', { name: 'Değişiklikleri sil' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(address()).toBe(args.path)
     })
   }
@@ -85,11 +84,11 @@ export const Cargo: Story = {
 /** Nothing was changed: nothing is asked. */
 export const Untouched: Story = {
   play: async ({ args }) => {
-    const [edit] = await screen.findAllByRole('button', { name: / düzenle$/ }, PATIENT)
+    const [edit] = await screen.findAllByRole('button', { name: / düzenle$/ })
     if (edit) await userEvent.click(edit)
-    await screen.findByRole('dialog', {}, PATIENT)
+    await screen.findByRole('dialog')
     window.history.back()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(address()).toBe(args.path)
   },
 }

@@ -4,7 +4,7 @@ import { adminMocks } from '@/mocks/admin'
 import { userMocks } from '@/mocks/admin-users'
 import { dialogIn, questionIn } from '../admin/body'
 import { wide } from '../admin/phone'
-import { address, BackOffice, freshAdmin, PATIENT } from './back-office'
+import { address, BackOffice, freshAdmin } from './back-office'
 
 const PLACE = '/dashboard?section=users'
 const idOf = (sequence: number) => `00000000-0000-4000-8000-000000000${sequence}`
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Success: Story = {
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('button', { name: 'Yönet: Zeynep Çelik' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Yönet: Zeynep Çelik' })
     await expect(canvas.getByText('Sayfa 1 / 3 (41 kayıt)')).toBeVisible()
     await step('the cards show real counts', async () => {
       const cards = within(canvas.getByRole('region', { name: 'Kullanıcı sayıları' }))
@@ -57,22 +57,22 @@ export const Premium: Story = {
   play: async ({ canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
     await step('extending asks for months', async () => {
-      await userEvent.click(await dialog.findByRole('button', { name: 'Uzat' }, PATIENT))
+      await userEvent.click(await dialog.findByRole('button', { name: 'Uzat' }))
       const prompt = await dialogIn(canvasElement, 'Premium süresini uzat')
       await userEvent.click(prompt.getByRole('button', { name: '1 ay ekle' }))
-      await expect(await dialog.findByText('Premium üyelik uzatıldı', {}, PATIENT)).toBeVisible()
+      await expect(await dialog.findByText('Premium üyelik uzatıldı')).toBeVisible()
     })
     await step('stopping asks first', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
       const question = await questionIn(canvasElement)
       await userEvent.click(question.getByRole('button', { name: 'Üyeliği durdur' }))
-      await expect(await dialog.findByText('Premium üyelik durduruldu', {}, PATIENT)).toBeVisible()
+      await expect(await dialog.findByText('Premium üyelik durduruldu')).toBeVisible()
     })
     await step('activating again', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: 'Etkinleştir' }))
       const prompt = await dialogIn(canvasElement, 'Premium üyeliği etkinleştir')
       await userEvent.click(prompt.getByRole('button', { name: '1 ay ekle' }))
-      await expect(await dialog.findByText('Premium üyelik etkinleştirildi', {}, PATIENT)).toBeVisible()
+      await expect(await dialog.findByText('Premium üyelik etkinleştirildi')).toBeVisible()
     })
   },
 }
@@ -81,7 +81,7 @@ const SAID = 'Kullanıcı durumu başarıyla güncellendi!'
 
 async function ban(canvasElement: HTMLElement) {
   const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Kullanıcıyı yasakla' }, PATIENT))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Kullanıcıyı yasakla' }))
   const question = await questionIn(canvasElement)
   await userEvent.click(question.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
   return dialog
@@ -91,12 +91,12 @@ export const BanAndLift: Story = {
   args: { path: manage(702) },
   play: async ({ canvasElement, step }) => {
     const dialog = await ban(canvasElement)
-    await expect(await dialog.findByText(SAID, {}, PATIENT)).toBeVisible()
+    await expect(await dialog.findByText(SAID)).toBeVisible()
     await step('lifting asks first', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: 'Yasağı kaldır' }))
       const question = await questionIn(canvasElement)
       await userEvent.click(question.getByRole('button', { name: 'Yasağı kaldır' }))
-      await dialog.findByRole('button', { name: 'Kullanıcıyı yasakla' }, PATIENT)
+      await dialog.findByRole('button', { name: 'Kullanıcıyı yasakla' })
     })
     await step('the message clears after three seconds', async () => {
       await waitFor(() => expect(dialog.queryByText(SAID)).not.toBeInTheDocument(), { timeout: 6000 })
@@ -113,8 +113,8 @@ export const ActivateInactive: Story = {
   args: { path: manage(703) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Kullanıcıyı etkinleştir' }, PATIENT))
-    await expect(await dialog.findByText(SAID, {}, PATIENT)).toBeVisible()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Kullanıcıyı etkinleştir' }))
+    await expect(await dialog.findByText(SAID)).toBeVisible()
   },
 }
 
@@ -123,9 +123,7 @@ export const StatusRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.changeRefused),
   play: async ({ canvasElement }) => {
     const dialog = await ban(canvasElement)
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Hata: Kullanıcı bulunamadı',
-    )
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Kullanıcı bulunamadı')
   },
 }
 
@@ -134,7 +132,7 @@ export const StatusFails: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.changeFails),
   play: async ({ canvasElement }) => {
     const dialog = await ban(canvasElement)
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent(
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Kullanıcı durumu güncellenirken hata oluştu',
     )
   },
@@ -142,7 +140,7 @@ export const StatusFails: Story = {
 
 async function extend(canvasElement: HTMLElement) {
   const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Uzat' }, PATIENT))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Uzat' }))
   const prompt = await dialogIn(canvasElement, 'Premium süresini uzat')
   await userEvent.click(prompt.getByRole('button', { name: '1 ay ekle' }))
   return dialog
@@ -154,9 +152,7 @@ export const ChangedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.changedMeanwhile),
   play: async ({ canvasElement }) => {
     const dialog = await extend(canvasElement)
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Hata: Üyelik bu arada değiştirildi',
-    )
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Üyelik bu arada değiştirildi')
   },
 }
 
@@ -166,7 +162,7 @@ export const PremiumRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.premiumMute),
   play: async ({ canvasElement }) => {
     const dialog = await extend(canvasElement)
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent('İşlem başarısız')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('İşlem başarısız')
   },
 }
 
@@ -175,9 +171,7 @@ export const PremiumFails: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.changeFails),
   play: async ({ canvasElement }) => {
     const dialog = await extend(canvasElement)
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'İşlem sırasında hata oluştu',
-    )
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('İşlem sırasında hata oluştu')
   },
 }
 
@@ -186,7 +180,7 @@ export const UserGone: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.gone),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
-    await expect(await dialog.findByText('Kullanıcı bulunamadı', {}, PATIENT)).toBeVisible()
+    await expect(await dialog.findByText('Kullanıcı bulunamadı')).toBeVisible()
   },
 }
 
@@ -202,14 +196,14 @@ export const UserSlow: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.empty),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Henüz kullanıcı yok', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Henüz kullanıcı yok')).toBeVisible()
   },
 }
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.slow),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Kullanıcılar' }, PATIENT)
+    await canvas.findByRole('heading', { level: 1, name: 'Kullanıcılar' })
     await expect(canvas.queryByRole('button', { name: /^Yönet/ })).not.toBeInTheDocument()
   },
 }
@@ -217,28 +211,28 @@ export const Slow: Story = {
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.error),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Kullanıcılar yüklenirken hata oluştu', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Kullanıcılar yüklenirken hata oluştu')).toBeVisible()
   },
 }
 
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.offline),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Kullanıcılar yüklenirken hata oluştu', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Kullanıcılar yüklenirken hata oluştu')).toBeVisible()
   },
 }
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
   },
 }
 
 export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.expired),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Giriş yap' }, PATIENT)
+    await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(address()).toBe('/')
   },
 }

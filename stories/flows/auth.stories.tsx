@@ -7,7 +7,7 @@ import { shopMocks } from '@/mocks/shop'
 import { resumeSession } from '@apps/storefront/queries/session'
 import { useSession } from '@apps/storefront/stores/session'
 import { useWishes } from '@apps/storefront/stores/wishes'
-import { expectSignedOut, loginDialog, logIn, page, PATIENT, signedInShopper } from './account'
+import { expectSignedOut, loginDialog, logIn, page, signedInShopper } from './account'
 import { freshShopper, Shop } from './shop'
 
 const meta = {
@@ -25,10 +25,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const press = async (name: string) => userEvent.click(await page().findByRole('button', { name }, PATIENT))
+const press = async (name: string) => userEvent.click(await page().findByRole('button', { name }))
 const openRegister = async () => {
   await press('Registrieren')
-  return within(await page().findByRole('dialog', { name: 'Konto anlegen' }, PATIENT))
+  return within(await page().findByRole('dialog', { name: 'Konto anlegen' }))
 }
 const openForgot = async () => {
   await press('Anmelden')
@@ -51,13 +51,13 @@ async function register(dialog: Dialog) {
 }
 const described = (dialog: Dialog, label: string | RegExp, text: string) =>
   waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(text))
-const isClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument(), PATIENT)
+const isClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
 
 async function toLoginOfTheCheckout() {
   await press('In den Warenkorb')
-  await userEvent.click(await page().findByRole('button', { name: /Warenkorb.*1/ }, PATIENT))
-  const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }, PATIENT))
-  await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }, PATIENT))
+  await userEvent.click(await page().findByRole('button', { name: /Warenkorb.*1/ }))
+  const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }))
+  await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }))
   return loginDialog()
 }
 
@@ -91,7 +91,7 @@ export const Login: Story = {
     await step('and out again', async () => {
       await press('Konto von Sabine Koch')
       await press('Abmelden')
-      await expect(await page().findByText('Sie sind abgemeldet', {}, PATIENT)).toBeInTheDocument()
+      await expect(await page().findByText('Sie sind abgemeldet')).toBeInTheDocument()
       await expectSignedOut()
       await expect(useWishes.getState().ids).toHaveLength(0)
     })
@@ -139,9 +139,7 @@ export const Forgot: Story = {
     })
     await step('the answer says nothing about accounts', async () => {
       await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), `${sabine.email}{Enter}`)
-      await expect(
-        await dialog.findByText(/Wenn es ein Konto zu dieser Adresse gibt/, {}, PATIENT),
-      ).toBeInTheDocument()
+      await expect(await dialog.findByText(/Wenn es ein Konto zu dieser Adresse gibt/)).toBeInTheDocument()
     })
   },
 }
@@ -151,7 +149,7 @@ export const ToTheCheckout: Story = {
   play: async () => {
     await toLoginOfTheCheckout()
     await logIn()
-    await expect(await page().findByRole('heading', { name: /geschafft/ }, PATIENT)).toBeInTheDocument()
+    await expect(await page().findByRole('heading', { name: /geschafft/ })).toBeInTheDocument()
     await expect(page().queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
@@ -162,7 +160,8 @@ export const AsAGuest: Story = {
     const link = login.getByRole('link', { name: 'Als Gast bestellen' })
     await expect(link).toHaveAttribute('href', '/checkout?guest=true')
     await userEvent.click(link)
-    await expect(await page().findByRole('heading', { name: /geschafft/ }, PATIENT)).toBeInTheDocument()
+    await expect(await page().findByRole('heading', { name: /geschafft/ })).toBeInTheDocument()
+    await waitFor(() => expect(page().getByRole('main')).toHaveFocus())
     await expectSignedOut()
   },
 }
@@ -291,6 +290,6 @@ export const ComesBackTooLate: Story = {
   play: async () => {
     await resumeSession()
     await expectSignedOut()
-    await expect(await page().findByRole('button', { name: 'Anmelden' }, PATIENT)).toBeInTheDocument()
+    await expect(await page().findByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
   },
 }

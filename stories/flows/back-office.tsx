@@ -11,11 +11,9 @@ import { dropDrafts } from '@apps/admin/stores/drafts'
 import { endSession, signIn } from '@apps/admin/stores/session'
 
 /** Code and words of a section come with its first use. */
-export const PATIENT = { timeout: 10_000 }
-
 /** Queries of the dialog of that name, once the server has answered what it shows. */
 export const openedDialog = async (canvasElement: HTMLElement, name: string) =>
-  within(await body(canvasElement).findByRole('dialog', { name }, PATIENT))
+  within(await body(canvasElement).findByRole('dialog', { name }))
 
 /** A browser in which the administrator has just logged in. */
 export function freshAdmin(): void {
@@ -36,7 +34,7 @@ export const address = (): string => document.querySelector('[data-slot=story-ad
 
 /** A message that fades in, wherever on the page it stands. */
 export async function said(text: string): Promise<void> {
-  const message = await screen.findByText(text, {}, PATIENT)
+  const message = await screen.findByText(text)
   await waitFor(() => expect(message).toBeVisible())
 }
 

@@ -13,8 +13,6 @@ import { fillCart, writeInOtherTab } from './filled-cart'
 import { freshShopper, Shop } from './shop'
 
 /** Code and words of a part come with its first use. */
-const PATIENT = { timeout: 10_000 }
-
 const meta = {
   title: 'Flows/Cart',
   component: Shop,
@@ -33,8 +31,8 @@ type Story = StoryObj<typeof meta>
 const page = () => within(document.body)
 
 async function openCart() {
-  await userEvent.click(await page().findByRole('button', { name: /^Warenkorb/ }, PATIENT))
-  return within(await page().findByRole('dialog', { name: /Warenkorb/ }, PATIENT))
+  await userEvent.click(await page().findByRole('button', { name: /^Warenkorb/ }))
+  return within(await page().findByRole('dialog', { name: /Warenkorb/ }))
 }
 const stored = () => localStorage.getItem('cartItems') ?? ''
 
@@ -110,7 +108,7 @@ export const ChangedMeanwhile: Story = {
   play: async ({ step }) => {
     const cart = await openCart()
     await step('gone', async () => {
-      await expect(await cart.findByText(/^Hagebutte ist nicht mehr erhältlich/, {}, PATIENT)).toBeVisible()
+      await expect(await cart.findByText(/^Hagebutte ist nicht mehr erhältlich/)).toBeVisible()
     })
     await step('another price, until it is acknowledged', async () => {
       await expect(cart.getByText('Preis geändert: bisher 9,90 €')).toBeVisible()
@@ -138,9 +136,7 @@ export const SoldOutToWishlist: Story = {
 
 const staysAsItIs: NonNullable<Story['play']> = async () => {
   const cart = await openCart()
-  await expect(
-    await cart.findByText(/^Preise und Bestand konnten nicht geprüft werden/, {}, PATIENT),
-  ).toBeVisible()
+  await expect(await cart.findByText(/^Preise und Bestand konnten nicht geprüft werden/)).toBeVisible()
   await expect(cart.getByText('Abendruhe')).toBeVisible()
 }
 const known = () => {
@@ -308,9 +304,7 @@ export const AutomaticCoupon: Story = {
   play: async ({ step }) => {
     const cart = await openCart()
     await step('applied, and said', async () => {
-      await expect(
-        await cart.findByText(/2,50 € Rabatt · automatisch für Sie eingelöst/, {}, PATIENT),
-      ).toBeVisible()
+      await expect(await cart.findByText(/2,50 € Rabatt · automatisch für Sie eingelöst/)).toBeVisible()
     })
     await step('removed, it stays removed', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Gutschein HERBST entfernen' }))

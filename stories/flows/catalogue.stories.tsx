@@ -5,8 +5,6 @@ import { shopMocks } from '@/mocks/shop'
 import { freshShopper, Shop } from './shop'
 
 /** Code and words of a part come with its first use. */
-const PATIENT = { timeout: 10_000 }
-
 const meta = {
   title: 'Flows/Catalogue',
   component: Shop,
@@ -24,18 +22,15 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const names = async (canvas: Canvas) => {
-  const list = within(await canvas.findByRole('list', { name: 'Produkte' }, PATIENT))
+  const list = within(await canvas.findByRole('list', { name: 'Produkte' }))
   return list.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 }
-const count = (canvas: Canvas, text: string) =>
-  canvas.findByText(text, { selector: '[role=status]' }, PATIENT)
+const count = (canvas: Canvas, text: string) => canvas.findByText(text, { selector: '[role=status]' })
 
 export const Success: Story = {
   play: async ({ canvas, step }) => {
     await step('everything', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'Alle Produkte' }, PATIENT),
-      ).toBeVisible()
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Alle Produkte' })).toBeVisible()
       await expect(await names(canvas)).toHaveLength(8)
     })
     await step('a category', async () => {
@@ -75,7 +70,7 @@ export const Pages: Story = {
   play: async ({ canvas, step }) => {
     await step('the second page', async () => {
       await expect((await names(canvas))[0]).toBe('Abendruhe 1')
-      await userEvent.click(await canvas.findByRole('link', { name: 'Seite 2' }, PATIENT))
+      await userEvent.click(await canvas.findByRole('link', { name: 'Seite 2' }))
       await waitFor(async () => expect((await names(canvas))[0]).toBe('Goldmilch 13'))
       await expect(canvas.getByRole('main')).toHaveFocus()
     })
@@ -103,11 +98,11 @@ export const NoResults: Story = {
   args: { path: '/products?search=spaghetti&category=Detox' },
   play: async ({ canvas, step }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Zu „spaghetti“ wächst hier noch nichts' }, PATIENT),
+      await canvas.findByRole('heading', { name: 'Zu „spaghetti“ wächst hier noch nichts' }),
     ).toBeVisible()
     await step('the way on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'In allen Kategorien suchen' }))
-      await userEvent.click(await canvas.findByRole('button', { name: 'Alle Produkte zeigen' }, PATIENT))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Alle Produkte zeigen' }))
       await expect(await names(canvas)).toHaveLength(8)
     })
   },
@@ -116,16 +111,14 @@ export const NoResults: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.empty),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Hier wächst noch nichts' }, PATIENT),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Hier wächst noch nichts' })).toBeVisible()
   },
 }
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.slow),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
   },
 }
@@ -134,7 +127,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.error),
   play: async ({ canvas, msw, step }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Die Produkte konnten nicht geladen werden' }, PATIENT),
+      await canvas.findByRole('heading', { name: 'Die Produkte konnten nicht geladen werden' }),
     ).toBeVisible()
     await step('another attempt', async () => {
       msw.use(...productMocks.ok)
@@ -147,7 +140,7 @@ export const ServerError: Story = {
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.offline),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' }, PATIENT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   },
 }
 
@@ -165,7 +158,7 @@ export const WishNeedsLogin: Story = {
   play: async ({ canvas }) => {
     await names(canvas)
     await userEvent.click(canvas.getAllByRole('button', { name: /Wunschliste/ })[0] ?? document.body)
-    const dialog = await within(document.body).findByRole('dialog', {}, PATIENT)
+    const dialog = await within(document.body).findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }

@@ -4,7 +4,7 @@ import { signIn } from '@apps/storefront/stores/session'
 import { sabine, TOKEN } from '@/mocks/fixtures/account'
 import { unauthorised } from '@/mocks/handlers'
 import { shopMocks } from '@/mocks/shop'
-import { logIn, page, PATIENT } from './account'
+import { logIn, page } from './account'
 import { fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from './shop'
 
@@ -31,7 +31,7 @@ export const SessionEnds: Story = {
     await step('the login lies over the form', async () => {
       worker.use(...shopMocks.ok)
       await logIn()
-      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument(), PATIENT)
+      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     })
     await step('the same form is sent', async () => {
       await expect(page().getByLabelText(/^Stadt/)).toHaveValue('Leipzig')
@@ -46,7 +46,7 @@ export const Prefilled: Story = {
   args: { path: '/checkout' },
   beforeEach: () => signIn(TOKEN, sabine),
   play: async () => {
-    await page().findByRole('heading', { name: 'Fast geschafft' }, PATIENT)
+    await page().findByRole('heading', { name: 'Fast geschafft' })
     const known: readonly (readonly [RegExp, string])[] = [
       [/^Name/, sabine.name],
       [/^E-Mail-Adresse/, sabine.email],
@@ -56,15 +56,14 @@ export const Prefilled: Story = {
       [/^Stadt/, sabine.address.city],
       [/^Land/, 'Deutschland'],
     ]
-    for (const [label, value] of known)
-      await expect(await page().findByLabelText(label, {}, PATIENT)).toHaveValue(value)
+    for (const [label, value] of known) await expect(await page().findByLabelText(label)).toHaveValue(value)
   },
 }
 
 /** A guest who logs in after all: what is empty comes from the profile, what was typed stays. */
 export const GuestLogsIn: Story = {
   play: async ({ step }) => {
-    const field = (label: RegExp) => page().findByLabelText(label, {}, PATIENT)
+    const field = (label: RegExp) => page().findByLabelText(label)
     await userEvent.type(await field(/^Name/), 'Familie Koch')
     await step('a message at a field that will be filled', async () => {
       await order()
@@ -75,7 +74,7 @@ export const GuestLogsIn: Story = {
     await step('the login from the form', async () => {
       await userEvent.click(page().getByRole('button', { name: 'Anmelden' }))
       await logIn()
-      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument(), PATIENT)
+      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     })
     await step('empty fields are filled, typed ones stay', async () => {
       await expect(await field(/^Name/)).toHaveValue('Familie Koch')
@@ -92,11 +91,11 @@ export const GuestLogsIn: Story = {
 /** Half of one address and half of another would lead a parcel astray. */
 export const GuestWithAnAddressLogsIn: Story = {
   play: async () => {
-    const field = (label: RegExp) => page().findByLabelText(label, {}, PATIENT)
+    const field = (label: RegExp) => page().findByLabelText(label)
     await userEvent.type(await field(/^Stadt/), 'Hamburg')
     await userEvent.click(page().getByRole('button', { name: 'Anmelden' }))
     await logIn()
-    await waitFor(async () => expect(await field(/^Name/)).toHaveValue(sabine.name), PATIENT)
+    await waitFor(async () => expect(await field(/^Name/)).toHaveValue(sabine.name))
     await expect(await field(/^Stadt/)).toHaveValue('Hamburg')
     await expect(await field(/^Straße und Hausnummer/)).toHaveValue('')
     await expect(await field(/^Postleitzahl/)).toHaveValue('')

@@ -4,7 +4,7 @@ import { signIn } from '@apps/storefront/stores/session'
 import { sabine, TOKEN } from '@/mocks/fixtures/account'
 import { productNamed } from '@/mocks/fixtures/products'
 import { answers, failing } from '@/mocks/handlers'
-import { page, PATIENT } from './account'
+import { page } from './account'
 import { leadsHome, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from './shop'
 
@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>
 export const ExpressPurchase: Story = {
   beforeEach: () => signIn(TOKEN, sabine),
   play: async ({ step }) => {
-    await userEvent.click(await page().findByRole('button', { name: /Express/ }, PATIENT))
+    await userEvent.click(await page().findByRole('button', { name: /Express/ }))
     await step('only this product', async () => {
-      const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }, PATIENT))
+      const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }))
       await expect(summary.getByText('Goldmilch')).toBeVisible()
       await expect(summary.queryByText('Abendruhe')).not.toBeInTheDocument()
     })
@@ -46,19 +46,16 @@ export const ExpressGone: Story = {
     signIn(TOKEN, sabine)
   },
   play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: /Express/ }, PATIENT))
+    await userEvent.click(await page().findByRole('button', { name: /Express/ }))
     await leadsHome()
   },
 }
 
 export const ExpressNeedsLogin: Story = {
   play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: /Express/ }, PATIENT))
-    await waitFor(
-      () => expect(document.body).toHaveTextContent('Bitte melden Sie sich an für Express-Kauf'),
-      PATIENT,
-    )
-    await expect(await page().findByRole('dialog', {}, PATIENT)).toBeInTheDocument()
+    await userEvent.click(await page().findByRole('button', { name: /Express/ }))
+    await waitFor(() => expect(document.body).toHaveTextContent('Bitte melden Sie sich an für Express-Kauf'))
+    await expect(await page().findByRole('dialog')).toBeInTheDocument()
   },
 }
 
@@ -79,8 +76,8 @@ const nowAt = (amount: number, stock: number) =>
     ],
   }))
 async function orderExpress() {
-  await userEvent.click(await page().findByRole('button', { name: /Express/ }, PATIENT))
-  await userEvent.click(await page().findByRole('radio', { name: /PayPal/ }, PATIENT))
+  await userEvent.click(await page().findByRole('button', { name: /Express/ }))
+  await userEvent.click(await page().findByRole('radio', { name: /PayPal/ }))
   await order()
 }
 const cartIsFull = () =>
@@ -100,13 +97,11 @@ export const ExpressSoldOut: Story = {
   play: async ({ step }) => {
     await orderExpress()
     await step('the product is named', async () => {
-      await expect(await page().findByRole('alert', {}, PATIENT)).toHaveTextContent(
-        '„Goldmilch“ ist ausverkauft.',
-      )
+      await expect(await page().findByRole('alert')).toHaveTextContent('„Goldmilch“ ist ausverkauft.')
     })
     await step('nothing is left to order', async () => {
       const button = page().getByRole('button', { name: 'Zahlungspflichtig bestellen' })
-      await waitFor(() => expect(button).toBeDisabled(), PATIENT)
+      await waitFor(() => expect(button).toBeDisabled())
       const summary = within(page().getByRole('complementary', { name: 'Ihre Bestellung' }))
       await expect(summary.queryByText('Goldmilch')).not.toBeInTheDocument()
     })
@@ -123,8 +118,8 @@ export const ExpressRefreshed: Story = {
   },
   play: async ({ step }) => {
     await orderExpress()
-    const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }, PATIENT))
-    await waitFor(() => expect(summary.getAllByText(/77,70/)).not.toHaveLength(0), PATIENT)
+    const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }))
+    await waitFor(() => expect(summary.getAllByText(/77,70/)).not.toHaveLength(0))
     await step('the cart is still full', cartIsFull)
   },
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/contract'
 import { productNamed } from '@/mocks/fixtures/products'
 import { failing } from '@/mocks/handlers'
 import { shopMocks } from '@/mocks/shop'
-import { page, PATIENT } from './account'
+import { page } from './account'
 import { fails, fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from './shop'
 
@@ -82,7 +82,7 @@ export const FieldsRefused: Story = {
   play: async ({ msw: worker, step }) => {
     await fill()
     const described = (label: RegExp, text: string) =>
-      waitFor(() => expect(page().getByLabelText(label)).toHaveAccessibleDescription(text), PATIENT)
+      waitFor(() => expect(page().getByLabelText(label)).toHaveAccessibleDescription(text))
     await step('at the fields', async () => {
       await order()
       await described(/^Telefon/, 'Zu lang oder zu groß')
@@ -112,8 +112,8 @@ export const PaymentMethodRefused: Story = {
   play: async () => {
     await fill()
     await order()
-    const group = await page().findByRole('radiogroup', { name: 'Zahlungsart' }, PATIENT)
-    await waitFor(() => expect(group).toHaveAccessibleDescription('Ungültiger Wert'), PATIENT)
+    const group = await page().findByRole('radiogroup', { name: 'Zahlungsart' })
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Ungültiger Wert'))
     const [first] = within(group).getAllByRole('radio')
     await waitFor(() => expect(first).toHaveFocus())
   },

@@ -4,7 +4,7 @@ import { http as msw, HttpResponse } from 'msw'
 import { placedOrder } from '@/mocks/fixtures/orders'
 import { answers, failing } from '@/mocks/handlers'
 import { shopMocks } from '@/mocks/shop'
-import { page, PATIENT } from './account'
+import { page } from './account'
 import { fails, fill, leadsHome, order, shopperWithCart, succeeds } from './checkout'
 import { fillCart } from './filled-cart'
 import { Shop } from './shop'
@@ -110,7 +110,7 @@ export const TotalChanged: Story = {
     await fill()
     await step('the new total', async () => {
       await order()
-      await expect(await page().findByText('Der Gesamtbetrag hat sich geändert.', {}, PATIENT)).toBeVisible()
+      await expect(await page().findByText('Der Gesamtbetrag hat sich geändert.')).toBeVisible()
       await expect(
         page().getByText('Bisher 63,70 €, jetzt 67,70 €. Es wurde noch nichts bestellt.'),
       ).toBeVisible()
@@ -171,7 +171,7 @@ export const NoPaymentMethod: Story = {
   beforeEach: ({ msw: worker }) => worker.use(...shopMocks.noPayment),
   play: async () => {
     await expect(
-      await page().findByText('Keine Zahlungsmethoden verfügbar. Bitte kontaktieren Sie uns.', {}, PATIENT),
+      await page().findByText('Keine Zahlungsmethoden verfügbar. Bitte kontaktieren Sie uns.'),
     ).toBeVisible()
     await expect(page().getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeDisabled()
   },
@@ -180,12 +180,10 @@ export const NoPaymentMethod: Story = {
 export const PaymentSettingsFail: Story = {
   beforeEach: ({ msw: worker }) => worker.use(...shopMocks.offline),
   play: async ({ msw: worker }) => {
-    await expect(
-      await page().findByText('Fehler beim Laden der Zahlungseinstellungen', {}, PATIENT),
-    ).toBeVisible()
+    await expect(await page().findByText('Fehler beim Laden der Zahlungseinstellungen')).toBeVisible()
     worker.use(...shopMocks.ok)
     await userEvent.click(page().getByRole('button', { name: 'Erneut laden' }))
-    await expect(await page().findByRole('radio', { name: /PayPal/ }, PATIENT)).toBeVisible()
+    await expect(await page().findByRole('radio', { name: /PayPal/ })).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account'
 import { productMocks } from '@/mocks/products'
 import { shopMocks } from '@/mocks/shop'
-import { page, PATIENT } from './account'
+import { page } from './account'
 import { fillCart } from './filled-cart'
 import { freshShopper } from './shop'
 
@@ -26,9 +26,9 @@ export async function fill(): Promise<void> {
     [/^Postleitzahl/, '04109'],
     [/^Stadt/, 'Leipzig'],
   ]
-  await page().findByRole('heading', { name: 'Fast geschafft' }, PATIENT)
+  await page().findByRole('heading', { name: 'Fast geschafft' })
   for (const [label, value] of values) {
-    const field = await page().findByLabelText(label, {}, PATIENT)
+    const field = await page().findByLabelText(label)
     await userEvent.clear(field)
     await userEvent.type(field, value)
   }
@@ -37,14 +37,14 @@ export async function fill(): Promise<void> {
 
 /** The failure's sentence, and nothing typed or put into the cart is lost. */
 export async function fails(...sentences: readonly string[]): Promise<void> {
-  const [alert] = await page().findAllByRole('alert', {}, PATIENT)
+  const [alert] = await page().findAllByRole('alert')
   for (const sentence of sentences) await waitFor(() => expect(alert).toHaveTextContent(sentence))
   await expect(page().getByLabelText(/^Name/)).toHaveValue('Sabine Koch')
   await expect(localStorage.getItem('cartItems')).toContain('Abendruhe')
 }
 
 export const succeeds = async (): Promise<void> =>
-  expect(await page().findAllByText('VD-2026-000431', {}, PATIENT)).not.toHaveLength(0)
+  expect(await page().findAllByText('VD-2026-000431')).not.toHaveLength(0)
 
 export const leadsHome = async (): Promise<void> =>
-  expect(await page().findByRole('region', { name: /Kräuterschrank/ }, PATIENT)).toBeVisible()
+  expect(await page().findByRole('region', { name: /Kräuterschrank/ })).toBeVisible()

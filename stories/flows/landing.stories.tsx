@@ -5,8 +5,6 @@ import { shopMocks } from '@/mocks/shop'
 import { freshShopper, Shop } from './shop'
 
 /** Code and words of a part come with its first use. */
-const PATIENT = { timeout: 10_000 }
-
 const meta = {
   title: 'Flows/Landing',
   component: Shop,
@@ -24,15 +22,15 @@ type Story = StoryObj<typeof meta>
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }, PATIENT))
-    await expect(await shelf.findAllByRole('article', {}, PATIENT)).toHaveLength(8)
+    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }))
+    await expect(await shelf.findAllByRole('article')).toHaveLength(8)
   },
 }
 
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.slow),
   play: async ({ canvas }) => {
-    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }, PATIENT))
+    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }))
     await expect(shelf.queryByRole('article')).not.toBeInTheDocument()
   },
 }
@@ -40,21 +38,21 @@ export const Slow: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.empty),
   play: async ({ canvas }) => {
-    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }, PATIENT))
-    await expect(await shelf.findByRole('heading', { level: 3 }, PATIENT)).toBeVisible()
+    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }))
+    await expect(await shelf.findByRole('heading', { level: 3 })).toBeVisible()
   },
 }
 
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.error),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Noch einmal|Erneut/ }, PATIENT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /Noch einmal|Erneut/ })).toBeVisible()
   },
 }
 
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.offline),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Noch einmal|Erneut/ }, PATIENT)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /Noch einmal|Erneut/ })).toBeVisible()
   },
 }

@@ -4,8 +4,6 @@ import { shopMocks } from '@/mocks/shop'
 import { freshShopper, Shop } from './shop'
 
 /** Code and words of a part come with its first use. */
-const PATIENT = { timeout: 10_000 }
-
 const meta = {
   title: 'Flows/Legal',
   component: Shop,
@@ -24,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** From page to page by the footer. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' }, PATIENT)
+    await canvas.findByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' })
     const ways: readonly (readonly [string, string])[] = [
       ['Impressum', 'Impressum'],
       ['Datenschutz', 'Datenschutzerklärung'],
@@ -32,9 +30,9 @@ export const Success: Story = {
     ]
     for (const [link, title] of ways) {
       await userEvent.click(
-        (await canvas.findAllByRole('link', { name: new RegExp(link) }, PATIENT))[0] ?? document.body,
+        (await canvas.findAllByRole('link', { name: new RegExp(link) }))[0] ?? document.body,
       )
-      await expect(await canvas.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible()
+      await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(document.title).toBe(`${title} – Verda`)
     }
   },
@@ -43,9 +41,7 @@ export const Success: Story = {
 export const NotFound: Story = {
   args: { path: '/legal/nope' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Hier wächst nichts' }, PATIENT),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hier wächst nichts' })).toBeVisible()
   },
 }
 
@@ -53,6 +49,6 @@ export const NotFound: Story = {
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...shopMocks.offline),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, PATIENT)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 }

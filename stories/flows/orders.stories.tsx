@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account'
 import { productMocks } from '@/mocks/products'
 import { shopMocks } from '@/mocks/shop'
-import { expectSignedOut, loginDialog, logIn, openFromMenu, page, PATIENT, signedInShopper } from './account'
+import { expectSignedOut, loginDialog, logIn, openFromMenu, page, signedInShopper } from './account'
 import { Shop } from './shop'
 
 const meta = {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const open = () => openFromMenu('Meine Bestellungen', /Meine Bestellungen/)
 const rows = (dialog: Awaited<ReturnType<typeof open>>) =>
-  dialog.findAllByRole('button', { name: /VD-2026-/ }, PATIENT)
+  dialog.findAllByRole('button', { name: /VD-2026-/ })
 
 export const Success: Story = {
   play: async ({ step }) => {
@@ -56,7 +56,7 @@ export const Detail: Story = {
     await step('one order with its payment', async () => {
       const [first] = await rows(list)
       if (first) await userEvent.click(first)
-      const order = within(await page().findByRole('dialog', { name: /VD-2026-000431/ }, PATIENT))
+      const order = within(await page().findByRole('dialog', { name: /VD-2026-000431/ }))
       await expect(order.getByText('DE02 1203 0000 0000 2020 51')).toBeInTheDocument()
       await userEvent.click(order.getByRole('button', { name: 'Schließen' }))
       await waitFor(() =>
@@ -65,7 +65,7 @@ export const Detail: Story = {
     })
     await step('another one with its parcel', async () => {
       await userEvent.click(list.getByRole('button', { name: /VD-2026-000429/ }))
-      const order = within(await page().findByRole('dialog', { name: /VD-2026-000429/ }, PATIENT))
+      const order = within(await page().findByRole('dialog', { name: /VD-2026-000429/ }))
       await expect(order.getByRole('link', { name: /Sendung verfolgen/ })).toHaveAttribute(
         'href',
         expect.stringContaining('00340434161822100000'),
@@ -79,14 +79,14 @@ export const DetailFailed: Story = {
   play: async ({ msw, step }) => {
     const [first] = await rows(await open())
     if (first) await userEvent.click(first)
-    const order = within(await page().findByRole('dialog', { name: 'Bestelldetails' }, PATIENT))
-    const alert = await order.findByRole('alert', {}, PATIENT)
+    const order = within(await page().findByRole('dialog', { name: 'Bestelldetails' }))
+    const alert = await order.findByRole('alert')
     await expect(alert).toHaveTextContent('Bestelldetails konnten nicht geladen werden')
     await expect(alert).toHaveTextContent('Fehler beim Laden der Bestelldetails')
     await step('a new attempt', async () => {
       msw.use(...accountMocks.ok)
       await userEvent.click(order.getByRole('button', { name: 'Erneut versuchen' }))
-      await expect(await page().findByRole('dialog', { name: /VD-2026-000431/ }, PATIENT)).toBeInTheDocument()
+      await expect(await page().findByRole('dialog', { name: /VD-2026-000431/ })).toBeInTheDocument()
     })
   },
 }
@@ -103,7 +103,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.empty),
   play: async () => {
     const dialog = await open()
-    await expect(await dialog.findByText('Noch keine Bestellung', {}, PATIENT)).toBeInTheDocument()
+    await expect(await dialog.findByText('Noch keine Bestellung')).toBeInTheDocument()
   },
 }
 
@@ -111,7 +111,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.error),
   play: async ({ msw, step }) => {
     const dialog = await open()
-    const alert = await dialog.findByRole('alert', {}, PATIENT)
+    const alert = await dialog.findByRole('alert')
     await expect(alert).toHaveTextContent('Bestellungen konnten nicht geladen werden')
     await expect(alert).toHaveTextContent('Fehler beim Laden der Bestellungen')
     await step('a new attempt', async () => {
@@ -126,9 +126,7 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.offline),
   play: async () => {
     const dialog = await open()
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Fehler beim Laden der Bestellungen',
-    )
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestellungen')
   },
 }
 
@@ -141,7 +139,7 @@ export const SessionWasDead: Story = {
     await step('the list is there after the login', async () => {
       msw.use(...accountMocks.ok)
       await logIn()
-      const list = within(await page().findByRole('dialog', { name: /Meine Bestellungen/ }, PATIENT))
+      const list = within(await page().findByRole('dialog', { name: /Meine Bestellungen/ }))
       await expect(await rows(list)).toHaveLength(10)
     })
   },

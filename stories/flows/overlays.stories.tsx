@@ -5,7 +5,7 @@ import { say, useToasts } from '@apps/storefront/stores/toasts'
 import { accountMocks } from '@/mocks/account'
 import { productMocks } from '@/mocks/products'
 import { shopMocks } from '@/mocks/shop'
-import { page, PATIENT, signedInShopper } from './account'
+import { page, signedInShopper } from './account'
 import { Shop } from './shop'
 
 const meta = {
@@ -26,18 +26,18 @@ type Story = StoryObj<typeof meta>
 /** The overlay is there, then a toast appears above it: Escape is the overlay's. */
 const escapesUnderAToast = (overlay: Overlay, name: RegExp): Story => ({
   play: async ({ step }) => {
-    await page().findByRole('button', { name: /Konto von/ }, PATIENT)
+    await page().findByRole('button', { name: /Konto von/ })
     openOverlay(overlay)
-    await page().findByRole('dialog', { name }, PATIENT)
+    await page().findByRole('dialog', { name })
     await step('a toast comes later', async () => {
       // An error stays until it is closed.
       say('wishAddFailed')
-      await page().findAllByText('Fehler beim Hinzufügen zur Wunschliste', {}, PATIENT)
+      await page().findAllByText('Fehler beim Hinzufügen zur Wunschliste')
       await expect(useToasts.getState().toasts).toHaveLength(1)
     })
     await step('one key closes the overlay', async () => {
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(page().queryByRole('dialog', { name })).not.toBeInTheDocument(), PATIENT)
+      await waitFor(() => expect(page().queryByRole('dialog', { name })).not.toBeInTheDocument())
     })
   },
 })

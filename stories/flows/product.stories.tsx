@@ -5,8 +5,6 @@ import { shopMocks } from '@/mocks/shop'
 import { freshShopper, Shop } from './shop'
 
 /** Code and words of a part come with its first use. */
-const PATIENT = { timeout: 10_000 }
-
 const meta = {
   title: 'Flows/Product',
   component: Shop,
@@ -24,28 +22,28 @@ type Story = StoryObj<typeof meta>
 
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Abendruhe' }, PATIENT)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Abendruhe' })).toBeVisible()
   },
 }
 
 export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.notFound),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Ürün Bulunamadı' }, PATIENT)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Ürün Bulunamadı' })).toBeVisible()
   },
 }
 
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.error),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.offline),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENT)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account'
 import { productMocks } from '@/mocks/products'
 import { shopMocks } from '@/mocks/shop'
-import { expectSignedOut, loginDialog, logIn, page, PATIENT, signedInShopper } from './account'
+import { expectSignedOut, loginDialog, logIn, page, signedInShopper } from './account'
 import { formOf, open, save } from './profile'
 import { Shop } from './shop'
 
@@ -38,11 +38,8 @@ export const SessionDies: Story = {
     await step('after the login nothing is lost', async () => {
       msw.use(...accountMocks.ok)
       await logIn()
-      await expect(await page().findByRole('dialog', { name: /Ihr Profil/ }, PATIENT)).toBeVisible()
-      await waitFor(
-        () => expect(page().queryByRole('dialog', { name: /Schön/ })).not.toBeInTheDocument(),
-        PATIENT,
-      )
+      await expect(await page().findByRole('dialog', { name: /Ihr Profil/ })).toBeVisible()
+      await waitFor(() => expect(page().queryByRole('dialog', { name: /Schön/ })).not.toBeInTheDocument())
       await expect(form.getByLabelText('Name')).toHaveValue('Bine Koch')
     })
     await step('and can be saved', async () => {
@@ -65,7 +62,7 @@ export const SessionWasDead: Story = {
   },
 }
 
-const isClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument(), PATIENT)
+const isClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
 const typeName = async (form: Awaited<ReturnType<typeof formOf>>) => {
   await userEvent.clear(form.getByLabelText('Name'))
   await userEvent.type(form.getByLabelText('Name'), 'Bine Koch')
@@ -86,7 +83,7 @@ export const LoginDeclined: Story = {
     })
     await step('after a later login the draft is there', async () => {
       msw.use(...accountMocks.ok)
-      await userEvent.click(await page().findByRole('button', { name: 'Anmelden' }, PATIENT))
+      await userEvent.click(await page().findByRole('button', { name: 'Anmelden' }))
       await logIn()
       await isClosed()
       const form = await formOf(await open(), 'Persönliche Daten')
@@ -95,7 +92,7 @@ export const LoginDeclined: Story = {
     })
     await step('and still counts as unsaved, until it is given up', async () => {
       await userEvent.keyboard('{Escape}')
-      await userEvent.click(await page().findByRole('button', { name: 'Verwerfen' }, PATIENT))
+      await userEvent.click(await page().findByRole('button', { name: 'Verwerfen' }))
       await isClosed()
       const form = await formOf(await open(), 'Persönliche Daten')
       await expect(form.getByLabelText('Name')).toHaveValue('Sabine Koch')

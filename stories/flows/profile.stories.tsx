@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account'
 import { productMocks } from '@/mocks/products'
 import { shopMocks } from '@/mocks/shop'
-import { page, PATIENT, signedInShopper } from './account'
+import { page, signedInShopper } from './account'
 import { formOf, open, save, type Dialog } from './profile'
 import { Shop } from './shop'
 
@@ -150,9 +150,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.error),
   play: async ({ msw, step }) => {
     const dialog = await open()
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Ihr Profil konnte nicht geladen werden',
-    )
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ihr Profil konnte nicht geladen werden')
     await step('a new attempt', async () => {
       msw.use(...accountMocks.ok)
       await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))
@@ -165,9 +163,7 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.offline),
   play: async () => {
     const dialog = await open()
-    await expect(await dialog.findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Ihr Profil konnte nicht geladen werden',
-    )
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ihr Profil konnte nicht geladen werden')
   },
 }
 

@@ -1,12 +1,12 @@
 import { userEvent, within } from '@storybook/test'
-import { openFromMenu, PATIENT } from './account'
+import { openFromMenu } from './account'
 
 export const open = () => openFromMenu('Profil', /Ihr Profil/)
 export type Dialog = Awaited<ReturnType<typeof open>>
 
 /** The form of the chosen tab; the others are there, but hidden. */
 export async function formOf(dialog: Dialog, tab: string) {
-  await userEvent.click(await dialog.findByRole('tab', { name: tab }, PATIENT))
+  await userEvent.click(await dialog.findByRole('tab', { name: tab }))
   return within(dialog.getByRole('tabpanel', { name: tab }))
 }
 export const save = (form: Dialog) => userEvent.click(form.getByRole('button', { name: 'Speichern' }))

@@ -5,8 +5,6 @@ import { shopMocks } from '@/mocks/shop'
 import { freshShopper, Shop } from './shop'
 
 /** Code and words of a part come with its first use. */
-const PATIENT = { timeout: 10_000 }
-
 const meta = {
   title: 'Flows/Purchase',
   component: Shop,
@@ -25,12 +23,12 @@ type Story = StoryObj<typeof meta>
 const page = () => within(document.body)
 
 async function toCheckout() {
-  await userEvent.click(await page().findByRole('button', { name: 'In den Warenkorb' }, PATIENT))
-  await userEvent.click(await page().findByRole('button', { name: /Warenkorb.*1/ }, PATIENT))
-  const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }, PATIENT))
-  await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }, PATIENT))
-  await userEvent.click(await page().findByRole('link', { name: 'Als Gast bestellen' }, PATIENT))
-  await page().findByRole('heading', { name: /Kasse|geschafft/ }, PATIENT)
+  await userEvent.click(await page().findByRole('button', { name: 'In den Warenkorb' }))
+  await userEvent.click(await page().findByRole('button', { name: /Warenkorb.*1/ }))
+  const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }))
+  await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }))
+  await userEvent.click(await page().findByRole('link', { name: 'Als Gast bestellen' }))
+  await page().findByRole('heading', { name: /Kasse|geschafft/ })
 }
 
 async function fill() {
@@ -43,7 +41,7 @@ async function fill() {
     [/^Stadt/, 'Leipzig'],
   ]
   for (const [label, value] of values) {
-    await userEvent.type(await page().findByLabelText(label, {}, PATIENT), value)
+    await userEvent.type(await page().findByLabelText(label), value)
   }
   await userEvent.click(page().getByRole('radio', { name: /Banküberweisung/ }))
 }
@@ -57,7 +55,7 @@ export const GuestBuys: Story = {
     await step('the form is filled in', fill)
     await step('the order is placed', async () => {
       await order()
-      await expect(await page().findAllByText('VD-2026-000431', {}, PATIENT)).not.toHaveLength(0)
+      await expect(await page().findAllByText('VD-2026-000431')).not.toHaveLength(0)
       await expect(page().getByText('DE02 1203 0000 0000 2020 51')).toBeVisible()
     })
     await step('the cart is empty', async () => {

@@ -4,7 +4,7 @@ import { accountMocks } from '@/mocks/account'
 import { productMocks } from '@/mocks/products'
 import { shopMocks } from '@/mocks/shop'
 import { useWishes } from '@apps/storefront/stores/wishes'
-import { expectSignedOut, loginDialog, logIn, openFromMenu, page, PATIENT, signedInShopper } from './account'
+import { expectSignedOut, loginDialog, logIn, openFromMenu, page, signedInShopper } from './account'
 import { freshShopper, Shop } from './shop'
 
 const meta = {
@@ -23,15 +23,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open = () => openFromMenu('Wunschliste', /Wunschliste/)
-const wish = async () =>
-  userEvent.click(await page().findByRole('button', { name: 'Auf die Wunschliste' }, PATIENT))
+const wish = async () => userEvent.click(await page().findByRole('button', { name: 'Auf die Wunschliste' }))
 const remove = 'Goldmilch von der Wunschliste entfernen'
 
 export const Success: Story = {
   play: async ({ step }) => {
     const drawer = await open()
     await step('the list, and the hearts of the shop with it', async () => {
-      await expect(await drawer.findByRole('link', { name: 'Goldmilch' }, PATIENT)).toBeInTheDocument()
+      await expect(await drawer.findByRole('link', { name: 'Goldmilch' })).toBeInTheDocument()
       await expect(useWishes.getState().ids).toHaveLength(2)
     })
     await step('into the cart', async () => {
@@ -39,14 +38,14 @@ export const Success: Story = {
       await expect(JSON.parse(localStorage.getItem('cartItems') ?? '[]')).toMatchObject([
         { name: 'Goldmilch', quantity: 1 },
       ])
-      await expect(await page().findByText('Goldmilch liegt im Warenkorb', {}, PATIENT)).toBeInTheDocument()
+      await expect(await page().findByText('Goldmilch liegt im Warenkorb')).toBeInTheDocument()
     })
     await step('removed here and everywhere', async () => {
       await userEvent.click(drawer.getByRole('button', { name: remove }))
       await waitFor(() => expect(drawer.queryByRole('link', { name: 'Goldmilch' })).not.toBeInTheDocument())
       await expect(useWishes.getState().ids).toHaveLength(1)
       await expect(
-        await page().findByText('Goldmilch steht nicht mehr auf Ihrer Wunschliste', {}, PATIENT),
+        await page().findByText('Goldmilch steht nicht mehr auf Ihrer Wunschliste'),
       ).toBeInTheDocument()
     })
   },
@@ -55,9 +54,7 @@ export const Success: Story = {
 export const AddAll: Story = {
   play: async () => {
     const drawer = await open()
-    await userEvent.click(
-      await drawer.findByRole('button', { name: 'Alle verfügbaren in den Warenkorb' }, PATIENT),
-    )
+    await userEvent.click(await drawer.findByRole('button', { name: 'Alle verfügbaren in den Warenkorb' }))
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('cartItems') ?? '[]')).toMatchObject([
         { name: 'Ingwer Zitrone' },
@@ -70,20 +67,16 @@ export const AddAll: Story = {
 export const LeadsToTheProduct: Story = {
   play: async () => {
     const drawer = await open()
-    await userEvent.click(await drawer.findByRole('link', { name: 'Goldmilch' }, PATIENT))
+    await userEvent.click(await drawer.findByRole('link', { name: 'Goldmilch' }))
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(
-      await page().findByRole('heading', { level: 1, name: 'Goldmilch' }, PATIENT),
-    ).toBeInTheDocument()
+    await expect(await page().findByRole('heading', { level: 1, name: 'Goldmilch' })).toBeInTheDocument()
   },
 }
 
 export const Added: Story = {
   play: async () => {
     await wish()
-    await expect(
-      await page().findByText('Abendruhe steht jetzt auf Ihrer Wunschliste', {}, PATIENT),
-    ).toBeInTheDocument()
+    await expect(await page().findByText('Abendruhe steht jetzt auf Ihrer Wunschliste')).toBeInTheDocument()
   },
 }
 
@@ -91,9 +84,7 @@ export const AddingFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.addingFailed),
   play: async () => {
     await wish()
-    await expect(
-      await page().findByText('Fehler beim Hinzufügen zur Wunschliste', {}, PATIENT),
-    ).toBeInTheDocument()
+    await expect(await page().findByText('Fehler beim Hinzufügen zur Wunschliste')).toBeInTheDocument()
   },
 }
 
@@ -104,7 +95,7 @@ export const Visitor: Story = {
     await wish()
     await loginDialog()
     await expect(
-      await page().findByText('Wunschliste hinzufügen erfordert eine Anmeldung...', {}, PATIENT),
+      await page().findByText('Wunschliste hinzufügen erfordert eine Anmeldung...'),
     ).toBeInTheDocument()
   },
 }
@@ -113,13 +104,13 @@ export const SessionDies: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.unauthorisedSaves),
   play: async ({ msw, step }) => {
     const drawer = await open()
-    await userEvent.click(await drawer.findByRole('button', { name: remove }, PATIENT))
+    await userEvent.click(await drawer.findByRole('button', { name: remove }))
     await loginDialog()
     await expectSignedOut()
     await step('the list is there after the login', async () => {
       msw.use(...accountMocks.ok)
       await logIn()
-      const again = within(await page().findByRole('dialog', { name: /Wunschliste/ }, PATIENT))
+      const again = within(await page().findByRole('dialog', { name: /Wunschliste/ }))
       await expect(await again.findByRole('button', { name: remove })).toBeInTheDocument()
     })
   },
@@ -129,10 +120,8 @@ export const RemovingFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.errorSaves),
   play: async () => {
     const drawer = await open()
-    await userEvent.click(await drawer.findByRole('button', { name: remove }, PATIENT))
-    await expect(
-      await page().findByText('Fehler beim Entfernen aus der Wunschliste', {}, PATIENT),
-    ).toBeInTheDocument()
+    await userEvent.click(await drawer.findByRole('button', { name: remove }))
+    await expect(await page().findByText('Fehler beim Entfernen aus der Wunschliste')).toBeInTheDocument()
     await expect(drawer.getByRole('button', { name: remove })).toBeEnabled()
   },
 }
@@ -149,7 +138,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.empty),
   play: async () => {
     const drawer = await open()
-    await expect(await drawer.findByText('Noch nichts gemerkt', {}, PATIENT)).toBeInTheDocument()
+    await expect(await drawer.findByText('Noch nichts gemerkt')).toBeInTheDocument()
   },
 }
 
@@ -157,9 +146,7 @@ export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.error),
   play: async () => {
     const drawer = await open()
-    await expect(await drawer.findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Favori listesi yüklenemedi',
-    )
+    await expect(await drawer.findByRole('alert')).toHaveTextContent('Favori listesi yüklenemedi')
   },
 }
 
@@ -167,8 +154,6 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.offline),
   play: async () => {
     const drawer = await open()
-    await expect(await drawer.findByRole('alert', {}, PATIENT)).toHaveTextContent(
-      'Favori listesi yüklenemedi',
-    )
+    await expect(await drawer.findByRole('alert')).toHaveTextContent('Favori listesi yüklenemedi')
   },
 }

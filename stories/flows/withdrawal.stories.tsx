@@ -5,8 +5,6 @@ import { withdrawalMocks } from '@/mocks/withdrawal'
 import { freshShopper, Shop } from './shop'
 
 /** Code and words of a part come with its first use. */
-const PATIENT = { timeout: 10_000 }
-
 const meta = {
   title: 'Flows/Withdrawal',
   component: Shop,
@@ -24,7 +22,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 async function declare(canvas: Canvas) {
-  const form = within(await canvas.findByRole('region', { name: 'Vertrag widerrufen' }, PATIENT))
+  const form = within(await canvas.findByRole('region', { name: 'Vertrag widerrufen' }))
   await userEvent.type(form.getByLabelText('Ihr Name'), 'Sabine Koch')
   await userEvent.type(form.getByLabelText('Bestellnummer'), 'VD-2026-000418')
   await userEvent.type(form.getByLabelText('E-Mail-Adresse'), 'sabine.koch@post.example')

@@ -5,13 +5,12 @@
 import { useId } from 'react'
 import type { PaymentMethod } from '../../domain/order'
 import { useWords } from '../../i18n'
-import { Container } from '../../ui/container'
 import { Note, NoteAction } from '../../ui/note'
 import type { CartEntry, CouponState, ShownTotals } from './cart-types'
 import { CheckoutForm } from './checkout-form'
-import { CheckoutHeader } from './checkout-header'
-import { CheckoutLoading } from './checkout-loading'
 import { CheckoutFailureNote } from './checkout-failure-note'
+import { CheckoutFrame } from './checkout-frame'
+import { CheckoutFormLoading, CheckoutSummaryLoading } from './checkout-loading'
 import { CheckoutSummary } from './checkout-summary'
 import type { CheckoutState, CheckoutSubmission, CheckoutValues } from './checkout-types'
 
@@ -50,7 +49,6 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
   const formId = useId()
   const { paymentMethods, onRetryPayment, guest, onLogin, soldOutNames = [] } = rest
   const sending = state.status === 'submitting'
-  if (state.status === 'loading') return <CheckoutLoading onBack={rest.onBack} />
   const notes = (
     <>
       {state.status === 'failed' && <CheckoutFailureNote state={state} />}
@@ -76,44 +74,43 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
       )}
     </>
   )
+  if (state.status === 'loading')
+    return (
+      <CheckoutFrame onBack={rest.onBack} beside={<CheckoutSummaryLoading />}>
+        <CheckoutFormLoading />
+      </CheckoutFrame>
+    )
   return (
-    <div data-slot="checkout-page" className="min-h-dvh bg-bg text-text">
-      <CheckoutHeader sending={sending} onBack={rest.onBack} />
-      <Container asChild>
-        <main
-          id="main"
-          tabIndex={-1}
-          className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-start gap-x-24 gap-y-10 pt-14 pb-24 outline-none max-xl:gap-x-12 max-lg:grid-cols-1 max-md:pt-8 max-md:pb-12"
-        >
-          <div>
-            <h1 className="mb-11 font-serif text-display-m max-md:mb-7.5">{words('heading')}</h1>
-            <CheckoutForm
-              id={formId}
-              initial={rest.initial ?? NOBODY}
-              paymentMethods={paymentMethods}
-              sending={sending}
-              fieldErrors={state.status === 'failed' ? state.fieldErrors : undefined}
-              note={notes}
-              onSubmit={rest.onSubmit}
-            />
-          </div>
-          <CheckoutSummary
-            formId={formId}
-            state={state}
-            entries={rest.entries}
-            totals={rest.totals}
-            recalculating={rest.recalculating}
-            coupon={rest.coupon}
-            blocked={paymentMethods.length === 0 || rest.entries.length === 0}
-            termsHref={rest.termsHref ?? '/legal/agb'}
-            withdrawalHref={rest.withdrawalHref ?? '/legal/widerruf'}
-            privacyHref={rest.privacyHref ?? '/legal/datenschutz'}
-            onApplyCoupon={rest.onApplyCoupon}
-            onRemoveCoupon={rest.onRemoveCoupon}
-            onBack={rest.onBack}
-          />
-        </main>
-      </Container>
-    </div>
+    <CheckoutFrame
+      sending={sending}
+      onBack={rest.onBack}
+      beside={
+        <CheckoutSummary
+          formId={formId}
+          state={state}
+          entries={rest.entries}
+          totals={rest.totals}
+          recalculating={rest.recalculating}
+          coupon={rest.coupon}
+          blocked={paymentMethods.length === 0 || rest.entries.length === 0}
+          termsHref={rest.termsHref ?? '/legal/agb'}
+          withdrawalHref={rest.withdrawalHref ?? '/legal/widerruf'}
+          privacyHref={rest.privacyHref ?? '/legal/datenschutz'}
+          onApplyCoupon={rest.onApplyCoupon}
+          onRemoveCoupon={rest.onRemoveCoupon}
+          onBack={rest.onBack}
+        />
+      }
+    >
+      <CheckoutForm
+        id={formId}
+        initial={rest.initial ?? NOBODY}
+        paymentMethods={paymentMethods}
+        sending={sending}
+        fieldErrors={state.status === 'failed' ? state.fieldErrors : undefined}
+        note={notes}
+        onSubmit={rest.onSubmit}
+      />
+    </CheckoutFrame>
   )
 }
