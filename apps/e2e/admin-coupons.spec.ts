@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, notice, openSection, refuseThenConfirm, test } from './back-office'
+import { choosePayment, fillCheckout } from './shop'
 
 interface Wanted {
   code: string
@@ -135,13 +136,8 @@ test('a new coupon is redeemed in the shop and counted in its statistics', async
   })
 
   await test.step('the order is placed with it', async () => {
-    await shopper.getByLabel('Name', { exact: true }).fill('Hanna Herbst')
-    await shopper.getByLabel('E-Mail-Adresse').fill(EMAIL)
-    await shopper.getByLabel('Telefon').fill('+49 341 5550 119')
-    await shopper.getByLabel('Straße und Hausnummer').fill('Karl-Liebknecht-Straße 24')
-    await shopper.getByLabel('Postleitzahl').fill('04109')
-    await shopper.getByLabel('Stadt').fill('Leipzig')
-    await shopper.getByText('PayPal', { exact: true }).click()
+    await fillCheckout(shopper, EMAIL, 'Hanna Herbst')
+    await choosePayment(shopper, 'PayPal')
     await shopper.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
     // 24,90 − 4,98 + 15,00 shipping
     await expect(shopper.getByRole('main')).toContainText(/34,92\s€/)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, notice, openSection, placeOrder, readProduct, test } from './back-office'
+import { fillCheckout } from './shop'
 
 const TRACKING = '00340434161822100777'
 
@@ -90,13 +91,7 @@ test('payment settings that are saved are what the checkout offers', async ({ pa
     await expect(shopper.getByText('Banküberweisung', { exact: true })).toBeVisible()
     await expect(shopper.getByText('PayPal', { exact: true })).toHaveCount(0)
     await expect(shopper.getByText(/29,80\s€/).first()).toBeVisible()
-    await shopper.getByLabel('Name', { exact: true }).fill('Wanda Wald')
-    await shopper.getByLabel('E-Mail-Adresse').fill('wanda.wald@post.example')
-    await shopper.getByLabel('Telefon').fill('+49 341 5550 120')
-    await shopper.getByLabel('Straße und Hausnummer').fill('Waldweg 1')
-    await shopper.getByLabel('Postleitzahl').fill('04109')
-    await shopper.getByLabel('Stadt').fill('Leipzig')
-    await shopper.getByText('Banküberweisung', { exact: true }).click()
+    await fillCheckout(shopper, 'wanda.wald@post.example', 'Wanda Wald')
     await shopper.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
     await expect(shopper.getByRole('main')).toContainText('Waldbank')
   })

@@ -45,6 +45,7 @@ test('the keyboard alone buys a product', async ({ page }) => {
     await press('Enter')
     await expect(page).toHaveURL(/\/checkout\?guest=true$/)
     await expect(page.getByRole('heading', { name: 'Fast geschafft' })).toBeVisible()
+    await expect(submitButton(page)).toBeVisible()
   })
 
   await test.step('an empty form leads to its first field', async () => {

@@ -131,10 +131,13 @@ export async function checkOutAsGuest(page: Page): Promise<void> {
   await cart.getByRole('button', { name: 'Zur Kasse' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Als Gast bestellen' }).click()
   await expect(page).toHaveURL(/\/checkout\?guest=true$/)
+  await expect(submitButton(page)).toBeVisible()
 }
 
-export async function fillCheckout(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill('Sabine Koch')
+/** Everything, the payment by bank transfer; the form opens once the summary is there. */
+export async function fillCheckout(page: Page, email: string, name = 'Sabine Koch'): Promise<void> {
+  await expect(submitButton(page)).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Telefon').fill(PHONE)
   await page.getByLabel('Straße und Hausnummer').fill(ADDRESS.street)

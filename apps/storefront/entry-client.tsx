@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { isLanguage, type Language } from '@/i18n'
@@ -32,7 +33,8 @@ const app = (
     <App language={language} words={words} resources={new ResourceCache(http, handover?.resources)} />
   </BrowserRouter>
 )
-if (handover) hydrateRoot(root, app)
+// As a transition it is done in slices: the page is there already, and a press may come in between.
+if (handover) startTransition(() => void hydrateRoot(root, app))
 else {
   endTakeOver()
   createRoot(root).render(app)

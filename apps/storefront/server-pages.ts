@@ -29,6 +29,8 @@ export const serverPages: Readonly<Record<string, ServerPage>> = {
     parts: [productView, productTabs],
     resources: ({ slug = '' }) => [productBySlug(slug), shopPayment],
   },
+  // What is ordered, and by whom, only the browser knows: the form is there before.
+  '/checkout': { resources: () => [shopPayment] },
   '/legal/:name': {
     resources: () => [shopPayment],
     exists: ({ name = '' }) => legalPageAt(`/legal/${name}`) !== undefined,

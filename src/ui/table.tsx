@@ -6,7 +6,11 @@ import { useWords } from '../i18n'
 export type SortDirection = 'ascending' | 'descending'
 
 const scrollerStyles = cva('@container relative overflow-x-auto focus-visible:-outline-offset-2')
-const tableStyles = cva('w-full border-collapse text-a-body tabular-nums')
+// One element depends on the width of its frame, not each of a thousand cells.
+const tableStyles = cva([
+  'w-full border-collapse text-a-body tabular-nums',
+  '[--cell-gap:--spacing(3.5)] @max-5xl:[--cell-gap:--spacing(2)]',
+])
 
 interface TableOwnProps {
   /** Names the table and its scrolling frame. */
@@ -45,7 +49,7 @@ export function TableBody(props: ComponentProps<'tbody'>) {
 
 const rowStyles = cva([
   'group/row in-[tbody]:hover:bg-surface-hover in-[tbody]:data-selected:bg-soft',
-  'has-[a,button]:focus-within:bg-surface-hover in-[tbody]:last:[&>*]:border-b-0',
+  'focus-within:bg-surface-hover in-[tbody]:last:[&>*]:border-b-0',
 ])
 interface TableRowOwnProps {
   /** Tints the row; the checkbox or the open panel says it in words. */
@@ -64,10 +68,7 @@ export function TableRow({ selected = false, className, ...rest }: TableRowProps
 }
 
 const headerStyles = cva(
-  [
-    'h-9.5 border-b border-border px-3.5 text-left text-a-caption font-semibold whitespace-nowrap text-text-subtle first:pl-4.5 last:pr-4.5',
-    '@max-5xl:not-first:pl-2 @max-5xl:not-last:pr-2',
-  ],
+  'h-9.5 border-b border-border px-(--cell-gap) text-left text-a-caption font-semibold whitespace-nowrap text-text-subtle first:pl-4.5 last:pr-4.5',
   { variants: { numeric: { true: 'text-right' } } },
 )
 interface TableHeaderOwnProps extends VariantProps<typeof headerStyles> {
@@ -124,10 +125,7 @@ function SortButton({ sort, onSort, children }: SortButtonProps) {
 }
 
 const cellStyles = cva(
-  [
-    'h-12.5 border-b border-border px-3.5 py-1 text-left align-middle first:pl-4.5 last:pr-4.5',
-    '@max-5xl:not-first:pl-2 @max-5xl:not-last:pr-2',
-  ],
+  'h-12.5 border-b border-border px-(--cell-gap) py-1 text-left align-middle first:pl-4.5 last:pr-4.5',
   {
     variants: {
       numeric: { true: 'text-right' },

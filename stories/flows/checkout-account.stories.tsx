@@ -64,6 +64,7 @@ export const Prefilled: Story = {
 export const GuestLogsIn: Story = {
   play: async ({ step }) => {
     const field = (label: RegExp) => page().findByLabelText(label)
+    await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
     await userEvent.type(await field(/^Name/), 'Familie Koch')
     await step('a message at a field that will be filled', async () => {
       await order()
@@ -92,6 +93,7 @@ export const GuestLogsIn: Story = {
 export const GuestWithAnAddressLogsIn: Story = {
   play: async () => {
     const field = (label: RegExp) => page().findByLabelText(label)
+    await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
     await userEvent.type(await field(/^Stadt/), 'Hamburg')
     await userEvent.click(page().getByRole('button', { name: 'Anmelden' }))
     await logIn()

@@ -26,7 +26,8 @@ export async function fill(): Promise<void> {
     [/^Postleitzahl/, '04109'],
     [/^Stadt/, 'Leipzig'],
   ]
-  await page().findByRole('heading', { name: 'Fast geschafft' })
+  // Before, the form cannot be filled in.
+  await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
   for (const [label, value] of values) {
     const field = await page().findByLabelText(label)
     await userEvent.clear(field)

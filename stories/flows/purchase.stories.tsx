@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
 import { productMocks } from '@/mocks/products'
 import { shopMocks } from '@/mocks/shop'
+import { fill, order } from './checkout'
 import { freshShopper, Shop } from './shop'
 
 /** Code and words of a part come with its first use. */
@@ -30,23 +31,6 @@ async function toCheckout() {
   await userEvent.click(await page().findByRole('link', { name: 'Als Gast bestellen' }))
   await page().findByRole('heading', { name: /Kasse|geschafft/ })
 }
-
-async function fill() {
-  const values: readonly (readonly [RegExp, string])[] = [
-    [/^Name/, 'Sabine Koch'],
-    [/^E-Mail-Adresse/, 'sabine.koch@post.example'],
-    [/^Telefon/, '+49 341 5550 118'],
-    [/^Straße und Hausnummer/, 'Karl-Liebknecht-Straße 22'],
-    [/^Postleitzahl/, '04109'],
-    [/^Stadt/, 'Leipzig'],
-  ]
-  for (const [label, value] of values) {
-    await userEvent.type(await page().findByLabelText(label), value)
-  }
-  await userEvent.click(page().getByRole('radio', { name: /Banküberweisung/ }))
-}
-
-const order = () => userEvent.click(page().getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
 
 /** The whole way of a guest: product, cart, login question, form, order. */
 export const GuestBuys: Story = {

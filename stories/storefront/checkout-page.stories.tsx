@@ -132,6 +132,17 @@ export const CouponRefused: Story = {
 export const Recalculating: Story = { args: { recalculating: true } }
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 
+/** As the server sends it: the form is there, what is ordered only the browser knows. */
+export const CartLoading: Story = {
+  args: { ...empty, cartLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kasse wird geladen')
+    await expect(canvas.getByRole('heading', { name: 'Lieferadresse' })).toBeVisible()
+    await expect(canvas.getByLabelText(/Stadt/).closest('[inert]')).not.toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).not.toBeInTheDocument()
+  },
+}
+
 export const Submitting: Story = {
   args: { state: { status: 'submitting' } },
   play: async ({ args, canvas }) => {

@@ -1,7 +1,7 @@
 import '../all.css'
 import { useMemo } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { cartCount, paidLines, type CartLine } from '@/domain/cart'
+import { cartCount, paidLines } from '@/domain/cart'
 import { CheckoutPage } from '@/screens/storefront/checkout-page'
 import { CheckoutSuccess } from '@/screens/storefront/checkout-success'
 import { shopPayment } from '../queries/catalogue'
@@ -31,41 +31,27 @@ export default function CheckoutContainer() {
   const express = useExpressLine(place)
   if (order) return <CheckoutSuccess order={order} guest={isGuest} />
   if (express.missing) return <Navigate to="/" replace />
-  return started && express.done ? (
-    <Checkout isGuest={isGuest} express={express.line} refreshExpress={express.refresh} />
-  ) : (
-    <CheckoutPage {...NOTHING_YET} />
-  )
+  return <Checkout isGuest={isGuest} express={express} started={started && express.done} />
 }
 
 const ignore = () => undefined
-const NOTHING_YET = {
-  state: { status: 'loading' },
-  entries: [],
-  totals: { subtotal: 0, shipping: 0, discount: 0, shippingDiscount: 0, total: 0, currency: 'EUR' },
-  coupon: { status: 'none' },
-  paymentMethods: [],
-  onSubmit: ignore,
-  onApplyCoupon: ignore,
-  onRemoveCoupon: ignore,
-  onBack: ignore,
-} as const
 
 interface CheckoutProps {
   isGuest: boolean
   /** Express purchase: this one product instead of the cart. */
-  express: CartLine | undefined
-  refreshExpress: () => Promise<void>
+  express: ReturnType<typeof useExpressLine>
+  /** False on the server and until the browser knows who orders what. */
+  started: boolean
 }
 
-function Checkout({ isGuest, express, refreshExpress }: CheckoutProps) {
+function Checkout({ isGuest, express: { line: express, refresh: refreshExpress }, started }: CheckoutProps) {
   const navigate = useNavigate()
   const { all, ordered, entries } = useOrderLines(express)
   const user = useSession((state) => state.user)
   const owner = user?.id
   const known = useMemo(() => (owner === undefined ? undefined : readPrefill()), [owner])
   const coupon = useCoupon((state) => state.coupon)
-  const refreshed = useCartRefresh(express === undefined)
+  const refreshed = useCartRefresh(started && express === undefined)
   const rules = useShippingRules()
   const payment = useResource(shopPayment)
   const entry = useCouponEntry(ordered)
@@ -78,12 +64,12 @@ function Checkout({ isGuest, express, refreshExpress }: CheckoutProps) {
   const mayStay = isGuest || user !== null || isEnding
   // Who is told that the last product has just sold out is not led away from that sentence.
   const hasSomething = cartCount(paidLines(ordered)) > 0 || sending.state.status === 'failed'
-  if (!mayStay || !hasSomething || refreshed.failed) return <Navigate to="/" replace />
+  if (started && (!mayStay || !hasSomething || refreshed.failed)) return <Navigate to="/" replace />
   const totals = sending.told ?? shownTotals(ordered, coupon, rules)
-  const isLoading = !refreshed.done || payment.status === 'loading'
   return (
     <CheckoutPage
-      state={isLoading ? { status: 'loading' } : sending.state}
+      state={payment.status === 'loading' ? { status: 'loading' } : sending.state}
+      cartLoading={!started || !refreshed.done}
       entries={entries}
       soldOutNames={soldOutNames(all)}
       totals={totals}

@@ -12,7 +12,7 @@ interface Refreshed {
   readonly droppedNames: readonly string[]
   /** No answer: the local cart is kept. */
   readonly failed: boolean
-  /** The server has answered, or failed to. */
+  /** The server has answered, or failed to; true where it is not asked. */
   readonly done: boolean
 }
 
@@ -34,7 +34,7 @@ export async function refreshCart(): Promise<void> {
 
 /** Once when it is shown: the server's names, prices and stocks (S7: the cart's own only for signed-in shoppers). */
 export function useCartRefresh(enabled: boolean): Refreshed {
-  const [refreshed, setRefreshed] = useState<Refreshed>({ droppedNames: [], failed: false, done: !enabled })
+  const [refreshed, setRefreshed] = useState<Refreshed>({ droppedNames: [], failed: false, done: false })
   useEffect(() => {
     const before = paidLines(useCart.getState().lines)
     if (!enabled || before.length === 0) return
@@ -55,5 +55,5 @@ export function useCartRefresh(enabled: boolean): Refreshed {
       current = false
     }
   }, [enabled])
-  return refreshed
+  return enabled ? refreshed : { ...refreshed, done: true }
 }

@@ -26,6 +26,8 @@ interface CheckoutFormProps {
   initial: Partial<CheckoutValues>
   paymentMethods: readonly PaymentMethod[]
   sending: boolean
+  /** What is typed now might be lost. */
+  waiting?: boolean
   fieldErrors?: Partial<Record<CheckoutField, string>>
   /** Message above the fields. */
   note?: ReactNode
@@ -55,6 +57,7 @@ export function CheckoutForm({
   initial,
   paymentMethods,
   sending,
+  waiting = false,
   note,
   onSubmit,
   fieldErrors,
@@ -93,7 +96,7 @@ export function CheckoutForm({
       id={id}
       noValidate
       aria-busy={sending}
-      inert={sending}
+      inert={sending || waiting}
       aria-label={words('title')}
       onSubmit={(event) => void handleSubmit(handleValid)(event)}
     >

@@ -1,6 +1,6 @@
 /**
  * The checkout (S2) with its own header. States: loading, form, submitting, failed (each failure and alert),
- * totalChanged; without payment methods or products nothing can be ordered.
+ * totalChanged; the cart may still be loading beside the form; without payment methods or products nothing can be ordered.
  */
 import { useId } from 'react'
 import type { PaymentMethod } from '../../domain/order'
@@ -16,6 +16,8 @@ import type { CheckoutState, CheckoutSubmission, CheckoutValues } from './checko
 
 export interface CheckoutPageProps {
   state: CheckoutState
+  /** What is ordered is not known yet, nor whether anything is: the form is shown, not yet to be filled in. */
+  cartLoading?: boolean
   entries: readonly CartEntry[]
   /** Products of the cart that are sold out: they are not ordered, and that is said. */
   soldOutNames?: readonly string[]
@@ -85,21 +87,25 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
       sending={sending}
       onBack={rest.onBack}
       beside={
-        <CheckoutSummary
-          formId={formId}
-          state={state}
-          entries={rest.entries}
-          totals={rest.totals}
-          recalculating={rest.recalculating}
-          coupon={rest.coupon}
-          blocked={paymentMethods.length === 0 || rest.entries.length === 0}
-          termsHref={rest.termsHref ?? '/legal/agb'}
-          withdrawalHref={rest.withdrawalHref ?? '/legal/widerruf'}
-          privacyHref={rest.privacyHref ?? '/legal/datenschutz'}
-          onApplyCoupon={rest.onApplyCoupon}
-          onRemoveCoupon={rest.onRemoveCoupon}
-          onBack={rest.onBack}
-        />
+        rest.cartLoading ? (
+          <CheckoutSummaryLoading />
+        ) : (
+          <CheckoutSummary
+            formId={formId}
+            state={state}
+            entries={rest.entries}
+            totals={rest.totals}
+            recalculating={rest.recalculating}
+            coupon={rest.coupon}
+            blocked={paymentMethods.length === 0 || rest.entries.length === 0}
+            termsHref={rest.termsHref ?? '/legal/agb'}
+            withdrawalHref={rest.withdrawalHref ?? '/legal/widerruf'}
+            privacyHref={rest.privacyHref ?? '/legal/datenschutz'}
+            onApplyCoupon={rest.onApplyCoupon}
+            onRemoveCoupon={rest.onRemoveCoupon}
+            onBack={rest.onBack}
+          />
+        )
       }
     >
       <CheckoutForm
@@ -107,6 +113,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
         initial={rest.initial ?? NOBODY}
         paymentMethods={paymentMethods}
         sending={sending}
+        waiting={rest.cartLoading}
         fieldErrors={state.status === 'failed' ? state.fieldErrors : undefined}
         note={notes}
         onSubmit={rest.onSubmit}
