@@ -14,7 +14,7 @@ const PAGES = {
   landing: '/',
   catalogue: '/products',
   product: '/product/abendruhe',
-  checkout: '/checkout',
+  checkout: '/checkout?guest=true',
 } as const
 const MAX_LCP_RATIO = 1.15
 const MIN_PERFORMANCE = 97
