@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useFormat, useWords } from '../../i18n'
 import type { OrderSort, OrderSummary } from '../../domain/order'
 import { Checkbox } from '../../ui/checkbox'
@@ -16,6 +16,7 @@ import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { OrderStatusMark } from './order-status'
 import { toggled } from './order-ticks'
 import { PlatformLabel, PlatformMarks } from './platform-label'
+import { useInSlices } from './use-in-slices'
 
 export interface OrderListProps {
   orders: readonly OrderSummary[]
@@ -32,18 +33,30 @@ export interface OrderListProps {
   onTick?: (ids: readonly string[]) => void
 }
 
+interface ShownRow {
+  readonly id: string
+  readonly order: OrderSummary
+  readonly ticked: boolean
+}
+const looksTheSame = (a: ShownRow, b: ShownRow) => a.order === b.order && a.ticked === b.ticked
+
+const NONE: readonly string[] = []
+
 export function OrdersTable({
   orders,
   sort = 'newest',
-  ticked = [],
+  ticked = NONE,
   onSortChange,
   selectedId,
   onSelect,
   onTick,
 }: OrderListProps) {
   const words = useWords('adminOrders')
-  // A hundred other rows are drawn in slices: the head answers at once.
-  const rows = useDeferredValue(orders)
+  const wanted = useMemo(
+    () => orders.map((order) => ({ id: order.id, order, ticked: ticked.includes(order.id) })),
+    [orders, ticked],
+  )
+  const rows = useInSlices(wanted, looksTheSame)
   const latest = useRef(ticked)
   useEffect(() => {
     latest.current = ticked
@@ -75,12 +88,13 @@ export function OrdersTable({
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map((order) => (
+        {rows.map(({ id, order, ticked }, place) => (
           <OrderTableRow
-            key={order.id}
+            // A row is its place and has no state of its own: sorted anew none is moved, each gets another order.
+            key={place}
             order={order}
-            ticked={ticked.includes(order.id)}
-            open={order.id === selectedId}
+            ticked={ticked}
+            open={id === selectedId}
             narrow={selectedId !== undefined}
             onToggle={handleToggle}
             onSelect={onSelect}

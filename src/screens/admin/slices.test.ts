@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { nextSlice } from './slices'
+
+const rows = (...ids: string[]) => ids.map((id) => ({ id }))
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
+const same = (a: { id: string }, b: { id: string }) => a === b
+const steps = (shown: readonly { id: string }[], wanted: readonly { id: string }[], step: number) => {
+  const seen: string[] = []
+  for (let now = shown; now !== wanted && seen.length < 20; ) {
+    now = nextSlice(now, wanted, step, same)
+    seen.push(idsOf(now))
+  }
+  return seen
+}
+
+describe('rows change in slices', () => {
+  it('from the top, and what stood below stays until its turn', () => {
+    expect(steps(rows('a', 'b', 'c', 'd', 'e'), rows('e', 'd', 'c', 'b', 'a'), 2)).toEqual([
+      'edabc',
+      'edcba',
+      'edcba',
+    ])
+  })
+
+  it('at once where little changes', () => {
+    const shown = rows('a', 'b', 'c', 'd')
+    const wanted = shown.map((row, index) => (index === 3 ? { ...row } : row))
+    expect(nextSlice(shown, wanted, 1, same)).toBe(wanted)
+  })
+
+  it('never more rows than are wanted, and none twice', () => {
+    expect(steps(rows('a', 'b', 'c', 'd', 'e', 'f'), rows('f', 'x', 'a'), 1)).toEqual(['fab', 'fxa', 'fxa'])
+    expect(steps(rows('a', 'b', 'c'), [], 1)).toEqual([''])
+    expect(steps([], rows('a', 'b', 'c'), 2)).toEqual(['ab', 'abc'])
+  })
+})
