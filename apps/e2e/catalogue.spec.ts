@@ -90,6 +90,17 @@ test('a sold-out product says so and cannot be bought', async ({ page, request }
   await expect(page.getByRole('main')).toContainText('Ausverkauft. Wir füllen gerade nach.')
 })
 
+test('where a page brings every utility, that sheet comes last', async ({ request }) => {
+  for (const path of ['/products', '/legal/agb', '/checkout?guest=true']) {
+    const html = await (await request.get(path)).text()
+    const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, file]) => file)
+    expect(sheets).toEqual([
+      expect.stringMatching(/\/assets\/index-.*\.css$/),
+      expect.stringMatching(/\/assets\/all-.*\.css$/),
+    ])
+  }
+})
+
 test('legal pages are there in full, and the footer leads to them', async ({ page, request }) => {
   const pages = [
     ['impressum', 'Impressum'],

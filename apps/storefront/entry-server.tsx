@@ -83,7 +83,8 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
     resources,
     missing,
   })
-  const files = template.replace('<!--preload-->', () => preloadLinks(View.source))
+  // After the first view's own sheet: the one that holds every utility has to win.
+  const files = template.replace('</head>', () => `${preloadLinks(View.source)}</head>`)
   const html = (onServer ? scriptsLast(files) : files)
     .replace('<html lang="de">', `<html lang="${language}">`)
     .replace('<!--head-->', () => headMarkup(head))
