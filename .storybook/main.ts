@@ -12,6 +12,7 @@ export default {
   ],
   framework: '@storybook/react-vite',
   staticDirs: ['./public', { from: '../apps/api/demo/media', to: '/media' }],
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
 } satisfies StorybookConfig

@@ -66,19 +66,21 @@ export function ShellNavigation({
         <>
           <Avatar name={admin.name} />
           <div className="min-w-0 flex-1 leading-tight">
-            <p className="text-caption text-text-subtle">{words('shell.welcome')}</p>
+            <p className="truncate text-caption text-text-subtle">{words('shell.welcome')}</p>
             <p className="truncate font-semibold" title={admin.email}>
               {admin.name}
             </p>
           </div>
-          {branded && theme && <ThemeMenu {...theme} size="admin" />}
-          <IconButton
-            size="admin"
-            label={words('shell.logout')}
-            icon={LogoutIcon}
-            loading={loggingOut}
-            onClick={onLogout}
-          />
+          <span className="-mx-2 flex flex-none">
+            {branded && theme && <ThemeMenu {...theme} size="admin" />}
+            <IconButton
+              size="admin"
+              label={words('shell.logout')}
+              icon={LogoutIcon}
+              loading={loggingOut}
+              onClick={onLogout}
+            />
+          </span>
         </>
       }
     />

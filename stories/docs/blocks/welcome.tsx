@@ -24,8 +24,8 @@ export function Welcome() {
             </picture>
           )
         })}
-        <div className="absolute inset-y-0 left-0 flex max-w-116 flex-col justify-center gap-4 p-6 md:p-12">
-          <h1 className="font-serif text-display-l text-balance">The Verda design system</h1>
+        <div className="absolute inset-y-0 left-0 flex max-w-100 flex-col justify-center gap-4 p-6 md:p-12">
+          <h1 className="font-serif text-display-m text-balance">The Verda design system</h1>
           <p className="text-body-l text-pretty">
             Every component and every screen of the shop and its back office, in every state.
           </p>
@@ -49,7 +49,7 @@ export function Welcome() {
           links={[
             ['How to add a screen', '/docs/docs-how-to-add-a-screen--docs'],
             ['Decisions', '/docs/docs-decisions--docs'],
-            ['Accessibility: keys and focus', '/docs/docs-accessibility--docs'],
+            ['Accessibility: the keys', '/docs/docs-accessibility--docs'],
           ]}
         >
           Props come from the types, examples from the tests. One command makes a new screen.
