@@ -109,5 +109,12 @@ export const Checkout: Story = {
       ['link', 'AGB'],
       ['link', 'Widerrufsbelehrung'],
       ['link', 'Datenschutzerklärung'],
+      ['navigation', 'Rechtliches'],
+      ['list', ''],
+      ['link', 'Impressum'],
+      ['link', 'Datenschutz'],
+      ['link', 'AGB'],
+      ['link', 'Widerrufsbelehrung'],
+      ['link', 'Versand'],
     ]),
 }

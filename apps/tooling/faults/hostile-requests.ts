@@ -28,6 +28,22 @@ export function operationsOf(document: unknown): [Operation, ...Operation[]] {
   return [first, ...rest]
 }
 
+const matches = ({ method, path }: Operation, request: HostileRequest, pathname: string) =>
+  method === request.method && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`).test(pathname)
+
+/**
+ * The operation that a request is, once its address is read as every client reads it: `%2e%2e` goes one step up.
+ * @returns undefined where the address belongs to none
+ */
+export function operationAt(
+  request: HostileRequest,
+  meant: Operation,
+  operations: readonly Operation[],
+): Operation | undefined {
+  const { pathname } = new URL(request.url, 'http://shop')
+  return [meant, ...operations].find((each) => matches(each, request, pathname))
+}
+
 export interface HostileRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly url: string

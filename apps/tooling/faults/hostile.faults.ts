@@ -7,7 +7,7 @@ import { cargoCompanies, categories, coupons, orders, products, users } from '..
 import { bodyFor } from '../../api/testing/checkout'
 import { createTestApp, type TestApp } from '../../api/testing/test-app'
 import { figures, postgresUrl } from './figures'
-import { operationsOf, requestFor, type HostileRequest, type Operation } from './hostile-requests'
+import { operationAt, operationsOf, requestFor, type HostileRequest, type Operation } from './hostile-requests'
 import type { Known } from './hostile-values'
 import { pick, seededRandom } from './random'
 
@@ -90,17 +90,14 @@ const print = ({ method, url, headers, payload }: HostileRequest) =>
 const succeeded = new Set<string>()
 
 /** What is wrong with an answer; undefined: nothing. */
-async function complaint(operation: Operation, request: HostileRequest): Promise<string | undefined> {
+async function complaint(meant: Operation, request: HostileRequest): Promise<string | undefined> {
   const { statusCode: status, body } = await shop.app.inject(request)
   const told = `${print(request)} → ${status} ${body.slice(0, 300)}`
   if (status >= 500) return told
+  const operation = operationAt(request, meant, operations)
+  if (!operation) return status >= 400 ? undefined : `an answer to nothing: ${told}`
   if (status < 300) succeeded.add(operation.operationId)
-  // A path that the values took apart belongs to another call, or to none.
-  const isOwn = shop.app.hasRoute({
-    method: request.method,
-    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-  })
-  if (!isOwn || !(String(status) in operation.responses)) return `undeclared: ${told}`
+  if (!(String(status) in operation.responses)) return `undeclared: ${told}`
   if (status === 204) return body === '' ? undefined : `a body: ${told}`
   const json: unknown = JSON.parse(body)
   const { operationId } = operation

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../i18n'
 import { Container } from '../../ui/container'
 import { CheckoutHeader } from './checkout-header'
+import { LegalLinks } from './legal-links'
 
 interface CheckoutFrameProps {
   sending?: boolean
@@ -30,6 +31,11 @@ export function CheckoutFrame({ sending, onBack, beside, children }: CheckoutFra
           {beside}
         </main>
       </Container>
+      <footer className="border-t border-border text-caption text-text-muted">
+        <Container className="py-6">
+          <LegalLinks newTab />
+        </Container>
+      </footer>
     </div>
   )
 }

@@ -4,16 +4,12 @@ import { BankIcon, CardIcon, LeafIcon, TruckIcon } from '../../icons'
 import { useWords } from '../../i18n'
 import { Container } from '../../ui/container'
 import { LanguageLinks, type LanguageChoice } from './language-links'
+import { footerLinkStyles, LegalLinks } from './legal-links'
 import { categoryHref } from './product-href'
 import { PHONE_HREF, SHOP_CONTACT } from './shop-contact'
 
 const footerStyles = cva('mt-section bg-surface-inverse text-on-inverse')
-const linkStyles = cva(
-  'inline-flex items-center rounded-xs underline-offset-4 hover:underline pointer-coarse:min-h-hit',
-)
 const ruleStyles = cva('border-t border-[color-mix(in_oklab,var(--on-inverse)_16%,transparent)]')
-
-const LEGAL = ['impressum', 'datenschutz', 'agb', 'widerruf', 'versand'] as const
 
 interface FooterOwnProps extends LanguageChoice {
   /** Names of the categories, for the shop column. */
@@ -36,7 +32,7 @@ export function Footer({ categories, year, onLanguageChange, className, ...rest 
   const words = useWords('shop')
   const line = (href: string, text: string) => (
     <li key={`${href} ${text}`}>
-      <a href={href} className={linkStyles()}>
+      <a href={href} className={footerLinkStyles()}>
         {text}
       </a>
     </li>
@@ -103,15 +99,11 @@ export function Footer({ categories, year, onLanguageChange, className, ...rest 
           })}
         >
           <p>{words('footer.copyright', { year: String(year) })}</p>
-          <nav aria-label={words('footer.legal')}>
-            <ul className="flex flex-wrap gap-x-6.5 gap-y-2 pointer-coarse:gap-y-0">
-              {LEGAL.map((page) => line(`/legal/${page}`, words(`footer.${page}`)))}
-            </ul>
-          </nav>
+          <LegalLinks />
           <ul aria-label={words('language.label')} className="flex gap-4">
             <LanguageLinks
               onLanguageChange={onLanguageChange}
-              className={linkStyles({ className: 'aria-current:font-semibold' })}
+              className={footerLinkStyles({ className: 'aria-current:font-semibold' })}
             />
           </ul>
         </div>
