@@ -139,7 +139,9 @@ export const CartLoading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Kasse wird geladen')
     await expect(canvas.getByRole('heading', { name: 'Lieferadresse' })).toBeVisible()
     await expect(canvas.getByLabelText(/Stadt/).closest('[inert]')).not.toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).not.toBeInTheDocument()
+    await expect(
+      canvas.queryByRole('button', { name: 'Zahlungspflichtig bestellen' }),
+    ).not.toBeInTheDocument()
   },
 }
 

@@ -7,7 +7,13 @@ import { cargoCompanies, categories, coupons, orders, products, users } from '..
 import { bodyFor } from '../../api/testing/checkout'
 import { createTestApp, type TestApp } from '../../api/testing/test-app'
 import { figures, postgresUrl } from './figures'
-import { operationAt, operationsOf, requestFor, type HostileRequest, type Operation } from './hostile-requests'
+import {
+  operationAt,
+  operationsOf,
+  requestFor,
+  type HostileRequest,
+  type Operation,
+} from './hostile-requests'
 import type { Known } from './hostile-values'
 import { pick, seededRandom } from './random'
 

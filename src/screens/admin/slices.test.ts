@@ -6,7 +6,7 @@ const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join
 const same = (a: { id: string }, b: { id: string }) => a === b
 const steps = (shown: readonly { id: string }[], wanted: readonly { id: string }[], step: number) => {
   const seen: string[] = []
-  for (let now = shown; now !== wanted && seen.length < 20; ) {
+  for (let now = shown; now !== wanted && seen.length < 20;) {
     now = nextSlice(now, wanted, step, same)
     seen.push(idsOf(now))
   }
