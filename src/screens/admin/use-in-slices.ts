@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { nextSlice } from './slices'
 
-/** Rows of one frame: what one screen of a table shows. */
-const STEP = 20
+/** Rows of one frame: what this kind of machine lays out in half of the time that a frame may take. */
+const STEP = 10
 
 /**
  * A hundred changed rows are too much for one frame: the first ones are shown at once, the others in the frames that
