@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { delay } from 'msw'
 import { signIn } from '@apps/storefront/stores/session'
 import { sabine, TOKEN } from '@/mocks/fixtures/account'
 import { productNamed } from '@/mocks/fixtures/products'
@@ -60,6 +61,32 @@ export const ExpressNeedsLogin: Story = {
 }
 
 const goldmilch = productNamed('Goldmilch')
+/** While the product is on its way nothing is judged by the cart, which is not ordered. */
+let judged: string[] = []
+export const ExpressSlow: Story = {
+  beforeEach: ({ msw: worker }) => {
+    judged = []
+    worker.use(
+      answers('getProduct', async () => {
+        await delay(1_000)
+        return { product: goldmilch }
+      }),
+      answers('autoCoupon', async (request) => {
+        judged.push(await request.clone().text())
+        return null
+      }),
+    )
+    signIn(TOKEN, sabine)
+  },
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: /Express/ }))
+    await page().findByRole('complementary', { name: 'Ihre Bestellung' })
+    await waitFor(() => expect(judged).not.toHaveLength(0))
+    for (const body of judged) await expect(body).not.toContain(productNamed('Abendruhe')._id)
+    await expect(judged.at(-1)).toContain(goldmilch._id)
+  },
+}
+
 /** What the server says of the product now. */
 const nowAt = (amount: number, stock: number) =>
   answers('getCartItems', () => ({

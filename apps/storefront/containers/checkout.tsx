@@ -1,7 +1,7 @@
 import '../all.css'
 import { useMemo } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { cartCount, paidLines } from '@/domain/cart'
+import { cartCount, paidLines, type CartLine } from '@/domain/cart'
 import { CheckoutPage } from '@/screens/storefront/checkout-page'
 import { CheckoutSuccess } from '@/screens/storefront/checkout-success'
 import { shopPayment } from '../queries/catalogue'
@@ -35,6 +35,7 @@ export default function CheckoutContainer() {
 }
 
 const ignore = () => undefined
+const NO_LINES: readonly CartLine[] = []
 
 interface CheckoutProps {
   isGuest: boolean
@@ -54,7 +55,8 @@ function Checkout({ isGuest, express: { line: express, refresh: refreshExpress }
   const refreshed = useCartRefresh(started && express === undefined)
   const rules = useShippingRules()
   const payment = useResource(shopPayment)
-  const entry = useCouponEntry(ordered)
+  // Until the product of an express purchase is there, the cart stands in its place: no coupon is judged by that.
+  const entry = useCouponEntry(started ? ordered : NO_LINES)
   const source = express
     ? { onPlaced: ignore, refresh: refreshExpress }
     : { onPlaced: emptyCart, refresh: refreshCart }
