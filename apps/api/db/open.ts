@@ -9,14 +9,12 @@ import { migrateDatabase } from './migrate'
 import { NamingClient } from './named-statements'
 import { PgliteHost } from './pglite-host'
 import { PgliteStream } from './pglite-stream'
-import * as schema from './schema'
 
-export type Schema = typeof schema
 /** The database itself or a transaction on it: what every repository function takes. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Schema>
+export type Db = PgDatabase<NodePgQueryResultHKT>
 
 export interface Database {
-  readonly db: NodePgDatabase<Schema>
+  readonly db: NodePgDatabase
   readonly pool: Pool
   readonly dialect: 'pglite' | 'postgres'
   close(): Promise<void>
@@ -36,7 +34,7 @@ export interface DatabaseOptions {
 const wrap = (pool: Pool, dialect: Database['dialect'], close: () => Promise<void>): Database => {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), pool, dialect, close }
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, dialect, close }
 }
 
 const poolOf = (config: PoolConfig) =>

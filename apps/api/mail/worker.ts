@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
@@ -23,12 +24,8 @@ export interface OutboxWorker {
 }
 
 const POLL_MS = 1_000
-/**
- * Where many order at once, their orders go first: before the next mail the worker rests several times as long as the
- * last one took, at most this.
- */
-const MAX_REST_MS = 50
-const REST = 4
+/** Where many order at once, their orders go first: before the next mail the worker rests, this long on a busy thread. */
+const MAX_REST_MS = 500
 /** Longer than any mail server is waited for. */
 const LEASE_SECONDS = 120
 
@@ -69,21 +66,22 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   let timer: NodeJS.Timeout | undefined
   let work: Promise<unknown> = Promise.resolve()
 
-  async function drain(rest: number): Promise<number> {
+  async function drain(isPatient: boolean): Promise<number> {
     let sent = 0
     while (!isStopped) {
-      const began = performance.now()
+      const before = performance.eventLoopUtilization()
       const outcome = await sendNext(options, sender)
       if (outcome === 'none') break
       if (outcome === 'sent') sent += 1
-      if (rest > 0) await pause(Math.min(MAX_REST_MS, rest * (performance.now() - began)))
+      const { utilization } = performance.eventLoopUtilization(before)
+      if (isPatient) await pause(MAX_REST_MS * utilization ** 4)
     }
     return sent
   }
 
   /** One after the other: a flush waits for the round that is under way. */
-  function flush(rest = 0): Promise<number> {
-    const round = work.then(() => drain(rest))
+  function flush(isPatient = false): Promise<number> {
+    const round = work.then(() => drain(isPatient))
     work = round.catch(() => undefined)
     return round
   }
@@ -91,7 +89,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   function schedule() {
     if (isStopped) return
     timer = setTimeout(() => {
-      flush(REST)
+      flush(true)
         .catch((error: unknown) => options.log.warn({ err: error }, 'the outbox could not be read'))
         .finally(schedule)
     }, POLL_MS)

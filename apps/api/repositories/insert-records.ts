@@ -1,12 +1,30 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-const columnNames = new Map<string, string>()
+/** How rows with certain keys go into a table. */
+interface Insertion {
+  readonly columns: readonly (readonly [key: string, column: string])[]
+  /** Before the rows. */
+  readonly text: SQL
+}
 
-function columnName(key: string): string {
-  const known = columnNames.get(key) ?? toSnakeCase(key)
-  columnNames.set(key, known)
+function insertionOf(table: PgTable, keys: readonly string[]): Insertion {
+  const columns = keys.map((key) => [key, toSnakeCase(key)] as const)
+  const [name, names] = [getTableName(table), columns.map(([, column]) => `"${column}"`).join(', ')]
+  const text = sql.raw(
+    `insert into "${name}" (${names}) select ${names} from jsonb_populate_recordset(null::"${name}", `,
+  )
+  return { columns, text }
+}
+
+const insertions = new Map<string, Insertion>()
+
+/** Tables and keys come from the schema and from our own rows, so there are as many as there are kinds of rows. */
+function keptInsertion(table: PgTable, keys: readonly string[]): Insertion {
+  const kind = `${getTableName(table)} ${keys.join()}`
+  const known = insertions.get(kind) ?? insertionOf(table, keys)
+  insertions.set(kind, known)
   return known
 }
 
@@ -20,11 +38,10 @@ export function insertRecords<T extends PgTable>(
 ): SQL {
   const known = getTableColumns(table)
   const keys = Object.keys(rows[0]).filter((key) => key in known)
-  const columns = sql.raw(keys.map((key) => `"${columnName(key)}"`).join(', '))
+  const { columns, text } = keptInsertion(table, keys)
   const records = rows.map((row) => {
     const values = new Map<string, unknown>(Object.entries(row))
-    return Object.fromEntries(keys.map((key) => [columnName(key), values.get(key)]))
+    return Object.fromEntries(columns.map(([key, column]) => [column, values.get(key)]))
   })
-  return sql`insert into ${table} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)}::jsonb)`
+  return sql`${text}${JSON.stringify(records)}::jsonb)`
 }

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { Platform } from '@/domain/platform'
+import { keptStatement, selection } from '../db/kept-statement'
 import type { Db } from '../db/open'
 import { couponRedemptions, orderEvents, orderLines, orders, outbox, paymentSettings } from '../db/schema'
 import { couponUse } from './coupons'
@@ -7,7 +8,12 @@ import { insertRecords } from './insert-records'
 import type { Order } from './orders'
 import { mailRow, type Mail } from './outbox'
 import { findPaymentSettings, settingsPlatform } from './payment-settings'
-import { stockMove, type StockMove } from './stock'
+
+const settings = selection(getTableColumns(paymentSettings))
+const lockKeyAndReadSettings = keptStatement(sql`
+  select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('key')}, 7)), ${settings.list}
+  from (select 1) as one
+  left join ${paymentSettings} on ${paymentSettings.platform} = ${sql.placeholder('platform')}`)
 
 /**
  * The settings that the order is placed under. Two requests under one key go one after the other from here on;
@@ -15,25 +21,9 @@ import { stockMove, type StockMove } from './stock'
  */
 export async function startCheckout(tx: Db, platform: Platform, key: string | undefined) {
   if (key === undefined) return findPaymentSettings(tx, platform)
-  const held = sql<unknown>`pg_advisory_xact_lock(hashtextextended(${key}, 7))`
-  const [row] = await tx
-    .select({ settings: paymentSettings, held })
-    .from(sql`(select 1) as one`)
-    .leftJoin(paymentSettings, eq(paymentSettings.platform, settingsPlatform(platform)))
-  return row?.settings ?? findPaymentSettings(tx, platform)
-}
-
-/**
- * Takes the units off the shelf and draws the running part of an order number.
- * @returns undefined where a product had not enough
- */
-export async function takeStock(tx: Db, moves: readonly StockMove[]): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ sequence: string; moved: number }>(
-    sql`with moved as (${stockMove(moves)})
-      select nextval('order_numbers')::text as sequence, (select count(*)::int from moved) as moved`,
-  )
-  const [row] = rows
-  return row?.moved === moves.length ? Number(row.sequence) : undefined
+  const asked = settingsPlatform(platform)
+  const [row] = await lockKeyAndReadSettings(tx, { key, platform: asked })
+  return row?.platform === asked ? settings.read(row) : findPaymentSettings(tx, platform)
 }
 
 export interface Placement {

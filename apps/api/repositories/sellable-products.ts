@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Currency, Platform } from '@/domain/platform'
 import type { ProductStatus } from '@/domain/product'
+import { keptStatement, selection } from '../db/kept-statement'
 import type { Db } from '../db/open'
 import { imageVariants, productImages, productPrices, products } from '../db/schema'
 import { isUuid } from '../http/errors'
@@ -33,6 +34,30 @@ const imageFile = sql<string | null>`(
     abs(${imageVariants.width} - 960)
   limit 1)`
 
+const sellable = selection({
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  category: products.category,
+  status: products.status,
+  stockQuantity: products.stockQuantity,
+  archivedAt: products.archivedAt,
+  taxRate: products.taxRate,
+  premiumEnabled: products.premiumEnabled,
+  premiumMonths: products.premiumMonths,
+  amount: productPrices.amount,
+  originalAmount: productPrices.originalAmount,
+  currency: productPrices.currency,
+  imageFile,
+})
+const select = sql`select ${sellable.list} from ${products}
+  join ${productPrices} on ${productPrices.productId} = ${products.id}
+    and ${productPrices.platform} = ${sql.placeholder('platform')}
+  where ${products.id} = any(${sql.placeholder('ids')}::uuid[])
+  order by ${products.id}`
+const readSellable = keptStatement(select)
+const lockSellable = keptStatement(sql`${select} for no key update of ${products}`)
+
 export interface FindOptions {
   /** Holds the rows until the transaction ends; taken in the order of the ids, so that no two wait for each other. */
   readonly lock: boolean
@@ -50,32 +75,8 @@ export async function findSellable(
 ): Promise<Map<string, SellableProduct>> {
   const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
   if (known.length === 0) return new Map()
-  const query = db
-    .select({
-      id: products.id,
-      slug: products.slug,
-      name: products.name,
-      category: products.category,
-      status: products.status,
-      stockQuantity: products.stockQuantity,
-      archivedAt: products.archivedAt,
-      taxRate: products.taxRate,
-      premiumEnabled: products.premiumEnabled,
-      premiumMonths: products.premiumMonths,
-      amount: productPrices.amount,
-      originalAmount: productPrices.originalAmount,
-      currency: productPrices.currency,
-      imageFile,
-    })
-    .from(products)
-    .innerJoin(
-      productPrices,
-      and(eq(productPrices.productId, products.id), eq(productPrices.platform, platform)),
-    )
-    .where(inArray(products.id, known))
-    .orderBy(asc(products.id))
-  const rows = await (lock ? query.for('no key update', { of: products }) : query)
-  return new Map(rows.map((row) => [row.id, row]))
+  const rows = await (lock ? lockSellable : readSellable)(db, { ids: known, platform })
+  return new Map(rows.map((row) => [String(row.id), sellable.read(row)]))
 }
 
 /** Can it be in a cart at all? What is only out of stock comes back; what is inactive, discontinued or archived does not. */

@@ -1,4 +1,5 @@
-import { asc, inArray, sql, type SQL } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
+import { keptStatement } from '../db/kept-statement'
 import type { Db } from '../db/open'
 import { products } from '../db/schema'
 
@@ -14,23 +15,38 @@ export interface StockMove {
  * One guarded update for all moves, returning the ids that were moved: a product with fewer units than wanted is
  * left alone. Whoever moves stock holds the rows' locks already, taken in the order of the ids.
  */
-export function stockMove(moves: readonly StockMove[]): SQL {
-  const ids = sql.param(moves.map(({ productId }) => productId))
-  const units = sql.param(moves.map(({ units }) => units))
-  const sold = sql.param(moves.map(({ sold }) => sold))
-  return sql`update ${products} set
-      stock_quantity = stock_quantity - move.units,
-      sales_count = greatest(0, sales_count + move.sold)
-    from unnest(${ids}::uuid[], ${units}::int[], ${sold}::int[]) as move(id, units, sold)
-    where ${products.id} = move.id and stock_quantity >= move.units
-    returning ${products.id}`
-}
+const guardedMove = sql`update ${products} set
+    stock_quantity = stock_quantity - move.units,
+    sales_count = greatest(0, sales_count + move.sold)
+  from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('units')}::int[],
+    ${sql.placeholder('sold')}::int[]) as move(id, units, sold)
+  where ${products.id} = move.id and stock_quantity >= move.units
+  returning ${products.id}`
+
+const move = keptStatement(guardedMove)
+const moveAndNumber = keptStatement<{ sequence: string; moved: number }>(sql`with moved as (${guardedMove})
+  select nextval('order_numbers')::text as sequence, (select count(*)::int from moved) as moved`)
+
+const columnsOf = (moves: readonly StockMove[]) => ({
+  ids: moves.map(({ productId }) => productId),
+  units: moves.map(({ units }) => units),
+  sold: moves.map(({ sold }) => sold),
+})
 
 /** @returns whether every move was made */
 export async function moveStock(tx: Db, moves: readonly StockMove[]): Promise<boolean> {
   if (moves.length === 0) return true
-  const { rows } = await tx.execute(stockMove(moves))
+  const rows = await move(tx, columnsOf(moves))
   return rows.length === moves.length
+}
+
+/**
+ * Takes the units off the shelf and draws the running part of an order number.
+ * @returns undefined where a product had not enough
+ */
+export async function takeStock(tx: Db, moves: readonly StockMove[]): Promise<number | undefined> {
+  const [row] = await moveAndNumber(tx, columnsOf(moves))
+  return row?.moved === moves.length ? Number(row.sequence) : undefined
 }
 
 export interface StockedProduct {

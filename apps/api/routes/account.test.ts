@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { productInterest, products } from '../db/schema'
+import { outbox, productInterest, products, users } from '../db/schema'
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../testing/test-app'
 
 let shop: TestApp
@@ -44,7 +44,7 @@ describe('the profile', () => {
     const { token, email, id } = await shop.customer()
     const body = { name: 'Klara', email: 'andere@example.org', status: 'banned', premiumUntil: '2030-01-01' }
     await shop.ok('updateProfile', { token, body })
-    const row = await shop.db.query.users.findFirst({ where: (users) => eq(users.id, id) })
+    const [row] = await shop.db.select().from(users).where(eq(users.id, id))
     expect(row).toMatchObject({ email, status: 'active', premiumUntil: null })
   })
 
@@ -108,7 +108,7 @@ describe('the password', () => {
   it('ends a reset link that was sent before', async () => {
     const { token, email } = await shop.customer()
     await shop.ok('forgotPassword', { body: { email } })
-    const mail = await shop.db.query.outbox.findFirst({ where: (rows) => eq(rows.recipient, email) })
+    const [mail] = await shop.db.select().from(outbox).where(eq(outbox.recipient, email))
     const body = { currentPassword: TEST_PASSWORD, newPassword: 'lindenblüte' }
     await shop.ok('changePassword', { token, body })
     const link = { token: String(mail?.payload.token), password: 'holunder' }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { admins, tokens } from '../db/schema'
+import { admins, tokens, users } from '../db/schema'
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../testing/test-app'
 
 let shop: TestApp
@@ -102,7 +102,7 @@ describe('access', () => {
   it('notes a customer’s last activity to the minute', async () => {
     const { token, id } = await shop.customer()
     await shop.ok('getPaymentSettings', { token })
-    const row = await shop.db.query.users.findFirst({ where: (users) => eq(users.id, id) })
+    const [row] = await shop.db.select().from(users).where(eq(users.id, id))
     expect(row?.lastActivityAt).toEqual(shop.clock.now())
   })
 })

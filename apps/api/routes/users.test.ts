@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditLog, orders, premiumRenewals, users } from '../db/schema'
+import { auditLog, orders, outbox, premiumRenewals, users } from '../db/schema'
 import { createTestApp, TEST_NOW, TEST_PASSWORD, type TestApp } from '../testing/test-app'
 import { orderRow } from '../testing/order-row'
 
@@ -136,7 +136,7 @@ describe('the status', () => {
     const { id, email, token: session } = await shop.customer()
     await shop.ok('loginCustomer', { body: { email, password: TEST_PASSWORD } })
     await shop.ok('forgotPassword', { body: { email } })
-    const mail = await shop.db.query.outbox.findFirst({ where: (rows) => eq(rows.recipient, email) })
+    const [mail] = await shop.db.select().from(outbox).where(eq(outbox.recipient, email))
     const ban = { token, params: { id }, body: { status: 'banned' as const } }
     expect((await shop.ok('setUserStatus', ban)).user.status).toBe('banned')
     expect((await shop.refused('verifyCustomer', { token: session })).status).toBe(401)

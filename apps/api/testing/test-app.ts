@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getTableName, is, sql } from 'drizzle-orm'
+import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { buildApp } from '../app'
 import { hashPassword } from '../auth/passwords'
@@ -84,7 +84,8 @@ export async function createTestApp({ demoData = true, config, dist }: TestAppOp
 
     /** A demo product's row by slug. */
     async product(slug: string) {
-      const product = await db.query.products.findFirst({ where: (row, { eq }) => eq(row.slug, slug) })
+      const { products } = schema
+      const [product] = await db.select().from(products).where(eq(products.slug, slug))
       if (!product) throw new Error(`no product ${slug}`)
       return product
     },

@@ -3,9 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { checkoutRequest } from '../../api/checkout/checkout-request'
 import { placeOrder } from '../../api/checkout/place-order'
 import type { Database } from '../../api/db/open'
-import * as schema from '../../api/db/schema'
 import { checkoutBody } from '../../api/testing/checkout'
-import type { Round } from './load'
+import { turnOf, type Round } from './load'
 import { percentile } from './rounds'
 
 type Items = ReturnType<typeof checkoutBody>['items']
@@ -29,7 +28,7 @@ export async function recordOrder({ pool }: Pick<Database, 'pool'>, items: Items
       statements.push({ text, values })
     },
   }
-  const db = drizzle({ client: pool, schema, casing: 'snake_case', logger })
+  const db = drizzle({ client: pool, casing: 'snake_case', logger })
   const key = randomUUID()
   const request = checkoutRequest({ body: checkoutBody(items), user: null, language: 'de', key })
   const order = await placeOrder(db, request, new Date())
@@ -58,15 +57,15 @@ export async function bareRound(
   const times: number[] = []
   const start = performance.now()
   const until = start + seconds * 1_000
-  let next = 0
-  const worker = async () => {
-    for (let began = performance.now(); began < until; began = performance.now()) {
-      const order = orders[next++ % orders.length]
+  const worker = async (connection: number) => {
+    const own = turnOf(orders, connection, connections)
+    for (let next = 0, began = performance.now(); began < until; next += 1, began = performance.now()) {
+      const order = own[next % own.length]
       if (order) await replay(pool, order)
       times.push(performance.now() - began)
     }
   }
-  await Promise.all(Array.from({ length: connections }, worker))
+  await Promise.all(Array.from({ length: connections }, (_, connection) => worker(connection)))
   const elapsed = (performance.now() - start) / 1_000
   return { rate: times.length / elapsed, p99: percentile(times, 0.99), failures: 0 }
 }

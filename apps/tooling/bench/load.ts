@@ -17,11 +17,26 @@ export interface Load {
   readonly requests?: autocannon.Request[]
 }
 
+/**
+ * The items in the order in which one of several connections sends them, each beginning elsewhere. Connections that
+ * all begin with the first order the same product at the same time, and what is measured is their queue for its row.
+ */
+export function turnOf<T>(items: readonly T[], connection: number, connections: number): T[] {
+  const start = Math.floor((items.length * connection) / connections)
+  return [...items.slice(start), ...items.slice(0, start)]
+}
+
 /** Asks one address for some seconds. */
 export async function loadOne(url: string, { seconds, connections, requests }: Load): Promise<Round> {
+  let connection = 0
   const result = await autocannon({
     ...{ url, connections, duration: seconds },
-    ...(requests && { requests }),
+    ...(requests && {
+      requests,
+      setupClient: (client: autocannon.Client) => {
+        client.setRequests(turnOf(requests, connection++, connections))
+      },
+    }),
   })
   return {
     rate: result['2xx'] / result.duration,
