@@ -89,7 +89,7 @@ export function Checkbox({
             className={
               variant === 'tile'
                 ? 'size-3.5! stroke-[2.4]! text-text-brand peer-disabled:text-disabled-text'
-                : `pointer-events-none absolute stroke-[2.4]! opacity-0 peer-checked:opacity-100 ${mark}`
+                : `pointer-events-none absolute hidden stroke-[2.4]! peer-checked:block ${mark}`
             }
           />
         )}

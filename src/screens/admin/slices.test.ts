@@ -14,12 +14,19 @@ const steps = (shown: readonly { id: string }[], wanted: readonly { id: string }
 }
 
 describe('rows change in slices', () => {
-  it('from the top, and what stood below stays until its turn', () => {
-    expect(steps(rows('a', 'b', 'c', 'd', 'e'), rows('e', 'd', 'c', 'b', 'a'), 2)).toEqual([
-      'edabc',
-      'edcba',
-      'edcba',
-    ])
+  it('from the top, where a row that goes up changes places with one that it drives out', () => {
+    const shown = rows(...'abcdef')
+    expect(steps(shown, [...shown].reverse(), 1)).toEqual(['fbcdea', 'fecdba', 'fedcba', 'fedcba'])
+  })
+
+  it('and below them change no more places than rows went up', () => {
+    const shown = rows(...'abcdefghijklmnopqrst')
+    const wanted = [...'tbdfhjlnpracegikmoqs'].flatMap((id) => shown.filter((row) => row.id === id))
+    const next = nextSlice(shown, wanted, 5, same)
+    const changed = next.filter((row, index) => index >= 6 && row !== shown[index])
+    expect(idsOf(next).slice(0, 6)).toBe('tbdfhj')
+    expect(changed).toHaveLength(3)
+    expect(new Set(next).size).toBe(20)
   })
 
   it('at once where little changes', () => {
@@ -29,7 +36,7 @@ describe('rows change in slices', () => {
   })
 
   it('never more rows than are wanted, and none twice', () => {
-    expect(steps(rows('a', 'b', 'c', 'd', 'e', 'f'), rows('f', 'x', 'a'), 1)).toEqual(['fab', 'fxa', 'fxa'])
+    expect(steps(rows('a', 'b', 'c', 'd', 'e', 'f'), rows('f', 'x', 'a'), 1)).toEqual(['fbc', 'fxc', 'fxa'])
     expect(steps(rows('a', 'b', 'c'), [], 1)).toEqual([''])
     expect(steps([], rows('a', 'b', 'c'), 2)).toEqual(['ab', 'abc'])
   })

@@ -1,6 +1,7 @@
 /**
- * The next step from what is shown to what is wanted: at most `step` places change, from the top. Below them stands
- * what stood there, as long as it is not shown twice and there is room for it.
+ * The next step from what is shown to what is wanted: at most `step` places from the top get what they shall show.
+ * Below them stands what stood there; a row that went up changes places with one that it drove out, so that nothing
+ * is shown twice and only as many places below change as rows went up.
  * @param same is this place right already?
  * @returns `wanted` itself once every place is right
  */
@@ -18,6 +19,10 @@ export function nextSlice<T extends { readonly id: string }>(
   if (end < 0) return wanted
   const head = wanted.slice(0, end)
   const known = new Set(head.map(({ id }) => id))
-  const rest = shown.filter(({ id }) => !known.has(id)).slice(0, wanted.length - end)
+  const drivenOut = shown.slice(0, end).filter(({ id }) => !known.has(id))
+  const rest = shown.slice(end, wanted.length).flatMap((row) => {
+    const stands = known.has(row.id) ? drivenOut.shift() : row
+    return stands ? [stands] : []
+  })
   return [...head, ...rest]
 }
