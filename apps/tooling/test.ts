@@ -91,6 +91,7 @@ const steps: readonly (readonly [string, () => Promise<[number, number]>])[] = [
   ['api', vitest('api')],
   ['faults', tests('faults', bin('tsx'), ['apps/tooling/faults.ts', '--short'])],
   ['stories', vitest('storybook')],
+  ['flows', vitest('flows')],
   ['e2e', e2e],
 ]
 
