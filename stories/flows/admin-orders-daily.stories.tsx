@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
 import { ORDER_VIEWS_KEY, readOrderViewsAgain } from '@apps/admin/stores/order-views'
 import { adminMocks } from '@/mocks/admin'
-import { adminOrders, pendingOrder } from '@/mocks/fixtures/orders'
+import { adminOrders, newOrder, pendingOrder } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/handlers'
 import { questionIn } from '../admin/body'
@@ -173,8 +173,12 @@ export const News: Story = {
     await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
     msw.use(...adminMocks.news)
     await step('the tab is looked at again', async () => {
-      window.dispatchEvent(new Event('visibilitychange'))
-      await userEvent.click(await screen.findByRole('button', { name: '1 yeni sipariş' }))
+      // Again and again: a look while the first answer is on its way asks nothing.
+      await waitFor(async () => {
+        window.dispatchEvent(new Event('visibilitychange'))
+        await expect(screen.getByRole('button', { name: '1 yeni sipariş' })).toBeVisible()
+      })
+      await userEvent.click(screen.getByRole('button', { name: '1 yeni sipariş' }))
     })
     await step('it is on top; what was ticked and open still is', async () => {
       await expect(await rowNamed('VD-2026-000432')).toBeVisible()
@@ -182,6 +186,22 @@ export const News: Story = {
       await expect(screen.getByText('1 sipariş seçildi')).toBeVisible()
       await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
     })
+  },
+}
+
+/** It came in between the two answers. */
+export const NewsAtOnce: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('listOrders', ({ url }) => {
+        const isNews = new URL(url).searchParams.get('limit') === '20'
+        const orders = isNews ? [newOrder, ...adminOrders] : [...adminOrders]
+        return { orders, pagination: firstPage(orders.length) }
+      }),
+    ),
+  play: async () => {
+    await rowNamed(pendingOrder.orderNumber)
+    await screen.findByRole('button', { name: '1 yeni sipariş' })
   },
 }
 

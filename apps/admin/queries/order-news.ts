@@ -28,10 +28,10 @@ export function useOrderNews({ page, sort, ...filters }: Query<'listOrders'>, ro
   })
   const [read, setRead] = useState({ key: '', until: '' })
   const items = data?.items
-  // What the first answer holds was there when the list was read.
-  if (items && read.key !== key) setRead({ key, until: newestOf(items) })
   // Only the first page, newest first, tells how new the list itself is.
   const shown = page === 1 && sort === undefined ? newestOf(rows) : ''
+  // Of another list all is taken as read that the first answer holds; of this one an order may have come in between.
+  if (items && read.key !== key) setRead({ key, until: shown || newestOf(items) })
   const since = shown > read.until ? shown : read.until
   const count = items && read.key === key ? newOrders(items, rows, since).length : 0
   const news: OrderNews = { count, more: count === LIMIT }
