@@ -1,15 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  couponRedemptions,
-  orderLines,
-  orders,
-  outbox,
-  paymentSettings,
-  productPrices,
-  products,
-} from '../db/schema'
-import { bodyFor, checkoutBody, emptyOrders, mailsOf, newKey, withCoupon } from '../testing/checkout'
+import { orders, productPrices, products } from '../db/schema'
+import { bodyFor, checkoutBody, emptyOrders, mailsOf, setStock, withCoupon } from '../testing/checkout'
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/test-app'
 
 let shop: TestApp
@@ -18,16 +10,6 @@ beforeAll(async () => {
 })
 beforeEach(() => emptyOrders(shop))
 afterAll(() => shop.close())
-
-const rowsOf = async () => ({
-  orders: await shop.db.$count(orders),
-  lines: await shop.db.$count(orderLines),
-  mails: await shop.db.$count(outbox),
-  redemptions: await shop.db.$count(couponRedemptions),
-})
-const nothing = { orders: 0, lines: 0, mails: 0, redemptions: 0 }
-const setStock = (slug: string, stockQuantity: number) =>
-  shop.db.update(products).set({ stockQuantity }).where(eq(products.slug, slug))
 
 describe('a guest’s checkout', () => {
   it('places an order at the database’s prices and takes it off the shelf', async () => {
@@ -81,7 +63,7 @@ describe('a guest’s checkout', () => {
     const item = (quantity: number) => ({ productId: id, quantity })
     const { order } = await shop.ok('checkout', { body: checkoutBody([item(1), item(2)]) })
     expect(order.items.map(({ quantity }) => quantity)).toEqual([3])
-    await setStock('abendruhe', 3)
+    await setStock(shop, 'abendruhe', 3)
     const refusal = await shop.refused('checkout', { body: checkoutBody([item(2), item(2)]) })
     expect(refusal.code).toBe('OUT_OF_STOCK')
   })
@@ -183,179 +165,5 @@ describe('a customer’s checkout', () => {
     shop.clock.set(new Date('2026-12-31T23:30:00Z'))
     const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
     expect(order.orderNumber).toMatch(/^VD-2027-\d{6}$/)
-  })
-})
-
-describe('a refused checkout', () => {
-  const address = { street: 'Lindenweg 4', city: 'Berlin', zipCode: '10115', country: 'Deutschland' } as const
-  it.each([
-    ['no name', { customerInfo: { name: ' ', email: 'a@b.de', phone: '1' } }, 'customerInfo.name'],
-    ['a broken mail', { customerInfo: { name: 'A', email: 'a@b', phone: '1' } }, 'customerInfo.email'],
-    ['no phone', { customerInfo: { name: 'A', email: 'a@b.de', phone: '' } }, 'customerInfo.phone'],
-    ['no street', { shippingAddress: { ...address, street: '' } }, 'shippingAddress.street'],
-    ['no city', { shippingAddress: { ...address, city: '' } }, 'shippingAddress.city'],
-    ['four digits', { shippingAddress: { ...address, zipCode: '1011' } }, 'shippingAddress.zipCode'],
-    [
-      'five digits in Wien',
-      { shippingAddress: { ...address, country: 'Österreich' as const } },
-      'shippingAddress.zipCode',
-    ],
-    ['no items', { items: [] }, 'items'],
-    ['a note of 1001 letters', { customerNote: 'x'.repeat(1001) }, 'customerNote'],
-  ])('for %s names the field and writes nothing', async (_, values, path) => {
-    const body = await bodyFor(shop, { abendruhe: 1 }, values)
-    const refusal = await shop.refused('checkout', { body })
-    expect([refusal.status, refusal.code]).toEqual([400, 'VALIDATION'])
-    expect(refusal.errors?.map((error) => error.path)).toContain(path)
-    expect(await rowsOf()).toEqual(nothing)
-  })
-
-  it.each([
-    ['an unknown product', '00000000-0000-4000-8000-000000000000'],
-    ['a malformed one', 'nope'],
-  ])('for %s names it', async (_, productId) => {
-    const refusal = await shop.refused('checkout', { body: checkoutBody([{ productId, quantity: 1 }]) })
-    expect(refusal).toMatchObject({
-      status: 409,
-      code: 'PRODUCT_UNAVAILABLE',
-      details: { items: [{ productId, available: 0 }] },
-    })
-    expect(await rowsOf()).toEqual(nothing)
-  })
-
-  it.each(['inactive', 'discontinued'] as const)('for an %s product names it', async (status) => {
-    await shop.db.update(products).set({ status }).where(eq(products.slug, 'abendruhe'))
-    const refusal = await shop.refused('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
-    expect(refusal).toMatchObject({
-      code: 'PRODUCT_UNAVAILABLE',
-      details: { items: [{ name: 'Abendruhe' }] },
-    })
-    expect(await rowsOf()).toEqual(nothing)
-  })
-
-  it('for too little stock tells how much there is', async () => {
-    await setStock('abendruhe', 1)
-    const { id } = await shop.product('abendruhe')
-    const stock = (await shop.product('kurkuma-plus')).stockQuantity
-    const body = await bodyFor(shop, { 'kurkuma-plus': 1, abendruhe: 2 })
-    expect(await shop.refused('checkout', { body })).toMatchObject({
-      status: 409,
-      code: 'OUT_OF_STOCK',
-      details: { items: [{ productId: id, name: 'Abendruhe', available: 1 }] },
-    })
-    expect((await shop.product('kurkuma-plus')).stockQuantity).toBe(stock)
-    expect(await rowsOf()).toEqual(nothing)
-  })
-
-  it('for a payment method that is switched off', async () => {
-    await shop.db.update(paymentSettings).set({ paypalEnabled: false })
-    const body = await bodyFor(shop, { abendruhe: 1 }, { paymentMethod: 'paypal' })
-    expect((await shop.refused('checkout', { body })).code).toBe('PAYMENT_METHOD_UNAVAILABLE')
-    expect(await rowsOf()).toEqual(nothing)
-  })
-
-  it('for another total than the shopper saw tells the new one, which then is accepted', async () => {
-    const body = await bodyFor(shop, { abendruhe: 1 })
-    const refusal = await shop.refused('checkout', { body: { ...body, expectedTotal: 1 } })
-    expect([refusal.status, refusal.code]).toEqual([409, 'TOTAL_CHANGED'])
-    expect(await rowsOf()).toEqual(nothing)
-    const { order } = await shop.ok('checkout', { body })
-    expect(refusal.details).toEqual({ totals: order.total })
-    const seen = { ...body, expectedTotal: order.total.total }
-    expect((await shop.ok('checkout', { body: seen })).order.total).toEqual(order.total)
-  })
-
-  it.each([
-    ['', 400, 'COUPON_REQUIRED'],
-    ['NIEMALS', 409, 'COUPON_NOT_FOUND'],
-    ['NUL\u0000', 409, 'COUPON_NOT_FOUND'],
-    ['PREMIUM3', 409, 'COUPON_LOGIN_REQUIRED'],
-  ])('for the coupon %j is %i %s', async (code, status, expected) => {
-    const body = await bodyFor(shop, { abendruhe: 1 }, withCoupon(code))
-    const refusal = await shop.refused('checkout', { body })
-    expect([refusal.status, refusal.code]).toEqual([status, expected])
-    expect(await rowsOf()).toEqual(nothing)
-  })
-
-  it('for a coupon’s minimum tells it, in Turkish and in euros', async () => {
-    const body = await bodyFor(shop, { abendruhe: 1 }, withCoupon(' minus5 '))
-    const { code, message, details } = await shop.refused('checkout', { body })
-    expect([code, details]).toEqual(['COUPON_MINIMUM', { minimum: 30 }])
-    expect(message).toMatch(/^Minimum sipariş tutarı 30,00\s€$/)
-  })
-
-  it.each(['x'.repeat(15), 'x'.repeat(256), ''])('for a key of the wrong length', async (key) => {
-    const body = await bodyFor(shop, { abendruhe: 1 })
-    const refusal = await shop.refused('checkout', { body, headers: { 'idempotency-key': key } })
-    expect([refusal.status, refusal.code]).toEqual([400, 'VALIDATION'])
-    expect(await rowsOf()).toEqual(nothing)
-  })
-})
-
-describe('the same key', () => {
-  it('with the same body is the same order', async () => {
-    const headers = newKey()
-    const body = await bodyFor(shop, { abendruhe: 1 })
-    const first = await shop.ok('checkout', { body, headers })
-    const again = await shop.ok('checkout', { body, headers })
-    expect(again).toEqual(first)
-    expect(await rowsOf()).toMatchObject({ orders: 1, mails: 1 })
-  })
-
-  it('in flight is waited for', async () => {
-    const headers = newKey()
-    const body = await bodyFor(shop, { abendruhe: 1 })
-    await setStock('abendruhe', 1)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => shop.ok('checkout', { body, headers })))
-    expect(new Set(answers.map(({ order }) => order._id)).size).toBe(1)
-    expect((await shop.product('abendruhe')).stockQuantity).toBe(0)
-  })
-
-  it('with another body or another caller is 422', async () => {
-    const headers = newKey()
-    const body = await bodyFor(shop, { abendruhe: 1 })
-    await shop.ok('checkout', { body, headers })
-    const { token } = await shop.customer()
-    for (const input of [{ body: await bodyFor(shop, { abendruhe: 2 }) }, { body, token }]) {
-      const refusal = await shop.refused('checkout', { ...input, headers })
-      expect([refusal.status, refusal.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
-    }
-    expect(await rowsOf()).toMatchObject({ orders: 1 })
-  })
-
-  it('is free again after a refusal', async () => {
-    const headers = newKey()
-    await setStock('abendruhe', 0)
-    const body = await bodyFor(shop, { abendruhe: 1 })
-    expect((await shop.refused('checkout', { body, headers })).code).toBe('OUT_OF_STOCK')
-    await setStock('abendruhe', 1)
-    expect((await shop.ok('checkout', { body, headers })).order.status).toBe('pending')
-  })
-})
-
-describe('ten at once', () => {
-  it('for the last unit: one order, nine OUT_OF_STOCK, nothing below zero', async () => {
-    await setStock('abendruhe', 1)
-    const body = await bodyFor(shop, { abendruhe: 1 })
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => shop.call('checkout', { body, headers: newKey() })),
-    )
-    const codes = answers.map((answer) => answer.json<{ code?: string }>().code ?? answer.statusCode)
-    expect(codes.filter((code) => code === 201)).toHaveLength(1)
-    expect(codes.filter((code) => code === 'OUT_OF_STOCK')).toHaveLength(9)
-    expect((await shop.product('abendruhe')).stockQuantity).toBe(0)
-    expect(await rowsOf()).toMatchObject({ orders: 1, lines: 1, mails: 1 })
-  })
-
-  it('with carts in opposite order never wait for each other for ever', async () => {
-    const slugs = ['abendruhe', 'kurkuma-plus']
-    const bodies = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => {
-        const order = index % 2 === 0 ? slugs : [...slugs].reverse()
-        return bodyFor(shop, Object.fromEntries(order.map((slug) => [slug, 1])))
-      }),
-    )
-    const answers = await Promise.all(bodies.map((body) => shop.call('checkout', { body })))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 201))
   })
 })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/wire'
-import { auditLog, coupons, orderLines, orders, priceHistory, products } from '../db/schema'
+import { auditLog, priceHistory, products } from '../db/schema'
+import { productDraft } from '../testing/drafts'
 import { createTestApp, type TestApp } from '../testing/test-app'
 
 let shop: TestApp
@@ -13,16 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const draft = {
-  name: 'Salbei & Süßholz',
-  shortDescription: 'Kurz.',
-  detailedDescription: 'Ausführlich.',
-  category: 'Detox',
-  price: 12.9,
-} satisfies Body<'createProduct'>
-
 const create = async (body: Partial<Body<'createProduct'>> = {}) =>
-  (await shop.ok('createProduct', { token, body: { ...draft, ...body } })).product
+  (await shop.ok('createProduct', { token, body: { ...productDraft, ...body } })).product
 const update = async (id: string, body: Body<'updateProduct'>) =>
   (await shop.ok('updateProduct', { token, params: { id }, body })).product
 const count = () => shop.db.$count(products)
@@ -137,14 +130,14 @@ describe('POST /products', () => {
       method: 'POST',
       url: '/api/products',
       headers: { authorization: `Bearer ${token}` },
-      payload: { ...draft, ...wrong },
+      payload: { ...productDraft, ...wrong },
     })
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'VALIDATION'])
     expect(await count()).toBe(before)
   })
 
   it('refuses a typed slug that is taken', async () => {
-    const body = { ...draft, seo: { slug: 'abendruhe' } }
+    const body = { ...productDraft, seo: { slug: 'abendruhe' } }
     expect(await shop.refused('createProduct', { token, body })).toMatchObject({
       status: 409,
       code: 'CONFLICT',
@@ -152,9 +145,11 @@ describe('POST /products', () => {
   })
 
   it('is for administrators', async () => {
-    expect((await shop.refused('createProduct', { body: draft })).status).toBe(401)
+    expect((await shop.refused('createProduct', { body: productDraft })).status).toBe(401)
     const customer = await shop.customer()
-    expect((await shop.refused('createProduct', { body: draft, token: customer.token })).status).toBe(403)
+    expect((await shop.refused('createProduct', { body: productDraft, token: customer.token })).status).toBe(
+      403,
+    )
   })
 })
 
@@ -254,102 +249,5 @@ describe('PUT /products/{id}', () => {
     await shop.ok('getProduct', { params: { id } })
     await update(id, { subtitle: 'frisch' })
     expect((await shop.ok('getProduct', { params: { id } })).product.subtitle).toBe('frisch')
-  })
-})
-
-async function order(productId: string) {
-  const values = {
-    number: `VD-${randomUUID()}`,
-    ...{ customerName: 'K', email: 'k@example.org', phone: '1', street: 's', city: 'c', zipCode: '10115' },
-    ...({ country: 'Deutschland', currency: 'EUR', paymentMethod: 'paypal', platform: 'germany' } as const),
-    ...{ subtotal: 100, shipping: 0, discount: 0, shippingDiscount: 0, tax: 0, total: 100 },
-  }
-  const [row] = await shop.db.insert(orders).values(values).returning()
-  const line = { orderId: row?.id ?? '', position: 0, productId, name: 'n', quantity: 1, unitPrice: 100 }
-  await shop.db.insert(orderLines).values({ ...line, total: 100, taxRate: 19 })
-}
-
-describe('DELETE /products/{id}', () => {
-  it('deletes a product that nobody ordered', async () => {
-    const { _id: id } = await create()
-    await shop.ok('deleteProduct', { token, params: { id } })
-    expect(await shop.db.$count(products, eq(products.id, id))).toBe(0)
-    expect((await shop.refused('deleteProduct', { token, params: { id } })).code).toBe('NOT_FOUND')
-    expect((await shop.refused('deleteProduct', { token, params: { id: 'x' } })).code).toBe('NOT_FOUND')
-  })
-
-  it('archives an ordered one and frees its slug', async () => {
-    const { _id: id, seo } = await create({ name: 'Bestellt' })
-    await order(id)
-    await shop.ok('deleteProduct', { token, params: { id } })
-    const [row] = await shop.db.select().from(products).where(eq(products.id, id))
-    expect(row).toMatchObject({ name: 'Bestellt', status: 'inactive', archivedAt: shop.clock.now() })
-    for (const name of ['getProduct', 'deleteProduct'] as const) {
-      expect((await shop.refused(name, { token, params: { id } })).code).toBe('NOT_FOUND')
-    }
-    expect((await shop.ok('listProducts', { token, query: { search: 'Bestellt' } })).products).toEqual([])
-    expect((await create({ name: 'Bestellt' })).seo).toEqual(seo)
-  })
-
-  it('leaves the coupons that gave it away', async () => {
-    const { _id: id } = await create()
-    await shop.db.update(coupons).set({ giftProductId: id }).where(eq(coupons.code, 'GESCHENK'))
-    await shop.ok('deleteProduct', { token, params: { id } })
-    const [coupon] = await shop.db.select().from(coupons).where(eq(coupons.code, 'GESCHENK'))
-    expect(coupon?.giftProductId).toBeNull()
-  })
-})
-
-describe('reviews', () => {
-  const review = { user: 'Ayşe', rating: 4, comment: 'Sehr aromatisch.' }
-  const add = (id: string, body: Partial<typeof review> = {}) =>
-    shop.ok('addReview', { token, params: { id }, body: { ...review, ...body } })
-
-  it('are counted and averaged to a tenth', async () => {
-    const { _id: id, updatedAt } = await create()
-    const first = await add(id)
-    expect(first.review).toMatchObject({ ...review, byShop: true, verified: false })
-    await add(id, { rating: 5 })
-    const { product } = await add(id, { rating: 5 })
-    expect(product).toMatchObject({ rating: 4.7, reviews: { count: 3 }, updatedAt })
-    const params = { id, reviewId: first.review._id }
-    const left = await shop.ok('deleteReview', { token, params })
-    expect(left.product).toMatchObject({ rating: 5, reviews: { count: 2 } })
-    expect((await shop.refused('deleteReview', { token, params })).code).toBe('NOT_FOUND')
-    for (const each of left.product.reviews.list) {
-      await shop.ok('deleteReview', { token, params: { id, reviewId: each._id } })
-    }
-    expect(await shop.ok('getProduct', { params: { id } })).toMatchObject({
-      product: { rating: 0, reviews: { count: 0, list: [] } },
-    })
-  })
-
-  it('belong to one product', async () => {
-    const { _id: id } = await create()
-    const other = await create()
-    const { review: made } = await add(id)
-    const params = { id: other._id, reviewId: made._id }
-    expect((await shop.refused('deleteReview', { token, params })).code).toBe('NOT_FOUND')
-    expect((await shop.refused('deleteReview', { token, params: { id, reviewId: 'x' } })).status).toBe(404)
-    const unknown = { params: { id: randomUUID() }, token, body: review }
-    expect((await shop.refused('addReview', unknown)).code).toBe('NOT_FOUND')
-  })
-
-  it.each([
-    ['a short name', { user: 'A' }],
-    ['spaces around a short name', { user: ' A ' }],
-    ['a long name', { user: 'x'.repeat(51) }],
-    ['a short comment', { comment: '123456789' }],
-    ['a long comment', { comment: 'x'.repeat(501) }],
-    ['a rating of 0', { rating: 0 }],
-    ['a rating of 6', { rating: 6 }],
-    ['half a star', { rating: 4.5 }],
-    ['a NUL', { comment: 'zehn Zeichen \u0000' }],
-  ])('are refused with %s', async (_, wrong) => {
-    const { id } = await shop.product('abendruhe')
-    const before = await shop.ok('getProduct', { params: { id } })
-    const refusal = await shop.refused('addReview', { token, params: { id }, body: { ...review, ...wrong } })
-    expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION' })
-    expect(await shop.ok('getProduct', { params: { id } })).toEqual(before)
   })
 })

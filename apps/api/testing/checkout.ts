@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Body } from '@/contract/wire'
-import { outbox } from '../db/schema'
+import { couponRedemptions, coupons, orderLines, orders, outbox, products } from '../db/schema'
 import type { TestApp } from './test-app'
 
 type CheckoutBody = Body<'checkout'>
@@ -31,6 +31,13 @@ export async function bodyFor(
   return checkoutBody(items, values)
 }
 
+/** A guest's order as the checkout answers it. */
+export const placeOrder = async (
+  shop: TestApp,
+  values: Partial<CheckoutBody> = {},
+  wanted: Readonly<Record<string, number>> = { abendruhe: 1 },
+) => (await shop.ok('checkout', { body: await bodyFor(shop, wanted, values) })).order
+
 export const withCoupon = (code: string): Partial<CheckoutBody> => ({ couponData: { coupon: { code } } })
 
 export const newKey = () => ({ 'idempotency-key': randomUUID() })
@@ -48,3 +55,19 @@ export async function emptyOrders(shop: TestApp): Promise<void> {
   await shop.reset()
   await shop.db.execute(sql`alter sequence order_numbers restart`)
 }
+
+/** How many rows a checkout has written. */
+export const writtenRows = async ({ db }: TestApp) => ({
+  orders: await db.$count(orders),
+  lines: await db.$count(orderLines),
+  mails: await db.$count(outbox),
+  redemptions: await db.$count(couponRedemptions),
+})
+export const NO_ROWS = { orders: 0, lines: 0, mails: 0, redemptions: 0 }
+
+export const setStock = ({ db }: TestApp, slug: string, stockQuantity: number) =>
+  db.update(products).set({ stockQuantity }).where(eq(products.slug, slug))
+
+/** How often a coupon has been counted as used. */
+export const usesOf = async ({ db }: TestApp, code: string) =>
+  (await db.select().from(coupons).where(eq(coupons.code, code)))[0]?.totalUsed
