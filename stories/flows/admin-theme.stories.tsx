@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from '@storybook/test'
 import page from '@apps/admin/index.html?raw'
 import { readThemeAgain, THEME_KEY } from '@apps/admin/stores/theme'
 import { adminMocks } from '@/mocks/admin'
+import { dashboardMocks } from '@/mocks/admin-reports'
 import { phone, wide } from '../admin/phone'
 import { BackOffice, freshAdmin } from './back-office'
 
@@ -16,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => {
-    msw.use(...adminMocks.ok)
+    msw.use(...dashboardMocks.ok, ...adminMocks.ok)
     freshAdmin()
     readThemeAgain()
     return () => {
