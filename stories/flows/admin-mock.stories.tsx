@@ -4,7 +4,7 @@ import { adminMocks } from '@/mocks/admin'
 import { wide } from '../admin/phone'
 import { address, BackOffice, freshAdmin } from './back-office'
 
-/** Only the session is mocked: any other call of these sections fails the story. */
+/** Only the session is mocked: any other call of these sections is refused. */
 const meta = {
   title: 'Flows/Admin/Sample sections',
   component: BackOffice,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
+import { delay } from 'msw'
 import { ORDER_VIEWS_KEY, readOrderViewsAgain } from '@apps/admin/stores/order-views'
 import { adminMocks } from '@/mocks/admin'
 import { adminOrders, newOrder, pendingOrder } from '@/mocks/fixtures/orders'
@@ -202,6 +203,30 @@ export const NewsAtOnce: Story = {
   play: async () => {
     await rowNamed(pendingOrder.orderNumber)
     await screen.findByRole('button', { name: '1 yeni sipariş' })
+  },
+}
+
+/** The filters change, and what is new under them is answered before the list itself. */
+export const NewsBeforeTheList: Story = {
+  args: { path: `${PLACE}&status=delivered` },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answers('listOrders', async ({ url }) => {
+        const query = new URL(url).searchParams
+        const few = query.has('status') || query.has('sort')
+        if (!few && query.get('limit') !== '20') await delay(500)
+        const orders = few ? [pendingOrder] : [newOrder, ...adminOrders]
+        return { orders, pagination: firstPage(orders.length) }
+      }),
+    )
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    await userEvent.selectOptions(await screen.findByLabelText('Durum'), '')
+    await rowNamed(newOrder.orderNumber)
+    await userEvent.click(within(screen.getByRole('columnheader', { name: 'Tutar' })).getByRole('button'))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
   },
 }
 

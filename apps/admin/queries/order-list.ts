@@ -20,7 +20,8 @@ export function useOrderList(
   const orders = useOrders(query)
   const rows = orders.data?.items ?? NONE
   const ticked = useTickedOrders(rows, address.tickedIds)
-  const { news, markRead } = useOrderNews(query, rows)
+  // While a list is on its way the rows are another one's, and tell nothing of how new it is.
+  const { news, markRead } = useOrderNews(query, orders.isPlaceholderData ? NONE : rows)
   const { views } = useOrderViews()
   const refresh = () => {
     markRead()

@@ -31,9 +31,8 @@ export function useOrderNews({ page, sort, ...filters }: Query<'listOrders'>, ro
   // Only the first page, newest first, tells how new the list itself is.
   const shown = page === 1 && sort === undefined ? newestOf(rows) : ''
   // Of another list all is taken as read that the first answer holds; of this one an order may have come in between.
-  if (items && read.key !== key) setRead({ key, until: shown || newestOf(items) })
-  const since = shown > read.until ? shown : read.until
-  const count = items && read.key === key ? newOrders(items, rows, since).length : 0
+  if (items && (read.key !== key || shown > read.until)) setRead({ key, until: shown || newestOf(items) })
+  const count = items && read.key === key ? newOrders(items, rows, read.until).length : 0
   const news: OrderNews = { count, more: count === LIMIT }
   return { news, markRead: () => setRead({ key, until: newestOf(items ?? []) }) }
 }
