@@ -103,7 +103,10 @@ const builds: Record<string, () => ViteUserConfig> = {
       outDir: at('dist/server'),
       emptyOutDir: true,
       rolldownOptions: {
-        input: { server: at('apps/api/server.ts'), 'pglite-worker': at('apps/api/db/pglite-worker.ts') },
+        input: {
+          server: at('apps/api/server.ts'),
+          'pglite-worker': at('apps/api/platform/db/pglite-worker.ts'),
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -1,5 +1,5 @@
 import { createHttp, type Http } from '@/client'
-import { sendWithProgress } from '@/client/upload'
+import { sendWithProgress } from '@/client/catalogue/upload'
 import { endSession, useSession } from './stores/session'
 
 const base: unknown = import.meta.env.VITE_API_BASE

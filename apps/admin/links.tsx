@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { leaveSafely } from '@/screens/admin/leave-guard'
+import { leaveSafely } from '@/screens/admin/shared/forms/leave-guard'
 
 const BASE = '/admin'
 

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import type { AbstractIntlMessages } from 'use-intl'
 import { IntlProvider, type Language, type Namespace } from '@/i18n'
-import type { Section } from '@/screens/admin/sections'
+import type { Section } from '@/screens/admin/layout/sections'
 import { loadWords } from './words'
 
 type Loader = () => Promise<{ default: ComponentType }>

@@ -1,4 +1,4 @@
-import { CATALOGUE_SORTS, type CatalogueQuery } from '@/screens/storefront/catalogue-types'
+import { CATALOGUE_SORTS, type CatalogueQuery } from '@/screens/storefront/catalogue/catalogue-types'
 
 /** What the address of /products says (decisions §2). */
 export interface CataloguePlace extends CatalogueQuery {

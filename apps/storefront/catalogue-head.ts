@@ -1,5 +1,5 @@
-import type { Page } from '@/client/page'
-import type { ProductSummary } from '@/domain/product'
+import type { Page } from '@/client/shared/page'
+import type { ProductSummary } from '@/domain/catalogue/product'
 import { catalogueHref, type CataloguePlace } from './catalogue-address'
 import type { Head } from './head'
 

@@ -1,8 +1,8 @@
 import { cartButton } from './cart-button-ref'
 import { addProduct } from './stores/cart'
-import { trackProduct } from '@/client/products'
-import type { CartProduct } from '@/domain/cart'
-import { flyToCart } from '@/screens/storefront/fly-to-cart'
+import { trackProduct } from '@/client/catalogue/products'
+import type { CartProduct } from '@/domain/cart/cart'
+import { flyToCart } from '@/screens/storefront/cart/fly-to-cart'
 import { http } from './http'
 
 /** Flies the picture into the cart, then counts (S2: 0.8 s). @throws Error 'Product price not found' */

@@ -1,4 +1,4 @@
-import { LEGAL_PAGES, type LegalPageName } from '@/screens/storefront/legal-types'
+import { LEGAL_PAGES, type LegalPageName } from '@/screens/storefront/legal/legal-types'
 
 /** Which legal page an address shows. */
 export const legalPageAt = (pathname: string): LegalPageName | undefined =>

@@ -1,5 +1,5 @@
-import { ORDER_STATUSES } from '@/domain/order'
-import type { OrderKey } from '@/screens/storefront/order-lookup-page'
+import { ORDER_STATUSES } from '@/domain/orders/order'
+import type { OrderKey } from '@/screens/storefront/orders/order-lookup-page'
 import type { OrderListPlace } from './queries/my-orders'
 
 /** '/orders?status=shipped&page=2' */

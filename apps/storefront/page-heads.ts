@@ -1,5 +1,5 @@
 import { createTranslator, type AbstractIntlMessages } from 'use-intl/core'
-import type { ProductDetail } from '@/domain/product'
+import type { ProductDetail } from '@/domain/catalogue/product'
 import type { Catalogue, Language } from '@/i18n'
 import { readCatalogue } from './catalogue-address'
 import { catalogueHead } from './catalogue-head'

@@ -1,4 +1,4 @@
-import type { ProductTabsProps } from '@/screens/storefront/product-tabs'
+import type { ProductTabsProps } from '@/screens/storefront/product/product-tabs'
 import type { ProductViewProps } from './containers/product-view'
 import { chunk } from './chunk'
 

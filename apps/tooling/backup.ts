@@ -1,4 +1,4 @@
-import { backUp } from '../api/db/backup'
+import { backUp } from '../api/platform/db/backup'
 import { onDatabase } from './on-database'
 
 await onDatabase('npm run backup -- <file>', async (database, file) => {

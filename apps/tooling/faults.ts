@@ -3,8 +3,9 @@ import { withPostgres } from './with-postgres'
 
 /** API tests that a second database may decide otherwise; all of them: `npm run test:api:postgres`. */
 const ON_POSTGRES = [
-  ...['access', 'checkout', 'coupons', 'orders'].map((name) => `apps/api/routes/${name}.test.ts`),
-  'apps/api/db/backup.test.ts',
+  ...['checkout', 'coupons', 'orders'].map((module) => `apps/api/modules/${module}/`),
+  'apps/api/testing/access.test.ts',
+  'apps/api/platform/db/backup.test.ts',
 ]
 
 /**

@@ -1,4 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { parseScreen, screenFiles } from './screen-files'
 
@@ -7,6 +8,7 @@ try {
   const taken = files.find(({ path }) => existsSync(path))
   if (taken) throw new RangeError(`${taken.path} exists already; nothing was written.`)
   for (const { path, text } of files) {
+    mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
     console.log(path)
   }

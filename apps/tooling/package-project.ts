@@ -13,7 +13,7 @@ const SOURCES = {
   button: `import { Button } from 'verda'\n${root}root.render(<Button>Weiter</Button>)\n`,
   app: `import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, IntlProvider } from 'verda'
 import { allMessages } from 'verda/messages'
-import { CouponCard, type CouponCardProps } from 'verda/screens/admin/coupon-card'
+import { CouponCard, type CouponCardProps } from 'verda/screens/admin/coupons/coupon-card'
 import 'verda/styles.css'
 ${root}const coupon: CouponCardProps['coupon'] = {
   id: 'coupon-1', code: 'WILLKOMMEN10', name: 'Sonbahar indirimi', description: '', type: 'percentage',

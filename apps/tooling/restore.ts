@@ -1,4 +1,4 @@
-import { restore } from '../api/db/backup'
+import { restore } from '../api/platform/db/backup'
 import { onDatabase } from './on-database'
 
 await onDatabase('npm run restore -- <file>', async (database, file) => {

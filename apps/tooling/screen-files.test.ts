@@ -13,12 +13,12 @@ const syntaxErrors = (path: string, text: string) =>
 
 describe('a new screen', () => {
   it.each(AREAS)('in %s gets a screen, a fixture, a story and a test that parse', (area) => {
-    const files = screenFiles(parseScreen(`${area}/gift-card-page`))
+    const files = screenFiles(parseScreen(`${area}/gifts/gift-card-page`))
     expect(files.map(({ path }) => path)).toEqual([
-      `src/screens/${area}/gift-card-page.tsx`,
+      `src/screens/${area}/gifts/gift-card-page.tsx`,
       `stories/fixtures/${area}-gift-card-page.ts`,
-      `stories/${area}/gift-card-page.stories.tsx`,
-      `src/screens/${area}/gift-card-page.test.tsx`,
+      `stories/${area}/gifts/gift-card-page.stories.tsx`,
+      `src/screens/${area}/gifts/gift-card-page.test.tsx`,
     ])
     for (const { path, text } of files) expect(syntaxErrors(path, text), path).toEqual([])
   })
@@ -26,12 +26,13 @@ describe('a new screen', () => {
   it.each([
     undefined,
     '',
-    'shop/page',
-    'admin/',
-    'admin/../../x',
-    'admin/Page',
-    'admin/a/b',
-    'storefront/-a',
+    'shop/cart/page',
+    'admin/page',
+    'admin/orders/',
+    'admin/../x',
+    'admin/orders/Page',
+    'admin/a/b/c',
+    'storefront/cart/-a',
   ])('is refused under the name %s', (given) => {
     expect(() => parseScreen(given)).toThrow(/^Usage: npm run new:screen/)
   })

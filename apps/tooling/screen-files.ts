@@ -10,28 +10,30 @@ const isArea = (value: string): value is Area => AREAS.some((area) => area === v
 const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Splits 'storefront/gift-page'. @throws RangeError with one line that says what is wrong */
-export function parseScreen(given: string | undefined): { area: Area; name: string } {
-  const [area = '', name = '', ...rest] = (given ?? '').split('/')
-  if (!isArea(area) || !/^[a-z]+(?:-[a-z]+)*$/.test(name) || rest.length > 0) {
+const KEBAB_CASE = /^[a-z]+(?:-[a-z]+)*$/
+
+/** Splits 'storefront/cart/gift-page'. @throws RangeError with one line that says what is wrong */
+export function parseScreen(given: string | undefined): { area: Area; subject: string; name: string } {
+  const [area = '', subject = '', name = '', ...rest] = (given ?? '').split('/')
+  if (!isArea(area) || !KEBAB_CASE.test(subject) || !KEBAB_CASE.test(name) || rest.length > 0) {
     throw new RangeError(
-      'Usage: npm run new:screen -- storefront/gift-page (or admin/…, in lower case with dashes)',
+      'Usage: npm run new:screen -- storefront/cart/gift-page (or admin/…: area, subject and name, in lower case with dashes)',
     )
   }
-  return { area, name }
+  return { area, subject, name }
 }
 
 /** Screen, fixture, story and test of a new screen; they pass as they are, and are then made into what is wanted. */
-export function screenFiles({ area, name }: { area: Area; name: string }): readonly NewFile[] {
+export function screenFiles({ area, subject, name }: ReturnType<typeof parseScreen>): readonly NewFile[] {
   const Name = pascal(name)
   const fixture = `${camel(name)}Entries`
   const title = `${pascal(area)}/${Name}`
   return [
     {
-      path: `src/screens/${area}/${name}.tsx`,
-      text: `import { EmptyState } from '../../ui/empty-state'
-import { ErrorState } from '../../ui/error-state'
-import { LoadingRegion, Skeleton } from '../../ui/skeleton'
+      path: `src/screens/${area}/${subject}/${name}.tsx`,
+      text: `import { EmptyState } from '../../../ui/empty-state'
+import { ErrorState } from '../../../ui/error-state'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 
 export interface ${Name}Entry {
   readonly id: string
@@ -56,7 +58,7 @@ export function ${Name}({ title, emptyText, state, onRetry }: ${Name}Props) {
   return (
     <section data-slot="${name}" className="grid gap-6 p-gutter">
       <h1 className="text-title-l">{title}</h1>
-      <${Name}Body {...{ emptyText, state, onRetry }} />
+      <${Name}Body emptyText={emptyText} state={state} onRetry={onRetry} />
     </section>
   )
 }
@@ -93,7 +95,7 @@ function ${Name}Body({ emptyText, state, onRetry }: Omit<${Name}Props, 'title'>)
     },
     {
       path: `stories/fixtures/${area}-${name}.ts`,
-      text: `import type { ${Name}Entry } from '@/screens/${area}/${name}'
+      text: `import type { ${Name}Entry } from '@/screens/${area}/${subject}/${name}'
 
 export const ${fixture}: readonly ${Name}Entry[] = [
   { id: 'entry-1', name: 'Abendruhe' },
@@ -102,11 +104,11 @@ export const ${fixture}: readonly ${Name}Entry[] = [
 `,
     },
     {
-      path: `stories/${area}/${name}.stories.tsx`,
+      path: `stories/${area}/${subject}/${name}.stories.tsx`,
       text: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
-import { ${Name} } from '@/screens/${area}/${name}'
-import { ${fixture} } from '../fixtures/${area}-${name}'
+import { ${Name} } from '@/screens/${area}/${subject}/${name}'
+import { ${fixture} } from '../../fixtures/${area}-${name}'
 
 const meta = {
   title: '${title}',
@@ -151,7 +153,7 @@ export const LoadFailed: Story = {
 `,
     },
     {
-      path: `src/screens/${area}/${name}.test.tsx`,
+      path: `src/screens/${area}/${subject}/${name}.test.tsx`,
       text: `import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ${Name} } from './${name}'

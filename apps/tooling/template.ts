@@ -1,3 +1,3 @@
-import { writeTemplate } from '../api/db/template'
+import { writeTemplate } from '../api/platform/db/template'
 
 await writeTemplate('dist/server/database.tar.gz')

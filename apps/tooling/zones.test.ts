@@ -13,12 +13,12 @@ async function problems(filePath: string, source: string): Promise<string[]> {
 
 /** A file that exists, so that the typed rules find it in the project. */
 const violations = [
-  ['a primitive that knows the domain', 'src/ui/button.tsx', '../domain/money'],
-  ['a screen that fetches', 'src/screens/storefront/header.tsx', '../../client/http'],
-  ['a screen that reads the mocks', 'src/screens/storefront/header.tsx', '../../mocks/handlers'],
-  ['a screen with the router', 'src/screens/storefront/header.tsx', 'react-router-dom'],
-  ['a domain that knows the contract', 'src/domain/money.ts', '../contract'],
-  ['the shared code that knows an app', 'src/client/http.ts', '../../apps/storefront/settings'],
+  ['a primitive that knows the domain', 'src/ui/button.tsx', '../domain/shared/money'],
+  ['a screen that fetches', 'src/screens/storefront/layout/header.tsx', '../../../client/shared/http'],
+  ['a screen that reads the mocks', 'src/screens/storefront/layout/header.tsx', '../../../mocks/handlers'],
+  ['a screen with the router', 'src/screens/storefront/layout/header.tsx', 'react-router-dom'],
+  ['a domain that knows the contract', 'src/domain/shared/money.ts', '../../contract'],
+  ['the shared code that knows an app', 'src/client/shared/http.ts', '../../../apps/storefront/settings'],
   ['an app that ships the mocks', 'apps/storefront/http.ts', '@/mocks/handlers'],
   ['one app that imports the other', 'apps/storefront/http.ts', '@apps/admin/http'],
   ['the API that draws', 'apps/api/app.ts', '@/ui/button'],
@@ -35,8 +35,8 @@ describe('import zones', { timeout: 180_000 }, () => {
   })
 
   it.each([
-    ['a screen with primitives', 'src/screens/storefront/header.tsx', '../../ui/button'],
-    ['a screen with the domain', 'src/screens/storefront/header.tsx', '../../domain/money'],
+    ['a screen with primitives', 'src/screens/storefront/layout/header.tsx', '../../../ui/button'],
+    ['a screen with the domain', 'src/screens/storefront/layout/header.tsx', '../../../domain/shared/money'],
     ['an app with the client', 'apps/storefront/http.ts', '@/client'],
   ])('allow %s', async (_, file, source) => {
     const found = await problems(file, source)

@@ -1,14 +1,14 @@
-import { accountEndpoints } from './account'
-import { adminAuthEndpoints } from './admin-auth'
-import { backOfficeEndpoints } from './back-office'
-import { cargoEndpoints } from './cargo'
-import { cartEndpoints } from './cart'
-import { categoryEndpoints } from './categories'
-import { couponEndpoints } from './coupons'
-import { customerAuthEndpoints } from './customer-auth'
-import type { Endpoint } from './endpoint'
-import { orderEndpoints } from './orders'
-import { productEndpoints } from './products'
+import { accountEndpoints } from './account/account'
+import { adminAuthEndpoints } from './staff/admin-auth'
+import { backOfficeEndpoints } from './analytics/back-office'
+import { cargoEndpoints } from './cargo/cargo'
+import { cartEndpoints } from './cart/cart'
+import { categoryEndpoints } from './catalogue/categories'
+import { couponEndpoints } from './coupons/coupons'
+import { customerAuthEndpoints } from './account/customer-auth'
+import type { Endpoint } from './shared/endpoint'
+import { orderEndpoints } from './orders/orders'
+import { productEndpoints } from './catalogue/products'
 
 /** Every call of the API: drives the server's routes, the client and the mocks. */
 export const endpoints = {
@@ -29,5 +29,5 @@ export type EndpointName = keyof typeof endpoints
 /** The entry with its fields as the interface declares them, `files` and `status` included. */
 export const endpointOf = (name: EndpointName): Endpoint => endpoints[name]
 
-export type { Access, Endpoint } from './endpoint'
-export { commonErrors, errorStatus, type ErrorCode } from './errors'
+export type { Access, Endpoint } from './shared/endpoint'
+export { commonErrors, errorStatus, type ErrorCode } from './shared/errors'

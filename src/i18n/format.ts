@@ -1,4 +1,4 @@
-import type { Money } from '../domain/money'
+import type { Money } from '../domain/shared/money'
 import { localeOf, type Language } from './languages'
 
 const memoize = <T>(make: (key: string) => T) => {

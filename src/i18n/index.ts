@@ -1,5 +1,5 @@
 export type { Catalogue, Namespace } from './catalogue'
-export type { Money } from '../domain/money'
+export type { Money } from '../domain/shared/money'
 export { formatDate, formatMoney, formatNumber, type DateStyle } from './format'
 export { isLanguage, LANGUAGES, localeOf, type Language } from './languages'
 export { IntlProvider } from './provider'

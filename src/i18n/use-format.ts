@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl'
-import type { Money } from '../domain/money'
+import type { Money } from '../domain/shared/money'
 import { formatDate, formatMoney, formatNumber, type DateStyle } from './format'
 import { isLanguage, type Language } from './languages'
 

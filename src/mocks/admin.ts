@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '../domain/order'
+import { ORDER_STATUSES } from '../domain/orders/order'
 import { answers, failing, offline, ok, slow, unauthorised } from './handlers'
 import { cargoCompanies } from './fixtures/cargo'
 import { adminOrders, newOrder, pendingOrder, shippedOrder } from './fixtures/orders'

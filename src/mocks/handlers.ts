@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw'
 import { endpointOf, errorStatus, type EndpointName, type ErrorCode } from '../contract'
 import { schemasOf } from '../contract/schemas'
-import type { Data } from '../contract/wire'
+import type { Data } from '../contract/shared/wire'
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 

@@ -1,4 +1,4 @@
-import { AnalyticsScreen } from '@/screens/admin/analytics-screen'
+import { AnalyticsScreen } from '@/screens/admin/analytics/analytics-screen'
 import { useAnalytics, usePeriod } from '../queries/analytics'
 import { itemState } from '../queries/states'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { CommandPalette } from '@/screens/admin/command-palette'
-import { leaveSafely } from '@/screens/admin/leave-guard'
+import { CommandPalette } from '@/screens/admin/layout/command-palette'
+import { leaveSafely } from '@/screens/admin/shared/forms/leave-guard'
 import { useCommandSearch } from '../queries/command-search'
 
 interface CommandPaletteContainerProps {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { formatDate, useLanguage } from '@/i18n'
-import { DashboardScreen } from '@/screens/admin/dashboard-screen'
+import { DashboardScreen } from '@/screens/admin/dashboard/dashboard-screen'
 import { useDashboard, useMonth, useRecentOrders } from '../queries/dashboard'
 import { itemState, listState } from '../queries/states'
 import { useSession } from '../stores/session'

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { isFailure } from '@/client'
-import { LoginScreen, type LoginState } from '@/screens/admin/login-screen'
+import { LoginScreen, type LoginState } from '@/screens/admin/staff/login-screen'
 import { useLogin } from '../queries/session'
 import { useSession } from '../stores/session'
 

@@ -1,5 +1,5 @@
-import { MOBILE_TABS } from '@/screens/admin/mock-data'
-import { MockMobileScreen } from '@/screens/admin/mock-mobile-screen'
+import { MOBILE_TABS } from '@/screens/admin/samples/mock-data'
+import { MockMobileScreen } from '@/screens/admin/samples/mock-mobile-screen'
 import { useAddress } from '../queries/use-address'
 
 /** No call (A2); the tab stands in the address. */

@@ -1,5 +1,5 @@
-import { MOCK_PLATFORMS, PLATFORM_TABS } from '@/screens/admin/mock-data'
-import { MockPlatformScreen } from '@/screens/admin/mock-platform-screen'
+import { MOCK_PLATFORMS, PLATFORM_TABS } from '@/screens/admin/samples/mock-data'
+import { MockPlatformScreen } from '@/screens/admin/samples/mock-platform-screen'
 import { useAddress } from '../queries/use-address'
 
 /** No call (A2); platform and tab stand in the address. */

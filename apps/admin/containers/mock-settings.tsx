@@ -1,5 +1,5 @@
-import { SETTINGS_TABS } from '@/screens/admin/mock-data'
-import { MockSettingsScreen } from '@/screens/admin/mock-settings-screen'
+import { SETTINGS_TABS } from '@/screens/admin/samples/mock-data'
+import { MockSettingsScreen } from '@/screens/admin/samples/mock-settings-screen'
 import { useAddress } from '../queries/use-address'
 
 /** No call (A2); the tab stands in the address. */

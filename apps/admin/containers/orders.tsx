@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { OrdersScreen } from '@/screens/admin/orders-screen'
-import type { OrderNotice } from '@/screens/admin/orders-types'
+import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
+import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import { useCargoAssignment } from '../queries/cargo-assignment'
 import { useOrderAddress } from '../queries/order-address'
 import { useOrderChanges } from '../queries/order-changes'

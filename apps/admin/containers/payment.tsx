@@ -1,4 +1,4 @@
-import { PaymentScreen } from '@/screens/admin/payment-screen'
+import { PaymentScreen } from '@/screens/admin/payments/payment-screen'
 import { usePaymentBlock } from '../queries/payment'
 
 export default function PaymentContainer() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ProductsScreen } from '@/screens/admin/products-screen'
-import type { ProductNotice, ProductRemoval } from '@/screens/admin/products-types'
+import { ProductsScreen } from '@/screens/admin/products/products-screen'
+import type { ProductNotice, ProductRemoval } from '@/screens/admin/products/products-types'
 import { useDeleteProduct, useProducts } from '../queries/products'
 import { useProductsAddress } from '../queries/products-address'
 import { useProductEditor } from '../queries/products-editor'

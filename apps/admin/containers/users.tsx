@@ -1,4 +1,4 @@
-import { UsersScreen } from '@/screens/admin/users-screen'
+import { UsersScreen } from '@/screens/admin/users/users-screen'
 import { itemState, listState } from '../queries/states'
 import { useUserAddress } from '../queries/user-address'
 import { useUserChanges } from '../queries/user-changes'

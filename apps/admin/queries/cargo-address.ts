@@ -1,6 +1,6 @@
-import type { Query } from '@/contract/wire'
-import { PLATFORMS } from '@/domain/platform'
-import { ACTIVITY, type CargoFilters } from '@/screens/admin/cargo-types'
+import type { Query } from '@/contract/shared/wire'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { ACTIVITY, type CargoFilters } from '@/screens/admin/cargo/cargo-types'
 import { useAddress } from './use-address'
 
 /** Filters, page and the company whose form is open. */

@@ -1,5 +1,5 @@
-import type { CargoCompany } from '@/domain/cargo'
-import type { CargoEditorState, CargoInput } from '@/screens/admin/cargo-types'
+import type { CargoCompany } from '@/domain/cargo/cargo'
+import type { CargoEditorState, CargoInput } from '@/screens/admin/cargo/cargo-types'
 import { draftKeeper } from '../stores/drafts'
 import { useSaveCargo } from './cargo'
 import { sentenceOf } from './states'

@@ -6,10 +6,10 @@ import {
   listCargo,
   toggleCargo,
   updateCargo,
-} from '@/client/cargo'
-import type { Query } from '@/contract/wire'
-import type { CargoCompany } from '@/domain/cargo'
-import type { Platform } from '@/domain/platform'
+} from '@/client/cargo/cargo'
+import type { Query } from '@/contract/shared/wire'
+import type { CargoCompany } from '@/domain/cargo/cargo'
+import type { Platform } from '@/domain/shared/platform'
 import { http } from '../http'
 
 export const useActiveCargo = (platform: Platform | undefined) =>

@@ -1,7 +1,7 @@
-import type { Query } from '@/contract/wire'
-import { PLATFORMS } from '@/domain/platform'
-import { ACTIVITY } from '@/screens/admin/cargo-types'
-import type { CategoryFilters } from '@/screens/admin/categories-types'
+import type { Query } from '@/contract/shared/wire'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { ACTIVITY } from '@/screens/admin/cargo/cargo-types'
+import type { CategoryFilters } from '@/screens/admin/categories/categories-types'
 import { useAddress } from './use-address'
 
 const MODES = ['view'] as const

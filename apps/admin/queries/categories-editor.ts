@@ -1,5 +1,5 @@
-import type { Category } from '@/domain/category'
-import type { CategoryEditorState, CategoryInput } from '@/screens/admin/categories-types'
+import type { Category } from '@/domain/catalogue/category'
+import type { CategoryEditorState, CategoryInput } from '@/screens/admin/categories/categories-types'
 import { draftKeeper } from '../stores/drafts'
 import { useMainCategories, useSaveCategory } from './categories'
 import { sentenceOf } from './states'

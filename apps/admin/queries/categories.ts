@@ -6,10 +6,10 @@ import {
   listCategories,
   updateCategory,
   type CategoryFields,
-} from '@/client/categories'
+} from '@/client/catalogue/categories'
 import type { Page } from '@/client'
-import type { Query } from '@/contract/wire'
-import type { Category } from '@/domain/category'
+import type { Query } from '@/contract/shared/wire'
+import type { Category } from '@/domain/catalogue/category'
 import { http } from '../http'
 
 const ALL = ['categories'] as const

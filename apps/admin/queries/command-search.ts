@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { listProductRows } from '@/client/admin-products'
-import { listOrders } from '@/client/orders'
-import { listUsers } from '@/client/users'
-import type { CommandHit } from '@/screens/admin/command-items'
-import type { CommandState } from '@/screens/admin/command-palette'
+import { listProductRows } from '@/client/catalogue/admin-products'
+import { listOrders } from '@/client/orders/orders'
+import { listUsers } from '@/client/users/users'
+import type { CommandHit } from '@/screens/admin/layout/command-items'
+import type { CommandState } from '@/screens/admin/layout/command-palette'
 import { http } from '../http'
 
 const PAUSE = 250

@@ -1,7 +1,7 @@
-import type { Query } from '@/contract/wire'
-import { COUPON_STATUSES, COUPON_TYPES } from '@/domain/coupon-types'
-import { PLATFORMS } from '@/domain/platform'
-import type { CouponFilters } from '@/screens/admin/coupons-types'
+import type { Query } from '@/contract/shared/wire'
+import { COUPON_STATUSES, COUPON_TYPES } from '@/domain/coupons/coupon-types'
+import { PLATFORMS } from '@/domain/shared/platform'
+import type { CouponFilters } from '@/screens/admin/coupons/coupons-types'
 import { useAddress } from './use-address'
 
 /** Filters, page, the coupon whose form is open and the one whose statistics are. */

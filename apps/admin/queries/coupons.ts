@@ -6,9 +6,9 @@ import {
   listCoupons,
   updateCoupon,
   type CouponFields,
-} from '@/client/admin-coupons'
-import type { Query } from '@/contract/wire'
-import type { CouponRecord } from '@/domain/back-office'
+} from '@/client/coupons/admin-coupons'
+import type { Query } from '@/contract/shared/wire'
+import type { CouponRecord } from '@/domain/analytics/back-office'
 import { http } from '../http'
 
 const keys = {

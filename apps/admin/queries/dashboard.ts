@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getDashboard } from '@/client/back-office'
+import { getDashboard } from '@/client/analytics/back-office'
 import { http } from '../http'
 import { useAnalytics } from './analytics'
 import { useOrders } from './orders'

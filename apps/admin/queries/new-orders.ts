@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@/domain/order'
+import type { OrderSummary } from '@/domain/orders/order'
 
 type Arrival = Pick<OrderSummary, 'id' | 'createdAt'>
 

@@ -1,7 +1,13 @@
-import type { Query } from '@/contract/wire'
-import { DATE_RANGES, ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, type OrderSort } from '@/domain/order'
-import { PLATFORMS } from '@/domain/platform'
-import type { OrderFilters, OrderView } from '@/screens/admin/orders-types'
+import type { Query } from '@/contract/shared/wire'
+import {
+  DATE_RANGES,
+  ORDER_SORTS,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  type OrderSort,
+} from '@/domain/orders/order'
+import { PLATFORMS } from '@/domain/shared/platform'
+import type { OrderFilters, OrderView } from '@/screens/admin/orders/orders-types'
 import { useAddress } from './use-address'
 
 const STANDARD: OrderSort = 'newest'

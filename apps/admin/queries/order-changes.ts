@@ -1,6 +1,6 @@
-import { isReleased, type OrderDetail, type OrderStatus, type PaymentStatus } from '@/domain/order'
-import type { OrderSaving } from '@/screens/admin/order-panel'
-import type { OrderNotice, OrderNoticeCode, StatusUndo } from '@/screens/admin/orders-types'
+import { isReleased, type OrderDetail, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
+import type { OrderSaving } from '@/screens/admin/orders/order-panel'
+import type { OrderNotice, OrderNoticeCode, StatusUndo } from '@/screens/admin/orders/orders-types'
 import { useSetPayment, useSetStatus } from './orders'
 import { isLost, sentenceOf } from './states'
 

@@ -1,5 +1,5 @@
-import type { OrderSummary } from '@/domain/order'
-import type { OrderNotice, OrderView } from '@/screens/admin/orders-types'
+import type { OrderSummary } from '@/domain/orders/order'
+import type { OrderNotice, OrderView } from '@/screens/admin/orders/orders-types'
 import { removeOrderView, saveOrderView, useOrderViews } from '../stores/order-views'
 import type { useOrderAddress } from './order-address'
 import { useOrderBulk } from './order-bulk'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderSummary } from '@/domain/order'
+import type { OrderSummary } from '@/domain/orders/order'
 
 interface Seen {
   readonly rows: readonly OrderSummary[]

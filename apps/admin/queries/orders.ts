@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { assignCargo, getOrder, listOrders, setOrderStatus, setPaymentStatus } from '@/client/orders'
-import type { Query } from '@/contract/wire'
-import type { OrderDetail, OrderStatus, PaymentStatus } from '@/domain/order'
+import { assignCargo, getOrder, listOrders, setOrderStatus, setPaymentStatus } from '@/client/orders/orders'
+import type { Query } from '@/contract/shared/wire'
+import type { OrderDetail, OrderStatus, PaymentStatus } from '@/domain/orders/order'
 import { http } from '../http'
 
 export const orderKeys = {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getPaymentSettings, updatePaymentSettings } from '@/client/payment-settings'
-import type { PaymentSettings } from '@/domain/payment-settings'
-import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payment-screen'
+import { getPaymentSettings, updatePaymentSettings } from '@/client/payments/payment-settings'
+import type { PaymentSettings } from '@/domain/payments/payment-settings'
+import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payments/payment-screen'
 import { http } from '../http'
 import { isRefusal, itemState, sentenceOf } from './states'
 

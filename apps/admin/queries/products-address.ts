@@ -1,7 +1,7 @@
-import type { Query } from '@/contract/wire'
-import { PLATFORMS } from '@/domain/platform'
-import { PRODUCT_STATUSES } from '@/domain/product'
-import { PRODUCT_MARKS, PRODUCT_SORTS, type ProductFilters } from '@/screens/admin/products-types'
+import type { Query } from '@/contract/shared/wire'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { PRODUCT_STATUSES } from '@/domain/catalogue/product'
+import { PRODUCT_MARKS, PRODUCT_SORTS, type ProductFilters } from '@/screens/admin/products/products-types'
 import { NEW, useAddress } from './use-address'
 
 const MODES = ['view'] as const

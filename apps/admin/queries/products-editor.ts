@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ProductFields } from '@/domain/back-office'
-import type { ProductEditorState } from '@/screens/admin/products-types'
+import type { ProductFields } from '@/domain/analytics/back-office'
+import type { ProductEditorState } from '@/screens/admin/products/products-types'
 import { draftKeeper } from '../stores/drafts'
 import { useCategoryNames } from './categories'
 import { useImages } from './images'

@@ -5,9 +5,9 @@ import {
   getProductRecord,
   listProductRows,
   updateProduct,
-} from '@/client/admin-products'
-import type { Query } from '@/contract/wire'
-import type { ProductFields, ProductRecord } from '@/domain/back-office'
+} from '@/client/catalogue/admin-products'
+import type { Query } from '@/contract/shared/wire'
+import type { ProductFields, ProductRecord } from '@/domain/analytics/back-office'
 import { http } from '../http'
 
 export const productKeys = {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { loginAdmin, logoutAdmin, verifyAdmin } from '@/client/admin-auth'
+import { loginAdmin, logoutAdmin, verifyAdmin } from '@/client/staff/admin-auth'
 import { http } from '../http'
 import { dropDrafts } from '../stores/drafts'
 import { endSession, signIn, useSession } from '../stores/session'

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isFailure, type Page } from '@/client'
-import type { ItemState, ListState } from '@/screens/admin/list-state'
+import type { ItemState, ListState } from '@/screens/admin/shared/lists/list-state'
 
 /** The server answered and said no (4xx). */
 export const isRefusal = (error: unknown): boolean =>

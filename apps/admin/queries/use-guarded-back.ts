@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { fields } from '@/domain/stored'
-import { hasUnsavedChanges, leaveSafely } from '@/screens/admin/leave-guard'
+import { fields } from '@/domain/shared/stored'
+import { hasUnsavedChanges, leaveSafely } from '@/screens/admin/shared/forms/leave-guard'
 
 /** Where an entry stands in the browser's history, as the router numbers them. */
 function indexOf(state: unknown): number | undefined {

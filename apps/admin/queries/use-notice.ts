@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Notice } from '@/screens/admin/list-state'
+import type { Notice } from '@/screens/admin/shared/lists/list-state'
 import { isLost, sentenceOf } from './states'
 
 /** The message of the moment; success clears after 3000 ms (A9), which its screen does. */

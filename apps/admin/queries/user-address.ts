@@ -1,7 +1,7 @@
-import type { Query } from '@/contract/wire'
-import { USER_STATUSES } from '@/domain/account'
-import { PLATFORMS } from '@/domain/platform'
-import type { UserFilters } from '@/screens/admin/users-types'
+import type { Query } from '@/contract/shared/wire'
+import { USER_STATUSES } from '@/domain/account/account'
+import { PLATFORMS } from '@/domain/shared/platform'
+import type { UserFilters } from '@/screens/admin/users/users-types'
 import { useAddress } from './use-address'
 
 /** Filters, page and the user whose dialog is open. */

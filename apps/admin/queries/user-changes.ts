@@ -1,5 +1,5 @@
-import type { UserStatus } from '@/domain/account'
-import type { PremiumChange, UserNotice, UserSaving } from '@/screens/admin/users-types'
+import type { UserStatus } from '@/domain/account/account'
+import type { PremiumChange, UserNotice, UserSaving } from '@/screens/admin/users/users-types'
 import { isRefusal, sentenceOf } from './states'
 import { useNotice } from './use-notice'
 import { useSetPremium, useSetUserStatus } from './users'

@@ -1,5 +1,5 @@
-import { fields, jsonOf } from '@/domain/stored'
-import type { DraftKeeper } from '@/screens/admin/kept-draft'
+import { fields, jsonOf } from '@/domain/shared/stored'
+import type { DraftKeeper } from '@/screens/admin/shared/forms/kept-draft'
 import { useSession } from './session'
 
 const PREFIX = 'adminDraft:'

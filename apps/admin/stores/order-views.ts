@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { DATE_RANGES, ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/order'
-import { PLATFORMS } from '@/domain/platform'
-import { fields, isText, jsonOf, oneOf, textOr } from '@/domain/stored'
-import type { OrderView } from '@/screens/admin/orders-types'
+import { DATE_RANGES, ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { fields, isText, jsonOf, oneOf, textOr } from '@/domain/shared/stored'
+import type { OrderView } from '@/screens/admin/orders/orders-types'
 
 export const ORDER_VIEWS_KEY = 'adminOrderViews'
 /** More than a menu can hold is not kept. */

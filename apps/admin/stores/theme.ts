@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { oneOf } from '@/domain/stored'
-import { THEMES, type ThemeChoice } from '@/screens/admin/themes'
+import { oneOf } from '@/domain/shared/stored'
+import { THEMES, type ThemeChoice } from '@/screens/admin/layout/themes'
 
 /** index.html reads it too, before the first paint. */
 export const THEME_KEY = 'adminTheme'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_CATEGORIES } from '@/domain/product'
+import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
 import { demoCargoCompanies } from './cargo'
 import { demoCategories } from './categories'
 import { demoCoupons } from './coupons'

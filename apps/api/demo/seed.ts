@@ -1,5 +1,5 @@
-import { platformCurrency, PLATFORMS, platformVat } from '@/domain/platform'
-import type { Db } from '../db/open'
+import { platformCurrency, PLATFORMS, platformVat } from '@/domain/shared/platform'
+import type { Db } from '../platform/db/open'
 import {
   cargoCompanies,
   categories,
@@ -14,9 +14,9 @@ import {
   products,
   relatedProducts,
   reviews,
-} from '../db/schema'
-import { inTransaction } from '../db/transaction'
-import { productSearchText } from '../repositories/search-text'
+} from '../platform/db/schema'
+import { inTransaction } from '../platform/db/transaction'
+import { productSearchText } from '../platform/db/queries/search-text'
 import { demoCargoCompanies } from './cargo'
 import { demoCategories } from './categories'
 import { demoCoupons } from './coupons'

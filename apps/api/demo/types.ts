@@ -1,5 +1,5 @@
-import type { Currency, Platform } from '@/domain/platform'
-import type { Ingredient, NetContent, NutritionalInfo, Tint } from '@/domain/product'
+import type { Currency, Platform } from '@/domain/shared/platform'
+import type { Ingredient, NetContent, NutritionalInfo, Tint } from '@/domain/catalogue/product'
 
 /** A category's name is what a product carries. */
 export type DemoCategoryName = 'Energy' | 'Detox' | 'Organic' | 'Beauty' | 'Wellness'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Body } from '@/contract/wire'
-import { couponRedemptions, coupons, orderLines, orders, outbox, products } from '../db/schema'
+import type { Body } from '@/contract/shared/wire'
+import { couponRedemptions, coupons, orderLines, orders, outbox, products } from '../platform/db/schema'
 import type { TestApp } from './test-app'
 
 type CheckoutBody = Body<'checkout'>

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { openDatabase, type Database } from '../db/open'
+import { openDatabase, type Database } from '../platform/db/open'
 import { seed } from '../demo/seed'
 
 /** Tests live on this day; the demo coupons are valid and the clock never moves by itself. */
@@ -14,7 +14,7 @@ const api = join(import.meta.dirname, '..')
 /** Changes with everything that a fresh test database is made of. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const folder of ['db/migrations', 'demo', 'demo/products']) {
+  for (const folder of ['platform/db/migrations', 'demo', 'demo/products']) {
     const files = readdirSync(join(api, folder)).filter((name) => /\.(sql|ts)$/.test(name))
     for (const name of files.sort()) hash.update(name).update(readFileSync(join(api, folder, name)))
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { orders } from '../db/schema'
+import type { orders } from '../platform/db/schema'
 import { TEST_NOW } from './database'
 
 type OrderRow = typeof orders.$inferInsert

@@ -2,9 +2,14 @@ import '../all.css'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFailure } from '@/client'
-import { forgotPassword, loginCustomer, registerCustomer, type CustomerSession } from '@/client/customer-auth'
-import { AuthDialog } from '@/screens/storefront/auth-dialog'
-import type { AuthField, AuthState } from '@/screens/storefront/auth-types'
+import {
+  forgotPassword,
+  loginCustomer,
+  registerCustomer,
+  type CustomerSession,
+} from '@/client/account/customer-auth'
+import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
+import type { AuthField, AuthState } from '@/screens/storefront/account/auth-types'
 import { http } from '../http'
 import { PLATFORM } from '../settings'
 import { refusalSentence, serverSentence } from '../queries/sentence'

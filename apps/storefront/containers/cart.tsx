@@ -1,6 +1,6 @@
 import '../all.css'
 import { useNavigate } from 'react-router-dom'
-import { CartSidebar, type CartSidebarState } from '@/screens/storefront/cart-sidebar'
+import { CartSidebar, type CartSidebarState } from '@/screens/storefront/cart/cart-sidebar'
 import { orderedLines } from '../queries/order-lines'
 import { shownTotals, useShippingRules } from '../queries/shown-totals'
 import { useCartRefresh } from '../queries/use-cart-refresh'

@@ -1,4 +1,4 @@
-import { HERO_SLUG, LandingHead } from '@/screens/storefront/landing-head'
+import { HERO_SLUG, LandingHead } from '@/screens/storefront/home/landing-head'
 import { landingProducts } from '../queries/catalogue'
 import { useResource } from '../queries/use-resource'
 

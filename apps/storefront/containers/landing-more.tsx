@@ -1,1 +1,1 @@
-export { LandingMore as default } from '@/screens/storefront/landing-more'
+export { LandingMore as default } from '@/screens/storefront/home/landing-more'

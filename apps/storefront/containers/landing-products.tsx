@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { DEFAULT_CATEGORIES } from '@/domain/product'
-import { ProductSection } from '@/screens/storefront/product-section'
+import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
+import { ProductSection } from '@/screens/storefront/home/product-section'
 import { landingProducts } from '../queries/catalogue'
 import { productSectionState } from '../queries/section-state'
 import { useResource } from '../queries/use-resource'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { OrderDetailDialog } from '@/screens/storefront/order-detail-dialog'
-import { OrdersPage } from '@/screens/storefront/orders-page'
+import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dialog'
+import { OrdersPage } from '@/screens/storefront/orders/orders-page'
 import { readOrderList, writeOrderList } from '../order-address'
 import { useMyOrders, useOpenOrder } from '../queries/my-orders'
 

@@ -1,4 +1,4 @@
-import { PageNotFound } from '@/screens/storefront/page-not-found'
+import { PageNotFound } from '@/screens/storefront/shared/page-not-found'
 
 export default function NotFoundContainer() {
   return <PageNotFound />

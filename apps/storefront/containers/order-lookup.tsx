@@ -1,4 +1,4 @@
-import { OrderLookupPage, type OrderKey } from '@/screens/storefront/order-lookup-page'
+import { OrderLookupPage, type OrderKey } from '@/screens/storefront/orders/order-lookup-page'
 import { isComplete } from '../order-address'
 import { useOrderLookup } from '../queries/use-order-lookup'
 import { openOverlay } from '../stores/overlay'

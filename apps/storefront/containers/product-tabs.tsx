@@ -1,1 +1,1 @@
-export { ProductTabs as default } from '@/screens/storefront/product-tabs'
+export { ProductTabs as default } from '@/screens/storefront/product/product-tabs'

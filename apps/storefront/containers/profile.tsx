@@ -1,6 +1,6 @@
 import '../all.css'
-import type { UserPreferences } from '@/domain/account'
-import { ProfileDialog } from '@/screens/storefront/profile-dialog'
+import type { UserPreferences } from '@/domain/account/account'
+import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import { savePassword, savePersonal, savePreferences, useProfile } from '../queries/profile'
 import { useSaving } from '../queries/use-saving'
 import { closeOverlay } from '../stores/overlay'

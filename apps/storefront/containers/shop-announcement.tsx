@@ -1,5 +1,5 @@
-import { DEFAULT_SHIPPING_RULES } from '@/domain/shipping'
-import { AnnouncementBar } from '@/screens/storefront/announcement-bar'
+import { DEFAULT_SHIPPING_RULES } from '@/domain/checkout/shipping'
+import { AnnouncementBar } from '@/screens/storefront/layout/announcement-bar'
 import { shopPayment } from '../queries/catalogue'
 import { useResource } from '../queries/use-resource'
 

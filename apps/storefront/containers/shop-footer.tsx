@@ -1,5 +1,5 @@
-import { DEFAULT_CATEGORIES } from '@/domain/product'
-import { Footer } from '@/screens/storefront/footer'
+import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
+import { Footer } from '@/screens/storefront/layout/footer'
 
 const YEAR = new Date().getFullYear()
 

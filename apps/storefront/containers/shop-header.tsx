@@ -1,5 +1,5 @@
-import { cartCount } from '@/domain/cart'
-import { Header } from '@/screens/storefront/header'
+import { cartCount } from '@/domain/cart/cart'
+import { Header } from '@/screens/storefront/layout/header'
 import { cartButton } from '../cart-button-ref'
 import { useCart } from '../stores/cart'
 import { openOverlay } from '../stores/overlay'

@@ -1,6 +1,6 @@
 import '../all.css'
-import type { ProductSummary } from '@/domain/product'
-import { WishlistDrawer } from '@/screens/storefront/wishlist-drawer'
+import type { ProductSummary } from '@/domain/catalogue/product'
+import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
 import { useWishlist } from '../queries/wishlist'
 import { addToCart, isAddFailed } from '../stores/adding'
 import { closeOverlay } from '../stores/overlay'

@@ -1,5 +1,5 @@
-import type { Page } from '@/client/page'
-import type { ProductSummary } from '@/domain/product'
+import type { Page } from '@/client/shared/page'
+import type { ProductSummary } from '@/domain/catalogue/product'
 import { catalogueHref, type CataloguePlace } from '../catalogue-address'
 import { PLATFORM } from '../settings'
 import type { Resource } from './resource-cache'
@@ -7,7 +7,7 @@ import type { Resource } from './resource-cache'
 /** Three full rows of four. */
 const PAGE_SIZE = 12
 
-const products = () => import('@/client/products')
+const products = () => import('@/client/catalogue/products')
 
 /** One page of the catalogue; an address beyond the end shows the last page. */
 export const cataloguePage = (place: CataloguePlace): Resource<Page<ProductSummary>> => ({

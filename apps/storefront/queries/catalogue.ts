@@ -1,9 +1,9 @@
-import type { ShopPayment } from '@/client/cart'
-import type { ProductDetail, ProductSummary } from '@/domain/product'
+import type { ShopPayment } from '@/client/cart/cart'
+import type { ProductDetail, ProductSummary } from '@/domain/catalogue/product'
 import { PLATFORM } from '../settings'
 import type { Resource } from './resource-cache'
 
-const products = () => import('@/client/products')
+const products = () => import('@/client/catalogue/products')
 
 /** The landing's products: active, germany, 8 (S2). */
 export const landingProducts = (category?: string): Resource<readonly ProductSummary[]> => ({
@@ -21,5 +21,5 @@ export const productBySlug = (slug: string): Resource<ProductDetail> => ({
 
 export const shopPayment: Resource<ShopPayment> = {
   key: 'payment',
-  load: async (http) => (await import('@/client/cart')).getPaymentSettings(http, PLATFORM),
+  load: async (http) => (await import('@/client/cart/cart')).getPaymentSettings(http, PLATFORM),
 }

@@ -1,9 +1,9 @@
-import { isFailure, type ApiFailure } from '@/client/failure'
-import type { CartLine } from '@/domain/cart'
-import { checkoutAlertOf, checkoutFailureOf } from '@/domain/checkout-alert'
-import { fields, textOr } from '@/domain/stored'
-import type { CheckoutField } from '@/domain/validation'
-import type { CheckoutState, Shortage } from '@/screens/storefront/checkout-types'
+import { isFailure, type ApiFailure } from '@/client/shared/failure'
+import type { CartLine } from '@/domain/cart/cart'
+import { checkoutAlertOf, checkoutFailureOf } from '@/domain/checkout/checkout-alert'
+import { fields, textOr } from '@/domain/shared/stored'
+import type { CheckoutField } from '@/domain/shared/validation'
+import type { CheckoutState, Shortage } from '@/screens/storefront/checkout/checkout-types'
 
 /** Where a field of the form goes in the call's body. */
 const FIELD_OF: Readonly<Record<string, CheckoutField>> = {

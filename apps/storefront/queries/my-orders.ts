@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getMyOrder, listMyOrders } from '@/client/account'
-import type { OrderStatus } from '@/domain/order'
-import type { OrderDetailState } from '@/screens/storefront/order-detail-dialog'
-import type { OrderListState } from '@/screens/storefront/order-list'
+import { getMyOrder, listMyOrders } from '@/client/account/account'
+import type { OrderStatus } from '@/domain/orders/order'
+import type { OrderDetailState } from '@/screens/storefront/orders/order-detail-dialog'
+import type { OrderListState } from '@/screens/storefront/orders/order-list'
 import { http } from '../http'
 import { accountQueries, readingOf, useOwner } from './account-queries'
 

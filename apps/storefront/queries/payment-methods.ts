@@ -1,5 +1,5 @@
-import type { ShopPayment } from '@/client/cart'
-import type { PaymentMethod } from '@/domain/order'
+import type { ShopPayment } from '@/client/cart/cart'
+import type { PaymentMethod } from '@/domain/orders/order'
 
 export const methodsOf = ({ paypal, bankTransfer }: ShopPayment): readonly PaymentMethod[] => [
   ...(paypal ? (['paypal'] as const) : []),

@@ -1,6 +1,6 @@
-import { COUNTRIES } from '@/domain/order'
-import { fields, oneOf, textOr } from '@/domain/stored'
-import type { CheckoutValues } from '@/screens/storefront/checkout-types'
+import { COUNTRIES } from '@/domain/orders/order'
+import { fields, oneOf, textOr } from '@/domain/shared/stored'
+import type { CheckoutValues } from '@/screens/storefront/checkout/checkout-types'
 import { readJson } from '../stores/storage'
 
 /** What the session's user object tells of the shopper: userData holds the whole profile (S3). */

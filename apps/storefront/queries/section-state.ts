@@ -1,5 +1,5 @@
-import type { ProductSummary } from '@/domain/product'
-import type { ProductSectionState } from '@/screens/storefront/product-section'
+import type { ProductSummary } from '@/domain/catalogue/product'
+import type { ProductSectionState } from '@/screens/storefront/home/product-section'
 import type { ResourceState } from './resource-cache'
 
 export function productSectionState(products: ResourceState<readonly ProductSummary[]>): ProductSectionState {

@@ -1,4 +1,4 @@
-import { logoutCustomer, verifyCustomer } from '@/client/customer-auth'
+import { logoutCustomer, verifyCustomer } from '@/client/account/customer-auth'
 import { http } from '../http'
 import { endSession, updateOwner } from '../stores/session'
 import { say } from '../stores/toasts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { getCartItems } from '@/client/cart'
-import { paidLines, type CartFacts } from '@/domain/cart'
+import { getCartItems } from '@/client/cart/cart'
+import { paidLines, type CartFacts } from '@/domain/cart/cart'
 import { http } from '../http'
 import { PLATFORM } from '../settings'
 import { useCart } from '../stores/cart'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Page } from '@/client/page'
-import type { ProductSummary } from '@/domain/product'
-import type { CatalogueState } from '@/screens/storefront/catalogue-types'
+import type { Page } from '@/client/shared/page'
+import type { ProductSummary } from '@/domain/catalogue/product'
+import type { CatalogueState } from '@/screens/storefront/catalogue/catalogue-types'
 import type { ResourceState } from './resource-cache'
 
 /** The products of the last answer stay until the next one is there. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { COUPON_LIFETIME_MS } from '@/domain/applied-coupon'
-import type { CartLine } from '@/domain/cart'
-import type { CouponState } from '@/screens/storefront/cart-types'
+import { COUPON_LIFETIME_MS } from '@/domain/coupons/applied-coupon'
+import type { CartLine } from '@/domain/cart/cart'
+import type { CouponState } from '@/screens/storefront/cart/cart-types'
 import {
   declineAutomatic,
   isAutomatic,

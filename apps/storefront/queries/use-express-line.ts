@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { getCartItems } from '@/client/cart'
-import { getProduct } from '@/client/products'
-import { addToCart, refreshCart, type CartLine } from '@/domain/cart'
+import { getCartItems } from '@/client/cart/cart'
+import { getProduct } from '@/client/catalogue/products'
+import { addToCart, refreshCart, type CartLine } from '@/domain/cart/cart'
 import { http } from '../http'
 import { PLATFORM } from '../settings'
 

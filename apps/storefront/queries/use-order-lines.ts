@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CartLine } from '@/domain/cart'
+import type { CartLine } from '@/domain/cart/cart'
 import { useCart } from '../stores/cart'
 import { usePriceChanges, withPrevious } from '../stores/price-changes'
 import { orderedLines } from './order-lines'

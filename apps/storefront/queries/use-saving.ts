@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SaveState } from '@/screens/storefront/profile-types'
+import type { SaveState } from '@/screens/storefront/account/profile-types'
 import { offerLogin } from '../stores/offer-login'
 import { serverSentence } from './sentence'
 

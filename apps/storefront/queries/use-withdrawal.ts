@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isFailure } from '@/client'
-import { withdraw } from '@/client/orders'
+import { withdraw } from '@/client/orders/orders'
 import { useWords } from '@/i18n'
-import type { Withdrawal, WithdrawalState } from '@/screens/storefront/withdrawal-form'
+import type { Withdrawal, WithdrawalState } from '@/screens/storefront/orders/withdrawal-form'
 import { http } from '../http'
 
 /** Lengths that the API takes. */

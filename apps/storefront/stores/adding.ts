@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { ProductSummary } from '@/domain/product'
-import type { AddState } from '@/screens/storefront/product-actions'
+import type { ProductSummary } from '@/domain/catalogue/product'
+import type { AddState } from '@/screens/storefront/product/product-actions'
 import { addWithFlight } from '../flight'
 
 interface AddingState {

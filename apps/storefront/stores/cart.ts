@@ -11,8 +11,8 @@ import {
   type CartLine,
   type CartProduct,
   type FreeItem,
-} from '@/domain/cart'
-import { cartUpdatedDetail, parseStoredCart, toStoredCart } from '@/domain/stored-cart'
+} from '@/domain/cart/cart'
+import { cartUpdatedDetail, parseStoredCart, toStoredCart } from '@/domain/cart/stored-cart'
 import { PLATFORM } from '../settings'
 import { isBlocked, onOtherTab, readJson, writeJson } from './storage'
 

@@ -4,7 +4,7 @@ import {
   parseAppliedCoupon,
   toStoredCoupon,
   type AppliedCoupon,
-} from '@/domain/applied-coupon'
+} from '@/domain/coupons/applied-coupon'
 import { addGifts, removeGifts } from './cart'
 import { onOtherTab, readJson, remove, writeJson } from './storage'
 

@@ -1,4 +1,4 @@
-import { isFailure } from '@/client/failure'
+import { isFailure } from '@/client/shared/failure'
 import { openOverlay, useOverlay } from './overlay'
 
 export const isDeadSession = (error: unknown): boolean => isFailure(error) && error.code === 'UNAUTHORIZED'

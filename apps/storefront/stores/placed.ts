@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { OrderDetail } from '@/domain/order'
+import type { OrderDetail } from '@/domain/orders/order'
 
 interface PlacedState {
   /** The order that was just placed; shown until the shopper goes elsewhere. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { CartFacts, CartLine } from '@/domain/cart'
-import type { CartEntry } from '@/screens/storefront/cart-types'
+import type { CartFacts, CartLine } from '@/domain/cart/cart'
+import type { CartEntry } from '@/screens/storefront/cart/cart-types'
 import { takeOver, useCart } from './cart'
 
 type Previous = Readonly<Partial<Record<string, number>>>

@@ -1,4 +1,4 @@
-import type { PersonalDraft } from '@/screens/storefront/profile-types'
+import type { PersonalDraft } from '@/screens/storefront/account/profile-types'
 
 /**
  * What was typed into the profile and not saved. It outlives a session that ended under it, only in this page and

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { parseSessionUser, type SessionUser } from '@/domain/account'
+import { parseSessionUser, type SessionUser } from '@/domain/account/account'
 import { onOtherTab, readJson, readText, remove, writeJson, writeText } from './storage'
 
 /** Storage keys of S3; raw values, no wrapper (decisions §4). */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { isFailure } from '@/client'
-import type { ProductSummary } from '@/domain/product'
-import { trackProduct } from '@/client/products'
+import type { ProductSummary } from '@/domain/catalogue/product'
+import { trackProduct } from '@/client/catalogue/products'
 import { http } from '../http'
 import { openOverlay } from './overlay'
 import { useSession } from './session'
@@ -15,7 +15,7 @@ interface WishState {
 export const useWishes = create<WishState>(() => ({ ids: [] }))
 
 /** Account calls come with their first use: no visitor needs them. */
-const account = () => import('@/client/account')
+const account = () => import('@/client/account/account')
 
 /** The hearts follow the list that the server answered. */
 export const takeWishes = (entries: readonly { readonly product: { readonly id: string } }[]): void =>

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { openDatabase } from '../../api/db/open'
+import { openDatabase } from '../../api/platform/db/open'
 
 /**
  * The least that an answer can cost: a bare Fastify with the product's bytes, and one with a single select. It runs as

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { openDatabase, type Database } from '../../api/db/open'
+import { openDatabase, type Database } from '../../api/platform/db/open'
 import { onServer } from '../../api/testing/database'
 import type { ProductServer } from '../server'
 import { postgresUrl } from './figures'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../api/db/open'
+import type { Database } from '../../api/platform/db/open'
 import {
   couponRedemptions,
   coupons,
@@ -10,7 +10,7 @@ import {
   orders,
   outbox,
   products,
-} from '../../api/db/schema'
+} from '../../api/platform/db/schema'
 import { checkoutBody, withCoupon } from '../../api/testing/checkout'
 import { ProductServer } from '../server'
 import { newPostgresDatabase, withDatabaseOf } from './databases'

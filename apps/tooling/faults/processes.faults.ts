@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { orders, products } from '../../api/db/schema'
+import { orders, products } from '../../api/platform/db/schema'
 import { checkoutBody } from '../../api/testing/checkout'
 import { ProductServer } from '../server'
 import { newPostgresDatabase, withDatabaseOf } from './databases'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { orders } from '../../api/db/schema'
+import { orders } from '../../api/platform/db/schema'
 import { checkoutBody } from '../../api/testing/checkout'
 import { requestOf } from '../../api/testing/client'
 import { ProductServer } from '../server'

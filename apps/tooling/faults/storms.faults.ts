@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Data } from '@/contract/wire'
+import type { Data } from '@/contract/shared/wire'
 import {
   couponRedemptions,
   coupons,
@@ -11,7 +11,7 @@ import {
   outbox,
   products,
   users,
-} from '../../api/db/schema'
+} from '../../api/platform/db/schema'
 import { checkoutBody, emptyOrders, withCoupon } from '../../api/testing/checkout'
 import type { Input } from '../../api/testing/client'
 import { createTestApp, type TestApp } from '../../api/testing/test-app'

@@ -7,10 +7,11 @@ const RAW = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/tokens/primitive.css': 'the ramps',
   'src/tokens/semantic.css': 'translucent and drawn colours of one use',
-  'src/domain/category.ts': 'the default colour of a category (A3)',
-  'src/screens/admin/category-look.tsx': "colours on offer for a category: data of the shop's owner",
+  'src/domain/catalogue/category.ts': 'the default colour of a category (A3)',
+  'src/screens/admin/categories/category-look.tsx':
+    "colours on offer for a category: data of the shop's owner",
   'apps/storefront/index.html': 'theme-color: read before any stylesheet',
-  'src/mocks/products.ts': 'the colour of a category: data',
+  'src/mocks/catalogue/products.ts': 'the colour of a category: data',
   'src/mocks/fixtures/categories.ts': 'the colours of categories: data',
 }
 

@@ -4,7 +4,7 @@ import { filesOf, textOf } from './source'
 const STORY = /from '@storybook\/react-vite'/
 
 /** The other half of a chart, shown with it. */
-const PARTS = ['@/screens/admin/revenue-table']
+const PARTS = ['@/screens/admin/analytics/revenue-table']
 
 describe('stories', () => {
   it('stand in files that Storybook and the test runner find', () => {

@@ -1,0 +1,94 @@
+import type { ParsedBody } from '@/contract/shared/wire'
+import { countAttempt, forgetAttempts, passwordLimits } from '../../platform/auth/attempts'
+import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
+import { endSessionsOf, type UserSession } from '../../platform/auth/sessions'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found, isUuid, uuidOf } from '../../platform/http/errors'
+import * as users from './users.repository'
+import { findWishlist, putOnWishlist, takeFromWishlist } from './wishlist.repository'
+import { customerToWire } from './customers.mapper'
+import { productSummaryToWire } from '../catalogue/products.mapper'
+
+/** Only what the form sent is changed. */
+const changesOf = ({
+  name,
+  phone,
+  address,
+  profile,
+}: ParsedBody<'updateProfile'>): Partial<users.NewUser> => ({
+  ...{ name, phone, ...address },
+  dateOfBirth: profile?.dateOfBirth,
+  gender: profile?.gender,
+  language: profile?.preferences?.language,
+  notifyEmail: profile?.preferences?.notifications?.email,
+  notifySms: profile?.preferences?.notifications?.sms,
+  notifyPush: profile?.preferences?.notifications?.push,
+})
+
+async function wishlistOf(db: Db, { id, platform }: UserSession) {
+  const entries = await findWishlist(db, id)
+  return {
+    wishlist: entries.map(({ product, addedAt }) => ({
+      product: productSummaryToWire(product, platform),
+      addedAt: addedAt.toISOString(),
+    })),
+  }
+}
+
+export const accountRoutes = [
+  defineRoute(
+    'updateProfile',
+    async ({ db, session, body, now }) => {
+      const user = found(await users.updateUser(db, session.id, changesOf(body), now()))
+      return { user: customerToWire(user, now()) }
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'changePassword',
+    async ({ db, session, body, now, language }) => {
+      const { currentPassword, newPassword } = body
+      refuseWeakPassword(newPassword, language, 'newPassword')
+      const limits = passwordLimits('user', session.id)
+      await countAttempt(db, limits, now())
+      const judged = found(await users.findUser(db, session.id)).passwordHash
+      if (!(await isPassword(judged, currentPassword))) throw new ApiError('WRONG_PASSWORD')
+      const passwordHash = await hashPassword(newPassword)
+      await inTransaction(db, async (tx) => {
+        const user = await users.lockUser(tx, session.id)
+        // Somebody else changed it while this one was judged.
+        if (user?.passwordHash !== judged) throw new ApiError('WRONG_PASSWORD')
+        await users.updateUser(tx, session.id, { passwordHash }, now())
+        await endSessionsOf(tx, session, session.tokenHash)
+        await users.endResets(tx, session.id)
+      })
+      await forgetAttempts(db, limits, now())
+      return {}
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute('getWishlist', ({ db, session }) => wishlistOf(db, session)),
+
+  defineRoute(
+    'addToWishlist',
+    async ({ db, session, params, now }) => {
+      const isKnown = await putOnWishlist(db, session.id, uuidOf(params.productId), now())
+      if (!isKnown) throw new ApiError('NOT_FOUND')
+      return wishlistOf(db, session)
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'removeFromWishlist',
+    async ({ db, session, params: { productId } }) => {
+      if (isUuid(productId)) await takeFromWishlist(db, session.id, productId)
+      return wishlistOf(db, session)
+    },
+    { dropsCache: false },
+  ),
+]

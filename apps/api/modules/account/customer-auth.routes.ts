@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { normalizeEmail } from '@/domain/account/account'
+import { countAttempt, forgetAttempts, loginLimits } from '../../platform/auth/attempts'
+import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
+import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
+import { signInUser } from '../../platform/auth/sign-in'
+import { hashToken, newToken } from '../../platform/auth/tokens'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found } from '../../platform/http/errors'
+import { queueMail } from '../../platform/mail/outbox.repository'
+import * as users from './users.repository'
+import { customerToWire } from './customers.mapper'
+
+/** Long enough for all that a known address causes, so that an unknown one answers no sooner. */
+const FORGOT_MS = 250
+
+async function sendResetLink(db: Db, email: string, now: Date): Promise<void> {
+  const user = await users.findUserByEmail(db, email)
+  if (!user || user.status === 'banned') return
+  const token = newToken()
+  const tokenHash = hashToken(token)
+  await inTransaction(db, async (tx) => {
+    await users.insertReset(tx, { userId: user.id, tokenHash }, now)
+    await queueMail(tx, {
+      kind: 'reset',
+      at: now,
+      to: user.email,
+      language: user.language,
+      data: { customerName: user.name, token },
+      dedupeKey: `reset:${tokenHash}`,
+    })
+  })
+}
+
+export const customerAuthRoutes = [
+  defineRoute(
+    'registerCustomer',
+    async ({ db, body, now, language }) => {
+      const { name, password, phone, platform, address, acceptTerms } = body
+      const email = normalizeEmail(body.email)
+      refuseWeakPassword(password, language)
+      if (await users.findUserByEmail(db, email)) throw new ApiError('EMAIL_TAKEN')
+      const passwordHash = await hashPassword(password)
+      const at = now()
+      return inTransaction(db, async (tx) => {
+        const user = await users.insertUser(tx, {
+          ...{ name, email, passwordHash, phone, platform, language, ...address },
+          ...(acceptTerms === true && { acceptedTermsAt: at }),
+          createdAt: at,
+          updatedAt: at,
+        })
+        if (!user) throw new ApiError('EMAIL_TAKEN')
+        const token = await createSession(tx, { kind: 'user', id: user.id }, at)
+        return { token, user: customerToWire(user, at) }
+      })
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'loginCustomer',
+    async ({ db, body, now, request }) => {
+      const email = normalizeEmail(body.email)
+      const limits = loginLimits('user', email, request.ip)
+      await countAttempt(db, limits, now())
+      const known = await users.findUserByEmail(db, email)
+      if (!(await isPassword(known?.passwordHash, body.password)) || !known) {
+        throw new ApiError('INVALID_CREDENTIALS')
+      }
+      const { token, account } = await signInUser(db, known, now())
+      await forgetAttempts(db, limits, now())
+      return { token, user: customerToWire(account, now()) }
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'logoutCustomer',
+    async ({ db, session }) => {
+      await endSession(db, session.tokenHash)
+      return {}
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'verifyCustomer',
+    async ({ db, session, now }) => ({
+      user: customerToWire(found(await users.findUser(db, session.id)), now()),
+    }),
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'forgotPassword',
+    async ({ db, body, now, request }) => {
+      const email = normalizeEmail(body.email)
+      const limits = [
+        { subject: `forgot:${email}:${request.ip}`, limit: 5 },
+        { subject: `forgot:${email}`, limit: 20 },
+      ]
+      await countAttempt(db, limits, now())
+      await Promise.all([sendResetLink(db, email, now()), wait(FORGOT_MS)])
+      return {}
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'resetPassword',
+    async ({ db, body, now, language, request }) => {
+      refuseWeakPassword(body.password, language)
+      const tokenHash = hashToken(body.token)
+      // Before the costly hash: nobody without a link makes the server work.
+      if ((await users.findReset(db, tokenHash, now())) === undefined) throw new ApiError('INVALID_TOKEN')
+      const passwordHash = await hashPassword(body.password)
+      const user = await inTransaction(db, async (tx) => {
+        const userId = await users.useReset(tx, tokenHash, now())
+        const changed =
+          userId === undefined ? undefined : await users.updateUser(tx, userId, { passwordHash }, now())
+        if (!changed) throw new ApiError('INVALID_TOKEN')
+        await endSessionsOf(tx, { kind: 'user', id: changed.id })
+        await users.endResets(tx, changed.id)
+        return changed
+      })
+      await forgetAttempts(db, loginLimits('user', user.email, request.ip), now())
+      return {}
+    },
+    { dropsCache: false },
+  ),
+]

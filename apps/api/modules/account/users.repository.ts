@@ -1,0 +1,87 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Db } from '../../platform/db/open'
+import { passwordResets, users } from '../../platform/db/schema'
+
+export type User = typeof users.$inferSelect
+export type NewUser = typeof users.$inferInsert
+
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email))
+  return row
+}
+
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+/** The row, held until the transaction ends: whoever changes or judges it meanwhile waits. */
+export async function lockUser(tx: Db, id: string): Promise<User | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
+  return row
+}
+
+/** @returns undefined where the address is taken */
+export async function insertUser(db: Db, user: NewUser): Promise<User | undefined> {
+  const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning()
+  return row
+}
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  changes: Partial<NewUser>,
+  now: Date,
+): Promise<User | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(users.id, id))
+    .returning()
+  return row
+}
+
+/** How long a reset link works (decisions §3). */
+const RESET_MS = 3_600_000
+
+export async function insertReset(
+  tx: Db,
+  { userId, tokenHash }: { readonly userId: string; readonly tokenHash: string },
+  now: Date,
+): Promise<void> {
+  await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
+  await tx
+    .insert(passwordResets)
+    .values({ userId, tokenHash, createdAt: now, expiresAt: new Date(now.getTime() + RESET_MS) })
+}
+
+const isLiving = (tokenHash: string, now: Date) =>
+  and(
+    eq(passwordResets.tokenHash, tokenHash),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  )
+
+/** Whose link it is; undefined for a used, old or unknown one. */
+export async function findReset(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(isLiving(tokenHash, now))
+  return row?.userId
+}
+
+/** Uses the link up; of two that try at once only one gets its owner. */
+export async function useReset(tx: Db, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(isLiving(tokenHash, now))
+    .returning({ userId: passwordResets.userId })
+  return row?.userId
+}
+
+/** A new password or a ban ends every link that was sent before. */
+export async function endResets(tx: Db, userId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
+}

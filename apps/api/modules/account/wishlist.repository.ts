@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import type { Db } from '../../platform/db/open'
+import { products, wishlist } from '../../platform/db/schema'
+import { withRelations, type Product } from '../catalogue/product-relations.repository'
+
+export interface WishlistEntry {
+  readonly product: Product
+  readonly addedAt: Date
+}
+
+/** Products that a shopper can at least read about; hidden ones return when they are shown again. */
+const isShown = and(isNull(products.archivedAt), ne(products.status, 'inactive'))
+
+/** Newest first. */
+export async function findWishlist(db: Db, userId: string): Promise<WishlistEntry[]> {
+  const rows = await db
+    .select({ product: products, addedAt: wishlist.addedAt })
+    .from(wishlist)
+    .innerJoin(products, eq(products.id, wishlist.productId))
+    .where(and(eq(wishlist.userId, userId), isShown))
+    .orderBy(desc(wishlist.addedAt), asc(products.id))
+  const known = await withRelations(
+    db,
+    rows.map(({ product }) => product),
+  )
+  return known.flatMap((product, index) => {
+    const addedAt = rows[index]?.addedAt
+    return addedAt ? [{ product, addedAt }] : []
+  })
+}
+
+/** A product that is on it already stays where it is. @returns whether there is such a product */
+export async function putOnWishlist(
+  db: Db,
+  userId: string,
+  productId: string,
+  addedAt: Date,
+): Promise<boolean> {
+  const [product] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), isShown))
+  if (!product) return false
+  await db.insert(wishlist).values({ userId, productId, addedAt }).onConflictDoNothing()
+  return true
+}
+
+export async function takeFromWishlist(db: Db, userId: string, productId: string): Promise<void> {
+  await db.delete(wishlist).where(and(eq(wishlist.userId, userId), eq(wishlist.productId, productId)))
+}

@@ -1,0 +1,88 @@
+import type { Data } from '@/contract/shared/wire'
+import { dateRange } from '@/domain/shared/dates'
+import { toMajor } from '@/domain/shared/money'
+import { CURRENCIES, platformTimeZone, type Currency, type Platform } from '@/domain/shared/platform'
+import type { Db } from '../../platform/db/open'
+import * as repository from './figures.repository'
+import { findPaymentSettings } from '../payments/payment-settings.repository'
+import type { Product } from '../catalogue/product-relations.repository'
+import { priceFor } from '../catalogue/products.mapper'
+
+type Stats = Data<'getDashboard'>['stats']
+type OrderFigures = Awaited<ReturnType<typeof repository.countOrders>>
+
+const DAY_MS = 86_400_000
+const GROWTH_DAYS = 30
+const TOP_PRODUCTS = 5
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Percent of new accounts against the time before, to 0.1; from none to some is 100. */
+function growth(recent: number, previous: number): number {
+  if (previous === 0) return recent > 0 ? 100 : 0
+  return Math.round(((recent - previous) / previous) * 1000) / 10
+}
+
+export function topProduct(product: Product, platform?: Platform) {
+  const price = priceFor(product, platform) ?? product.prices[0]
+  return {
+    _id: product.id,
+    name: product.name,
+    platform: price?.platform ?? product.platform,
+    salesCount: product.salesCount,
+    price: { amount: toMajor(price?.amount ?? 0), currency: price?.currency ?? 'EUR' },
+  }
+}
+
+/** Amounts of one currency, in major units. */
+const money = (rows: OrderFigures, currency: Currency, key: 'revenue' | 'recentRevenue') =>
+  toMajor(sum(rows.filter((row) => row.currency === currency).map((row) => row[key])))
+
+async function platformStats(db: Db, all: OrderFigures, accounts: ReadonlyMap<Platform, number>) {
+  const offers = new Map((await repository.countOffers(db)).map((row) => [row.platform, row.products]))
+  const figuresOf = async (platform: Platform) => {
+    const { currency } = await findPaymentSettings(db, platform)
+    const own = all.filter((row) => row.platform === platform)
+    return {
+      users: accounts.get(platform) ?? 0,
+      orders: sum(own.map(({ orders }) => orders)),
+      revenue: money(own, currency, 'revenue'),
+      currency,
+      products: offers.get(platform) ?? 0,
+    }
+  }
+  return {
+    germany: await figuresOf('germany'),
+    turkey: await figuresOf('turkey'),
+    mobile: await figuresOf('mobile'),
+  }
+}
+
+/** A3's figures; the month is the calendar's, in Berlin. */
+export async function dashboard(db: Db, now: Date): Promise<Stats> {
+  const since = new Date(now.getTime() - GROWTH_DAYS * DAY_MS)
+  const before = new Date(since.getTime() - GROWTH_DAYS * DAY_MS)
+  const accounts = await repository.countAccounts(db, { since, before })
+  const { from: month } = dateRange('month', platformTimeZone.germany, now)
+  const all = await repository.countOrders(db, month)
+  const mobile = all.filter(({ platform }) => platform === 'mobile')
+  const usersOf = new Map(accounts.map(({ platform, total }) => [platform, total]))
+  const currencies = CURRENCIES.filter((currency) => all.some((row) => row.currency === currency))
+  return {
+    totalUsers: sum(accounts.map(({ total }) => total)),
+    totalRevenue: money(all, 'EUR', 'revenue'),
+    revenueByCurrency: currencies.map((currency) => ({ amount: money(all, currency, 'revenue'), currency })),
+    totalOrders: sum(all.map(({ orders }) => orders)),
+    userGrowth: growth(
+      sum(accounts.map(({ recent }) => recent)),
+      sum(accounts.map(({ previous }) => previous)),
+    ),
+    monthlySales: money(all, 'EUR', 'recentRevenue'),
+    monthlyOrders: sum(all.map(({ recentOrders }) => recentOrders)),
+    mobileMonthlySales: money(mobile, 'EUR', 'recentRevenue'),
+    mobileMonthlyOrders: sum(mobile.map(({ recentOrders }) => recentOrders)),
+    platformStats: await platformStats(db, all, usersOf),
+    topProducts: (await repository.findTopProducts(db, TOP_PRODUCTS)).map((product) => topProduct(product)),
+    ...(await repository.countTasks(db)),
+  }
+}

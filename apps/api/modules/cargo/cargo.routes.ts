@@ -1,0 +1,142 @@
+import type { Platform } from '@/domain/shared/platform'
+import type { ParsedBody } from '@/contract/shared/wire'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
+import { audit } from '../../platform/audit/audit.repository'
+import { listActiveCargo, type CargoCompany } from './cargo.repository'
+import * as repository from './cargo-admin.repository'
+import { paginationOf } from '../../platform/db/queries/page'
+import { cargoToWire } from './cargo.mapper'
+
+type Sent = ParsedBody<'updateCargo'>
+
+/** No public read shows a company. */
+const noShopWindow = { dropsCache: false } as const
+
+/** A link that is typed here is clicked elsewhere: nothing but http and https, or no scheme at all. */
+function refuseScript(path: string, link: string | undefined): void {
+  const bare = link?.replaceAll(/[\s\p{Cc}]/gu, '') ?? ''
+  if (/^[a-z][a-z0-9+.-]*:/i.test(bare) && !/^https?:\/\//i.test(bare)) throw invalidField(path, 'not a link')
+}
+
+/** All platforms that were chosen, each once; a form that sends only one keeps the others where it is the first of them. */
+function platformsOf({ platform, platforms }: Sent, present: readonly Platform[] = []): Platform[] {
+  if (platforms) return [...new Set(platforms)]
+  return platform === undefined || platform === present[0] ? [...present] : [platform]
+}
+
+function fieldsOf({ estimatedDeliveryDays: days, contactInfo, ...sent }: Sent) {
+  refuseScript('logo', sent.logo)
+  refuseScript('contactInfo.website', contactInfo?.website)
+  const { name, code, trackingUrl, description, logo, isActive } = sent
+  return {
+    ...{ name, code, trackingUrl, description, logo, isActive, ...contactInfo },
+    domesticDays: days?.domestic,
+    internationalDays: days?.international,
+  }
+}
+
+async function refuseTakenCode(tx: Db, code: string | undefined, except?: string): Promise<void> {
+  if (code !== undefined && (await repository.isCodeTaken(tx, code, except))) {
+    throw new ApiError('CONFLICT', { details: { field: 'code' } })
+  }
+}
+
+async function changed(tx: Db, company: CargoCompany, values: Partial<repository.CargoValues>, at: Date) {
+  return found(await repository.updateCargo(tx, company.id, { ...values, updatedAt: at }))
+}
+
+export const cargoRoutes = [
+  defineRoute('listActiveCargo', async ({ db, params }) => ({
+    cargoCompanies: (await listActiveCargo(db, params.platform)).map(cargoToWire),
+  })),
+
+  defineRoute('listCargo', async ({ db, query }) => {
+    const { page, limit, ...filter } = query
+    const { companies, total } = await repository.listCargo(db, filter, { page, limit })
+    return { cargoCompanies: companies.map(cargoToWire), pagination: paginationOf({ page, limit }, total) }
+  }),
+
+  defineRoute(
+    'createCargo',
+    async ({ db, body, session, now }) => {
+      const at = now()
+      const company = await inTransaction(db, async (tx) => {
+        await refuseTakenCode(tx, body.code)
+        const { name, code, trackingUrl } = body
+        const row = found(
+          await repository.insertCargo(tx, {
+            ...fieldsOf(body),
+            ...{ name, code, trackingUrl },
+            platforms: platformsOf(body),
+            createdAt: at,
+            updatedAt: at,
+          }),
+        )
+        await audit(
+          tx,
+          session,
+          { action: 'cargo.create', subject: `cargo:${row.id}`, detail: { name, code } },
+          at,
+        )
+        return row
+      })
+      return { cargoCompany: cargoToWire(company) }
+    },
+    noShopWindow,
+  ),
+
+  defineRoute(
+    'updateCargo',
+    async ({ db, params, body, session, now }) => {
+      const id = uuidOf(params.id)
+      const at = now()
+      const company = await inTransaction(db, async (tx) => {
+        const present = found(await repository.lockCargo(tx, id))
+        await refuseTakenCode(tx, body.code, id)
+        const values = { ...fieldsOf(body), platforms: platformsOf(body, present.platforms) }
+        await audit(
+          tx,
+          session,
+          { action: 'cargo.update', subject: `cargo:${id}`, detail: { fields: Object.keys(body) } },
+          at,
+        )
+        return changed(tx, present, values, at)
+      })
+      return { cargoCompany: cargoToWire(company) }
+    },
+    noShopWindow,
+  ),
+
+  defineRoute(
+    'toggleCargo',
+    async ({ db, params, session, now }) => {
+      const id = uuidOf(params.id)
+      const at = now()
+      const company = await inTransaction(db, async (tx) => {
+        const present = found(await repository.lockCargo(tx, id))
+        const isActive = !present.isActive
+        await audit(tx, session, { action: 'cargo.toggle', subject: `cargo:${id}`, detail: { isActive } }, at)
+        return changed(tx, present, { isActive }, at)
+      })
+      return { cargoCompany: cargoToWire(company) }
+    },
+    noShopWindow,
+  ),
+
+  defineRoute(
+    'deleteCargo',
+    async ({ db, params, session, now }) => {
+      const id = uuidOf(params.id)
+      await inTransaction(db, async (tx) => {
+        const { name } = found(await repository.lockCargo(tx, id))
+        if (!(await repository.removeCargo(tx, id))) throw new ApiError('IN_USE')
+        await audit(tx, session, { action: 'cargo.delete', subject: `cargo:${id}`, detail: { name } }, now())
+      })
+      return {}
+    },
+    noShopWindow,
+  ),
+]

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Body } from '@/contract/shared/wire'
+import { cargoCompanies, orders } from '../../platform/db/schema'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+let shop: TestApp
+let token: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  token = (await shop.admin()).token
+})
+afterAll(() => shop.close())
+
+const draft = (): Body<'createCargo'> => ({
+  name: 'Sürat Kargo',
+  code: `s-${randomUUID().slice(0, 8)}`,
+  trackingUrl: 'https://example.org/?n={trackingNumber}',
+  platforms: ['turkey', 'mobile'],
+})
+const create = async (body: Partial<Body<'createCargo'>> = {}) =>
+  (await shop.ok('createCargo', { token, body: { ...draft(), ...body } })).cargoCompany
+const update = async (id: string, body: Body<'updateCargo'>) =>
+  (await shop.ok('updateCargo', { token, params: { id }, body })).cargoCompany
+
+describe('GET /cargo', () => {
+  it('lists, filters and pages', async () => {
+    const all = await shop.ok('listCargo', { token })
+    expect(all.cargoCompanies.map(({ name }) => name)).toEqual([
+      'Aras Kargo',
+      'DHL',
+      'DPD',
+      'Hermes',
+      'Yurtiçi Kargo',
+    ])
+    expect(all.pagination).toMatchObject({ total: 5, pages: 1, current: 1 })
+    const names = async (query: object) =>
+      (await shop.ok('listCargo', { token, query })).cargoCompanies.map(({ name }) => name)
+    expect(await names({ platform: 'turkey' })).toEqual(['Aras Kargo', 'Yurtiçi Kargo'])
+    expect(await names({ search: 'yurtici' })).toEqual(['Yurtiçi Kargo'])
+    expect(await names({ search: 'YURTİÇİ' })).toEqual(['Yurtiçi Kargo'])
+    expect(await names({ search: 'dhl' })).toEqual(['DHL'])
+    expect(await names({ search: '%' })).toEqual([])
+    expect(await names({ limit: 2, page: 2 })).toEqual(['DPD', 'Hermes'])
+    expect(await names({ isActive: 'false' })).toEqual([])
+  })
+
+  it('is for administrators', async () => {
+    expect((await shop.refused('listCargo')).status).toBe(401)
+    expect((await shop.refused('listCargo', { token: (await shop.customer()).token })).status).toBe(403)
+  })
+})
+
+describe('a cargo company', () => {
+  it('is made with A9’s defaults and keeps all its platforms', async () => {
+    const company = await create({ platform: 'turkey' })
+    expect(company).toMatchObject({
+      platform: 'turkey',
+      platforms: ['turkey', 'mobile'],
+      estimatedDeliveryDays: { domestic: 3, international: 7 },
+      isActive: true,
+      description: '',
+      contactInfo: { phone: '', email: '', website: '' },
+    })
+    const single = await create({ platform: 'mobile', platforms: undefined })
+    expect(single.platforms).toEqual(['mobile'])
+  })
+
+  it('changes what it is told and nothing else', async () => {
+    const before = await create({ contactInfo: { phone: '1', email: 'a@b.de', website: 'https://b.de' } })
+    const after = await update(before._id, { contactInfo: { phone: '2' }, isActive: false })
+    expect(after).toEqual({ ...before, isActive: false, contactInfo: { ...before.contactInfo, phone: '2' } })
+    expect((await update(before._id, { platform: 'turkey' })).platforms).toEqual(['turkey', 'mobile'])
+    expect((await update(before._id, { platform: 'germany' })).platforms).toEqual(['germany'])
+    expect((await update(before._id, { platforms: ['mobile', 'germany', 'mobile'] })).platforms).toEqual([
+      'mobile',
+      'germany',
+    ])
+  })
+
+  it('is switched off and on', async () => {
+    const { _id: id } = await create({ platforms: ['turkey'] })
+    const toggled = () => shop.ok('toggleCargo', { token, params: { id } })
+    const active = async () =>
+      (await shop.ok('listActiveCargo', { token, params: { platform: 'turkey' } })).cargoCompanies.some(
+        ({ _id }) => _id === id,
+      )
+    expect([(await toggled()).cargoCompany.isActive, await active()]).toEqual([false, false])
+    expect([(await toggled()).cargoCompany.isActive, await active()]).toEqual([true, true])
+  })
+
+  it('has a code of its own, whatever its case', async () => {
+    const body = { ...draft(), code: 'dhl' }
+    expect(await shop.refused('createCargo', { token, body })).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+    })
+    const { _id: id, code } = await create()
+    const change = { token, params: { id }, body: { code: 'DHL' } }
+    expect((await shop.refused('updateCargo', change)).code).toBe('CONFLICT')
+    expect((await update(id, { code: code.toUpperCase() })).code).toBe(code.toUpperCase())
+  })
+
+  it('is deleted unless an order went with it', async () => {
+    const { _id: id } = await create()
+    const [order] = await shop.db
+      .insert(orders)
+      .values({
+        number: `VD-${randomUUID()}`,
+        ...{
+          customerName: 'K',
+          email: 'k@example.org',
+          phone: '1',
+          street: 's',
+          city: 'c',
+          zipCode: '10115',
+        },
+        ...({
+          country: 'Deutschland',
+          currency: 'EUR',
+          paymentMethod: 'paypal',
+          platform: 'germany',
+        } as const),
+        ...{
+          subtotal: 1,
+          shipping: 0,
+          discount: 0,
+          shippingDiscount: 0,
+          tax: 0,
+          total: 1,
+          cargoCompanyId: id,
+        },
+      })
+      .returning()
+    expect(await shop.refused('deleteCargo', { token, params: { id } })).toMatchObject({
+      status: 409,
+      code: 'IN_USE',
+    })
+    await shop.db.delete(orders).where(eq(orders.id, order?.id ?? ''))
+    await shop.ok('deleteCargo', { token, params: { id } })
+    for (const name of ['deleteCargo', 'toggleCargo'] as const) {
+      expect((await shop.refused(name, { token, params: { id } })).code).toBe('NOT_FOUND')
+      expect((await shop.refused(name, { token, params: { id: 'x' } })).code).toBe('NOT_FOUND')
+    }
+    const change = { token, params: { id }, body: { name: 'x' } }
+    expect((await shop.refused('updateCargo', change)).code).toBe('NOT_FOUND')
+  })
+
+  it.each([
+    ['no placeholder', { trackingUrl: 'https://example.org/' }],
+    ['a script', { trackingUrl: 'javascript:alert("{trackingNumber}")' }],
+    ['a script behind a break', { trackingUrl: 'java\nscript:alert("{trackingNumber}")' }],
+    ['data', { trackingUrl: 'data:text/html,{trackingNumber}' }],
+    ['a host that the number chooses', { trackingUrl: 'https://{trackingNumber}/' }],
+    ['a NUL', { name: 'a\u0000' }],
+    ['no name', { name: '' }],
+    ['a long code', { code: 'x'.repeat(10_000) }],
+    ['no platform', { platforms: [] }],
+    ['an unknown platform', { platforms: ['mars'] }],
+    ['no day', { estimatedDeliveryDays: { domestic: 0 } }],
+    ['a script for a logo', { logo: 'JavaScript:alert(1)' }],
+    ['a script for a website', { contactInfo: { website: 'java\tscript:alert(1)' } }],
+  ])('is refused with %s, made or changed', async (_, wrong) => {
+    const { _id: id } = await create()
+    const before = await shop.db.select().from(cargoCompanies).orderBy(cargoCompanies.id)
+    const headers = { authorization: `Bearer ${token}` }
+    for (const [method, url] of [
+      ['POST', '/api/cargo'],
+      ['PUT', `/api/cargo/${id}`],
+    ] as const) {
+      const response = await shop.app.inject({ method, url, headers, payload: { ...draft(), ...wrong } })
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'VALIDATION'])
+    }
+    expect(await shop.db.select().from(cargoCompanies).orderBy(cargoCompanies.id)).toEqual(before)
+  })
+})

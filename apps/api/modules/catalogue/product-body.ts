@@ -1,0 +1,110 @@
+import { filledRows } from '@/domain/shared/admin-forms'
+import { slugify } from '@/domain/catalogue/category'
+import { toMinor } from '@/domain/shared/money'
+import type { ParsedBody } from '@/contract/shared/wire'
+import { ApiError, invalidField, isUuid } from '../../platform/http/errors'
+import type { PriceRow, ProductRow, ProductValues } from './product-writes.repository'
+import { SLUG_MAX_LENGTH } from '../../platform/db/queries/slugs'
+
+type ProductBody = ParsedBody<'updateProduct'>
+type Fields = Omit<Partial<ProductValues>, 'id' | 'slug' | 'position' | 'searchText' | 'updatedAt'>
+
+const minorOrNull = (major: number | null | undefined) =>
+  major === null || major === undefined ? null : toMinor(major)
+const rows = (texts: readonly string[] | undefined) => texts && filledRows(texts)
+
+/** The plain columns that a body sets; what it leaves out stays as it is. */
+export function fieldsOf(body: ProductBody): Fields {
+  const { stock, premiumSubscription: premium, netContent } = body
+  return {
+    name: body.name,
+    subtitle: body.subtitle,
+    shortDescription: body.shortDescription,
+    detailedDescription: body.detailedDescription,
+    category: body.category,
+    platform: body.platform,
+    bestseller: body.bestseller,
+    status: body.status,
+    features: rows(body.features),
+    benefits: rows(body.benefits),
+    certification: rows(body.certification),
+    ingredients: body.ingredients,
+    nutritionalInfo: body.nutritionalInfo,
+    tint: body.tint,
+    taxRate: body.taxRate,
+    lowStockThreshold: stock?.lowStockThreshold,
+    ...(premium && {
+      premiumEnabled: premium.enabled,
+      premiumMonths: premium.duration,
+      premiumValue: premium.originalPrice === undefined ? undefined : toMinor(premium.originalPrice),
+    }),
+    ...(netContent !== undefined && {
+      netAmount: netContent?.amount ?? null,
+      netUnit: netContent?.unit ?? null,
+    }),
+  }
+}
+
+/** The prices after this body, undefined where it says nothing about them: a list is the whole truth, a single price is its platform's. */
+export function pricesOf(
+  { prices, price, originalPrice, platform }: ProductBody,
+  present: readonly PriceRow[],
+  ownPlatform: ProductRow['platform'],
+): PriceRow[] | undefined {
+  if (prices) {
+    const platforms = new Set(prices.map((each) => each.platform))
+    if (prices.length === 0 || platforms.size < prices.length)
+      throw invalidField('prices', 'one per platform')
+    return prices.map((each) => ({
+      platform: each.platform,
+      amount: toMinor(each.amount),
+      originalAmount: minorOrNull(each.originalAmount),
+    }))
+  }
+  if (price === undefined && originalPrice === undefined) return undefined
+  const at = platform ?? ownPlatform
+  const known = present.find((each) => each.platform === at)
+  const amount = price === undefined ? known?.amount : toMinor(price)
+  if (amount === undefined) throw invalidField('price', 'required')
+  const originalAmount =
+    originalPrice === undefined ? (known?.originalAmount ?? null) : minorOrNull(originalPrice)
+  return [...present.filter((each) => each.platform !== at), { platform: at, amount, originalAmount }]
+}
+
+/** What a stock field means: with `expected` the difference to it, so that sales meanwhile are kept (decisions §5). */
+export function stockOf(stock: NonNullable<ProductBody['stock']>, present: number): number {
+  if (stock.expected === undefined) return stock.quantity
+  const quantity = present + stock.quantity - stock.expected
+  // More was sold meanwhile than this change would leave: only a fresh look can tell.
+  if (quantity < 0) throw new ApiError('STALE', { details: { stock: { quantity: present } } })
+  return quantity
+}
+
+/** A slug that somebody typed; undefined where nobody did. */
+export function typedSlug({ seo }: ProductBody): string | undefined {
+  if (seo?.slug === undefined || seo.slug === '') return undefined
+  const slug = slugify(seo.slug)
+  if (slug === '' || slug.length > SLUG_MAX_LENGTH || isUuid(slug))
+    throw invalidField('seo.slug', 'letters and digits')
+  return slug
+}
+
+/** Companions of a product: each once, never itself. */
+export function relatedOf(ids: readonly string[], self: string): string[] {
+  const own = [...new Set(ids.map((id) => id.toLowerCase()))]
+  if (!own.every(isUuid) || own.includes(self)) throw invalidField('relatedProducts', 'unknown product')
+  return own
+}
+
+/** Refuses a form that was opened before somebody else saved (decisions §5). */
+export function refuseStale(sent: string | undefined, present: Date): void {
+  if (sent === undefined) return
+  const time = Date.parse(sent)
+  if (Number.isNaN(time)) throw invalidField('updatedAt', 'not an instant')
+  if (time !== present.getTime())
+    throw new ApiError('STALE', { details: { updatedAt: present.toISOString() } })
+}
+
+/** Every edit has an instant of its own, even two within a millisecond. */
+export const editedAt = (now: Date, before: Date): Date =>
+  new Date(Math.max(now.getTime(), before.getTime() + 1))

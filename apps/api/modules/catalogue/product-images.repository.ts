@@ -1,0 +1,71 @@
+import { and, asc, count, eq, max } from 'drizzle-orm'
+import type { Db } from '../../platform/db/open'
+import { imageVariants, productImages } from '../../platform/db/schema'
+import type { EncodedVariant } from '../../platform/media/encode-picture'
+
+export async function countImages(db: Db, productId: string): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(productImages)
+    .where(eq(productImages.productId, productId))
+  return row?.value ?? 0
+}
+
+/** Puts pictures behind those that are there; the very first one becomes the primary one. The caller holds the product. */
+export async function insertImages(
+  tx: Db,
+  { productId, alt, createdAt }: { productId: string; alt: string; createdAt: Date },
+  pictures: readonly (readonly EncodedVariant[])[],
+): Promise<void> {
+  const [last] = await tx
+    .select({ position: max(productImages.position) })
+    .from(productImages)
+    .where(eq(productImages.productId, productId))
+  const first = last?.position ?? -1
+  for (const [index, variants] of pictures.entries()) {
+    const [image] = await tx
+      .insert(productImages)
+      .values({
+        ...{ productId, alt, createdAt },
+        position: first + 1 + index,
+        isPrimary: first === -1 && index === 0,
+      })
+      .returning({ id: productImages.id })
+    if (!image) throw new Error('no image was made')
+    await tx.insert(imageVariants).values(variants.map((variant) => ({ imageId: image.id, ...variant })))
+  }
+}
+
+const isOf = (productId: string, id: string) =>
+  and(eq(productImages.id, id), eq(productImages.productId, productId))
+
+/** Deletes a picture; where it was the primary one, the next takes its place. @returns whether the product had it */
+export async function removeImage(tx: Db, productId: string, id: string): Promise<boolean> {
+  const [gone] = await tx
+    .delete(productImages)
+    .where(isOf(productId, id))
+    .returning({ isPrimary: productImages.isPrimary })
+  if (!gone) return false
+  if (gone.isPrimary) {
+    const [next] = await tx
+      .select({ id: productImages.id })
+      .from(productImages)
+      .where(eq(productImages.productId, productId))
+      .orderBy(asc(productImages.position), asc(productImages.id))
+      .limit(1)
+    if (next) await tx.update(productImages).set({ isPrimary: true }).where(eq(productImages.id, next.id))
+  }
+  return true
+}
+
+/** @returns whether the product has it */
+export async function makePrimary(tx: Db, productId: string, id: string): Promise<boolean> {
+  const [known] = await tx.select({ id: productImages.id }).from(productImages).where(isOf(productId, id))
+  if (!known) return false
+  await tx
+    .update(productImages)
+    .set({ isPrimary: false })
+    .where(and(eq(productImages.productId, productId), eq(productImages.isPrimary, true)))
+  await tx.update(productImages).set({ isPrimary: true }).where(eq(productImages.id, id))
+  return true
+}

@@ -1,0 +1,79 @@
+import { IMAGE_MAX_FILES } from '@/domain/catalogue/image-rules'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found, uuidOf } from '../../platform/http/errors'
+import { encodePicture, type EncodedVariant } from '../../platform/media/encode-picture'
+import { readUpload, UPLOAD_MAX_BYTES } from '../../platform/media/read-upload'
+import { audit } from '../../platform/audit/audit.repository'
+import { countImages, insertImages, makePrimary, removeImage } from './product-images.repository'
+import { lockProduct } from './product-writes.repository'
+import { findProduct } from './products.repository'
+import { imageToWire } from './products.mapper'
+
+const imagesAnswer = async (db: Db, productId: string) => ({
+  images: found(await findProduct(db, productId)).images.map(imageToWire),
+})
+
+async function refuseTooMany(db: Db, productId: string, more: number): Promise<void> {
+  if ((await countImages(db, productId)) + more > IMAGE_MAX_FILES) throw new ApiError('TOO_MANY_FILES')
+}
+
+export const productImageRoutes = [
+  defineRoute(
+    'uploadProductImages',
+    async ({ db, params, session, now, request }) => {
+      const productId = uuidOf(params.id)
+      found(await findProduct(db, productId))
+      const files = await readUpload(request)
+      await refuseTooMany(db, productId, files.length)
+      const pictures: EncodedVariant[][] = []
+      // All or none: one file that is no picture refuses the upload.
+      for (const file of files) pictures.push(await encodePicture(file))
+      await inTransaction(db, async (tx) => {
+        const { name: alt } = found(await lockProduct(tx, productId))
+        await refuseTooMany(tx, productId, files.length)
+        const at = now()
+        await insertImages(tx, { productId, alt, createdAt: at }, pictures)
+        await audit(
+          tx,
+          session,
+          { action: 'image.create', subject: `product:${productId}`, detail: { count: files.length } },
+          at,
+        )
+      })
+      return imagesAnswer(db, productId)
+    },
+    { bodyLimit: UPLOAD_MAX_BYTES },
+  ),
+
+  defineRoute('deleteProductImage', async ({ db, params, session, now }) => {
+    const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
+    await inTransaction(db, async (tx) => {
+      found(await lockProduct(tx, productId))
+      if (!(await removeImage(tx, productId, imageId))) throw new ApiError('NOT_FOUND')
+      await audit(
+        tx,
+        session,
+        { action: 'image.delete', subject: `product:${productId}`, detail: { image: imageId } },
+        now(),
+      )
+    })
+    return imagesAnswer(db, productId)
+  }),
+
+  defineRoute('setPrimaryImage', async ({ db, params, session, now }) => {
+    const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
+    await inTransaction(db, async (tx) => {
+      found(await lockProduct(tx, productId))
+      if (!(await makePrimary(tx, productId, imageId))) throw new ApiError('NOT_FOUND')
+      await audit(
+        tx,
+        session,
+        { action: 'image.primary', subject: `product:${productId}`, detail: { image: imageId } },
+        now(),
+      )
+    })
+    return imagesAnswer(db, productId)
+  }),
+]

@@ -1,0 +1,107 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { PLATFORMS, type Currency, type Platform } from '@/domain/shared/platform'
+import type { Db } from '../../platform/db/open'
+import {
+  imageVariants,
+  priceHistory,
+  productImages,
+  productPrices,
+  type products,
+} from '../../platform/db/schema'
+
+type ProductRow = typeof products.$inferSelect
+
+export interface ProductPrice {
+  readonly platform: Platform
+  /** Minor units. */
+  readonly amount: number
+  readonly currency: Currency
+  readonly originalAmount: number | null
+  /** Lowest price of the 30 days before the present one began; null where there was none (decisions §8). */
+  readonly lowestAmount: number | null
+}
+
+export interface ProductImage {
+  readonly id: string
+  readonly alt: string
+  readonly isPrimary: boolean
+  readonly variants: readonly {
+    readonly file: string
+    readonly width: number
+    readonly type: 'image/webp' | 'image/avif'
+  }[]
+}
+
+/** A product with its prices (in the order of the platforms) and pictures (primary first). */
+export interface Product extends ProductRow {
+  readonly prices: readonly ProductPrice[]
+  readonly images: readonly ProductImage[]
+}
+
+const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+/** What a product cost before its present price, over the 30 days before that one began. */
+const lowestBefore = sql<number | null>`(
+  select min(past.amount)::float8 from ${priceHistory} as past
+  where past.product_id = ${productPrices.productId} and past.platform = ${productPrices.platform}
+    and past.valid_from < present.began
+    and past.valid_from >= coalesce((
+      select max(older.valid_from) from ${priceHistory} as older
+      where older.product_id = past.product_id and older.platform = past.platform
+        and older.valid_from <= present.began - interval '30 days'
+    ), '-infinity')
+)`
+
+async function pricesOf(db: Db, ids: readonly string[]) {
+  const present = sql`(select max(h.valid_from) as began from ${priceHistory} as h
+    where h.product_id = ${productPrices.productId} and h.platform = ${productPrices.platform})`
+  return db
+    .select({
+      productId: productPrices.productId,
+      platform: productPrices.platform,
+      amount: productPrices.amount,
+      currency: productPrices.currency,
+      originalAmount: productPrices.originalAmount,
+      lowestAmount: lowestBefore,
+    })
+    .from(productPrices)
+    .leftJoinLateral(sql`${present} as present`, sql`true`)
+    .where(inArray(productPrices.productId, [...ids]))
+}
+
+async function imagesOf(db: Db, ids: readonly string[]) {
+  const images = await db
+    .select()
+    .from(productImages)
+    .where(inArray(productImages.productId, [...ids]))
+    .orderBy(asc(productImages.position), asc(productImages.id))
+  if (images.length === 0) return []
+  const { imageId, file, width, type } = imageVariants
+  const variants = await db
+    .select({ imageId, file, width, type })
+    .from(imageVariants)
+    .innerJoin(productImages, eq(productImages.id, imageId))
+    .where(inArray(productImages.productId, [...ids]))
+    .orderBy(asc(type), asc(width))
+  const byImage = groupBy(variants, (variant) => variant.imageId)
+  return images.map((image) => ({ ...image, variants: byImage.get(image.id) ?? [] }))
+}
+
+const rank = (platform: Platform) => PLATFORMS.indexOf(platform)
+
+/** Adds prices and pictures to product rows, in two queries however many rows there are. */
+export async function withRelations(db: Db, rows: readonly ProductRow[]): Promise<Product[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const prices = groupBy(await pricesOf(db, ids), ({ productId }) => productId)
+  const images = groupBy(await imagesOf(db, ids), ({ productId }) => productId)
+  return rows.map((row) => ({
+    ...row,
+    prices: (prices.get(row.id) ?? []).sort((a, b) => rank(a.platform) - rank(b.platform)),
+    images: (images.get(row.id) ?? []).sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)),
+  }))
+}

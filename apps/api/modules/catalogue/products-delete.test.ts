@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Body } from '@/contract/shared/wire'
+import { coupons, orderLines, orders, products } from '../../platform/db/schema'
+import { productDraft } from '../../testing/drafts'
+import { orderRow } from '../../testing/order-row'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+let shop: TestApp
+let token: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  token = (await shop.admin()).token
+})
+afterAll(() => shop.close())
+
+const create = async (body: Partial<Body<'createProduct'>> = {}) =>
+  (await shop.ok('createProduct', { token, body: { ...productDraft, ...body } })).product
+
+async function order(productId: string) {
+  const [row] = await shop.db.insert(orders).values(orderRow({})).returning()
+  const line = { orderId: row?.id ?? '', position: 0, productId, name: 'n', quantity: 1, unitPrice: 100 }
+  await shop.db.insert(orderLines).values({ ...line, total: 100, taxRate: 19 })
+}
+
+describe('DELETE /products/{id}', () => {
+  it('deletes a product that nobody ordered', async () => {
+    const { _id: id } = await create()
+    await shop.ok('deleteProduct', { token, params: { id } })
+    expect(await shop.db.$count(products, eq(products.id, id))).toBe(0)
+    expect((await shop.refused('deleteProduct', { token, params: { id } })).code).toBe('NOT_FOUND')
+    expect((await shop.refused('deleteProduct', { token, params: { id: 'x' } })).code).toBe('NOT_FOUND')
+  })
+
+  it('archives an ordered one and frees its slug', async () => {
+    const { _id: id, seo } = await create({ name: 'Bestellt' })
+    await order(id)
+    await shop.ok('deleteProduct', { token, params: { id } })
+    const [row] = await shop.db.select().from(products).where(eq(products.id, id))
+    expect(row).toMatchObject({ name: 'Bestellt', status: 'inactive', archivedAt: shop.clock.now() })
+    for (const name of ['getProduct', 'deleteProduct'] as const) {
+      expect((await shop.refused(name, { token, params: { id } })).code).toBe('NOT_FOUND')
+    }
+    expect((await shop.ok('listProducts', { token, query: { search: 'Bestellt' } })).products).toEqual([])
+    expect((await create({ name: 'Bestellt' })).seo).toEqual(seo)
+  })
+
+  it('leaves the coupons that gave it away', async () => {
+    const { _id: id } = await create()
+    await shop.db.update(coupons).set({ giftProductId: id }).where(eq(coupons.code, 'GESCHENK'))
+    await shop.ok('deleteProduct', { token, params: { id } })
+    const [coupon] = await shop.db.select().from(coupons).where(eq(coupons.code, 'GESCHENK'))
+    expect(coupon?.giftProductId).toBeNull()
+  })
+})

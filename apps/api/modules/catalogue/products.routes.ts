@@ -1,0 +1,70 @@
+import type { Platform } from '@/domain/shared/platform'
+import type { Call } from '../../platform/http/call'
+import { defineRoute } from '../../platform/http/define-route'
+import { found, isUuid, uuidOf } from '../../platform/http/errors'
+import { paginationOf } from '../../platform/db/queries/page'
+import type { Product } from './product-relations.repository'
+import * as repository from './products.repository'
+import { priceFor, productSummaryToWire, productToWire } from './products.mapper'
+
+/** An administrator may see more than the shelf, so that answer is never shared. */
+const isAnonymous = ({ request }: { readonly request: { readonly headers: { authorization?: string } } }) =>
+  request.headers.authorization === undefined
+
+/** Discontinued products stay readable by link; inactive ones and those not sold here do not (decisions §5). */
+const isReadable = (product: Product, platform: Platform | undefined) =>
+  product.status !== 'inactive' && priceFor(product, platform) !== undefined
+
+async function details(
+  call: Call<'getProduct'> | Call<'getProductBySlug'>,
+  product: Product | undefined,
+  platform: Platform | undefined,
+) {
+  const known = found(product)
+  if (!isReadable(known, platform) && !(await call.isAdministrator())) found(undefined)
+  const reviews = await repository.findReviews(call.db, known.id)
+  const related = await repository.findRelated(call.db, known.id, platform)
+  return { product: productToWire(known, { reviews, related }, platform) }
+}
+
+export const productRoutes = [
+  defineRoute(
+    'listProducts',
+    async ({ db, query, isAdministrator }) => {
+      const { page, limit, status, ...filter } = query
+      const visible = (await isAdministrator()) ? status : 'active'
+      const found = await repository.listProducts(db, { ...filter, status: visible }, { page, limit })
+      return {
+        products: found.products.map((product) => productSummaryToWire(product, filter.platform)),
+        pagination: paginationOf({ page, limit }, found.total),
+      }
+    },
+    { cached: isAnonymous },
+  ),
+
+  defineRoute(
+    'getProduct',
+    async (call) =>
+      details(call, await repository.findProduct(call.db, uuidOf(call.params.id)), call.query.platform),
+    { cached: isAnonymous },
+  ),
+
+  defineRoute(
+    'getProductBySlug',
+    async (call) => {
+      const { slug } = call.params
+      const id = isUuid(slug) ? slug : undefined
+      return details(call, await repository.findProductBySlug(call.db, slug, id), call.query.platform)
+    },
+    { cached: isAnonymous },
+  ),
+
+  defineRoute(
+    'listProductCategories',
+    async ({ db, params }) => {
+      const shelves = await repository.listShelves(db, params.platform)
+      return { categories: shelves.map(({ id, ...shelf }) => ({ _id: id, ...shelf })) }
+    },
+    { cached: () => true },
+  ),
+]

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/open'
+import { products, reviews } from '../../platform/db/schema'
+import type { ProductReview } from './products.repository'
+
+/** A product's figures follow from its reviews; the caller holds the product's row. */
+async function countReviews(tx: Db, productId: string): Promise<void> {
+  const own = sql`from ${reviews} where ${reviews.productId} = ${productId}`
+  await tx
+    .update(products)
+    .set({
+      reviewCount: sql`(select count(*)::int ${own})`,
+      rating: sql`(select coalesce(round(avg(${reviews.rating}), 1), 0)::float8 ${own})`,
+    })
+    .where(eq(products.id, productId))
+}
+
+export async function insertReview(
+  tx: Db,
+  review: Omit<ProductReview, 'id'>,
+): Promise<ProductReview | undefined> {
+  const [row] = await tx.insert(reviews).values(review).returning()
+  await countReviews(tx, review.productId)
+  return row
+}
+
+/** @returns whether the product had it */
+export async function removeReview(tx: Db, productId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.productId, productId)))
+    .returning({ id: reviews.id })
+  if (gone.length > 0) await countReviews(tx, productId)
+  return gone.length > 0
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { PaymentMethod } from '@/domain/orders/order'
+import type { Platform } from '@/domain/shared/platform'
+import type { ParsedBody } from '@/contract/shared/wire'
+import type { Language } from '@/i18n/languages'
+import type { WantedItem } from './cart-pricing'
+
+/** A checkout as the server understands it: no amounts but the total that the shopper saw. */
+export interface CheckoutRequest {
+  readonly platform: Platform
+  readonly items: readonly WantedItem[]
+  readonly customer: { readonly name: string; readonly email: string; readonly phone: string }
+  readonly address: ParsedBody<'checkout'>['shippingAddress']
+  readonly paymentMethod: PaymentMethod
+  readonly note: string | null
+  /** As typed; undefined: none. */
+  readonly couponCode: string | undefined
+  /** Major units; undefined: not checked. */
+  readonly expectedTotal: number | undefined
+  readonly user: { readonly id: string; readonly email: string } | null
+  readonly language: Language
+  readonly key: string | undefined
+  /** Of body and caller: the same request under the same key is the same order. */
+  readonly hash: string
+}
+
+interface Caller extends Pick<CheckoutRequest, 'user' | 'language' | 'key'> {
+  readonly body: ParsedBody<'checkout'>
+}
+
+export function checkoutRequest({ body, user, language, key }: Caller): CheckoutRequest {
+  const { customerInfo, customerNote, couponData } = body
+  return {
+    platform: body.platform ?? 'germany',
+    items: body.items,
+    customer: { ...customerInfo, email: customerInfo.email.toLowerCase() },
+    address: body.shippingAddress,
+    paymentMethod: body.paymentMethod,
+    note: customerNote === undefined || customerNote === '' ? null : customerNote,
+    couponCode: couponData?.coupon.code,
+    expectedTotal: body.expectedTotal,
+    ...{ user, language, key },
+    hash: createHash('sha256')
+      .update(JSON.stringify([user?.id ?? null, body]))
+      .digest('hex'),
+  }
+}

@@ -1,0 +1,27 @@
+import { checkoutRequest } from './checkout-request'
+import { placeOrder } from './place-order'
+import { defineRoute } from '../../platform/http/define-route'
+import { invalidField } from '../../platform/http/errors'
+import { fieldMessages } from '../../platform/http/messages'
+import type { Call } from '../../platform/http/call'
+import { customerOrderToWire } from '../orders/orders.mapper'
+
+const HEADER = 'idempotency-key'
+
+/** The request's key, 16 to 255 characters; undefined where none is sent. */
+function keyOf({ request, language }: Call<'checkout'>): string | undefined {
+  const sent = request.headers[HEADER]
+  if (sent === undefined) return undefined
+  const key = String(sent)
+  if (key.length < 16) throw invalidField('Idempotency-Key', fieldMessages.short[language])
+  if (key.length > 255) throw invalidField('Idempotency-Key', fieldMessages.long[language])
+  return key
+}
+
+export const checkoutRoutes = [
+  defineRoute('checkout', async (call) => {
+    const { db, body, session, language, now } = call
+    const request = checkoutRequest({ body, user: session, language, key: keyOf(call) })
+    return { order: customerOrderToWire(await placeOrder(db, request, now())) }
+  }),
+]

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Body } from '@/contract/shared/wire'
+import { auditLog, coupons } from '../../platform/db/schema'
+import { couponDraft } from '../../testing/drafts'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+let shop: TestApp
+let token: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  token = (await shop.admin()).token
+})
+afterAll(() => shop.close())
+
+const create = async (body: Partial<Body<'createCoupon'>> = {}) =>
+  (await shop.ok('createCoupon', { token, body: { ...couponDraft(), ...body } })).coupon
+const update = async (id: string, body: Body<'updateCoupon'>) =>
+  (await shop.ok('updateCoupon', { token, params: { id }, body })).coupon
+const send = (method: 'POST' | 'PUT', url: string, payload: object, language = 'tr') =>
+  shop.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+    payload,
+  })
+
+describe('POST /coupons/admin', () => {
+  it('makes one with A9’s defaults', async () => {
+    const body = couponDraft()
+    const response = await send('POST', '/api/coupons/admin', body)
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+      201,
+      'Kupon oluşturuldu!',
+    ])
+    const { coupons: found } = await shop.ok('listCoupons', { token, query: { search: body.code } })
+    expect(found[0]).toMatchObject({
+      code: body.code,
+      discountValue: 12.5,
+      currency: 'EUR',
+      minimumOrderAmount: 0,
+      platforms: ['germany'],
+      usageLimit: { total: null, perUser: 1 },
+      settings: { stackable: false, oneTimeUse: true, autoApply: false },
+      status: 'active',
+      usage: { totalUsed: 0 },
+    })
+    const trail = await shop.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `coupon:${found[0]?._id ?? ''}`))
+    expect(trail).toMatchObject([{ action: 'coupon.create', detail: { code: body.code } }])
+  })
+
+  it('keeps only the fields of its type', async () => {
+    const { id: product } = await shop.product('pfefferminze')
+    const everything = {
+      discountValue: 5.5,
+      premiumExtensionMonths: 3,
+      buyXGetY: { buyQuantity: 2, getFreeQuantity: 1, applicableCategories: ['Detox', 'Detox'] },
+      freeProduct: { product, quantity: 2 },
+      minimumOrderAmount: 30,
+    }
+    const nothing = {
+      discountValue: 0,
+      premiumExtensionMonths: 0,
+      buyXGetY: { buyQuantity: 0, getFreeQuantity: 0, applicableProducts: [], applicableCategories: [] },
+      freeProduct: { product: null, quantity: 0 },
+      minimumOrderAmount: 30,
+    }
+    const made = (type: Body<'createCoupon'>['type']) => create({ ...everything, type })
+    expect(await made('percentage')).toMatchObject({ ...nothing, discountValue: 5.5 })
+    expect(await made('fixed_amount')).toMatchObject({ ...nothing, discountValue: 5.5 })
+    expect(await made('free_shipping')).toMatchObject(nothing)
+    expect(await made('premium_extension')).toMatchObject({ ...nothing, premiumExtensionMonths: 3 })
+    expect(await made('free_product')).toMatchObject({ ...nothing, freeProduct: { product, quantity: 2 } })
+    const buyXGetY = {
+      ...nothing.buyXGetY,
+      buyQuantity: 2,
+      getFreeQuantity: 1,
+      applicableCategories: ['Detox'],
+    }
+    expect(await made('buy_x_get_y')).toMatchObject({ ...nothing, buyXGetY })
+  })
+
+  it.each([
+    [' çağrı-ışık ', 'ÇAĞRI-IŞIK'],
+    ['indirim', 'INDIRIM'],
+    ['İNDİRİM2', 'INDIRIM2'],
+    ['🌿🌿', '🌿🌿'],
+    ['__proto__', '__PROTO__'],
+    ["'; drop table coupons;--", "'; DROP TABLE COUPONS;--"],
+  ])('folds the code %s to %s', async (typed, code) => {
+    expect((await create({ code: typed })).code).toBe(code)
+    expect(
+      (await shop.refused('createCoupon', { token, body: { ...couponDraft(), code: typed } })).code,
+    ).toBe('CONFLICT')
+  })
+
+  it.each([
+    ['no code', { code: '  ' }, 'code'],
+    ['a code of 10,000 characters', { code: 'A'.repeat(10_000) }, 'code'],
+    ['a NUL', { code: 'A\u0000' }, 'code'],
+    ['a NUL in the name', { name: 'A\u0000' }, 'name'],
+    ['101 percent', { discountValue: 101 }, 'discountValue'],
+    ['a third decimal', { discountValue: 1.001 }, 'discountValue'],
+    ['a negative discount', { discountValue: -1 }, 'discountValue'],
+    ['no discount', { discountValue: undefined }, 'discountValue'],
+    ['no amount', { type: 'fixed_amount', discountValue: undefined }, 'discountValue'],
+    ['no months', { type: 'premium_extension' }, 'premiumExtensionMonths'],
+    ['no quantities', { type: 'buy_x_get_y' }, 'buyXGetY.buyQuantity'],
+    ['no gift', { type: 'free_product' }, 'freeProduct.product'],
+    [
+      'an unknown gift',
+      { type: 'free_product', freeProduct: { product: randomUUID() } },
+      'freeProduct.product',
+    ],
+    ['a malformed gift', { type: 'free_product', freeProduct: { product: '../..' } }, 'freeProduct.product'],
+    [
+      'a malformed product',
+      { type: 'buy_x_get_y', buyXGetY: { buyQuantity: 1, getFreeQuantity: 1, applicableProducts: ['x'] } },
+      'buyXGetY.applicableProducts',
+    ],
+    ['an end before its start', { endDate: '2026-11-20' }, 'endDate'],
+    ['an end on its start', { endDate: '2026-11-21' }, 'endDate'],
+    ['a start before today', { startDate: '2026-11-20' }, 'startDate'],
+    ['a day that does not exist', { endDate: '2027-02-30' }, 'endDate'],
+    ['an instant for a day', { endDate: '2027-02-03T00:00:00Z' }, 'endDate'],
+    ['no use at all', { usageLimit: { total: 0 } }, 'usageLimit.total'],
+    ['no platform', { platforms: [] }, 'platforms'],
+    ['an unknown currency', { currency: 'GBP' }, 'currency'],
+    ['a derived status', { status: 'expired' }, 'status'],
+  ])('refuses %s', async (_, wrong, path) => {
+    const before = await shop.db.$count(coupons)
+    const response = await send('POST', '/api/coupons/admin', { ...couponDraft(), ...wrong })
+    const { code, errors } = response.json<{ code: string; errors: { path: string; msg: string }[] }>()
+    expect([response.statusCode, code]).toEqual([400, 'VALIDATION'])
+    expect(errors.map((each) => each.path)).toContain(path)
+    expect(await shop.db.$count(coupons)).toBe(before)
+  })
+
+  it('says A5’s sentence about the end', async () => {
+    const body = { ...couponDraft(), endDate: '2026-11-01' }
+    const response = await send('POST', '/api/coupons/admin', body)
+    expect(response.json<{ errors: unknown[] }>().errors).toContainEqual({
+      path: 'endDate',
+      msg: 'Bitiş tarihi başlangıç tarihinden sonra olmalıdır',
+    })
+  })
+
+  it('refuses a poisoned prototype', async () => {
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/api/coupons/admin',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: `{"__proto__":{"status":"active"},${JSON.stringify(couponDraft()).slice(1)}`,
+    })
+    expect(response.statusCode).toBe(400)
+  })
+
+  it('counts its days where the coupon is valid', async () => {
+    const before = shop.clock.now()
+    shop.clock.set(new Date('2026-11-21T21:30:00Z'))
+    const { token: late } = await shop.admin()
+    // Istanbul has the 22nd already, Berlin not yet.
+    const body = { ...couponDraft(), platforms: ['turkey'] } satisfies Body<'createCoupon'>
+    expect((await shop.refused('createCoupon', { token: late, body })).code).toBe('VALIDATION')
+    await shop.ok('createCoupon', { token: late, body: { ...body, platforms: ['turkey', 'germany'] } })
+    shop.clock.set(before)
+  })
+
+  it('is for administrators', async () => {
+    expect((await shop.refused('createCoupon', { body: couponDraft() })).status).toBe(401)
+    const customer = await shop.customer()
+    expect((await shop.refused('createCoupon', { body: couponDraft(), token: customer.token })).status).toBe(
+      403,
+    )
+  })
+})
+
+describe('PUT /coupons/admin/{id}', () => {
+  it('writes the whole coupon and may keep a start before today', async () => {
+    const { _id: id, code, usage } = await create({ description: 'alt', minimumOrderAmount: 9.99 })
+    const body = {
+      ...couponDraft(),
+      code,
+      name: 'Neu',
+      startDate: '2026-01-01',
+    } satisfies Body<'updateCoupon'>
+    expect(await update(id, { ...body, status: 'inactive' })).toMatchObject({
+      name: 'Neu',
+      description: '',
+      minimumOrderAmount: 0,
+      startDate: '2026-01-01',
+      status: 'inactive',
+      usage,
+    })
+    const response = await send('PUT', `/api/coupons/admin/${id}`, body)
+    expect(response.json<{ message: string }>().message).toBe('Kupon güncellendi!')
+  })
+
+  it('keeps the uses that were counted meanwhile', async () => {
+    const { _id: id, updatedAt } = await create()
+    await shop.db.update(coupons).set({ totalUsed: 3 }).where(eq(coupons.id, id))
+    expect((await update(id, { ...couponDraft(), updatedAt })).usage.totalUsed).toBe(3)
+    const full = await update(id, { ...couponDraft(), usageLimit: { total: 3 } })
+    expect(full.status).toBe('used_up')
+  })
+
+  it('refuses what somebody changed, what is taken and what is unknown', async () => {
+    const { _id: id, updatedAt } = await create()
+    await update(id, { ...couponDraft(), name: 'Erste', updatedAt })
+    const refused = async (body: Partial<Body<'updateCoupon'>>, to = id) =>
+      (await shop.refused('updateCoupon', { token, params: { id: to }, body: { ...couponDraft(), ...body } }))
+        .code
+    expect(await refused({ updatedAt })).toBe('STALE')
+    expect(await refused({ code: 'minus5' })).toBe('CONFLICT')
+    expect(await refused({ discountValue: 101 })).toBe('VALIDATION')
+    expect(await refused({ updatedAt: 'x' })).toBe('VALIDATION')
+    expect(await refused({}, randomUUID())).toBe('NOT_FOUND')
+    expect(await refused({}, '__proto__')).toBe('NOT_FOUND')
+    const [row] = await shop.db.select().from(coupons).where(eq(coupons.id, id))
+    expect(row?.name).toBe('Erste')
+  })
+})

@@ -1,0 +1,267 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Body } from '@/contract/shared/wire'
+import { couponRedemptions, coupons, orderLines, orders, products } from '../../platform/db/schema'
+import { bodyFor, emptyOrders, newKey, setStock, usesOf, withCoupon } from '../../testing/checkout'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+beforeEach(() => emptyOrders(shop))
+afterAll(() => shop.close())
+
+type Wanted = Readonly<Record<string, number>>
+const setCoupon = (code: string, values: Partial<typeof coupons.$inferInsert>) =>
+  shop.db.update(coupons).set(values).where(eq(coupons.code, code))
+
+async function order(code: string, wanted: Wanted, token?: string) {
+  const body = await bodyFor(shop, wanted, withCoupon(code))
+  return (await shop.ok('checkout', { body, ...(token !== undefined && { token }) })).order
+}
+const orderData = async (wanted: Wanted): Promise<Body<'validateCoupon'>['orderData']> => ({
+  items: (await bodyFor(shop, wanted)).items,
+  platform: 'germany',
+  currency: 'EUR',
+})
+const validate = async (code: string, wanted: Wanted, token?: string) =>
+  shop.ok('validateCoupon', {
+    body: { code, orderData: await orderData(wanted) },
+    ...(token !== undefined && { token }),
+  })
+const refusedCode = async (code: string, wanted: Wanted, token?: string) =>
+  (
+    await shop.refused('validateCoupon', {
+      body: { code, orderData: await orderData(wanted) },
+      ...(token !== undefined && { token }),
+    })
+  ).code
+
+describe('through validation and checkout alike', () => {
+  it('a percentage is off the goods, split over the lines', async () => {
+    const wanted = { abendruhe: 2, 'kurkuma-plus': 1 }
+    const applied = await validate(' willkommen10 ', wanted)
+    expect(applied.coupon).toMatchObject({ code: 'WILLKOMMEN10', type: 'percentage' })
+    expect(applied.message).toBe('Kupon başarıyla uygulandı')
+    const placed = await order('WILLKOMMEN10', wanted)
+    expect(placed.couponCode).toBe('WILLKOMMEN10')
+    expect(placed.total.discount).toBe(applied.discount)
+    expect(placed.total.discount).toBeCloseTo(placed.total.subtotal / 10, 2)
+    const lines = await shop.db.select().from(orderLines)
+    expect(lines.reduce((sum, { discount }) => sum + discount, 0)).toBe(Math.round(applied.discount * 100))
+    const [redemption] = await shop.db.select().from(couponRedemptions)
+    expect(redemption).toMatchObject({
+      orderId: placed._id,
+      email: 'gesa.gast@example.org',
+      discount: Math.round(applied.discount * 100),
+      releasedAt: null,
+    })
+    expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(1)
+  })
+
+  it('a fixed amount never makes a total negative', async () => {
+    await setCoupon('MINUS5', { amount: 1_000_000, minimumOrderAmount: 0 })
+    const placed = await order('MINUS5', { abendruhe: 1 })
+    expect([placed.total.discount, placed.total.total]).toEqual([
+      placed.total.subtotal,
+      placed.total.shipping,
+    ])
+  })
+
+  it('free shipping takes the shipping off, and is nothing where shipping is free', async () => {
+    const applied = await validate('VERSANDFREI', { abendruhe: 1 })
+    expect(applied).toMatchObject({ freeShipping: true, shippingDiscount: 15, discount: 0 })
+    const placed = await order('VERSANDFREI', { abendruhe: 1 })
+    expect([placed.total.shipping, placed.total.shippingDiscount]).toEqual([15, 15])
+    expect(placed.total.total).toBe(placed.total.subtotal)
+    expect(await refusedCode('VERSANDFREI', { abendruhe: 50 })).toBe('COUPON_NOT_APPLICABLE')
+    expect(await usesOf(shop, 'VERSANDFREI')).toBe(1)
+  })
+
+  it('a premium extension is kept with the order, for customers only', async () => {
+    expect(await refusedCode('PREMIUM3', { abendruhe: 1 })).toBe('COUPON_LOGIN_REQUIRED')
+    const { token } = await shop.customer()
+    expect((await validate('PREMIUM3', { abendruhe: 1 }, token)).premiumExtension).toBe(3)
+    await order('PREMIUM3', { abendruhe: 1 }, token)
+    expect((await shop.db.select().from(orders))[0]?.couponPremiumMonths).toBe(3)
+  })
+
+  it('buy X get Y adds free units of the cheapest, as far as there is stock', async () => {
+    const { id, stockQuantity } = await shop.product('abendruhe')
+    const applied = await validate('TEE2PLUS1', { abendruhe: 4 })
+    expect(applied.additionalItems).toEqual([
+      { product: id, quantity: 2, name: 'Abendruhe', image: '/media/abendruhe-960.webp' },
+    ])
+    const placed = await order('TEE2PLUS1', { abendruhe: 4 })
+    expect(placed.items.map(({ quantity, total }) => [quantity, total.amount > 0])).toEqual([
+      [4, true],
+      [2, false],
+    ])
+    expect((await shop.product('abendruhe')).stockQuantity).toBe(stockQuantity - 6)
+    await setStock(shop, 'abendruhe', 5)
+    expect(await refusedCode('TEE2PLUS1', { abendruhe: 4 })).toBe('COUPON_GIFT_OUT_OF_STOCK')
+  })
+
+  it('a free product comes once with the order, or not at all', async () => {
+    const gift = await shop.product('pfefferminze')
+    const placed = await order('GESCHENK', { abendruhe: 1 })
+    expect(placed.items[1]).toMatchObject({
+      productId: gift.id,
+      quantity: 1,
+      price: { amount: 0 },
+      total: { amount: 0 },
+    })
+    const after = await shop.product('pfefferminze')
+    expect([after.stockQuantity, after.salesCount]).toEqual([gift.stockQuantity - 1, gift.salesCount])
+    await shop.db.update(products).set({ status: 'inactive' }).where(eq(products.slug, 'pfefferminze'))
+    const { token } = await shop.customer()
+    expect(await refusedCode('GESCHENK', { abendruhe: 1 }, token)).toBe('COUPON_GIFT_OUT_OF_STOCK')
+  })
+})
+
+describe('a coupon is refused', () => {
+  it.each<readonly [string, Partial<typeof coupons.$inferInsert>]>([
+    ['COUPON_INACTIVE', { status: 'inactive' }],
+    ['COUPON_NOT_STARTED', { startDate: '2026-11-22' }],
+    ['COUPON_EXPIRED', { endDate: '2026-11-20' }],
+    ['COUPON_PLATFORM', { platforms: ['turkey'] }],
+    ['COUPON_CURRENCY', { currency: 'TRY' }],
+    ['COUPON_USED_UP', { usageLimitTotal: 3, totalUsed: 3 }],
+    ['COUPON_MINIMUM', { minimumOrderAmount: 100_000 }],
+  ])('as %s, with nothing written', async (code, values) => {
+    await setCoupon('WILLKOMMEN10', values)
+    expect(await refusedCode('WILLKOMMEN10', { abendruhe: 1 })).toBe(code)
+    const stock = (await shop.product('abendruhe')).stockQuantity
+    const body = await bodyFor(shop, { abendruhe: 1 }, withCoupon('WILLKOMMEN10'))
+    const refusal = await shop.refused('checkout', { body, headers: newKey() })
+    expect([refusal.status, refusal.code]).toEqual([409, code])
+    expect(await shop.db.$count(orders)).toBe(0)
+    expect((await shop.product('abendruhe')).stockQuantity).toBe(stock)
+  })
+
+  it('to whoever had it: by account, by its address, by a guest’s address', async () => {
+    const customer = await shop.customer()
+    await order('WILLKOMMEN10', { abendruhe: 1 }, customer.token)
+    expect(await refusedCode('WILLKOMMEN10', { abendruhe: 1 }, customer.token)).toBe('COUPON_ALREADY_USED')
+    const asGuest = async (userEmail: string) =>
+      shop.call('validateCoupon', {
+        body: { code: 'WILLKOMMEN10', orderData: await orderData({ abendruhe: 1 }), userEmail },
+      })
+    for (const [mail, status] of [
+      [customer.email.toUpperCase(), 409],
+      ['Gesa.Gast@example.org', 409],
+      ['somebody@example.org', 200],
+    ] as const) {
+      expect([mail, (await asGuest(mail)).statusCode]).toEqual([mail, status])
+    }
+    // A token says who asks, whatever the body claims.
+    const { token } = await shop.customer()
+    const orderOf = await orderData({ abendruhe: 1 })
+    const claimed = {
+      code: 'WILLKOMMEN10',
+      orderData: orderOf,
+      userEmail: customer.email,
+      userId: customer.id,
+    }
+    await shop.ok('validateCoupon', { body: claimed, token })
+  })
+
+  it('as often as perUser says where it may be used again', async () => {
+    await setCoupon('MINUS5', { usageLimitPerUser: 2, minimumOrderAmount: 0 })
+    await order('MINUS5', { abendruhe: 1 })
+    await order('MINUS5', { abendruhe: 1 })
+    const body = await bodyFor(shop, { abendruhe: 1 }, withCoupon('MINUS5'))
+    expect((await shop.refused('checkout', { body })).code).toBe('COUPON_ALREADY_USED')
+  })
+
+  it('when ten want its last use at once: one order, nine COUPON_USED_UP', async () => {
+    await setCoupon('WILLKOMMEN10', { usageLimitTotal: 1 })
+    const bodies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        bodyFor(
+          shop,
+          { abendruhe: 1 },
+          {
+            ...withCoupon('WILLKOMMEN10'),
+            customerInfo: { name: 'G', email: `gast-${index}@example.org`, phone: '1' },
+          },
+        ),
+      ),
+    )
+    const answers = await Promise.all(bodies.map((body) => shop.call('checkout', { body })))
+    const codes = answers.map((each) => each.json<{ code?: string }>().code ?? each.statusCode)
+    expect(codes.filter((code) => code === 201)).toHaveLength(1)
+    expect(codes.filter((code) => code === 'COUPON_USED_UP')).toHaveLength(9)
+    expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(1)
+  })
+
+  it('for a cart of nothing that can be bought', async () => {
+    const items = [{ productId: 'nope', quantity: 1 }]
+    const refusal = await shop.refused('validateCoupon', {
+      body: { code: 'WILLKOMMEN10', orderData: { items } },
+    })
+    expect(refusal).toMatchObject({ code: 'COUPON_NOT_APPLICABLE', message: 'Kupon bu sepete uygulanamaz' })
+  })
+
+  it('with a dead token', async () => {
+    const body = { code: 'WILLKOMMEN10', orderData: await orderData({ abendruhe: 1 }) }
+    expect((await shop.refused('validateCoupon', { body, token: 'dead' })).status).toBe(401)
+  })
+})
+
+describe('the automatic coupon', () => {
+  const auto = async (wanted: Wanted, token?: string) =>
+    shop.ok('autoCoupon', {
+      body: { orderData: await orderData(wanted) },
+      ...(token !== undefined && { token }),
+    })
+
+  it('is the best of those that apply themselves, or none', async () => {
+    expect(await auto({ abendruhe: 1 })).toBeNull()
+    await setCoupon('WILLKOMMEN10', { autoApply: true })
+    await setCoupon('VERSANDFREI', { autoApply: true })
+    await setCoupon('GESCHENK', { autoApply: true, status: 'inactive' })
+    expect((await auto({ abendruhe: 1 }))?.coupon.code).toBe('VERSANDFREI')
+    expect((await auto({ abendruhe: 30 }))?.coupon.code).toBe('WILLKOMMEN10')
+    expect(await shop.db.$count(couponRedemptions)).toBe(0)
+  })
+
+  it('is none that the customer has used', async () => {
+    const { token } = await shop.customer()
+    await setCoupon('WILLKOMMEN10', { autoApply: true })
+    await order('WILLKOMMEN10', { abendruhe: 1 }, token)
+    expect(await auto({ abendruhe: 1 }, token)).toBeNull()
+  })
+})
+
+describe('the confirmation of a use', () => {
+  const use = (body: Body<'useCoupon'>, token?: string) =>
+    shop.call('useCoupon', { body, ...(token !== undefined && { token }) })
+  const codeOf = async (answer: ReturnType<typeof use>) => {
+    const body = (await answer).json<{ code?: string; data?: unknown }>()
+    return body.code ?? body.data
+  }
+
+  it('is given to the order’s own shopper, and counts nothing', async () => {
+    const mine = await shop.customer()
+    const other = await shop.customer()
+    const placed = await order('WILLKOMMEN10', { abendruhe: 1 }, mine.token)
+    const body = { code: 'willkommen10', orderId: placed._id }
+    expect(await codeOf(use(body, mine.token))).toEqual({ redeemed: true })
+    expect(await codeOf(use(body, mine.token))).toEqual({ redeemed: true })
+    expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(1)
+    expect(await codeOf(use(body, other.token))).toBe('NOT_FOUND')
+    expect(await codeOf(use(body))).toBe('NOT_FOUND')
+    expect(await codeOf(use({ ...body, code: 'MINUS5' }, mine.token))).toBe('COUPON_NOT_FOUND')
+    expect(await codeOf(use({ ...body, orderId: 'nope' }, mine.token))).toBe('NOT_FOUND')
+  })
+
+  it('knows a guest’s order by its id, not under another address', async () => {
+    const placed = await order('WILLKOMMEN10', { abendruhe: 1 })
+    const body = { code: 'WILLKOMMEN10', orderId: placed._id }
+    expect(await codeOf(use(body))).toEqual({ redeemed: true })
+    expect(await codeOf(use({ ...body, userEmail: 'GESA.GAST@example.org' }))).toEqual({ redeemed: true })
+    expect(await codeOf(use({ ...body, userEmail: 'other@example.org' }))).toBe('NOT_FOUND')
+  })
+})

@@ -1,0 +1,28 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { hashToken } from '../../platform/auth/tokens'
+
+/** Without I, L, O and U, which are misread or misspell. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 12
+
+/** The code with which a guest reaches an order, as the mail shows it: 60 random bits, `7K3M-9XQ2-TB4W`. */
+export function newLookupCode(): string {
+  const code = Array.from(randomBytes(LENGTH), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+  return code.match(/.{4}/g)?.join('-') ?? code
+}
+
+/** As typed: case, hyphens and the letters that are misread do not matter. */
+const normalized = (code: string): string =>
+  code
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+
+/** What the database keeps of it. */
+export const hashLookupCode = (code: string): string => hashToken(normalized(code))
+
+export function isLookupCode(code: string, hash: string | null): boolean {
+  if (hash === null) return false
+  return timingSafeEqual(Buffer.from(hashLookupCode(code)), Buffer.from(hash.padEnd(64).slice(0, 64)))
+}

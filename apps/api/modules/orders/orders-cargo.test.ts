@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cargoCompanies, type orders } from '../../platform/db/schema'
+import { emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+let shop: TestApp
+let token: string
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+beforeEach(async () => {
+  await emptyOrders(shop)
+  token = (await shop.admin()).token
+})
+afterAll(() => shop.close())
+
+const setStatus = (id: string, status: (typeof orders.$inferSelect)['status']) =>
+  shop.ok('setOrderStatus', { params: { id }, body: { status }, token })
+
+describe('cargo', () => {
+  const dhl = async () => {
+    const { cargoCompanies: all } = await shop.ok('listActiveCargo', {
+      params: { platform: 'germany' },
+      token,
+    })
+    const company = all.find(({ code }) => code === 'DHL')
+    if (!company) throw new Error('no DHL')
+    return company
+  }
+  const assign = async (id: string, trackingNumber = ' 0034 / 1 ', cargoCompanyId?: string) => ({
+    params: { id },
+    body: { cargoCompanyId: cargoCompanyId ?? (await dhl())._id, trackingNumber },
+    token,
+  })
+
+  it('lists the active companies of a platform', async () => {
+    await shop.db.update(cargoCompanies).set({ isActive: false }).where(eq(cargoCompanies.code, 'HERMES'))
+    const of = async (platform: 'germany' | 'turkey' | 'mobile') =>
+      (await shop.ok('listActiveCargo', { params: { platform }, token })).cargoCompanies.map(
+        ({ code }) => code,
+      )
+    expect(await of('germany')).toEqual(['DHL', 'DPD'])
+    expect(await of('turkey')).toEqual(['ARAS', 'YURTICI'])
+    expect((await shop.refused('listActiveCargo', { params: { platform: 'germany' } })).status).toBe(401)
+  })
+
+  it('ships the order and tells the shopper once', async () => {
+    const placed = await placeOrder(shop)
+    shop.clock.advance(1000)
+    const { order } = await shop.ok('assignCargo', await assign(placed._id))
+    expect(order.status).toBe('shipped')
+    expect(order.shipping).toMatchObject({
+      cargoCompany: { name: 'DHL' },
+      trackingNumber: '0034 / 1',
+      shippedAt: shop.clock.now().toISOString(),
+    })
+    expect(order.shipping.trackingUrl).toMatch(/piececode=0034%20%2F%201$/)
+    expect(order.history.map(({ kind, to }) => [kind, to])).toEqual([
+      ['status', 'pending'],
+      ['cargo', 'DHL 0034 / 1'],
+      ['status', 'shipped'],
+    ])
+    await shop.ok('assignCargo', await assign(placed._id))
+    const mails = (await mailsOf(shop)).filter(({ kind }) => kind === 'shipped')
+    expect(mails.map(({ payload }) => payload.trackingNumber)).toEqual(['0034 / 1'])
+  })
+
+  it('leaves a delivered order delivered', async () => {
+    const placed = await placeOrder(shop)
+    await setStatus(placed._id, 'delivered')
+    expect((await shop.ok('assignCargo', await assign(placed._id))).order.status).toBe('delivered')
+  })
+
+  it('needs a number, an active company of the platform, and an order', async () => {
+    const { _id } = await placeOrder(shop)
+    const { cargoCompanies: turkish } = await shop.ok('listActiveCargo', {
+      params: { platform: 'turkey' },
+      token,
+    })
+    expect((await shop.refused('assignCargo', await assign(_id, '  '))).code).toBe('VALIDATION')
+    expect((await shop.refused('assignCargo', await assign(_id, '1', turkish[0]?._id))).code).toBe('CONFLICT')
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    expect((await shop.refused('assignCargo', await assign(_id, '1', unknown))).code).toBe('NOT_FOUND')
+    expect((await shop.refused('assignCargo', await assign(unknown))).code).toBe('NOT_FOUND')
+    const input = await assign(_id)
+    await shop.db.update(cargoCompanies).set({ isActive: false })
+    expect((await shop.refused('assignCargo', input)).code).toBe('CONFLICT')
+    expect((await shop.ok('getOrder', { params: { id: _id }, token })).order.status).toBe('pending')
+  })
+})

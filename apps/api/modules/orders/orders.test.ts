@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { couponRedemptions, coupons, orders, products, users } from '../../platform/db/schema'
+import {
+  bodyFor,
+  emptyOrders,
+  mailsOf,
+  placeOrder,
+  setStock,
+  usesOf,
+  withCoupon,
+} from '../../testing/checkout'
+import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app'
+
+let shop: TestApp
+let token: string
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+beforeEach(async () => {
+  await emptyOrders(shop)
+  token = (await shop.admin()).token
+})
+afterAll(() => shop.close())
+
+const setStatus = (id: string, status: (typeof orders.$inferSelect)['status']) =>
+  shop.ok('setOrderStatus', { params: { id }, body: { status }, token })
+
+describe('a status', () => {
+  it('changes to any other, and every change is kept', async () => {
+    const { _id } = await placeOrder(shop)
+    for (const status of ['delivered', 'pending', 'shipped', 'shipped', 'confirmed'] as const) {
+      shop.clock.advance(1000)
+      expect((await setStatus(_id, status)).order.status).toBe(status)
+    }
+    const { order } = await shop.ok('getOrder', { params: { id: _id }, token })
+    expect(order.history.map(({ from, to, actor }) => [from, to, actor])).toEqual([
+      [null, 'pending', 'Gesa Gast'],
+      ['pending', 'delivered', 'Ayşe Yönetici'],
+      ['delivered', 'pending', 'Ayşe Yönetici'],
+      ['pending', 'shipped', 'Ayşe Yönetici'],
+      ['shipped', 'confirmed', 'Ayşe Yönetici'],
+    ])
+  })
+
+  it('cancelled or refunded gives stock and coupon back once, reopened takes them again', async () => {
+    const before = await shop.product('abendruhe')
+    const order = await placeOrder(shop, withCoupon('TEE2PLUS1'), { abendruhe: 2 })
+    const left = async () => {
+      const { stockQuantity, salesCount } = await shop.product('abendruhe')
+      return [
+        before.stockQuantity - stockQuantity,
+        salesCount - before.salesCount,
+        await usesOf(shop, 'TEE2PLUS1'),
+      ]
+    }
+    expect(await left()).toEqual([3, 2, 1])
+    for (const [status, expected] of [
+      ['cancelled', [0, 0, 0]],
+      ['refunded', [0, 0, 0]],
+      ['cancelled', [0, 0, 0]],
+      ['processing', [3, 2, 1]],
+      ['shipped', [3, 2, 1]],
+      ['refunded', [0, 0, 0]],
+      ['pending', [3, 2, 1]],
+    ] as const) {
+      await setStatus(order._id, status)
+      expect([status, await left()]).toEqual([status, expected])
+    }
+    const mails = (await mailsOf(shop)).map(({ kind }) => kind)
+    expect(mails.filter((kind) => kind === 'cancelled')).toHaveLength(1)
+  })
+
+  it('cancelled by many at once gives back once', async () => {
+    const { stockQuantity } = await shop.product('abendruhe')
+    const { _id } = await placeOrder(shop, withCoupon('WILLKOMMEN10'))
+    await Promise.all(
+      (['cancelled', 'refunded', 'cancelled', 'refunded'] as const).map((status) => setStatus(_id, status)),
+    )
+    expect((await shop.product('abendruhe')).stockQuantity).toBe(stockQuantity)
+    expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(0)
+  })
+
+  it('is not reopened without stock', async () => {
+    const { _id } = await placeOrder(shop, {}, { abendruhe: 2 })
+    await setStatus(_id, 'cancelled')
+    await setStock(shop, 'abendruhe', 1)
+    const { id } = await shop.product('abendruhe')
+    const refusal = await shop.refused('setOrderStatus', {
+      ...{ params: { id: _id }, body: { status: 'pending' }, token },
+    })
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'OUT_OF_STOCK',
+      details: { items: [{ productId: id, name: 'Abendruhe', available: 1 }] },
+    })
+    expect((await shop.ok('getOrder', { params: { id: _id }, token })).order.status).toBe('cancelled')
+    expect((await shop.product('abendruhe')).stockQuantity).toBe(1)
+  })
+
+  it('is not reopened when its coupon has been used meanwhile', async () => {
+    const first = await placeOrder(shop, withCoupon('WILLKOMMEN10'))
+    await setStatus(first._id, 'cancelled')
+    const second = await placeOrder(shop, withCoupon('WILLKOMMEN10'))
+    const reopen = () =>
+      shop.refused('setOrderStatus', { params: { id: first._id }, body: { status: 'pending' }, token })
+    expect((await reopen()).code).toBe('COUPON_ALREADY_USED')
+    await shop.db.update(coupons).set({ usageLimitTotal: 1 }).where(eq(coupons.code, 'WILLKOMMEN10'))
+    expect((await reopen()).code).toBe('COUPON_USED_UP')
+    await setStatus(second._id, 'cancelled')
+    expect((await setStatus(first._id, 'pending')).order.status).toBe('pending')
+    const held = (await shop.db.select().from(couponRedemptions)).filter((row) => row.releasedAt === null)
+    expect(held.map(({ orderId }) => orderId)).toEqual([first._id])
+  })
+})
+
+describe('payment', () => {
+  const pay = (id: string, status: 'pending' | 'completed' | 'refunded') =>
+    shop.ok('setPaymentStatus', { params: { id }, body: { status }, token })
+  const premium = { premiumEnabled: true, premiumMonths: 2 }
+  const monthsAhead = (months: number) => {
+    const end = new Date(TEST_NOW)
+    end.setUTCMonth(end.getUTCMonth() + months)
+    return end
+  }
+
+  it('grants the months of products and coupon, and a refund takes them back', async () => {
+    await shop.db.update(products).set(premium).where(eq(products.slug, 'abendruhe'))
+    const customer = await shop.customer()
+    const body = await bodyFor(shop, { abendruhe: 2 }, withCoupon('PREMIUM3'))
+    const { order } = await shop.ok('checkout', { body, token: customer.token })
+    const until = async () => {
+      const [row] = await shop.db.select().from(users).where(eq(users.id, customer.id))
+      return row?.premiumUntil ?? null
+    }
+    expect(await until()).toBeNull()
+    await pay(order._id, 'completed')
+    await pay(order._id, 'completed')
+    expect(await until()).toEqual(monthsAhead(7))
+    const [mail] = (await mailsOf(shop)).filter(({ kind }) => kind === 'paid')
+    expect(mail?.payload.premiumMonths).toBe(7)
+    await pay(order._id, 'refunded')
+    expect(await until()).toEqual(TEST_NOW)
+    await pay(order._id, 'completed')
+    expect(await until()).toEqual(monthsAhead(7))
+    await setStatus(order._id, 'refunded')
+    expect(await until()).toEqual(TEST_NOW)
+    const { history } = (await shop.ok('getOrder', { params: { id: order._id }, token })).order
+    expect(history.filter(({ kind }) => kind === 'payment')).toHaveLength(3)
+  })
+
+  it('keeps a guest’s months with the order', async () => {
+    await shop.db.update(products).set(premium).where(eq(products.slug, 'abendruhe'))
+    const order = await placeOrder(shop)
+    await pay(order._id, 'completed')
+    const [row] = await shop.db.select().from(orders)
+    expect(row?.premiumMonths).toBe(2)
+  })
+})

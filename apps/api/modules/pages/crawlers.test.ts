@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productPrices, products } from '../../platform/db/schema'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+const dist = mkdtempSync(join(tmpdir(), 'verda-dist-'))
+const ORIGIN = 'https://verda.example'
+
+let shop: TestApp
+beforeAll(async () => {
+  mkdirSync(join(dist, 'storefront'))
+  writeFileSync(join(dist, 'storefront', 'index.html'), '<!doctype html><body>plain</body>')
+  shop = await createTestApp({ dist, config: { publicUrl: ORIGIN } })
+})
+afterAll(async () => {
+  await shop.close()
+  rmSync(dist, { recursive: true })
+})
+
+const get = async (url: string) => {
+  const { statusCode, body, headers } = await shop.app.inject({ url })
+  return { status: statusCode, body, type: headers['content-type'], etag: headers.etag }
+}
+const addresses = async () =>
+  [...(await get('/sitemap.xml')).body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+
+describe('/robots.txt', () => {
+  it('names the sitemap and keeps crawlers out of API and back office', async () => {
+    const { status, body, type } = await get('/robots.txt')
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(body.split('\n')).toEqual(
+      expect.arrayContaining(['Disallow: /api/', 'Disallow: /admin', `Sitemap: ${ORIGIN}/sitemap.xml`]),
+    )
+  })
+
+  it('leaves the pages that say noindex readable, so that they can say it', async () => {
+    expect((await get('/robots.txt')).body).not.toMatch(/checkout|orders|reset/)
+  })
+})
+
+describe('/sitemap.xml', () => {
+  it('holds the pages, the categories and every product', async () => {
+    const { status, type } = await get('/sitemap.xml')
+    expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
+    const listed = await addresses()
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        `${ORIGIN}/`,
+        `${ORIGIN}/products`,
+        `${ORIGIN}/products?category=Wellness`,
+        `${ORIGIN}/legal/widerruf`,
+        `${ORIGIN}/product/abendruhe`,
+      ]),
+    )
+    expect(listed.filter((address) => address?.includes('/product/'))).toHaveLength(24)
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed.join()).not.toMatch(/checkout|orders|reset|admin/)
+  })
+
+  it('names every language of an address, escaped', async () => {
+    const { body } = await get('/sitemap.xml')
+    expect(body).toContain(
+      `<xhtml:link rel="alternate" hreflang="tr" href="${ORIGIN}/products?category=Wellness&amp;lang=tr"/>`,
+    )
+    expect(body).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/"/>`)
+    expect(body).not.toMatch(/&(?!amp;)/)
+  })
+
+  it('tells when a product changed', async () => {
+    const { updatedAt } = await shop.product('abendruhe')
+    expect((await get('/sitemap.xml')).body).toContain(`<lastmod>${updatedAt.toISOString()}</lastmod>`)
+  })
+
+  it('leaves out what is not for sale here, as soon as it is written', async () => {
+    const [inactive, elsewhere, archived] = [
+      await shop.product('abendruhe'),
+      await shop.product('morgengruen'),
+      await shop.product('goldmilch'),
+    ]
+    await addresses()
+    await shop.db.update(products).set({ status: 'inactive' }).where(eq(products.id, inactive.id))
+    await shop.db.delete(productPrices).where(eq(productPrices.productId, elsewhere.id))
+    await shop.db.update(products).set({ archivedAt: new Date() }).where(eq(products.id, archived.id))
+    shop.cache.drop()
+    const listed = (await addresses()).join('\n')
+    expect(listed).toContain('/product/hagebutte')
+    for (const { slug } of [inactive, elsewhere, archived]) expect(listed).not.toContain(`/product/${slug}`)
+  })
+})

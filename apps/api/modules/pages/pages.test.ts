@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { products } from '../../platform/db/schema'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+const dist = mkdtempSync(join(tmpdir(), 'verda-dist-'))
+const write = (path: string, text: string) => {
+  mkdirSync(join(dist, path, '..'), { recursive: true })
+  writeFileSync(join(dist, path), text)
+}
+
+let shop: TestApp
+beforeAll(async () => {
+  write('storefront/index.html', '<!doctype html><body>plain</body>')
+  write('storefront/assets/app-abc123.js', 'export {}')
+  write('storefront/favicon.svg', '<svg/>')
+  write('admin/index.html', '<!doctype html><body>admin</body>')
+  write('admin/assets/admin-abc123.js', 'export {}')
+  write(
+    'storefront-server/entry-server.js',
+    `export async function render({ url, language, clientOnly, status, api }) {
+      if (url.includes('broken')) throw new Error('broken')
+      if (clientOnly) return { status, html: 'shell ' + language }
+      const list = JSON.parse((await api('/products?platform=germany&limit=1')).body)
+      return { status: url.includes('missing') ? 404 : 200, html: language + ' ' + list.data.products[0].name }
+    }`,
+  )
+  write('storefront-server/package.json', '{"type":"module"}')
+  shop = await createTestApp({ dist })
+})
+afterAll(async () => {
+  await shop.close()
+  rmSync(dist, { recursive: true })
+})
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, body, headers: answered } = await shop.app.inject({ url, headers })
+  return { status: statusCode, body, headers: answered }
+}
+
+describe('storefront pages', () => {
+  it('are rendered with their data', async () => {
+    expect(await get('/')).toMatchObject({ status: 200, body: 'de Abendruhe' })
+    expect(await get('/product/abendruhe')).toMatchObject({ status: 200 })
+    expect(await get('/product/missing')).toMatchObject({ status: 404 })
+    expect(await get('/products?category=Detox&bestseller=true')).toMatchObject({ body: 'de Abendruhe' })
+    expect(await get('/legal/agb')).toMatchObject({ status: 200, body: 'de Abendruhe' })
+  })
+
+  it('are kept until a write changes what they show', async () => {
+    const { id } = await shop.product('abendruhe')
+    const rename = (name: string) => shop.db.update(products).set({ name }).where(eq(products.id, id))
+    await get('/products')
+    await rename('Abendstille')
+    expect((await get('/products')).body).toBe('de Abendruhe')
+    shop.cache.drop()
+    expect((await get('/products')).body).toBe('de Abendstille')
+    await rename('Abendruhe')
+    shop.cache.drop()
+  })
+
+  it('speak the chosen language and remember it', async () => {
+    const chosen = await get('/?lang=tr')
+    expect(chosen.body).toBe('tr Abendruhe')
+    expect(chosen.headers['set-cookie']).toContain('lang=tr')
+    expect((await get('/', { cookie: 'a=b; lang=en' })).body).toBe('en Abendruhe')
+    expect((await get('/?lang=xx')).body).toBe('de Abendruhe')
+  })
+
+  it.each(['/checkout', '/checkout?guest=true', '/orders', '/reset-password?token=x'])(
+    'begin as a shell at %s',
+    async (url) => expect(await get(url)).toMatchObject({ status: 200, body: 'shell de' }),
+  )
+
+  it.each(['/nope', '/legal/nope', '/product', '/product/a/b'])('are 404 at %s', async (url) =>
+    expect(await get(url)).toMatchObject({ status: 404, body: 'shell de' }),
+  )
+
+  it('fall back to the browser where rendering fails', async () => {
+    expect(await get('/product/broken')).toMatchObject({
+      status: 200,
+      body: '<!doctype html><body>plain</body>',
+    })
+  })
+
+  it('are revalidated', async () => {
+    const { headers } = await get('/')
+    const again = await get('/', { 'if-none-match': String(headers.etag) })
+    expect([again.status, again.body]).toEqual([304, ''])
+  })
+})
+
+describe('files', () => {
+  it.each(['/assets/app-abc123.js', '/admin/assets/admin-abc123.js'])('%s stays for ever', async (url) => {
+    const { status, headers } = await get(url)
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  })
+
+  it('without a hash are asked for again', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/admin', '/admin/', '/admin/dashboard', '/admin/dashboard?section=orders'])(
+    '%s is the back office',
+    async (url) => expect((await get(url)).body).toContain('admin'),
+  )
+
+  it('leave the API its own 404', async () => {
+    expect((await get('/api/nope')).body).toContain('NOT_FOUND')
+    expect((await get('/media/nope.webp')).body).toContain('NOT_FOUND')
+  })
+})

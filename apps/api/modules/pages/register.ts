@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { CachedAnswer } from '../../platform/cache/cache'
+import { sendAnswer } from '../../platform/cache/cached-reply'
+import { refuseUnknownPath } from '../../platform/http/error-handling'
+import { pagePolicy } from '../../platform/http/security'
+import type { Services } from '../../platform/http/services'
+import { registerCrawlers } from './crawlers'
+import { loadRenderer, plainRenderer } from './renderer'
+import { storefrontHandler } from './storefront'
+
+/** Built files carry a hash in their name; everything else is asked for again. */
+const files = (root: string, prefix: string): FastifyStaticOptions => ({
+  root,
+  prefix,
+  decorateReply: false,
+  wildcard: false,
+  index: false,
+  preCompressed: true,
+  globIgnore: ['**/index.html', '**/.vite/**'],
+  cacheControl: false,
+  setHeaders: (response, path) => {
+    const isHashed = /[/\\]assets[/\\]/.test(path)
+    response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  },
+})
+
+async function registerAdmin(app: FastifyInstance, dist: string): Promise<void> {
+  const root = join(dist, 'admin')
+  const index = join(root, 'index.html')
+  if (!existsSync(index)) return
+  const html = await readFile(index, 'utf8')
+  const page = new CachedAnswer(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(html),
+      vary: 'Accept-Encoding',
+    },
+  })
+  await app.register(fastifyStatic, files(root, '/admin/'))
+  for (const url of ['/admin', '/admin/*']) app.get(url, (request, reply) => sendAnswer(request, reply, page))
+}
+
+const isApiPath = (url: string) => /^\/(api|media)(\/|\?|$)/.test(url)
+
+/** The built storefront and admin, where they exist: files, then pages. */
+export async function registerPages(
+  app: FastifyInstance,
+  services: Services,
+  dist: string | undefined,
+): Promise<void> {
+  const render = dist === undefined ? undefined : await loadRenderer(dist)
+  if (dist === undefined || !render) {
+    app.setNotFoundHandler(refuseUnknownPath)
+    return
+  }
+  await registerAdmin(app, dist)
+  registerCrawlers(app, services)
+  const assets = join(dist, 'storefront')
+  if (existsSync(assets)) await app.register(fastifyStatic, files(assets, '/'))
+  const page = storefrontHandler(app, services, { render, plain: await plainRenderer(dist) })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(request.url)
+    return isPage ? page(request, reply) : refuseUnknownPath()
+  })
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Body } from '@/contract/shared/wire'
+import { auditLog, paymentSettings } from '../../platform/db/schema'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+let shop: TestApp
+let token: string
+beforeAll(async () => {
+  shop = await createTestApp()
+  token = (await shop.admin()).token
+})
+afterAll(() => shop.close())
+
+const read = async (platform: 'germany' | 'turkey' | 'mobile') =>
+  (await shop.ok('getAdminPaymentSettings', { token, params: { platform } })).settings
+
+describe('payment settings in the back office', () => {
+  it('change in what is sent; shoppers see it at once', async () => {
+    const before = await read('germany')
+    const shopper = () => shop.ok('getPublicPaymentSettings', { params: { platform: 'germany' } })
+    await shopper()
+    shop.clock.advance(1000)
+    const { settings } = await shop.ok('updatePaymentSettings', {
+      token,
+      params: { platform: 'germany' },
+      body: {
+        paypal: { enabled: false },
+        bankTransfer: { iban: 'DE02 1203 0000 0000 2020 51' },
+        shippingRules: { freeShippingThreshold: 59.99 },
+        taxRate: 19.5,
+      },
+    })
+    expect(settings).toEqual({
+      ...before,
+      paypal: { ...before.paypal, enabled: false },
+      bankTransfer: { ...before.bankTransfer, iban: 'DE02 1203 0000 0000 2020 51' },
+      shippingRules: { ...before.shippingRules, freeShippingThreshold: 59.99 },
+      taxRate: 19.5,
+      updatedAt: shop.clock.now().toISOString(),
+    })
+    expect(await read('germany')).toEqual(settings)
+    expect((await shopper()).settings).toMatchObject({
+      paypal: { enabled: false },
+      shippingRules: { freeShippingThreshold: 59.99 },
+    })
+    expect(await read('mobile')).toEqual({ ...settings, platform: 'mobile' })
+    const entries = await shop.db.select().from(auditLog).where(eq(auditLog.subject, 'payment:germany'))
+    expect(entries).toMatchObject([{ action: 'payment.settings', detail: { paypalEnabled: false } }])
+  })
+
+  it('begin from the defaults where there are none', async () => {
+    await shop.db.delete(paymentSettings).where(eq(paymentSettings.platform, 'turkey'))
+    const body = { bankTransfer: { enabled: true, bankName: 'Ziraat' } }
+    const { settings } = await shop.ok('updatePaymentSettings', {
+      token,
+      params: { platform: 'turkey' },
+      body,
+    })
+    expect(settings).toMatchObject({
+      currency: 'TRY',
+      bankTransfer: { enabled: true, bankName: 'Ziraat' },
+      paypal: { enabled: false },
+      shippingRules: { freeShippingThreshold: 100, standardShippingCost: 15 },
+      taxRate: 20,
+    })
+  })
+
+  it.each<[string, Body<'updatePaymentSettings'>]>([
+    ['shippingRules.freeShippingThreshold', { shippingRules: { freeShippingThreshold: -1 } }],
+    ['shippingRules.standardShippingCost', { shippingRules: { standardShippingCost: 1.005 } }],
+    ['taxRate', { taxRate: 101 }],
+  ])('refuse a wrong %s', async (path, body) => {
+    const params = { platform: 'germany' } as const
+    const refusal = await shop.refused('updatePaymentSettings', { token, params, body })
+    expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ path }] })
+  })
+
+  it('of an unknown platform are refused', async () => {
+    const response = await shop.app.inject({
+      url: '/api/admin/payment-settings/mars',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(response.statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { platformCurrency, platformVat, type Platform } from '@/domain/shared/platform'
+import type { Db } from '../../platform/db/open'
+import { paymentSettings } from '../../platform/db/schema'
+
+/** Amounts in minor units. */
+export type PaymentSettings = typeof paymentSettings.$inferSelect
+
+/** Mobile uses germany's (decisions §8). */
+export const settingsPlatform = (platform: Platform): Platform =>
+  platform === 'mobile' ? 'germany' : platform
+
+/** What holds until an administrator saves: S9's shipping, no way to pay. */
+const defaults = (platform: Platform): PaymentSettings => ({
+  platform,
+  currency: platformCurrency[platform],
+  paypalEnabled: false,
+  paypalEmail: '',
+  paypalInstructions: '',
+  bankEnabled: false,
+  bankName: '',
+  accountHolder: '',
+  iban: '',
+  bic: '',
+  bankInstructions: '',
+  freeShippingThreshold: 10_000,
+  standardShippingCost: 1_500,
+  expeditedShippingCost: 1_500,
+  taxRate: platformVat[platform],
+  updatedAt: new Date(0),
+})
+
+export async function findPaymentSettings(db: Db, platform: Platform): Promise<PaymentSettings> {
+  const asked = settingsPlatform(platform)
+  const [row] = await db.select().from(paymentSettings).where(eq(paymentSettings.platform, asked))
+  return row ?? defaults(asked)
+}
+
+/** Changes what is given, from the defaults where nobody has saved any yet. */
+export async function savePaymentSettings(
+  tx: Db,
+  platform: Platform,
+  changes: Partial<Omit<PaymentSettings, 'platform' | 'updatedAt'>>,
+  now: Date,
+): Promise<PaymentSettings> {
+  const asked = settingsPlatform(platform)
+  await tx
+    .insert(paymentSettings)
+    .values({ ...defaults(asked), updatedAt: now })
+    .onConflictDoNothing()
+  const [row] = await tx
+    .update(paymentSettings)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(paymentSettings.platform, asked))
+    .returning()
+  return row ?? defaults(asked)
+}

@@ -1,0 +1,100 @@
+import { normalizeEmail } from '@/domain/account/account'
+import { countAttempt, forgetAttempts, loginLimits, passwordLimits } from '../../platform/auth/attempts'
+import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
+import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
+import { signInAdmin } from '../../platform/auth/sign-in'
+import { inTransaction } from '../../platform/db/transaction'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found } from '../../platform/http/errors'
+import { findAdmin, findAdminByEmail, lockAdmin, updateAdmin } from './admins.repository'
+import { audit } from '../../platform/audit/audit.repository'
+import { adminToWire, orEmailTaken } from './admins.mapper'
+
+export const adminAuthRoutes = [
+  defineRoute(
+    'loginAdmin',
+    async ({ db, body, now, request }) => {
+      const email = normalizeEmail(body.email)
+      const limits = loginLimits('admin', email, request.ip)
+      await countAttempt(db, limits, now())
+      const known = await findAdminByEmail(db, email)
+      if (!(await isPassword(known?.passwordHash, body.password)) || !known) {
+        throw new ApiError('INVALID_CREDENTIALS')
+      }
+      const { token, account } = await signInAdmin(db, known, now())
+      await forgetAttempts(db, limits, now())
+      return { token, admin: adminToWire(account) }
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute('verifyAdmin', ({ session }) => Promise.resolve({ admin: adminToWire(session) }), {
+    dropsCache: false,
+  }),
+
+  defineRoute(
+    'refreshAdmin',
+    ({ db, session, now }) =>
+      inTransaction(db, async (tx) => {
+        // Ended meanwhile, by another refresh or a logout: a dead token begins nothing.
+        if (!(await endSession(tx, session.tokenHash))) throw new ApiError('UNAUTHORIZED')
+        const token = await createSession(tx, session, now())
+        return { token, admin: adminToWire(session) }
+      }),
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'logoutAdmin',
+    async ({ db, session }) => {
+      await endSession(db, session.tokenHash)
+      return {}
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'changeAdminPassword',
+    async ({ db, session, body, now, language }) => {
+      const { currentPassword, newPassword } = body
+      refuseWeakPassword(newPassword, language, 'newPassword')
+      const limits = passwordLimits('admin', session.id)
+      await countAttempt(db, limits, now())
+      const judged = found(await findAdmin(db, session.id)).passwordHash
+      if (!(await isPassword(judged, currentPassword))) throw new ApiError('WRONG_PASSWORD')
+      const passwordHash = await hashPassword(newPassword)
+      await inTransaction(db, async (tx) => {
+        const admin = await lockAdmin(tx, session.id)
+        // Somebody else changed it while this one was judged.
+        if (admin?.passwordHash !== judged) throw new ApiError('WRONG_PASSWORD')
+        await updateAdmin(tx, session.id, { passwordHash }, now())
+        await endSessionsOf(tx, session, session.tokenHash)
+        await audit(tx, session, { action: 'admin.password', subject: `admin:${session.id}` }, now())
+      })
+      await forgetAttempts(db, limits, now())
+      return {}
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute('getAdminProfile', ({ session }) => Promise.resolve({ admin: adminToWire(session) })),
+
+  defineRoute(
+    'updateAdminProfile',
+    async ({ db, session, body, now }) => {
+      const { name } = body
+      const email = normalizeEmail(body.email)
+      const admin = await inTransaction(db, async (tx) => {
+        await audit(
+          tx,
+          session,
+          { action: 'admin.profile', subject: `admin:${session.id}`, detail: { name, email } },
+          now(),
+        )
+        return updateAdmin(tx, session.id, { name, email }, now())
+      }).catch(orEmailTaken)
+      return { admin: adminToWire(found(admin)) }
+    },
+    { dropsCache: false },
+  ),
+]

@@ -1,0 +1,22 @@
+import { ApiError } from '../../platform/http/errors'
+import type { Admin } from './admins.repository'
+import { errorCode } from '../../start-error'
+
+export const adminToWire = ({ id, name, email }: Pick<Admin, 'id' | 'name' | 'email'>) => ({
+  _id: id,
+  name,
+  email,
+})
+
+export const adminRowToWire = (admin: Admin) => ({
+  ...adminToWire(admin),
+  isActive: admin.isActive,
+  createdAt: admin.createdAt.toISOString(),
+})
+
+const UNIQUE_VIOLATION = '23505'
+
+/** The unique key on the address has the last word, also under parallel requests. */
+export function orEmailTaken(error: unknown): never {
+  throw errorCode(error) === UNIQUE_VIOLATION ? new ApiError('EMAIL_TAKEN', { cause: error }) : error
+}

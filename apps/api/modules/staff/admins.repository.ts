@@ -1,0 +1,62 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/open'
+import { admins } from '../../platform/db/schema'
+
+export type Admin = typeof admins.$inferSelect
+
+export async function findAdminByEmail(db: Db, email: string): Promise<Admin | undefined> {
+  const [row] = await db.select().from(admins).where(eq(admins.email, email.trim().toLowerCase()))
+  return row
+}
+
+export async function findAdmin(db: Db, id: string): Promise<Admin | undefined> {
+  const [row] = await db.select().from(admins).where(eq(admins.id, id))
+  return row
+}
+
+export const listAdmins = (db: Db): Promise<Admin[]> =>
+  db.select().from(admins).orderBy(asc(admins.createdAt), asc(admins.id))
+
+export async function hasAdmins(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(admins)
+    .limit(1)
+  return rows.length > 0
+}
+
+/** @returns undefined where the address is taken */
+export async function insertAdmin(
+  db: Db,
+  admin: Pick<Admin, 'name' | 'email' | 'passwordHash'> & Partial<Admin>,
+): Promise<Admin | undefined> {
+  const [row] = await db.insert(admins).values(admin).onConflictDoNothing().returning()
+  return row
+}
+
+/**
+ * All administrators that may sign in, held until the transaction ends and always in one order: of two
+ * that shut each other out, the second sees what the first did.
+ */
+export const lockActiveAdmins = (tx: Db): Promise<Admin[]> =>
+  tx.select().from(admins).where(eq(admins.isActive, true)).orderBy(asc(admins.id)).for('no key update')
+
+/** The row, held until the transaction ends. */
+export async function lockAdmin(tx: Db, id: string): Promise<Admin | undefined> {
+  const [row] = await tx.select().from(admins).where(eq(admins.id, id)).for('no key update')
+  return row
+}
+
+export async function updateAdmin(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<Admin, 'name' | 'email' | 'passwordHash' | 'isActive'>>,
+  now: Date,
+): Promise<Admin | undefined> {
+  const [row] = await db
+    .update(admins)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(admins.id, id))
+    .returning()
+  return row
+}

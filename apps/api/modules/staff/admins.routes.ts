@@ -1,0 +1,67 @@
+import { normalizeEmail } from '@/domain/account/account'
+import { hashPassword, refuseWeakPassword } from '../../platform/auth/passwords'
+import { endSessionsOf } from '../../platform/auth/sessions'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found, uuidOf } from '../../platform/http/errors'
+import * as repository from './admins.repository'
+import { audit } from '../../platform/audit/audit.repository'
+import { adminRowToWire, orEmailTaken } from './admins.mapper'
+
+/** @throws ApiError CONFLICT where nobody would be left to let anybody in again */
+async function refuseLastOne(tx: Db, id: string): Promise<void> {
+  const active = await repository.lockActiveAdmins(tx)
+  if (active.length === 1 && active[0]?.id === id) throw new ApiError('CONFLICT')
+}
+
+export const adminsRoutes = [
+  defineRoute('listAdmins', async ({ db }) => ({
+    admins: (await repository.listAdmins(db)).map(adminRowToWire),
+  })),
+
+  defineRoute(
+    'createAdmin',
+    async ({ db, session, body, now, language }) => {
+      const { name, password, isActive } = body
+      const email = normalizeEmail(body.email)
+      refuseWeakPassword(password, language)
+      const passwordHash = await hashPassword(password)
+      const at = now()
+      return inTransaction(db, async (tx) => {
+        const row = { name, email, passwordHash, isActive, createdAt: at, updatedAt: at }
+        const admin = await repository.insertAdmin(tx, row)
+        if (!admin) throw new ApiError('EMAIL_TAKEN')
+        const detail = { name, email, isActive }
+        await audit(tx, session, { action: 'admin.create', subject: `admin:${admin.id}`, detail }, at)
+        return { admin: adminRowToWire(admin) }
+      })
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'updateAdmin',
+    async ({ db, session, params, body, now, language }) => {
+      const id = uuidOf(params.id)
+      const { password, name, isActive } = body
+      const email = body.email === undefined ? undefined : normalizeEmail(body.email)
+      if (password !== undefined) refuseWeakPassword(password, language)
+      const passwordHash = password === undefined ? undefined : await hashPassword(password)
+      const admin = await inTransaction(db, async (tx) => {
+        if (isActive === false) await refuseLastOne(tx, id)
+        const changes = { name, email, isActive, passwordHash }
+        const changed = found(await repository.updateAdmin(tx, id, changes, now()))
+        if (isActive === false || passwordHash !== undefined) {
+          const own = isActive !== false && id === session.id ? session.tokenHash : undefined
+          await endSessionsOf(tx, { kind: 'admin', id }, own)
+        }
+        const detail = { name, email, isActive, ...(passwordHash !== undefined && { password: 'changed' }) }
+        await audit(tx, session, { action: 'admin.update', subject: `admin:${id}`, detail }, now())
+        return changed
+      }).catch(orEmailTaken)
+      return { admin: adminRowToWire(admin) }
+    },
+    { dropsCache: false },
+  ),
+]

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { admins, auditLog } from '../../platform/db/schema'
+import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp({ demoData: false })
+})
+afterAll(() => shop.close())
+
+const newMail = () => `yeni-${randomUUID()}@verda.example`
+const UNKNOWN = '00000000-0000-4000-8000-00000000dead'
+
+const auditOf = (subject: string) =>
+  shop.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(auditLog.at)
+
+describe('an administrator’s session', () => {
+  it('is renewed; the old token is dead', async () => {
+    const { token, id, email, name } = await shop.admin()
+    const renewed = await shop.ok('refreshAdmin', { token })
+    expect(renewed.admin).toEqual({ _id: id, name, email })
+    expect(renewed.token).not.toBe(token)
+    await shop.ok('verifyAdmin', { token: renewed.token })
+    expect((await shop.refused('verifyAdmin', { token })).status).toBe(401)
+  })
+
+  it('lives 12 hours from its renewal', async () => {
+    const { token } = await shop.admin()
+    const start = shop.clock.now()
+    shop.clock.advance(11 * 3_600_000)
+    const renewed = await shop.ok('refreshAdmin', { token })
+    shop.clock.advance(11 * 3_600_000)
+    await shop.ok('verifyAdmin', { token: renewed.token })
+    shop.clock.set(start)
+  })
+
+  it('is renewed once by parallel calls', async () => {
+    const { token } = await shop.admin()
+    const answers = await Promise.all([1, 2, 3].map(() => shop.call('refreshAdmin', { token })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401])
+  })
+})
+
+describe('an administrator’s password', () => {
+  it('changes, and every other session ends', async () => {
+    const { token, email, id } = await shop.admin()
+    const other = await shop.ok('loginAdmin', { body: { email, password: TEST_PASSWORD } })
+    const body = { currentPassword: TEST_PASSWORD, newPassword: 'ihlamur-çiçeği' }
+    await shop.ok('changeAdminPassword', { token, body })
+    await shop.ok('verifyAdmin', { token })
+    expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
+    await shop.ok('loginAdmin', { body: { email, password: 'ihlamur-çiçeği' } })
+    const entries = await auditOf(`admin:${id}`)
+    expect(entries).toMatchObject([{ adminId: id, action: 'admin.password', detail: null }])
+  })
+
+  it('does not change for a wrong current one, nor to a weak one', async () => {
+    const { token } = await shop.admin()
+    const wrong = { currentPassword: 'yanlış', newPassword: 'ihlamur-çiçeği' }
+    const refusal = await shop.refused('changeAdminPassword', { token, body: wrong })
+    expect(refusal).toMatchObject({ status: 400, code: 'WRONG_PASSWORD' })
+    const weak = { currentPassword: TEST_PASSWORD, newPassword: 'Galatasaray' }
+    const common = await shop.refused('changeAdminPassword', { token, body: weak })
+    expect(common).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'newPassword' }] })
+  })
+})
+
+describe('an administrator’s profile', () => {
+  it('is read and changed', async () => {
+    const { token, id, email } = await shop.admin()
+    expect((await shop.ok('getAdminProfile', { token })).admin).toMatchObject({ _id: id, email })
+    const mail = newMail()
+    const { admin } = await shop.ok('updateAdminProfile', {
+      token,
+      body: { name: 'Elif Yılmaz', email: mail.toUpperCase() },
+    })
+    expect(admin).toEqual({ _id: id, name: 'Elif Yılmaz', email: mail })
+    expect(await shop.ok('verifyAdmin', { token })).toEqual({ admin })
+  })
+
+  it('may keep its own address, but not take another’s', async () => {
+    const [one, other] = [await shop.admin(), await shop.admin()]
+    await shop.ok('updateAdminProfile', { token: one.token, body: { name: 'A', email: one.email } })
+    const body = { name: 'A', email: other.email.toUpperCase() }
+    const refusal = await shop.refused('updateAdminProfile', { token: one.token, body })
+    expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
+    expect((await auditOf(`admin:${one.id}`)).map(({ action }) => action)).toEqual(['admin.profile'])
+  })
+})
+
+describe('administrators', () => {
+  it('are made and listed, and can log in', async () => {
+    const { token, id } = await shop.admin()
+    const email = newMail()
+    const body = { name: 'Yeni Yönetici', email: email.toUpperCase(), password: 'ihlamur-çiçeği' }
+    const { admin } = await shop.ok('createAdmin', { token, body })
+    expect(admin).toMatchObject({ name: 'Yeni Yönetici', email, isActive: true })
+    expect((await shop.ok('listAdmins', { token })).admins).toContainEqual(admin)
+    await shop.ok('loginAdmin', { body: { email, password: 'ihlamur-çiçeği' } })
+    const [entry] = await auditOf(`admin:${admin._id}`)
+    expect(entry).toMatchObject({ adminId: id, action: 'admin.create' })
+    expect(JSON.stringify(entry)).not.toContain('ihlamur')
+  })
+
+  it('may be made inactive from the start', async () => {
+    const { token } = await shop.admin()
+    const body = { name: 'N', email: newMail(), password: 'ihlamur-çiçeği', isActive: false }
+    await shop.ok('createAdmin', { token, body })
+    const refusal = await shop.refused('loginAdmin', { body: { email: body.email, password: body.password } })
+    expect(refusal).toMatchObject({ status: 403, code: 'ACCOUNT_BANNED' })
+  })
+
+  it('have addresses of their own, also under parallel calls', async () => {
+    const { token } = await shop.admin()
+    const body = { name: 'N', email: newMail(), password: 'ihlamur-çiçeği' }
+    const answers = await Promise.all([1, 2, 3].map(() => shop.call('createAdmin', { token, body })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409])
+    const refusal = await shop.refused('createAdmin', { token, body })
+    expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
+  })
+
+  it('need a name, an address and a good password', async () => {
+    const { token } = await shop.admin()
+    const good = { name: 'N', email: newMail(), password: 'ihlamur-çiçeği' }
+    for (const [path, wrong] of [
+      ['name', { name: '' }],
+      ['email', { email: 'yönetici' }],
+      ['password', { password: 'admin123' }],
+    ] as const) {
+      const refusal = await shop.refused('createAdmin', { token, body: { ...good, ...wrong } })
+      expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ path }] })
+    }
+  })
+
+  it('change in what is sent; a new password ends the sessions', async () => {
+    const { token } = await shop.admin()
+    const other = await shop.admin()
+    const params = { id: other.id }
+    const { admin } = await shop.ok('updateAdmin', { token, params, body: { name: 'Başka' } })
+    expect(admin).toMatchObject({ name: 'Başka', email: other.email, isActive: true })
+    await shop.ok('verifyAdmin', { token: other.token })
+    await shop.ok('updateAdmin', { token, params, body: { password: 'yeni-parola' } })
+    expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
+    await shop.ok('loginAdmin', { body: { email: other.email, password: 'yeni-parola' } })
+    expect(JSON.stringify(await auditOf(`admin:${other.id}`))).not.toContain('yeni-parola')
+  })
+
+  it('are shut out and let in again', async () => {
+    const { token } = await shop.admin()
+    const other = await shop.admin()
+    const params = { id: other.id }
+    await shop.ok('updateAdmin', { token, params, body: { isActive: false } })
+    expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
+    await shop.ok('updateAdmin', { token, params, body: { isActive: true } })
+    // A session from before does not come back to life.
+    expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
+    await shop.ok('loginAdmin', { body: { email: other.email, password: TEST_PASSWORD } })
+  })
+
+  it('are 404 where there is none, and 409 with another’s address', async () => {
+    const { token, email } = await shop.admin()
+    const other = await shop.admin()
+    for (const id of [UNKNOWN, 'nonsense']) {
+      const refusal = await shop.refused('updateAdmin', { token, params: { id }, body: { name: 'X' } })
+      expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    }
+    const refusal = await shop.refused('updateAdmin', { token, params: { id: other.id }, body: { email } })
+    expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
+  })
+
+  it('never shut out the last one, not even two each other at once', async () => {
+    await shop.db.update(admins).set({ isActive: false })
+    const [one, other] = [await shop.admin(), await shop.admin()]
+    const body = { isActive: false }
+    const answers = await Promise.all([
+      shop.call('updateAdmin', { token: one.token, params: { id: other.id }, body }),
+      shop.call('updateAdmin', { token: other.token, params: { id: one.id }, body }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(200)
+    const left = await shop.db.select().from(admins).where(eq(admins.isActive, true))
+    expect(left).toHaveLength(1)
+    const last = left[0]?.id === one.id ? one : other
+    const refusal = await shop.refused('updateAdmin', { token: last.token, params: { id: last.id }, body })
+    expect(refusal).toMatchObject({ status: 409, code: 'CONFLICT' })
+  })
+})

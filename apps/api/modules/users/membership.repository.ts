@@ -1,0 +1,29 @@
+import { extendPremium, isPremiumActive } from '@/domain/users/premium'
+import type { Db } from '../../platform/db/open'
+import { premiumRenewals } from '../../platform/db/schema'
+import { updateUser, type User } from '../account/users.repository'
+
+/** What an administrator does to a membership (A4). */
+export type PremiumChange =
+  { readonly action: 'activate' | 'extend'; readonly months: number } | { readonly action: 'deactivate' }
+
+/** Only an inactive membership is activated, only an active one extended or stopped. */
+export const isPremiumChangeAllowed = (
+  { premiumUntil }: User,
+  { action }: PremiumChange,
+  now: Date,
+): boolean => isPremiumActive(premiumUntil, now) !== (action === 'activate')
+
+/** The caller holds the user's row. */
+export async function changePremium(tx: Db, user: User, change: PremiumChange, now: Date): Promise<void> {
+  if (change.action === 'deactivate') {
+    await updateUser(tx, user.id, { premiumUntil: now }, now)
+    return
+  }
+  const { months } = change
+  const { start, end } = extendPremium(user.premiumUntil, months, now)
+  await tx
+    .insert(premiumRenewals)
+    .values({ userId: user.id, source: 'admin', months, startsAt: start, endsAt: end, createdAt: now })
+  await updateUser(tx, user.id, { premiumUntil: end }, now)
+}

@@ -1,0 +1,61 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { extendPremium, takeBackPremium } from '@/domain/users/premium'
+import type { Db } from '../../platform/db/open'
+import { premiumRenewals, users } from '../../platform/db/schema'
+import type { Order } from '../orders/orders.repository'
+
+/** The end of an account's membership, held until the transaction ends. */
+async function lockMembership(tx: Db, userId: string) {
+  const [row] = await tx
+    .select({ until: users.premiumUntil })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return row
+}
+
+const setMembership = (tx: Db, userId: string, premiumUntil: Date | null) =>
+  tx.update(users).set({ premiumUntil }).where(eq(users.id, userId))
+
+const grantsOf = (order: Order) =>
+  [
+    { source: 'product' as const, months: order.premiumMonths },
+    { source: 'coupon' as const, months: order.couponPremiumMonths },
+  ].filter(({ months }) => months > 0)
+
+/** Grants the months of a paid order; a guest's stay with the order (decisions §4). @returns how many */
+export async function grantPremium(tx: Db, order: Order, now: Date): Promise<number> {
+  const grants = grantsOf(order)
+  const { userId, id: orderId } = order
+  if (userId === null || grants.length === 0) return 0
+  const membership = await lockMembership(tx, userId)
+  if (!membership) return 0
+  let { until } = membership
+  const rows = grants.map(({ source, months }) => {
+    const { start, end } = extendPremium(until, months, now)
+    until = end
+    return { userId, orderId, source, months, startsAt: start, endsAt: end, createdAt: now }
+  })
+  await tx.insert(premiumRenewals).values(rows)
+  await setMembership(tx, userId, until)
+  return rows.reduce((sum, { months }) => sum + months, 0)
+}
+
+/** Takes back what an order has granted, once. */
+export async function revokePremium(tx: Db, { id: orderId, userId }: Order, now: Date): Promise<void> {
+  if (userId === null) return
+  // The membership first, in the same order as a grant, so that no two wait for each other.
+  const membership = await lockMembership(tx, userId)
+  const revoked = await tx
+    .update(premiumRenewals)
+    .set({ revokedAt: now })
+    .where(and(eq(premiumRenewals.orderId, orderId), isNull(premiumRenewals.revokedAt)))
+    .returning()
+  const until = membership?.until
+  if (!until || revoked.length === 0) return
+  const end = revoked.reduce(
+    (left, { startsAt, endsAt }) => takeBackPremium(left, { start: startsAt, end: endsAt }),
+    until,
+  )
+  await setMembership(tx, userId, end)
+}

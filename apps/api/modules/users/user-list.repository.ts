@@ -1,0 +1,76 @@
+import { and, asc, count, desc, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm'
+import type { UserStatus } from '@/domain/account/account'
+import { dateRange } from '@/domain/shared/dates'
+import { platformTimeZone, type Platform } from '@/domain/shared/platform'
+import type { Db } from '../../platform/db/open'
+import { orders, premiumRenewals, users } from '../../platform/db/schema'
+import { foldedLike } from '../../platform/db/queries/folded-like'
+import { offsetOf, type Page } from '../../platform/db/queries/page'
+import type { User } from '../account/users.repository'
+
+export interface UserFilter {
+  /** In name or e-mail. */
+  readonly search?: string | undefined
+  readonly platform?: Platform | undefined
+  readonly status?: UserStatus | undefined
+  /** Members of today only. */
+  readonly isPremium?: boolean
+}
+
+const conditionsOf = ({ search = '', platform, status, isPremium }: UserFilter, now: Date): SQL | undefined =>
+  and(
+    foldedLike(search, users.name, users.email),
+    platform === undefined ? undefined : eq(users.platform, platform),
+    status === undefined ? undefined : eq(users.status, status),
+    isPremium === true ? gt(users.premiumUntil, now) : undefined,
+  )
+
+/** Newest first. */
+export async function listUsers(db: Db, filter: UserFilter, page: Page, now: Date) {
+  const where = conditionsOf(filter, now)
+  const rows = await db
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(desc(users.createdAt), asc(users.id))
+    .limit(page.limit)
+    .offset(offsetOf(page))
+  const [total] = await db.select({ value: count() }).from(users).where(where)
+  return { users: rows, total: total?.value ?? 0 }
+}
+
+const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+
+/** Real counts over all users (decisions §5); the month is Berlin's. */
+export async function countUsers(db: Db, now: Date) {
+  const { from } = dateRange('month', platformTimeZone.germany, now)
+  const [counts] = await db
+    .select({
+      total: count(),
+      active: countIf(eq(users.status, 'active')),
+      premium: countIf(gt(users.premiumUntil, now)),
+      newThisMonth: countIf(gte(users.createdAt, from)),
+    })
+    .from(users)
+  return counts ?? { total: 0, active: 0, premium: 0, newThisMonth: 0 }
+}
+
+const SHOWN_ORDERS = 50
+
+/** What the manage dialog shows beside the account itself, newest first. */
+export async function findUserHistory(db: Db, { id }: Pick<User, 'id'>) {
+  const renewals = await db
+    .select()
+    .from(premiumRenewals)
+    .where(and(eq(premiumRenewals.userId, id), isNull(premiumRenewals.revokedAt)))
+    .orderBy(desc(premiumRenewals.createdAt), desc(premiumRenewals.startsAt))
+  const { id: orderId, number, createdAt, status, total, currency } = orders
+  const placed = await db
+    .select({ id: orderId, number, createdAt, status, total, currency })
+    .from(orders)
+    .where(eq(orders.userId, id))
+    .orderBy(desc(createdAt), desc(number))
+    .limit(SHOWN_ORDERS)
+  return { renewals, orders: placed }
+}
+export type UserHistory = Awaited<ReturnType<typeof findUserHistory>>

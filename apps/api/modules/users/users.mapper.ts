@@ -1,0 +1,43 @@
+import type { Data } from '@/contract/shared/wire'
+import { toMajor } from '@/domain/shared/money'
+import { isPremiumActive, remainingDays } from '@/domain/users/premium'
+import type { UserHistory } from './user-list.repository'
+import type { User } from '../account/users.repository'
+
+type WireUser = Data<'getUser'>['user']
+
+/** A row of the back office's list. */
+export const userRowToWire = (user: User, now: Date): Data<'listUsers'>['users'][number] => ({
+  _id: user.id,
+  name: user.name,
+  email: user.email,
+  platform: user.platform,
+  status: user.status,
+  isPremiumActive: isPremiumActive(user.premiumUntil, now),
+  remainingDays: remainingDays(user.premiumUntil, now),
+  createdAt: user.createdAt.toISOString(),
+  lastActivity: user.lastActivityAt?.toISOString() ?? null,
+})
+
+export const userToWire = (user: User, { renewals, orders }: UserHistory, now: Date): WireUser => ({
+  ...userRowToWire(user, now),
+  phone: user.phone,
+  premiumSubscription: {
+    isActive: isPremiumActive(user.premiumUntil, now),
+    endDate: user.premiumUntil?.toISOString() ?? null,
+    renewalHistory: renewals.map(({ startsAt, endsAt, months, source }) => ({
+      startDate: startsAt.toISOString(),
+      endDate: endsAt.toISOString(),
+      duration: months,
+      source,
+    })),
+  },
+  orders: orders.map(({ id, number, createdAt, status, total, currency }) => ({
+    _id: id,
+    orderNumber: number,
+    createdAt: createdAt.toISOString(),
+    status,
+    payment: { amount: { total: toMajor(total), currency } },
+    currency,
+  })),
+})

@@ -1,0 +1,89 @@
+import type { ParsedBody, ParsedQuery } from '@/contract/shared/wire'
+import type { Language } from '@/i18n/languages'
+import { endSessionsOf } from '../../platform/auth/sessions'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
+import { fieldMessages } from '../../platform/http/messages'
+import { audit } from '../../platform/audit/audit.repository'
+import { changePremium, isPremiumChangeAllowed, type PremiumChange } from './membership.repository'
+import { paginationOf } from '../../platform/db/queries/page'
+import { countUsers, findUserHistory, listUsers } from './user-list.repository'
+import { endResets, findUser, lockUser, updateUser } from '../account/users.repository'
+import { userRowToWire, userToWire } from './users.mapper'
+
+async function list(
+  db: Db,
+  { page, limit, ...filter }: ParsedQuery<'listUsers'>,
+  now: Date,
+  isPremium: boolean,
+) {
+  const { users, total } = await listUsers(db, { ...filter, isPremium }, { page, limit }, now)
+  return {
+    users: users.map((user) => userRowToWire(user, now)),
+    pagination: paginationOf({ page, limit }, total),
+    counts: await countUsers(db, now),
+  }
+}
+
+async function detail(db: Db, id: string, now: Date) {
+  const user = found(await findUser(db, id))
+  return { user: userToWire(user, await findUserHistory(db, user), now) }
+}
+
+function changeOf({ action, duration }: ParsedBody<'setUserPremium'>, language: Language): PremiumChange {
+  if (action === 'deactivate') return { action }
+  if (duration === undefined) throw invalidField('duration', fieldMessages.missing[language])
+  return { action, months: duration }
+}
+
+/** Customers in the back office (A7). */
+export const userRoutes = [
+  defineRoute('listUsers', ({ db, query, now }) => list(db, query, now(), false)),
+
+  defineRoute('listPremiumUsers', ({ db, query, now }) => list(db, query, now(), true)),
+
+  defineRoute('getUser', ({ db, params, now }) => detail(db, uuidOf(params.id), now())),
+
+  defineRoute(
+    'setUserStatus',
+    async ({ db, session, params, body: { status }, now }) => {
+      const id = uuidOf(params.id)
+      await inTransaction(db, async (tx) => {
+        const { status: from } = found(await lockUser(tx, id))
+        if (from === status) return
+        await updateUser(tx, id, { status }, now())
+        if (status === 'banned') {
+          await endSessionsOf(tx, { kind: 'user', id })
+          await endResets(tx, id)
+        }
+        const changed = { from, to: status }
+        await audit(tx, session, { action: 'user.status', subject: `user:${id}`, detail: changed }, now())
+      })
+      return detail(db, id, now())
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'setUserPremium',
+    async ({ db, session, params, body, now, language }) => {
+      const id = uuidOf(params.id)
+      const change = changeOf(body, language)
+      await inTransaction(db, async (tx) => {
+        const user = found(await lockUser(tx, id))
+        if (!isPremiumChangeAllowed(user, change, now())) throw new ApiError('CONFLICT')
+        await changePremium(tx, user, change, now())
+        await audit(
+          tx,
+          session,
+          { action: 'user.premium', subject: `user:${id}`, detail: { ...change } },
+          now(),
+        )
+      })
+      return detail(db, id, now())
+    },
+    { dropsCache: false },
+  ),
+]

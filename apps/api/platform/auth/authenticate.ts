@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { Access } from '@/contract/shared/endpoint'
+import type { Db } from '../db/open'
+import { users } from '../db/schema'
+import { ApiError } from '../http/errors'
+import { findSession, type Session } from './sessions'
+import { bearerOf } from './tokens'
+
+const MINUTE_MS = 60_000
+
+/** The last request of a customer, kept to the minute (decisions §8). */
+async function noteActivity(db: Db, session: Session, now: Date): Promise<void> {
+  if (session.kind !== 'user') return
+  const last = session.lastActivityAt?.getTime() ?? 0
+  if (now.getTime() - last < MINUTE_MS) return
+  await db.update(users).set({ lastActivityAt: now }).where(eq(users.id, session.id))
+}
+
+/**
+ * Who calls, as far as the endpoint cares (decisions §3): `public` never looks; `optional` takes a
+ * missing token for a guest, an administrator's too, and refuses a dead one; `user` and `admin` need theirs.
+ * @throws ApiError UNAUTHORIZED for a missing or dead token, FORBIDDEN for the other role's
+ */
+export async function authenticate(
+  db: Db,
+  access: Access,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Session | null> {
+  if (access === 'public') return null
+  const token = bearerOf(authorization)
+  if (token === undefined) {
+    if (access === 'optional') return null
+    throw new ApiError('UNAUTHORIZED')
+  }
+  const session = await findSession(db, token, now)
+  if (!session) throw new ApiError('UNAUTHORIZED')
+  await noteActivity(db, session, now)
+  if (access === 'optional') return session.kind === 'user' ? session : null
+  if (session.kind !== access) throw new ApiError('FORBIDDEN')
+  return session
+}
+
+/** A public call that shows an administrator more: anybody else's token, or a dead one, is nobody. */
+export async function isAdministrator(
+  db: Db,
+  authorization: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  const token = bearerOf(authorization)
+  return token !== undefined && (await findSession(db, token, now))?.kind === 'admin'
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { passwordProblem } from '@/domain/shared/validation'
+import type { Language } from '@/i18n/languages'
+import { invalidField } from '../http/errors'
+import { fieldMessages } from '../http/messages'
+
+/** argon2id with the library's recommended cost. */
+export const hashPassword = (password: string): Promise<string> => hash(password)
+
+const nobody = hashPassword(randomBytes(16).toString('hex'))
+
+/** An unknown account (no hash) takes as long as a wrong password. */
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const matches = await verify(passwordHash ?? (await nobody), password)
+  return passwordHash !== undefined && matches
+}
+
+/** @throws ApiError VALIDATION naming the field, for a short or a common password (decisions §8) */
+export function refuseWeakPassword(password: string, language: Language, path = 'password'): void {
+  const problem = passwordProblem(password)
+  if (problem === undefined) return
+  throw invalidField(path, fieldMessages[problem === 'passwordCommon' ? 'common' : 'short'][language])
+}

@@ -1,0 +1,83 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import type { Platform } from '@/domain/shared/platform'
+import type { Db } from '../db/open'
+import { admins, tokens, users } from '../db/schema'
+import { hashToken, newToken, sessionLifetime } from './tokens'
+
+export interface UserSession {
+  readonly kind: 'user'
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly platform: Platform
+  readonly tokenHash: string
+  readonly lastActivityAt: Date | null
+}
+export interface AdminSession {
+  readonly kind: 'admin'
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly tokenHash: string
+}
+export type Session = UserSession | AdminSession
+
+type Owner = Pick<Session, 'kind' | 'id'>
+
+const ownedBy = ({ kind, id }: Owner) => (kind === 'user' ? eq(tokens.userId, id) : eq(tokens.adminId, id))
+
+/** @returns the token, which only its owner ever sees */
+export async function createSession(db: Db, owner: Owner, now: Date): Promise<string> {
+  const token = newToken()
+  await db.delete(tokens).where(lt(tokens.expiresAt, now))
+  await db.insert(tokens).values({
+    hash: hashToken(token),
+    kind: owner.kind,
+    ...(owner.kind === 'user' ? { userId: owner.id } : { adminId: owner.id }),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionLifetime[owner.kind]),
+  })
+  return token
+}
+
+/** The living session of a token; a banned customer or inactive administrator has none. */
+export async function findSession(db: Db, token: string, now: Date): Promise<Session | undefined> {
+  const tokenHash = hashToken(token)
+  const [row] = await db
+    .select({
+      user: {
+        id: users.id,
+        email: users.email,
+        name: users.name,
+        platform: users.platform,
+        status: users.status,
+        lastActivityAt: users.lastActivityAt,
+      },
+      admin: { id: admins.id, email: admins.email, name: admins.name, isActive: admins.isActive },
+    })
+    .from(tokens)
+    .leftJoin(users, eq(users.id, tokens.userId))
+    .leftJoin(admins, eq(admins.id, tokens.adminId))
+    .where(and(eq(tokens.hash, tokenHash), gt(tokens.expiresAt, now)))
+  if (row?.user && row.user.status !== 'banned') {
+    const { id, email, name, platform, lastActivityAt } = row.user
+    return { kind: 'user', id, email, name, platform, tokenHash, lastActivityAt }
+  }
+  if (row?.admin?.isActive) {
+    const { id, email, name } = row.admin
+    return { kind: 'admin', id, email, name, tokenHash }
+  }
+  return undefined
+}
+
+/** @returns whether there was one to end */
+export async function endSession(db: Db, tokenHash: string): Promise<boolean> {
+  const ended = await db.delete(tokens).where(eq(tokens.hash, tokenHash)).returning({ kind: tokens.kind })
+  return ended.length > 0
+}
+
+/** All of an account's sessions (ban), or all but one (password change). */
+export async function endSessionsOf(db: Db, owner: Owner, exceptTokenHash?: string): Promise<void> {
+  const others = exceptTokenHash === undefined ? undefined : ne(tokens.hash, exceptTokenHash)
+  await db.delete(tokens).where(and(ownedBy(owner), others))
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+
+describe('answers from the store', () => {
+  const list = (headers: Readonly<Record<string, string>> = {}) =>
+    shop.app.inject({ url: '/api/products?platform=germany', headers })
+  const withoutDate = (headers: Readonly<Record<string, unknown>>) =>
+    Object.entries(headers).filter(([name]) => name !== 'date')
+
+  it.each(['identity', 'br', 'gzip'])('are the same the second time (%s)', async (encoding) => {
+    shop.cache.drop()
+    const ask = () => list({ 'accept-encoding': encoding })
+    const [first, second] = [await ask(), await ask()]
+    expect(second.statusCode).toBe(200)
+    expect(first.headers['content-encoding'] ?? 'identity').toBe(encoding)
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(withoutDate(second.headers).sort()).toEqual(withoutDate(first.headers).sort())
+  })
+
+  it('say nothing again to who has them', async () => {
+    const { etag = '' } = (await list()).headers
+    const again = await list({ 'if-none-match': String(etag) })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    expect((await list({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  it('are not for requests with a token', async () => {
+    await list()
+    const answer = await list({ authorization: 'Bearer dead' })
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+  })
+})

@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CachedAnswer, type AnswerCache, type Encoding, type SentAnswer } from './cache'
+import { rememberedLanguage } from '../../modules/pages/page-language'
+
+/** Below this a compressed answer saves nothing. */
+const MIN_BYTES = 1024
+
+function encodingFor(acceptEncoding: string | string[] | undefined, bytes: number): Encoding {
+  if (bytes < MIN_BYTES) return 'identity'
+  const accepted = String(acceptEncoding ?? '').toLowerCase()
+  const takes = (name: string) =>
+    new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`).test(accepted)
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
+}
+
+const isFresh = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+
+/** Where an answer is stored, so that the next request in the same words finds it before anything else is done. */
+export interface Stored {
+  readonly cache: AnswerCache
+  readonly key: string
+}
+
+/** Sends a stored answer: 304 where the reader has it, else in the smallest encoding that the reader takes. */
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+  stored?: Stored,
+) {
+  reply
+    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Authorization', ...answer.headers })
+    .header('etag', answer.etag)
+  if (answer.status === 200 && isFresh(request.headers['if-none-match'], answer.etag)) {
+    return reply.status(304).send()
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'], answer.body.length)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  const body = await answer.encoded(encoding)
+  if (stored && answer.status === 200) noteSent(request, reply, stored, { etag: answer.etag, encoding, body })
+  return reply.status(answer.status).send(body)
+}
+
+function noteSent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, key }: Stored,
+  { body, ...sent }: Pick<SentAnswer, 'etag' | 'encoding'> & { readonly body: Buffer },
+): void {
+  const words = wordsOf(request.raw)
+  // A cookie is for one reader.
+  if (words === undefined || reply.hasHeader('set-cookie')) return
+  const headers = Object.entries({ ...reply.raw.getHeaders(), ...reply.getHeaders() })
+    .filter(([name]) => !OF_THE_BODY.includes(name))
+    .map(([name, value]) => [name, String(value)] as const)
+  const ofTheBody: [string, string][] = [['content-length', String(body.length)]]
+  if (sent.encoding !== 'identity') ofTheBody.push(['content-encoding', sent.encoding])
+  cache.noteSent(words, { ...sent, key, headers, ofTheBody })
+}
+
+const OF_THE_BODY = ['content-length', 'content-encoding']
+
+/** An address may be long; a store of long ones would be large. */
+const MAX_WORDS = 1_000
+
+/** All that a stored answer depends on; undefined: such a request is never answered from what was sent before. */
+function wordsOf({ method, url, headers }: IncomingMessage): string | undefined {
+  if (method !== 'GET' || headers.authorization !== undefined) return undefined
+  const language = headers.cookie === undefined ? '' : rememberedLanguage(headers.cookie)
+  const words = `${language ?? ''} ${String(headers['accept-encoding'])} ${url ?? ''}`
+  return words.length > MAX_WORDS ? undefined : words
+}
+
+/**
+ * Answers a request whose like was answered a moment ago, before routing's hooks, validation and rendering. It has to
+ * be the first hook, since the headers of the others are among those that were noted.
+ */
+export function answerFromStore(app: FastifyInstance, cache: AnswerCache): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const words = wordsOf(request.raw)
+    const known = words === undefined ? undefined : cache.recall(words)
+    if (!known) return done()
+    const { raw } = reply.hijack()
+    for (const [name, value] of known.sent.headers) raw.setHeader(name, value)
+    if (isFresh(request.headers['if-none-match'], known.sent.etag)) {
+      raw.writeHead(304).end()
+      return
+    }
+    for (const [name, value] of known.sent.ofTheBody) raw.setHeader(name, value)
+    raw.writeHead(200).end(known.body)
+  })
+}
+
+/** A JSON answer from the cache, read by `read` where it is not there. */
+export async function cachedReply(
+  cache: AnswerCache,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: () => Promise<string>,
+) {
+  const answer = await cache.remember(key, async () => new CachedAnswer(await read()))
+  reply.header('content-type', 'application/json; charset=utf-8')
+  return sendAnswer(request, reply, answer, { cache, key })
+}

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from '../../start-error'
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be a whole number from ${min} to ${max}`)
+    .max(max, `must be a whole number from ${min} to ${max}`)
+
+const address = (schemes: readonly string[]) =>
+  z.string().refine(
+    (value) => {
+      if (!URL.canParse(value)) return false
+      const { protocol, hostname } = new URL(value)
+      return schemes.includes(protocol) && hostname !== ''
+    },
+    `must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')} and name a host`,
+  )
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const environment = z.object({
+  PORT: whole(0, 65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address')
+    .optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, 'must have at least 6 characters')
+    .max(200, 'must have at most 200 characters')
+    .optional(),
+  PUBLIC_URL: address(['http:', 'https:']).optional(),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  DEMO_DATA: z
+    .enum(['true', 'false', '1', '0'], 'must be true or false')
+    .transform((value) => value === 'true' || value === '1')
+    .default(true),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  RATE_LIMIT: whole(1, 1_000_000).default(600),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl?: string
+  readonly adminEmail?: string
+  readonly adminPassword?: string
+  /** Without a slash at the end; links in mails and canonical addresses begin with it. */
+  readonly publicUrl: string
+  readonly smtpUrl?: string
+  readonly demoData: boolean
+  readonly logLevel: (typeof LEVELS)[number]
+  /** Requests per 10 s and address on checkout and coupon calls. */
+  readonly rateLimit: number
+}
+
+/** The environment, read once. @throws StartError naming the first wrong variable in one line */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new StartError(`The environment is wrong: ${problems.join('; ')}.`)
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, SMTP_URL } =
+    parsed.data
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    ...(ADMIN_EMAIL !== undefined && { adminEmail: ADMIN_EMAIL }),
+    ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
+    publicUrl: (PUBLIC_URL ?? `http://${urlHost(HOST)}:${PORT}`).replace(/\/+$/, ''),
+    ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
+    demoData: parsed.data.DEMO_DATA,
+    logLevel: parsed.data.LOG_LEVEL,
+    rateLimit: parsed.data.RATE_LIMIT,
+  }
+}
+
+/** A host as an address shows it: an unspecified one is reached as localhost, IPv6 goes in brackets. */
+export function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

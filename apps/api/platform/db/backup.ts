@@ -1,0 +1,183 @@
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
+import { StartError } from '../../start-error'
+import type { Database } from './open'
+
+const FORMAT = 'verda-backup-1'
+/** Rows that are read or written together; a row with a picture has some hundred kilobytes. */
+const ROWS = 50
+
+const header = z.object({
+  format: z.literal(FORMAT),
+  /** Of the migrations that made the tables. */
+  version: z.string(),
+  sequences: z.record(z.string(), z.string()),
+})
+const record = z.object({ table: z.string(), rows: z.array(z.unknown()) })
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+async function column(client: PoolClient, query: string): Promise<string[]> {
+  const { rows } = await client.query<Record<string, unknown>>(query)
+  return rows.map((row) => String(Object.values(row)[0]))
+}
+
+const tablesOf = (client: PoolClient) =>
+  column(client, `select tablename from pg_tables where schemaname = 'public' order by tablename`)
+
+const versionOf = async (client: PoolClient) =>
+  (await column(client, 'select hash from drizzle.__drizzle_migrations order by created_at')).join(' ')
+
+async function sequencesOf(client: PoolClient): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; value: string | null }>(
+    `select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public'`,
+  )
+  return Object.fromEntries(rows.flatMap(({ name, value }) => (value === null ? [] : [[name, value]])))
+}
+
+interface Link {
+  readonly table: string
+  readonly name: string
+  readonly definition: string
+}
+
+/** The foreign keys. */
+async function linksOf(client: PoolClient): Promise<Link[]> {
+  const { rows } = await client.query<Link>(
+    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  )
+  return rows
+}
+
+/** One transaction on one connection, without the limits that are meant for requests. */
+async function within<T>(
+  { pool }: Database,
+  begin: string,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query(begin)
+    await client.query('set local statement_timeout = 0')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release(true)
+  }
+}
+
+/**
+ * Writes every row, as of one moment, as lines of JSON in a gzip file that appears when it is whole. The same for
+ * both databases, so that a shop can also move from one to the other. @returns how many rows
+ */
+export async function backUp(database: Database, path: string): Promise<number> {
+  const part = `${path}.part`
+  const lines = new PassThrough()
+  const written = pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }))
+  const say = async (value: unknown) => {
+    if (!lines.write(`${JSON.stringify(value)}\n`)) await once(lines, 'drain')
+  }
+  try {
+    const count = await within(
+      database,
+      'begin isolation level repeatable read read only',
+      async (client) => {
+        await say({ format: FORMAT, version: await versionOf(client), sequences: await sequencesOf(client) })
+        let rows = 0
+        for (const table of await tablesOf(client)) {
+          await client.query(
+            `declare backup no scroll cursor for select to_jsonb(t) as row from ${quoted(table)} t`,
+          )
+          for (;;) {
+            const batch = (await client.query<{ row: unknown }>(`fetch ${ROWS} from backup`)).rows
+            if (batch.length === 0) break
+            rows += batch.length
+            await say({ table, rows: batch.map(({ row }) => row) })
+          }
+          await client.query('close backup')
+        }
+        return rows
+      },
+    )
+    lines.end()
+    await written
+    renameSync(part, path)
+    return count
+  } catch (error) {
+    lines.destroy()
+    await written.catch(() => undefined)
+    rmSync(part, { force: true })
+    throw error
+  }
+}
+
+async function* linesOf(path: string): AsyncGenerator<unknown> {
+  const input = createReadStream(path)
+  const unzipped = createGunzip()
+  const read = pipeline(input, unzipped)
+  read.catch(() => undefined)
+  for await (const line of createInterface({ input: unzipped, crlfDelay: Infinity })) {
+    const value: unknown = JSON.parse(line)
+    yield value
+  }
+  // Of a damaged file everything before the damage is there; it must not count as the whole.
+  await read
+}
+
+/**
+ * Replaces everything in the database by a backup's rows; all of it or, on any failure, nothing.
+ * @returns how many rows @throws StartError for a file of another version
+ */
+export async function restore(database: Database, path: string): Promise<number> {
+  return within(database, 'begin', async (client) => {
+    const tables = await tablesOf(client)
+    const links = await linksOf(client)
+    let rows = 0
+    let head: z.infer<typeof header> | undefined
+    for await (const line of linesOf(path)) {
+      if (head) {
+        const { table, rows: batch } = record.parse(line)
+        if (!tables.includes(table))
+          throw new StartError(`The backup has a table ${table}, the shop has none.`)
+        await client.query(
+          `insert into ${quoted(table)} select * from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
+          [JSON.stringify(batch)],
+        )
+        rows += batch.length
+        continue
+      }
+      const parsed = header.safeParse(line)
+      if (!parsed.success) throw new StartError(`${path} is no backup of this shop.`)
+      head = parsed.data
+      if (head.version !== (await versionOf(client))) {
+        throw new StartError(
+          `${path} was made by another version of the shop; restore it with that one, then start this one.`,
+        )
+      }
+      await client.query(`truncate ${tables.map(quoted).join(', ')} cascade`)
+      // Rows come table by table; what they point at may come later, and is judged in the end.
+      for (const { table, name } of links) {
+        await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
+      }
+    }
+    if (!head) throw new StartError(`${path} is no backup of this shop.`)
+    for (const { table, name, definition } of links) {
+      await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+    }
+    for (const [name, value] of Object.entries(head.sequences)) {
+      await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value])
+    }
+    return rows
+  })
+}

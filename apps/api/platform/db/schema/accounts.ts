@@ -1,0 +1,60 @@
+import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { createdAt, id, instant, lowerCase, oneOf, updatedAt } from './columns'
+
+export const admins = pgTable(
+  'admins',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [lowerCase('admins_email_lower', table.email)],
+)
+
+export const USER_STATUSES = ['active', 'inactive', 'banned'] as const
+const LANGUAGES = ['de', 'tr', 'en'] as const
+const GENDERS = ['male', 'female', 'other'] as const
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    passwordHash: text().notNull(),
+    phone: text().notNull().default(''),
+    platform: text({ enum: PLATFORMS }).notNull().default('germany'),
+    status: text({ enum: USER_STATUSES }).notNull().default('active'),
+    street: text().notNull().default(''),
+    city: text().notNull().default(''),
+    state: text().notNull().default(''),
+    zipCode: text().notNull().default(''),
+    country: text().notNull().default('Deutschland'),
+    dateOfBirth: date({ mode: 'string' }),
+    gender: text({ enum: GENDERS }),
+    language: text({ enum: LANGUAGES }).notNull().default('de'),
+    notifyEmail: boolean().notNull().default(true),
+    notifySms: boolean().notNull().default(false),
+    notifyPush: boolean().notNull().default(true),
+    /** End of the premium membership; active while it lies ahead. */
+    premiumUntil: instant(),
+    acceptedTermsAt: instant(),
+    /** The last authenticated request, kept to the minute (decisions §8). */
+    lastActivityAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    lowerCase('users_email_lower', table.email),
+    oneOf('users_platform', table.platform, PLATFORMS),
+    oneOf('users_status', table.status, USER_STATUSES),
+    oneOf('users_language', table.language, LANGUAGES),
+    oneOf('users_gender', table.gender, GENDERS),
+    index('users_created').on(table.createdAt),
+  ],
+)

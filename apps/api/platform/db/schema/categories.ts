@@ -1,0 +1,44 @@
+import { boolean, foreignKey, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { createdAt, id, notNegative, oneOf, updatedAt } from './columns'
+
+/**
+ * The names that categories have and products carry. A product's key share on its name's row and a
+ * deletion's lock of the same row make "a used category stays" hold under concurrency.
+ */
+export const categoryNames = pgTable('category_names', { name: text().primaryKey() })
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    name: text()
+      .notNull()
+      .references(() => categoryNames.name, { onUpdate: 'cascade' }),
+    slug: text().notNull(),
+    platform: text({ enum: PLATFORMS }).notNull(),
+    description: text().notNull().default(''),
+    icon: text().notNull().default('📦'),
+    color: text().notNull().default('#6B7280'),
+    isActive: boolean().notNull().default(true),
+    sortOrder: integer().notNull().default(0),
+    parentId: uuid(),
+    views: integer().notNull().default(0),
+    metaTitle: text().notNull().default(''),
+    metaDescription: text().notNull().default(''),
+    keywords: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('categories_platform_name').on(table.platform, table.name),
+    unique('categories_platform_slug').on(table.platform, table.slug),
+    oneOf('categories_platform', table.platform, PLATFORMS),
+    notNegative('categories_numbers', table.sortOrder, table.views),
+    foreignKey({ name: 'categories_parent', columns: [table.parentId], foreignColumns: [table.id] }),
+  ],
+)

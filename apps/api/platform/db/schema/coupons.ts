@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { COUPON_STORED_STATUSES, COUPON_TYPES } from '@/domain/coupons/coupon-types'
+import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { users } from './accounts'
+import { allOf, createdAt, id, instant, lowerCase, minor, notNegative, oneOf, updatedAt } from './columns'
+import { orders } from './orders'
+import { products } from './products'
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id(),
+    /** Trimmed, upper-case, İ and ı folded to I (decisions §6). */
+    code: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    type: text({ enum: COUPON_TYPES }).notNull(),
+    /** Percentage coupons. */
+    percent: doublePrecision().notNull().default(0),
+    /** Fixed-amount coupons, minor units. */
+    amount: minor().notNull().default(0),
+    currency: text({ enum: CURRENCIES }).notNull().default('EUR'),
+    premiumMonths: integer().notNull().default(0),
+    buyQuantity: integer().notNull().default(0),
+    freeQuantity: integer().notNull().default(0),
+    /** Product ids and category names; ids of deleted products match nothing. */
+    applicableProducts: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    applicableCategories: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    giftProductId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    giftQuantity: integer().notNull().default(0),
+    minimumOrderAmount: minor().notNull().default(0),
+    platforms: text({ enum: PLATFORMS }).array().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    usageLimitTotal: integer(),
+    usageLimitPerUser: integer().notNull().default(1),
+    stackable: boolean().notNull().default(false),
+    oneTimeUse: boolean().notNull().default(true),
+    autoApply: boolean().notNull().default(false),
+    /** `expired` and `used_up` are derived, never stored. */
+    status: text({ enum: COUPON_STORED_STATUSES }).notNull().default('active'),
+    totalUsed: integer().notNull().default(0),
+    archivedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('coupons_code')
+      .on(table.code)
+      .where(sql`${table.archivedAt} is null`),
+    oneOf('coupons_type', table.type, COUPON_TYPES),
+    oneOf('coupons_status', table.status, COUPON_STORED_STATUSES),
+    oneOf('coupons_currency', table.currency, CURRENCIES),
+    allOf('coupons_platforms', table.platforms, PLATFORMS),
+    check('coupons_percent', sql`${table.percent} between 0 and 100`),
+    check('coupons_days', sql`${table.startDate} <= ${table.endDate}`),
+    notNegative(
+      'coupons_numbers',
+      table.amount,
+      table.minimumOrderAmount,
+      table.totalUsed,
+      table.premiumMonths,
+    ),
+  ],
+)
+
+/** One use of a coupon by one order. A cancelled order's is released, not deleted. */
+export const couponRedemptions = pgTable(
+  'coupon_redemptions',
+  {
+    id: id(),
+    couponId: uuid()
+      .notNull()
+      .references(() => coupons.id),
+    orderId: uuid()
+      .notNull()
+      .unique()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    email: text().notNull(),
+    /** Discount and shipping discount together, minor units of the order's currency. */
+    discount: minor().notNull(),
+    releasedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    lowerCase('coupon_redemptions_email_lower', table.email),
+    notNegative('coupon_redemptions_discount', table.discount),
+    index('coupon_redemptions_user').on(table.couponId, table.userId),
+    index('coupon_redemptions_email').on(table.couponId, table.email),
+  ],
+)

@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  type PaymentInstructions,
+} from '@/domain/orders/order'
+import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { users } from './accounts'
+import { createdAt, id, instant, lowerCase, minor, notNegative, oneOf, updatedAt } from './columns'
+import { products } from './products'
+import { cargoCompanies } from './settings'
+
+/** The running part of an order number; gaps are allowed, doubles are not. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1, increment: 1, cache: 1 })
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    number: text().notNull().unique(),
+    platform: text({ enum: PLATFORMS }).notNull(),
+    status: text({ enum: ORDER_STATUSES }).notNull().default('pending'),
+    /** Null: a guest's order. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    customerName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    street: text().notNull(),
+    city: text().notNull(),
+    zipCode: text().notNull(),
+    country: text().notNull(),
+    note: text(),
+    /** Of the mails about this order. */
+    language: text({ enum: ['de', 'tr', 'en'] })
+      .notNull()
+      .default('de'),
+    currency: text({ enum: CURRENCIES }).notNull(),
+    subtotal: minor().notNull(),
+    shipping: minor().notNull(),
+    discount: minor().notNull(),
+    shippingDiscount: minor().notNull(),
+    tax: minor().notNull(),
+    total: minor().notNull(),
+    paymentMethod: text({ enum: PAYMENT_METHODS }).notNull(),
+    paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull().default('pending'),
+    /** As they were when the order was placed. */
+    paymentInstructions: jsonb().$type<PaymentInstructions>(),
+    couponCode: text(),
+    /** Months that payment grants: from products, and from a premium_extension coupon. */
+    premiumMonths: integer().notNull().default(0),
+    couponPremiumMonths: integer().notNull().default(0),
+    cargoCompanyId: uuid().references(() => cargoCompanies.id),
+    cargoName: text(),
+    trackingNumber: text(),
+    trackingUrl: text(),
+    shippedAt: instant(),
+    /** Hash of the code with which a guest reaches the order (decisions §4). */
+    lookupCodeHash: text(),
+    idempotencyKey: text().unique(),
+    /** Hash of body and caller, to tell a repeated request from another one under the same key. */
+    requestHash: text(),
+    /** When stock and coupon were given back; null: the order holds them. */
+    releasedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    oneOf('orders_platform', table.platform, PLATFORMS),
+    oneOf('orders_status', table.status, ORDER_STATUSES),
+    oneOf('orders_payment_method', table.paymentMethod, PAYMENT_METHODS),
+    oneOf('orders_payment_status', table.paymentStatus, PAYMENT_STATUSES),
+    oneOf('orders_currency', table.currency, CURRENCIES),
+    lowerCase('orders_email_lower', table.email),
+    notNegative(
+      'orders_totals',
+      table.subtotal,
+      table.shipping,
+      table.discount,
+      table.shippingDiscount,
+      table.tax,
+      table.total,
+    ),
+    check(
+      'orders_total',
+      sql`${table.total} = greatest(0, ${table.subtotal} + ${table.shipping} - ${table.discount} - ${table.shippingDiscount})`,
+    ),
+    index('orders_created').on(table.createdAt),
+    index('orders_status_created').on(table.status, table.createdAt),
+    index('orders_user').on(table.userId, table.createdAt),
+    index('orders_email').on(table.email),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** An ordered product is archived, not deleted. */
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    name: text().notNull(),
+    imageUrl: text(),
+    quantity: integer().notNull(),
+    unitPrice: minor().notNull(),
+    total: minor().notNull(),
+    /** This line's part of the order's discount, minor units. */
+    discount: minor().notNull().default(0),
+    /** Percent. */
+    taxRate: doublePrecision().notNull(),
+    /** A coupon's free unit; its prices are 0. */
+    isGift: boolean().notNull().default(false),
+    /** Premium months of the whole line. */
+    premiumMonths: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('order_lines_position').on(table.orderId, table.position),
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check('order_lines_total', sql`${table.total} = ${table.unitPrice} * ${table.quantity}`),
+    notNegative('order_lines_amounts', table.unitPrice, table.total, table.discount, table.premiumMonths),
+    index('order_lines_product').on(table.productId),
+  ],
+)
+
+const EVENT_KINDS = ['status', 'payment', 'cargo'] as const
+
+/** Every change of an order with actor, from, to and time (decisions §4). */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text({ enum: EVENT_KINDS }).notNull(),
+    from: text(),
+    to: text().notNull(),
+    actor: text().notNull(),
+    at: createdAt(),
+  },
+  (table) => [
+    oneOf('order_events_kind', table.kind, EVENT_KINDS),
+    index('order_events_order').on(table.orderId, table.at),
+  ],
+)
+
+/** Declarations of withdrawal (decisions §8). */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    email: text().notNull(),
+    name: text().notNull(),
+    items: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    reason: text(),
+    receivedAt: createdAt(),
+  },
+  (table) => [index('withdrawals_order').on(table.orderId)],
+)

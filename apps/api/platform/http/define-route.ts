@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { endpointOf, type Endpoint, type EndpointName } from '@/contract'
+import { success } from '@/contract/shared/envelope'
+import { schemasOf } from '@/contract/schemas'
+import { authenticate } from '../auth/authenticate'
+import { Answer, callOf, type Call, type Handler } from './call'
+import { cachedReply } from '../cache/cached-reply'
+import { describedBy, responsesOf } from './openapi'
+import type { Services } from './services'
+
+export interface RouteOptions<K extends EndpointName> {
+  /**
+   * A public read that may be answered from the cache for up to 10 s, except where this returns false.
+   * The key is the route with its parsed parameters. @default not cached
+   */
+  readonly cached?: (call: Call<K>) => boolean
+  /** Does a success change what public reads show? @default every call but GET */
+  readonly dropsCache?: boolean
+  /** Bytes of the body. @default 1 MiB */
+  readonly bodyLimit?: number
+}
+
+export interface Route {
+  readonly name: EndpointName
+  readonly register: (app: FastifyInstance, services: Services) => void
+}
+
+const SHOPPERS_CALLS: readonly EndpointName[] = ['checkout', 'validateCoupon', 'useCoupon', 'autoCoupon']
+
+function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): RouteShorthandOptions {
+  const { params, query, body } = schemasOf(name)
+  return {
+    onRequest: async (request: FastifyRequest) => {
+      const { db, now } = services
+      request.session = await authenticate(db, endpoint.access, request.headers.authorization, now())
+    },
+    schema: {
+      ...describedBy(name),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: responsesOf(name),
+    },
+    ...(SHOPPERS_CALLS.includes(name) && {
+      config: { rateLimit: { max: services.config.rateLimit, timeWindow: 10_000, groupId: 'shoppers' } },
+    }),
+  }
+}
+
+const isAnswer = (result: unknown): result is Answer<unknown> => result instanceof Answer
+
+/** What success looks like on the wire. */
+function envelope(result: unknown): { success: true; data: unknown; message?: string } {
+  if (!isAnswer(result)) return { success: true, data: result }
+  const { data, message } = result
+  return { success: true, data, ...(message !== undefined && { message }) }
+}
+
+/** Binds a handler to a call of the contract: method, path, schemas, access and status come from there. */
+export function defineRoute<K extends EndpointName>(
+  name: K,
+  handler: Handler<K>,
+  { cached, dropsCache, bodyLimit }: RouteOptions<K> = {},
+): Route {
+  const endpoint = endpointOf(name)
+  const drops = dropsCache ?? endpoint.method !== 'GET'
+
+  return {
+    name,
+    register: (app, services) => {
+      const send = async (request: FastifyRequest, reply: FastifyReply) => {
+        const call = callOf<K>(request, services)
+        if (cached?.(call)) {
+          const key = JSON.stringify([name, request.params, request.query])
+          return cachedReply(services.cache, key, request, reply, async () =>
+            JSON.stringify(success(schemasOf(name).data).parse(envelope(await handler(call)))),
+          )
+        }
+        const result = await handler(call)
+        if (drops) services.cache.drop()
+        if (isAnswer(result)) reply.headers(result.headers)
+        reply.header('cache-control', 'no-store').status(endpoint.status ?? 200)
+        return endpoint.status === 204 ? reply.send() : reply.send(envelope(result))
+      }
+      app.route({
+        ...optionsOf(name, endpoint, services),
+        method: endpoint.method,
+        url: endpoint.path,
+        ...(bodyLimit !== undefined && { bodyLimit }),
+        handler: send,
+      })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { ApiError } from './errors'
+import type { Services } from './services'
+
+const PATIENCE_MS = 3_000
+
+const within = async (work: Promise<unknown>, ms: number) => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiError('UNAVAILABLE', { retryAfter: 2 })), ms)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** For a balancer: `live` says that the process answers, `ready` that its database does too. */
+export function registerHealth(app: FastifyInstance, { db }: Services): void {
+  const ok = { success: true, data: { status: 'ok' } }
+  app.get('/health/live', { schema: { hide: true }, logLevel: 'silent' }, () => ok)
+  app.get('/health/ready', { schema: { hide: true }, logLevel: 'silent' }, async () => {
+    await within(db.execute(sql`select 1`), PATIENCE_MS)
+    return ok
+  })
+}

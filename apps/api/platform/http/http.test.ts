@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp({ demoData: false })
+})
+afterAll(() => shop.close())
+
+const login = (payload: string | Buffer, contentType = 'application/json', headers = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': contentType, ...headers },
+    payload,
+  })
+
+describe('refusals', () => {
+  it.each([
+    ['broken JSON', '{"email":', 'application/json', 400, 'MALFORMED_JSON'],
+    [
+      'a poisoned prototype',
+      '{"__proto__":{"x":1},"email":"a","password":"b"}',
+      'application/json',
+      400,
+      'MALFORMED_JSON',
+    ],
+    ['an empty body', '', 'application/json', 400, 'VALIDATION'],
+    ['an array', '[]', 'application/json', 400, 'VALIDATION'],
+    ['null', 'null', 'application/json', 400, 'VALIDATION'],
+    ['a NUL', '{"email":"a\\u0000@b.de","password":"x"}', 'application/json', 400, 'VALIDATION'],
+    ['another format', '<login/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['plain text', 'hello', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['two megabytes', `{"email":"${'x'.repeat(2_000_000)}"}`, 'application/json', 413, 'TOO_LARGE'],
+  ])('of %s have their code', async (_, payload, contentType, status, code) => {
+    const response = await login(payload, contentType)
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code])
+  })
+
+  it('name every wrong field, in the reader’s language', async () => {
+    const response = await login('{"password":""}', 'application/json', {
+      'accept-language': 'tr-TR,tr;q=0.9',
+    })
+    expect(response.json()).toEqual({
+      success: false,
+      code: 'VALIDATION',
+      message: 'Lütfen girdiğiniz bilgileri kontrol edin.',
+      errors: [
+        { path: 'email', msg: 'Bu alan zorunludur' },
+        { path: 'password', msg: 'Çok kısa veya çok küçük' },
+      ],
+    })
+  })
+
+  it.each([
+    ['GET', '/api/nowhere'],
+    ['PATCH', '/api/auth/login'],
+    ['GET', '/api'],
+    ['GET', '/api/products/%E0%A4%A'],
+    ['GET', '/media/nothing.webp'],
+    ['GET', '/media/..%2f..%2fpackage.json'],
+    ['GET', '/'],
+  ] as const)('of %s %s are 404 in the envelope', async (method, url) => {
+    const response = await shop.app.inject({ method, url })
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  it('of a closed database are 503 with Retry-After', async () => {
+    const lost = await createTestApp({ demoData: false })
+    await lost.database.close()
+    const response = await lost.call('listProducts')
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([503, 'UNAVAILABLE'])
+    expect(response.headers['retry-after']).toBeDefined()
+    expect((await lost.app.inject('/api/health/live')).statusCode).toBe(200)
+    expect((await lost.app.inject('/api/health/ready')).statusCode).toBe(503)
+    await lost.app.close()
+  })
+})
+
+describe('the service', () => {
+  it('is alive and ready', async () => {
+    for (const url of ['/api/health/live', '/api/health/ready']) {
+      expect((await shop.app.inject(url)).statusCode).toBe(200)
+    }
+  })
+
+  it('describes itself', async () => {
+    const { paths } = (await shop.app.inject('/api/openapi.json')).json<{ paths: Record<string, unknown> }>()
+    expect(Object.keys(paths)).toContain('/api/products/{id}')
+    expect((await shop.app.inject('/api/docs')).body).toContain('loginAdmin')
+  })
+
+  it('protects its answers', async () => {
+    const { headers } = await shop.app.inject('/api/products')
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['access-control-allow-origin']).toBe('*')
+  })
+})

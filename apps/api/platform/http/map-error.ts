@@ -1,0 +1,84 @@
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { Language } from '@/i18n/languages'
+import { errorCode } from '../../start-error'
+import { ApiError } from './errors'
+import { fieldMessage } from './messages'
+
+const CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+])
+const byFastify = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
+  FST_FILES_LIMIT: 'TOO_MANY_FILES',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_JSON',
+  FST_ERR_BAD_URL: 'NOT_FOUND',
+  FST_ERR_ASYNC_CONSTRAINT: 'NOT_FOUND',
+} as const
+
+const isFastifyCode = (code: string): code is keyof typeof byFastify => code in byFastify
+
+/** PostgreSQL's SQLSTATE to what a caller is told; undefined where it is the server's own mistake. */
+function bySqlState(code: string, cause: unknown): ApiError | undefined {
+  if (code.startsWith('22')) return new ApiError('VALIDATION', { cause })
+  if (code === '23505' || code === '23503' || code === '23514' || code === '23001') {
+    return new ApiError('CONFLICT', { cause })
+  }
+  const isBusy = ['40001', '40P01', '55P03', '57014'].includes(code)
+  if (
+    isBusy ||
+    code.startsWith('08') ||
+    code.startsWith('53') ||
+    code.startsWith('57P') ||
+    code === '25P03'
+  ) {
+    return new ApiError('UNAVAILABLE', { cause, retryAfter: 1 })
+  }
+  return undefined
+}
+
+function isLostConnection(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const lost =
+      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|the database (did not|stopped|is closed)|not queryable|Cannot use a pool after calling end/
+    if (lost.test(cause.message)) return true
+  }
+  return false
+}
+
+/** Every error that may leave a route, as the refusal that the caller is told about. */
+export function toApiError(error: unknown, language: Language): ApiError {
+  if (error instanceof ApiError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id that cannot name anything names nothing.
+    const isUnknown = error.validation.some(({ instancePath }) => /(id|slug)$/i.test(instancePath))
+    if (error.validationContext === 'params' && isUnknown) return new ApiError('NOT_FOUND')
+    const errors = error.validation.map((issue) => {
+      const { keyword, instancePath, message = '' } = issue
+      const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
+      return { path, msg: fieldMessage(keyword, /received undefined/.test(message), language) }
+    })
+    return new ApiError('VALIDATION', { errors, cause: error })
+  }
+  const code = errorCode(error) ?? ''
+  if (isFastifyCode(code)) return new ApiError(byFastify[code], { cause: error })
+  if (CONNECTION.has(code) || isLostConnection(error)) {
+    return new ApiError('UNAVAILABLE', { cause: error, retryAfter: 2 })
+  }
+  const refusal = /^[0-9A-Z]{5}$/.test(code) ? bySqlState(code, error) : undefined
+  if (refusal) return refusal
+  // The JSON parser's refusal of `__proto__` and broken syntax has a status and no code.
+  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
+    return new ApiError('MALFORMED_JSON', { cause: error })
+  }
+  return new ApiError('INTERNAL', { cause: error })
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@/i18n/languages'
+import type { Db } from '../db/open'
+import { outbox } from '../db/schema'
+import type { MailKind } from './mails'
+
+/** A mail as its cause describes it; its template says what `data` must hold (mail/mails). */
+export interface Mail {
+  readonly kind: MailKind
+  readonly at: Date
+  readonly to: string
+  readonly language: Language
+  readonly data: Readonly<Record<string, unknown>>
+  /** `placed:<order id>` for example: the same cause never makes a second mail. */
+  readonly dedupeKey: string
+}
+
+/** Due at once, by the database's clock. */
+export const mailRow = ({ kind, at, to, language, data, dedupeKey }: Mail): typeof outbox.$inferInsert => ({
+  ...{ kind, language, dedupeKey },
+  recipient: to,
+  payload: data,
+  createdAt: at,
+})
+
+/** Leaves a mail for the worker, in the transaction of its cause; a second one of the same cause is dropped. */
+export async function queueMail(tx: Db, mail: Mail): Promise<void> {
+  await tx.insert(outbox).values(mailRow(mail)).onConflictDoNothing({ target: outbox.dedupeKey })
+}

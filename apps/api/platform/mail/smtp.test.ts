@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { outbox } from '../db/schema'
+import { outboxBench, type OutboxBench } from '../../testing/outbox'
+
+let bench: OutboxBench
+beforeAll(async () => {
+  bench = await outboxBench()
+})
+afterEach(() => bench.clear())
+afterAll(() => bench.close())
+
+interface Received {
+  readonly to: readonly string[]
+  readonly from: string
+  readonly source: string
+}
+
+/** A real mail server on a loopback port. */
+async function mailServer() {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (auth, _, done) =>
+      auth.password === 'pass word' ? done(null, { user: auth.username }) : done(new Error('535 no')),
+    onRcptTo: ({ address }, _, done) =>
+      address.startsWith('voll') ? done(new Error('452 mailbox full')) : done(),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        const source = Buffer.concat(chunks).toString()
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), from, source })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  return {
+    received,
+    host: `127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+describe('with a mail server', () => {
+  it('hands every mail over to it once, to its one recipient', async () => {
+    const server = await mailServer()
+    try {
+      await bench.queueReset('eins')
+      await bench.queueReset('liste', 'a,b@example.org')
+      const smtpUrl = `smtp://shop%40verda.test:pass%20word@${server.host}`
+      expect(await bench.start({}, { smtpUrl }).flush()).toBe(2)
+      expect(server.received.map(({ to }) => to).sort()).toEqual([
+        ['"a,b"@example.org'],
+        ['eins@example.org'],
+      ])
+      const mail = server.received.find(({ to }) => to[0] === 'eins@example.org')
+      expect(mail?.from).toBe('shop@verda.test')
+      const [row] = await bench.db.select().from(outbox).where(eq(outbox.dedupeKey, 'reset:eins'))
+      expect(mail?.source).toContain(`Message-ID: <${row?.id ?? ''}@verda.test>`)
+      expect(mail?.source).toContain('Auto-Submitted: auto-generated')
+    } finally {
+      await server.close()
+    }
+  })
+
+  it('that refuses or is away, the mails wait', async () => {
+    const server = await mailServer()
+    await bench.queueReset('voll')
+    await bench.start({}, { smtpUrl: `smtp://${server.host}` }).flush()
+    await server.close()
+    await bench.queueReset('weg')
+    await bench.start({}, { smtpUrl: `smtp://${server.host}` }).flush()
+    const waiting = await bench.rows()
+    expect(waiting).toMatchObject([
+      { sentAt: null, lastError: expect.stringContaining('452') as string },
+      { sentAt: null, lastError: expect.stringContaining('ECONNREFUSED') as string },
+    ])
+  })
+})

@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { outbox } from '../db/schema'
+import { queueMail } from './outbox.repository'
+import { claimMail, markSent } from './outbox-claims.repository'
+import { TEST_NOW } from '../../testing/database'
+import { outboxBench, type OutboxBench } from '../../testing/outbox'
+import type { Letter, Sender } from './sender'
+
+let bench: OutboxBench
+beforeAll(async () => {
+  bench = await outboxBench()
+})
+afterEach(() => bench.clear())
+afterAll(() => bench.close())
+
+function deferred<T = void>() {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+/** Keeps what it is given; fails where told. */
+function listeningSender(fails: (letter: Letter) => boolean = () => false): Sender & { letters: Letter[] } {
+  const letters: Letter[] = []
+  return {
+    letters,
+    send: (letter) => {
+      if (fails(letter)) return Promise.reject(new Error('451 try again'))
+      letters.push(letter)
+      return Promise.resolve()
+    },
+    close: () => undefined,
+  }
+}
+
+describe('the outbox without a mail server', () => {
+  it('writes each mail into a file that a mail program opens, readable by its owner only', async () => {
+    await bench.queueReset('eins')
+    expect(await bench.start().flush()).toBe(1)
+    const { folder } = bench
+    const files = readdirSync(folder)
+    expect(files).toHaveLength(1)
+    expect(files[0]).toMatch(/^2026-11-21T10-00-00-000Z-reset-[0-9a-f-]{36}\.eml$/)
+    const file = join(folder, files[0] ?? '')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const text = readFileSync(file, 'utf8')
+    expect(text).toMatch(/^From: Verda <noreply@verda\.example>\r$/m)
+    expect(text).toMatch(/^To: eins@example\.org\r$/m)
+    expect(text).toMatch(/^Subject: /m)
+    expect(text).toContain('multipart/alternative')
+    expect(text.replaceAll('=\r\n', '')).toContain('reset-password?token=3Dsecret-eins')
+  })
+
+  it('forgets what a mail said once it has left', async () => {
+    await bench.queueReset('eins')
+    await bench.start().flush()
+    const [row] = await bench.rows()
+    expect(row).toMatchObject({ payload: {}, attempts: 1, lastError: null })
+    expect(row?.sentAt).toBeInstanceOf(Date)
+  })
+
+  it('sends one mail for one cause', async () => {
+    await bench.queueReset('eins')
+    await bench.queueReset('eins')
+    const sender = listeningSender()
+    await bench.start({ sender }).flush()
+    await bench.start({ sender }).flush()
+    expect(sender.letters).toHaveLength(1)
+  })
+
+  it('sends nothing of a transaction that failed', async () => {
+    const failed = bench.db.transaction(async (tx) => {
+      await queueMail(tx, {
+        kind: 'reset',
+        at: TEST_NOW,
+        to: 'x@example.org',
+        language: 'de',
+        data: {},
+        dedupeKey: 'x',
+      })
+      throw new Error('changed my mind')
+    })
+    await expect(failed).rejects.toThrow('changed my mind')
+    expect(await bench.start({ sender: listeningSender() }).flush()).toBe(0)
+  })
+
+  it('sends by itself, soon', async () => {
+    await bench.queueReset('eins')
+    const { promise, resolve } = deferred<Letter>()
+    bench.start({
+      sender: {
+        send: (letter) => {
+          resolve(letter)
+          return Promise.resolve()
+        },
+        close: () => undefined,
+      },
+    })
+    expect((await promise).to).toBe('eins@example.org')
+  })
+})
+
+describe('several workers', () => {
+  it('send every mail exactly once', async () => {
+    for (let n = 0; n < 30; n += 1) await bench.queueReset(`viele-${n}`)
+    const sender = listeningSender()
+    const sent = await Promise.all([1, 2, 3].map(() => bench.start({ sender }).flush()))
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(30)
+    expect(new Set(sender.letters.map(({ to }) => to)).size).toBe(30)
+    expect(sender.letters).toHaveLength(30)
+  })
+
+  it('take over what one of them had claimed and never sent, under the same name', async () => {
+    await bench.queueReset('eins')
+    const claimed = await claimMail(bench.db, 120)
+    const sender = listeningSender()
+    const worker = bench.start({ sender })
+    expect(await worker.flush()).toBe(0)
+    await bench.dueNow()
+    expect(await worker.flush()).toBe(1)
+    expect(sender.letters[0]?.id).toBe(claimed?.id)
+    // The first one wakes up late: the mail is no longer its own.
+    if (claimed) await markSent(bench.db, claimed)
+    expect(await bench.rows()).toMatchObject([{ attempts: 2 }])
+  })
+})
+
+describe('a mail that cannot be sent', () => {
+  it('waits and is tried again, without holding up the others', async () => {
+    await bench.queueReset('kaputt')
+    await bench.queueReset('gut')
+    let isBroken = true
+    const sender = listeningSender(({ to }) => isBroken && to.startsWith('kaputt'))
+    const worker = bench.start({ sender })
+    expect(await worker.flush()).toBe(1)
+    const [row] = await bench.db.select().from(outbox).where(eq(outbox.dedupeKey, 'reset:kaputt'))
+    expect(row).toMatchObject({ sentAt: null, attempts: 1, lastError: '451 try again' })
+    expect(row?.payload).toMatchObject({ token: 'secret-kaputt' })
+    expect(await worker.flush()).toBe(0)
+    isBroken = false
+    await bench.dueNow()
+    expect(await worker.flush()).toBe(1)
+    expect(sender.letters.map(({ to }) => to)).toEqual(['gut@example.org', 'kaputt@example.org'])
+  })
+
+  it('of an unknown kind stays, with the reason', async () => {
+    await bench.db
+      .insert(outbox)
+      .values({ kind: 'poem', recipient: 'x@example.org', language: 'de', payload: {}, dedupeKey: 'x' })
+    expect(await bench.start({ sender: listeningSender() }).flush()).toBe(0)
+    expect((await bench.rows())[0]).toMatchObject({ sentAt: null, lastError: "there is no mail 'poem'" })
+  })
+})
+
+it('lets the mail on its way leave when it is stopped, and keeps the others', async () => {
+  await bench.queueReset('eins')
+  await bench.queueReset('zwei')
+  const [taken, released] = [deferred(), deferred()]
+  const worker = bench.start({
+    sender: {
+      send: async () => {
+        taken.resolve()
+        await released.promise
+      },
+      close: () => undefined,
+    },
+  })
+  const flushed = worker.flush()
+  await taken.promise
+  const stopped = worker.stop()
+  released.resolve()
+  await stopped
+  expect(await flushed).toBe(1)
+  expect((await bench.rows()).filter(({ sentAt }) => sentAt === null)).toHaveLength(1)
+})

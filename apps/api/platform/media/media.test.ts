@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { imageVariants, productImages } from '../db/schema'
+import { createTestApp, type TestApp } from '../../testing/test-app'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+
+it('serves a demo picture for ever', async () => {
+  const response = await shop.app.inject('/media/abendruhe-stillleben-320.avif')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})
+
+it('serves an uploaded picture from the database, byte for byte', async () => {
+  const { id: productId } = await shop.product('abendruhe')
+  const [image] = await shop.db.insert(productImages).values({ productId, position: 9 }).returning()
+  const bytes = Buffer.from([0, 1, 2, 255, 254, 0, 39, 92])
+  const row = {
+    imageId: image?.id ?? '',
+    file: 'upload-320.webp',
+    width: 320,
+    type: 'image/webp',
+    bytes,
+  } as const
+  await shop.db.insert(imageVariants).values(row)
+  const response = await shop.app.inject('/media/upload-320.webp')
+  expect([response.statusCode, response.rawPayload.equals(bytes)]).toEqual([200, true])
+})

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import { IMAGE_MAX_BYTES, IMAGE_MAX_FILES } from '@/domain/catalogue/image-rules'
+import { ApiError, invalidField } from '../http/errors'
+import { errorCode } from '../../start-error'
+
+const FIELD = 'images'
+/** Refusals that have a code of their own; everything else the parser says is a malformed form. */
+const KNOWN = ['FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT', 'FST_INVALID_MULTIPART_CONTENT_TYPE']
+
+/** Bytes of a whole upload: five files and what the form adds. */
+export const UPLOAD_MAX_BYTES = IMAGE_MAX_FILES * IMAGE_MAX_BYTES + 64 * 1024
+
+async function collect(request: FastifyRequest): Promise<Buffer[]> {
+  const files: Buffer[] = []
+  const limits = { fileSize: IMAGE_MAX_BYTES, files: IMAGE_MAX_FILES, fields: 20, parts: 40 }
+  for await (const part of request.files({ limits })) {
+    const bytes = await part.toBuffer()
+    if (part.fieldname !== FIELD) throw invalidField(part.fieldname, 'unexpected file')
+    files.push(bytes)
+  }
+  return files
+}
+
+/** The files of a form; their names are not even looked at. */
+export async function readUpload(request: FastifyRequest): Promise<Buffer[]> {
+  if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA_TYPE')
+  let files: Buffer[]
+  try {
+    files = await collect(request)
+  } catch (error) {
+    if (error instanceof ApiError || KNOWN.includes(errorCode(error) ?? '')) throw error
+    throw new ApiError('VALIDATION', { cause: error })
+  }
+  if (files.length === 0) throw invalidField(FIELD, 'required')
+  return files
+}

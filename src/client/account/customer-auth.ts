@@ -1,0 +1,33 @@
+import { customerAuthEndpoints } from '../../contract/account/customer-auth'
+import type { Body, Data } from '../../contract/shared/wire'
+import type { Http } from '../shared/http'
+
+/** `user` stays as it came: it is stored raw under userData (decisions §4). */
+export type CustomerSession = Data<'loginCustomer'>
+export type WireCustomer = CustomerSession['user']
+
+/** @throws ApiFailure EMAIL_TAKEN, VALIDATION */
+export const registerCustomer = (http: Http, body: Body<'registerCustomer'>): Promise<CustomerSession> =>
+  http.call(customerAuthEndpoints, 'registerCustomer', { body })
+
+/** @throws ApiFailure INVALID_CREDENTIALS, ACCOUNT_BANNED, RATE_LIMITED */
+export const loginCustomer = (http: Http, body: Body<'loginCustomer'>): Promise<CustomerSession> =>
+  http.call(customerAuthEndpoints, 'loginCustomer', { body })
+
+export async function logoutCustomer(http: Http): Promise<void> {
+  await http.call(customerAuthEndpoints, 'logoutCustomer')
+}
+
+export async function verifyCustomer(http: Http): Promise<WireCustomer> {
+  return (await http.call(customerAuthEndpoints, 'verifyCustomer')).user
+}
+
+/** The same answer for known and unknown addresses (decisions §3). */
+export async function forgotPassword(http: Http, body: Body<'forgotPassword'>): Promise<void> {
+  await http.call(customerAuthEndpoints, 'forgotPassword', { body })
+}
+
+/** @throws ApiFailure INVALID_TOKEN where the link was used or is older than an hour */
+export async function resetPassword(http: Http, body: Body<'resetPassword'>): Promise<void> {
+  await http.call(customerAuthEndpoints, 'resetPassword', { body })
+}

@@ -1,0 +1,65 @@
+import { cargoEndpoints } from '../../contract/cargo/cargo'
+import type { Body, Data, Query } from '../../contract/shared/wire'
+import type { CargoCompany } from '../../domain/cargo/cargo'
+import type { Platform } from '../../domain/shared/platform'
+import type { Http } from '../shared/http'
+import { toPage, type Page } from '../shared/page'
+
+/** A company that can be assigned to an order. */
+export interface CargoChoice {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+}
+
+export async function listActiveCargo(http: Http, platform: Platform): Promise<readonly CargoChoice[]> {
+  const data = await http.call(cargoEndpoints, 'listActiveCargo', { params: { platform } })
+  return data.cargoCompanies.map(({ _id, name, code }) => ({ id: _id, name, code }))
+}
+
+type WireCompany = Data<'listCargo'>['cargoCompanies'][number]
+
+const toCompany = ({ _id, platform, platforms, ...company }: WireCompany): CargoCompany => ({
+  ...company,
+  id: _id,
+  platforms: platforms.length > 0 ? platforms : [platform],
+})
+
+/** The form's list is sent whole; `platform` is its first entry (A3, decisions §8). */
+const toBody = (company: Omit<CargoCompany, 'id'>): Body<'createCargo'> => ({
+  ...company,
+  platforms: [...company.platforms],
+  ...(company.platforms[0] && { platform: company.platforms[0] }),
+})
+
+/** Ten to a page (A9). */
+export async function listCargo(http: Http, query: Query<'listCargo'>): Promise<Page<CargoCompany>> {
+  const data = await http.call(cargoEndpoints, 'listCargo', { query: { limit: 10, ...query } })
+  return toPage(data.cargoCompanies.map(toCompany), data.pagination)
+}
+
+/** @throws ApiFailure CONFLICT where the code is taken */
+export async function createCargo(http: Http, company: Omit<CargoCompany, 'id'>): Promise<CargoCompany> {
+  const data = await http.call(cargoEndpoints, 'createCargo', { body: toBody(company) })
+  return toCompany(data.cargoCompany)
+}
+
+/** @throws ApiFailure NOT_FOUND, CONFLICT where the code is taken */
+export async function updateCargo(
+  http: Http,
+  id: string,
+  company: Omit<CargoCompany, 'id'>,
+): Promise<CargoCompany> {
+  const data = await http.call(cargoEndpoints, 'updateCargo', { params: { id }, body: toBody(company) })
+  return toCompany(data.cargoCompany)
+}
+
+/** @throws ApiFailure NOT_FOUND, IN_USE */
+export async function deleteCargo(http: Http, id: string): Promise<void> {
+  await http.call(cargoEndpoints, 'deleteCargo', { params: { id } })
+}
+
+export async function toggleCargo(http: Http, id: string): Promise<CargoCompany> {
+  const data = await http.call(cargoEndpoints, 'toggleCargo', { params: { id } })
+  return toCompany(data.cargoCompany)
+}

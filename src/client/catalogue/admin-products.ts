@@ -1,0 +1,116 @@
+import { productEndpoints } from '../../contract/catalogue/products'
+import type { Query } from '../../contract/shared/wire'
+import type { ProductFields, ProductRecord, ProductRow } from '../../domain/analytics/back-office'
+import type { Picture } from '../../domain/catalogue/product'
+import type { Http } from '../shared/http'
+import { toProductBody, toProductRecord, toProductRow } from './map-admin-product'
+import { toPicture } from './map-product'
+import { toPage, type Page } from '../shared/page'
+
+/** The catalogue as an administrator's token sees it: every status (A7). */
+export async function listProductRows(http: Http, query: Query<'listProducts'>): Promise<Page<ProductRow>> {
+  const data = await http.call(productEndpoints, 'listProducts', { query })
+  return toPage(
+    data.products.map((product) => toProductRow(http, product)),
+    data.pagination,
+  )
+}
+
+/** As many as the API answers at once (decisions §5). */
+const ALL_AT_ONCE = 100
+
+/** Every product, for pickers. */
+export async function listAllProductRows(http: Http): Promise<readonly ProductRow[]> {
+  const first = await listProductRows(http, { limit: ALL_AT_ONCE })
+  const others = Array.from({ length: first.pages - 1 }, (_, index) =>
+    listProductRows(http, { limit: ALL_AT_ONCE, page: index + 2 }),
+  )
+  return [first, ...(await Promise.all(others))].flatMap(({ items }) => items)
+}
+
+/** @throws ApiFailure NOT_FOUND */
+export async function getProductRecord(http: Http, id: string): Promise<ProductRecord> {
+  const data = await http.call(productEndpoints, 'getProduct', { params: { id } })
+  return toProductRecord(http, data.product)
+}
+
+/** @throws ApiFailure CONFLICT where the slug is taken */
+export async function createProduct(http: Http, fields: ProductFields): Promise<ProductRecord> {
+  const data = await http.call(productEndpoints, 'createProduct', { body: toProductBody(fields) })
+  return toProductRecord(http, data.product)
+}
+
+/**
+ * Saves the form that was opened with `before`; the server applies the difference in stock (decisions §5).
+ * @throws ApiFailure STALE where somebody saved meanwhile; nothing is overwritten then
+ */
+export async function updateProduct(
+  http: Http,
+  before: Pick<ProductRecord, 'id' | 'stock' | 'updatedAt'>,
+  fields: ProductFields,
+): Promise<ProductRecord> {
+  const body = toProductBody(fields)
+  const data = await http.call(productEndpoints, 'updateProduct', {
+    params: { id: before.id },
+    body: { ...body, stock: { ...body.stock, expected: before.stock }, updatedAt: before.updatedAt },
+  })
+  return toProductRecord(http, data.product)
+}
+
+/** An ordered product is archived instead (decisions §5). */
+export async function deleteProduct(http: Http, id: string): Promise<void> {
+  await http.call(productEndpoints, 'deleteProduct', { params: { id } })
+}
+
+interface UploadOptions {
+  /** 0 to 100. */
+  readonly onProgress: (percent: number) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * Adds one picture and answers all of the product.
+ * @throws ApiFailure UNSUPPORTED_IMAGE, TOO_MANY_FILES, TOO_LARGE
+ */
+export async function uploadProductImage(
+  http: Http,
+  id: string,
+  file: File,
+  options: UploadOptions,
+): Promise<readonly Picture[]> {
+  const data = await http.call(productEndpoints, 'uploadProductImages', {
+    params: { id },
+    files: [file],
+    ...options,
+  })
+  return data.images.map((image) => toPicture(http, image))
+}
+
+export async function deleteProductImage(
+  http: Http,
+  id: string,
+  imageId: string,
+): Promise<readonly Picture[]> {
+  const data = await http.call(productEndpoints, 'deleteProductImage', { params: { id, imageId } })
+  return data.images.map((image) => toPicture(http, image))
+}
+
+export async function setPrimaryImage(http: Http, id: string, imageId: string): Promise<readonly Picture[]> {
+  const data = await http.call(productEndpoints, 'setPrimaryImage', { params: { id, imageId } })
+  return data.images.map((image) => toPicture(http, image))
+}
+
+/** @throws ApiFailure VALIDATION with one message per field (A8) */
+export async function addReview(
+  http: Http,
+  id: string,
+  body: { user: string; rating: number; comment: string },
+): Promise<ProductRecord> {
+  const data = await http.call(productEndpoints, 'addReview', { params: { id }, body })
+  return toProductRecord(http, data.product)
+}
+
+export async function deleteReview(http: Http, id: string, reviewId: string): Promise<ProductRecord> {
+  const data = await http.call(productEndpoints, 'deleteReview', { params: { id, reviewId } })
+  return toProductRecord(http, data.product)
+}

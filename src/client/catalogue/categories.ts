@@ -1,0 +1,67 @@
+import { categoryEndpoints } from '../../contract/catalogue/categories'
+import type { Body, Data, Query } from '../../contract/shared/wire'
+import type { Category } from '../../domain/catalogue/category'
+import type { Platform } from '../../domain/shared/platform'
+import type { Http } from '../shared/http'
+
+/** What the form sends; the slug follows from the name. */
+export type CategoryFields = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent'> & {
+  /** Null for a main category. */
+  readonly parentId: string | null
+}
+
+type WireCategory = Data<'getCategory'>['category']
+
+const toCategory = ({ _id, parent, ...category }: WireCategory): Category => ({
+  id: _id,
+  ...category,
+  parent: parent && { id: parent._id, name: parent.name },
+})
+
+const toBody = ({ parentId, seo, ...fields }: CategoryFields) =>
+  ({
+    ...fields,
+    parent: parentId,
+    seo: { ...seo, keywords: [...seo.keywords] },
+  }) satisfies Body<'createCategory'>
+
+export async function listCategories(
+  http: Http,
+  query: Query<'listCategories'>,
+): Promise<readonly Category[]> {
+  const data = await http.call(categoryEndpoints, 'listCategories', { query })
+  return data.categories.map(toCategory)
+}
+
+/** @throws ApiFailure CONFLICT where the name is taken */
+export async function createCategory(http: Http, fields: CategoryFields): Promise<Category> {
+  const data = await http.call(categoryEndpoints, 'createCategory', { body: toBody(fields) })
+  return toCategory(data.category)
+}
+
+export async function updateCategory(http: Http, id: string, fields: CategoryFields): Promise<Category> {
+  const data = await http.call(categoryEndpoints, 'updateCategory', { params: { id }, body: toBody(fields) })
+  return toCategory(data.category)
+}
+
+/** @throws ApiFailure IN_USE where products or subcategories need it */
+export async function deleteCategory(http: Http, id: string): Promise<void> {
+  await http.call(categoryEndpoints, 'deleteCategory', { params: { id } })
+}
+
+/** Counts the category's products anew (A2). */
+export async function countCategory(http: Http, id: string): Promise<Category> {
+  const data = await http.call(categoryEndpoints, 'updateProductCount', { params: { id } })
+  return toCategory(data.category)
+}
+
+/** @throws ApiFailure NOT_FOUND */
+export async function getCategory(http: Http, id: string): Promise<Category> {
+  return toCategory((await http.call(categoryEndpoints, 'getCategory', { params: { id } })).category)
+}
+
+/** Counts as a view of the category's page (decisions §8). @throws ApiFailure NOT_FOUND */
+export async function getCategoryBySlug(http: Http, platform: Platform, slug: string): Promise<Category> {
+  const data = await http.call(categoryEndpoints, 'getCategoryBySlug', { params: { platform, slug } })
+  return toCategory(data.category)
+}

@@ -1,0 +1,54 @@
+import { productEndpoints } from '../../contract/catalogue/products'
+import type { Query } from '../../contract/shared/wire'
+import type { Platform } from '../../domain/shared/platform'
+import type { ProductDetail, ProductSummary } from '../../domain/catalogue/product'
+import type { Http } from '../shared/http'
+import { toProductDetail, toProductSummary } from './map-product'
+import { toPage, type Page } from '../shared/page'
+
+export async function listProducts(http: Http, query: Query<'listProducts'>): Promise<Page<ProductSummary>> {
+  const data = await http.call(productEndpoints, 'listProducts', { query })
+  return toPage(
+    data.products.map((product) => toProductSummary(http, product)),
+    data.pagination,
+  )
+}
+
+/** @throws ApiFailure NOT_FOUND */
+export async function getProductBySlug(http: Http, slug: string, platform: Platform): Promise<ProductDetail> {
+  const data = await http.call(productEndpoints, 'getProductBySlug', {
+    params: { slug },
+    query: { platform },
+  })
+  return toProductDetail(http, data.product)
+}
+
+export async function getProduct(http: Http, id: string, platform: Platform): Promise<ProductDetail> {
+  const data = await http.call(productEndpoints, 'getProduct', { params: { id }, query: { platform } })
+  return toProductDetail(http, data.product)
+}
+
+export interface ShopCategory {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  readonly icon: string
+  readonly color: string
+  readonly productCount: number
+}
+
+export async function listShopCategories(http: Http, platform: Platform): Promise<readonly ShopCategory[]> {
+  const data = await http.call(productEndpoints, 'listProductCategories', { params: { platform } })
+  return data.categories.map(({ _id, ...category }) => ({ id: _id, ...category }))
+}
+
+/** Counts interest; never fails a shopper's action (decisions §5). */
+export async function trackProduct(
+  http: Http,
+  id: string,
+  event: 'add_to_cart' | 'add_to_wishlist',
+): Promise<void> {
+  await http
+    .call(productEndpoints, 'trackProduct', { params: { id }, body: { event } })
+    .catch(() => undefined)
+}

@@ -1,0 +1,87 @@
+import { couponEndpoints } from '../../contract/coupons/coupons'
+import type { Body, Data, Query } from '../../contract/shared/wire'
+import type { CouponRecord, CouponStats } from '../../domain/analytics/back-office'
+import type { CouponTypeField } from '../../domain/coupons/coupon-form'
+import { toMajor, toMinor } from '../../domain/shared/money'
+import type { Http } from '../shared/http'
+import { toPage, type Page } from '../shared/page'
+
+type CouponBody = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' | 'updatedAt'>
+/** What the form sends: fields that do not belong to the type are left out (A5). Amounts in minor units. */
+export type CouponFields = Omit<CouponBody, CouponTypeField> & Partial<Pick<CouponBody, CouponTypeField>>
+
+type WireCoupon = Data<'createCoupon'>['coupon']
+
+const toRecord = ({ _id, freeProduct, status, usage, ...coupon }: WireCoupon): CouponRecord => ({
+  ...coupon,
+  id: _id,
+  discountValue: coupon.type === 'fixed_amount' ? toMinor(coupon.discountValue) : coupon.discountValue,
+  minimumOrderAmount: toMinor(coupon.minimumOrderAmount),
+  freeProduct: { productId: freeProduct.product, quantity: freeProduct.quantity },
+  // Expired and used up are derived; what an administrator set is active or not (decisions §6).
+  status: status === 'inactive' ? 'inactive' : 'active',
+  shownStatus: status,
+  totalUsed: usage.totalUsed,
+})
+
+/** An empty free-product id is dropped (A5). */
+function toBody({ buyXGetY, freeProduct, discountValue, ...fields }: CouponFields) {
+  return {
+    ...fields,
+    platforms: [...fields.platforms],
+    minimumOrderAmount: toMajor(fields.minimumOrderAmount),
+    ...(discountValue !== undefined && {
+      discountValue: fields.type === 'fixed_amount' ? toMajor(discountValue) : discountValue,
+    }),
+    ...(buyXGetY && {
+      buyXGetY: {
+        ...buyXGetY,
+        applicableProducts: [...buyXGetY.applicableProducts],
+        applicableCategories: [...buyXGetY.applicableCategories],
+      },
+    }),
+    ...(freeProduct &&
+      freeProduct.productId !== null && {
+        freeProduct: { product: freeProduct.productId, quantity: freeProduct.quantity },
+      }),
+  } satisfies Body<'createCoupon'>
+}
+
+export async function listCoupons(http: Http, query: Query<'listCoupons'>): Promise<Page<CouponRecord>> {
+  const data = await http.call(couponEndpoints, 'listCoupons', { query })
+  return toPage(data.coupons.map(toRecord), data.pagination)
+}
+
+/** @throws ApiFailure CONFLICT where the code is taken, VALIDATION */
+export async function createCoupon(http: Http, fields: CouponFields): Promise<CouponRecord> {
+  const data = await http.call(couponEndpoints, 'createCoupon', { body: toBody(fields) })
+  return toRecord(data.coupon)
+}
+
+/** @throws ApiFailure STALE where somebody saved meanwhile, CONFLICT, VALIDATION */
+export async function updateCoupon(
+  http: Http,
+  { id, updatedAt }: Pick<CouponRecord, 'id' | 'updatedAt'>,
+  fields: CouponFields,
+): Promise<CouponRecord> {
+  const data = await http.call(couponEndpoints, 'updateCoupon', {
+    params: { id },
+    body: { ...toBody(fields), updatedAt },
+  })
+  return toRecord(data.coupon)
+}
+
+/** A used coupon is archived instead (decisions §5). */
+export async function deleteCoupon(http: Http, id: string): Promise<void> {
+  await http.call(couponEndpoints, 'deleteCoupon', { params: { id } })
+}
+
+export async function getCouponStats(http: Http, id: string): Promise<CouponStats> {
+  const { stats } = await http.call(couponEndpoints, 'getCouponStats', { params: { id } })
+  return {
+    ...stats,
+    totalDiscount: toMinor(stats.totalDiscount),
+    averageDiscount: toMinor(stats.averageDiscount),
+    topUsers: stats.topUsers.map((user) => ({ ...user, totalDiscount: toMinor(user.totalDiscount) })),
+  }
+}

@@ -1,0 +1,159 @@
+import type { EndpointName, endpoints } from '../../contract'
+import type { Endpoint } from '../../contract/shared/endpoint'
+import type { Failure } from '../../contract/shared/envelope'
+import type { Body, Data, Params, Query } from '../../contract/shared/wire'
+import { ApiFailure } from './failure'
+
+/** API timeout in ms (S9). */
+export const API_TIMEOUT = 10_000
+/** Files take their time on the way, and pictures in the server: ms. */
+const UPLOAD_TIMEOUT = 120_000
+
+/** Percent, 0 to 100. */
+type OnProgress = (percent: number) => void
+/** Sends a request and tells how much of it has left. */
+export type Transport = (url: string, init: RequestInit, onProgress: OnProgress) => Promise<Response>
+
+export interface HttpConfig {
+  /** '/api', or an absolute address where the API lives elsewhere. */
+  baseUrl: string
+  /** The bearer token of the moment: the admin's first, else the user's (S7). */
+  token: () => string | null
+  /** BCP 47 language of messages. */
+  language: () => string
+  /** A 401 came back: forget both sessions (S7). */
+  onUnauthorized: () => void
+  /** ms @default 10000 */
+  timeout?: number
+  fetch?: typeof globalThis.fetch
+  /** For calls with `onProgress`; without it they are sent by fetch and tell nothing. */
+  upload?: Transport
+}
+
+type Tables = typeof endpoints
+type Needs<Field extends string, Value> = [Value] extends [never] ? object : Record<Field, Value>
+type CallInput<K extends EndpointName> = Needs<'params', Params<K>> &
+  ([Query<K>] extends [never] ? object : { query?: Query<K> }) &
+  Needs<'body', Body<K>> & {
+    /** 16 to 255 characters; the same key never places a second order (decisions §4). */
+    idempotencyKey?: string
+    /** Files of a multipart call. */
+    files?: readonly File[]
+    onProgress?: OnProgress
+    signal?: AbortSignal
+  }
+type CallArguments<K extends EndpointName> =
+  object extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>]
+
+export interface Http {
+  /** Calls one endpoint. @throws ApiFailure */
+  call<K extends EndpointName>(
+    table: Pick<Tables, K>,
+    name: K,
+    ...[input]: CallArguments<K>
+  ): Promise<Data<K>>
+  /** Address of a picture: relative ones belong to the API's origin. */
+  media(url: string): string
+}
+
+interface AnyInput {
+  params?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+  idempotencyKey?: string
+  files?: readonly File[]
+  onProgress?: OnProgress
+  signal?: AbortSignal
+}
+
+const isInput = (value: unknown): value is AnyInput => typeof value === 'object' && value !== null
+
+const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+function queryText(query: Readonly<Record<string, unknown>> = {}): string {
+  const filled = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== null,
+  )
+  if (filled.length === 0) return ''
+  return `?${new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString()}`
+}
+
+const isFailureBody = (body: unknown): body is Failure =>
+  typeof body === 'object' && body !== null && 'code' in body && 'message' in body
+
+async function send(
+  config: HttpConfig,
+  url: string,
+  init: RequestInit,
+  onProgress?: OnProgress,
+): Promise<Response> {
+  try {
+    if (onProgress && config.upload) return await config.upload(url, init, onProgress)
+    return await (config.fetch ?? fetch)(url, init)
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : ''
+    if (name === 'AbortError') throw error
+    if (name === 'TimeoutError') throw new ApiFailure('TIMEOUT', 'timeout')
+    throw new ApiFailure('NETWORK', 'network error')
+  }
+}
+
+async function unwrap(response: Response): Promise<unknown> {
+  if (response.status === 204) return {}
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.ok && typeof body === 'object' && body !== null && 'data' in body) return body.data
+  if (isFailureBody(body)) throw new ApiFailure(body.code, body.message, { ...body, status: response.status })
+  throw new ApiFailure('UNREADABLE', response.statusText, { status: response.status })
+}
+
+function requestOf(config: HttpConfig, endpoint: Endpoint, input: AnyInput): RequestInit {
+  const token = config.token()
+  const timeout = AbortSignal.timeout(input.files ? UPLOAD_TIMEOUT : (config.timeout ?? API_TIMEOUT))
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': config.language() }
+  if (token !== null) headers.authorization = `Bearer ${token}`
+  if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey
+  let body: BodyInit | undefined
+  if (input.files) {
+    const form = new FormData()
+    for (const file of input.files) form.append(endpoint.files ?? 'files', file)
+    body = form
+  } else if (input.body !== undefined) {
+    headers['content-type'] = 'application/json'
+    body = JSON.stringify(input.body)
+  }
+  return {
+    method: endpoint.method,
+    headers,
+    body,
+    credentials: 'omit',
+    signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+  }
+}
+
+/** The shared client of S7: 10 s timeout, JSON, no credentials, bearer token, data unwrapped, 401 announced. */
+export function createHttp(config: HttpConfig): Http {
+  const origin = /^https?:/.test(config.baseUrl) ? new URL(config.baseUrl).origin : ''
+
+  // The answer is trusted to be the contract's: schemas judge it in tests, mocks and on the server.
+  function call<K extends EndpointName>(
+    table: Pick<Tables, K>,
+    name: K,
+    ...[input]: CallArguments<K>
+  ): Promise<Data<K>>
+  async function call(
+    table: Partial<Tables>,
+    name: EndpointName,
+    ...args: readonly unknown[]
+  ): Promise<unknown> {
+    const input = isInput(args[0]) ? args[0] : {}
+    const endpoint: Endpoint | undefined = table[name]
+    if (!endpoint) throw new RangeError(`no endpoint ${name}`)
+    const url = `${config.baseUrl}${fillPath(endpoint.path, input.params)}${queryText(input.query)}`
+    const response = await send(config, url, requestOf(config, endpoint, input), input.onProgress)
+    if (response.status === 401) config.onUnauthorized()
+    return unwrap(response)
+  }
+
+  return { call, media: (url) => (url.startsWith('/') ? origin + url : url) }
+}

@@ -1,0 +1,40 @@
+import { adminAuthEndpoints } from '../../contract/staff/admin-auth'
+import type { Body } from '../../contract/shared/wire'
+import type { Http } from '../shared/http'
+
+export interface Admin {
+  readonly _id: string
+  readonly name: string
+  readonly email: string
+}
+
+/** @throws ApiFailure INVALID_CREDENTIALS, ACCOUNT_BANNED, RATE_LIMITED */
+export const loginAdmin = (http: Http, body: Body<'loginAdmin'>): Promise<{ token: string; admin: Admin }> =>
+  http.call(adminAuthEndpoints, 'loginAdmin', { body })
+
+export async function verifyAdmin(http: Http): Promise<Admin> {
+  const data = await http.call(adminAuthEndpoints, 'verifyAdmin')
+  return data.admin
+}
+
+export async function logoutAdmin(http: Http): Promise<void> {
+  await http.call(adminAuthEndpoints, 'logoutAdmin')
+}
+
+/** A new token with a whole lifetime; the old one is dead. */
+export const refreshAdmin = (http: Http): Promise<{ token: string; admin: Admin }> =>
+  http.call(adminAuthEndpoints, 'refreshAdmin')
+
+/** Every other session of the administrator ends. @throws ApiFailure WRONG_PASSWORD */
+export async function changeAdminPassword(http: Http, body: Body<'changeAdminPassword'>): Promise<void> {
+  await http.call(adminAuthEndpoints, 'changeAdminPassword', { body })
+}
+
+export async function getAdminProfile(http: Http): Promise<Admin> {
+  return (await http.call(adminAuthEndpoints, 'getAdminProfile')).admin
+}
+
+/** @throws ApiFailure EMAIL_TAKEN */
+export async function updateAdminProfile(http: Http, body: Body<'updateAdminProfile'>): Promise<Admin> {
+  return (await http.call(adminAuthEndpoints, 'updateAdminProfile', { body })).admin
+}

@@ -1,0 +1,31 @@
+import { adminAuthEndpoints } from '../../contract/staff/admin-auth'
+import type { Body, Data } from '../../contract/shared/wire'
+import type { Http } from '../shared/http'
+
+/** An administrator as the list of administrators shows one; `createdAt` is an instant (ISO 8601). */
+export interface AdminRecord {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly isActive: boolean
+  readonly createdAt: string
+}
+
+const toRecord = ({ _id, ...rest }: Data<'listAdmins'>['admins'][number]): AdminRecord => ({
+  id: _id,
+  ...rest,
+})
+
+export async function listAdmins(http: Http): Promise<readonly AdminRecord[]> {
+  return (await http.call(adminAuthEndpoints, 'listAdmins')).admins.map(toRecord)
+}
+
+/** @throws ApiFailure EMAIL_TAKEN */
+export async function createAdmin(http: Http, body: Body<'createAdmin'>): Promise<AdminRecord> {
+  return toRecord((await http.call(adminAuthEndpoints, 'createAdmin', { body })).admin)
+}
+
+/** @throws ApiFailure EMAIL_TAKEN, NOT_FOUND, CONFLICT for the last active administrator */
+export async function updateAdmin(http: Http, id: string, body: Body<'updateAdmin'>): Promise<AdminRecord> {
+  return toRecord((await http.call(adminAuthEndpoints, 'updateAdmin', { params: { id }, body })).admin)
+}

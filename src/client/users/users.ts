@@ -1,0 +1,69 @@
+import { backOfficeEndpoints } from '../../contract/analytics/back-office'
+import type { Data, Query } from '../../contract/shared/wire'
+import type { UserDetail, UserRow, UserStatus } from '../../domain/account/account'
+import { toMinor } from '../../domain/shared/money'
+import type { Http } from '../shared/http'
+import { toPage, type Page } from '../shared/page'
+
+type WireUser = Data<'getUser'>['user']
+
+/** A page of users with the real counts over all (decisions §5). */
+export interface UsersPage extends Page<UserRow> {
+  readonly counts: Data<'listUsers'>['counts']
+}
+
+const toRow = ({ _id, ...row }: Data<'listUsers'>['users'][number]): UserRow => ({ id: _id, ...row })
+
+const toDetail = ({ premiumSubscription, orders, ...user }: WireUser): UserDetail => ({
+  ...toRow(user),
+  phone: user.phone,
+  premiumUntil: premiumSubscription.endDate,
+  renewals: premiumSubscription.renewalHistory.map(({ duration, ...entry }) => ({
+    ...entry,
+    months: duration,
+  })),
+  orders: orders.map(({ _id, orderNumber, createdAt, status, payment, currency }) => ({
+    id: _id,
+    number: orderNumber,
+    createdAt,
+    status,
+    total: toMinor(payment.amount.total),
+    currency,
+  })),
+})
+
+/** Twenty to a page (A9). */
+export async function listUsers(
+  http: Http,
+  query: Query<'listUsers'>,
+  premiumOnly = false,
+): Promise<UsersPage> {
+  const name = premiumOnly ? 'listPremiumUsers' : 'listUsers'
+  const data = await http.call(backOfficeEndpoints, name, { query: { limit: 20, ...query } })
+  return { ...toPage(data.users.map(toRow), data.pagination), counts: data.counts }
+}
+
+export async function getUser(http: Http, id: string): Promise<UserDetail> {
+  const data = await http.call(backOfficeEndpoints, 'getUser', { params: { id } })
+  return toDetail(data.user)
+}
+
+export async function setUserStatus(http: Http, id: string, status: UserStatus): Promise<UserDetail> {
+  const data = await http.call(backOfficeEndpoints, 'setUserStatus', { params: { id }, body: { status } })
+  return toDetail(data.user)
+}
+
+export type PremiumRequest =
+  { readonly action: 'activate' | 'extend'; readonly months: number } | { readonly action: 'deactivate' }
+
+/** @throws ApiFailure CONFLICT where the membership changed meanwhile */
+export async function setUserPremium(http: Http, id: string, request: PremiumRequest): Promise<UserDetail> {
+  const data = await http.call(backOfficeEndpoints, 'setUserPremium', {
+    params: { id },
+    body: {
+      action: request.action,
+      ...(request.action !== 'deactivate' && { duration: request.months }),
+    },
+  })
+  return toDetail(data.user)
+}

@@ -1,0 +1,27 @@
+import type { EndpointTable } from '../shared/endpoint'
+
+/** Customer sessions (S7). A failed login is 400, a banned one 403 (decisions §3). */
+export const customerAuthEndpoints = {
+  registerCustomer: {
+    method: 'POST',
+    path: '/user-auth/register',
+    access: 'public',
+    errors: ['EMAIL_TAKEN'],
+    status: 201,
+  },
+  loginCustomer: {
+    method: 'POST',
+    path: '/user-auth/login',
+    access: 'public',
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
+  },
+  logoutCustomer: { method: 'POST', path: '/user-auth/logout', access: 'user', errors: [] },
+  verifyCustomer: { method: 'POST', path: '/user-auth/verify-token', access: 'user', errors: [] },
+  forgotPassword: { method: 'POST', path: '/user-auth/forgot-password', access: 'public', errors: [] },
+  resetPassword: {
+    method: 'POST',
+    path: '/user-auth/reset-password',
+    access: 'public',
+    errors: ['INVALID_TOKEN'],
+  },
+} as const satisfies EndpointTable

@@ -1,0 +1,11 @@
+import type { EndpointTable } from '../shared/endpoint'
+
+/** Cargo companies (A7). */
+export const cargoEndpoints = {
+  listCargo: { method: 'GET', path: '/cargo', access: 'admin', errors: [] },
+  listActiveCargo: { method: 'GET', path: '/cargo/active/:platform', access: 'admin', errors: [] },
+  createCargo: { method: 'POST', path: '/cargo', access: 'admin', errors: ['CONFLICT'], status: 201 },
+  updateCargo: { method: 'PUT', path: '/cargo/:id', access: 'admin', errors: ['NOT_FOUND', 'CONFLICT'] },
+  deleteCargo: { method: 'DELETE', path: '/cargo/:id', access: 'admin', errors: ['NOT_FOUND', 'IN_USE'] },
+  toggleCargo: { method: 'PUT', path: '/cargo/:id/toggle-status', access: 'admin', errors: ['NOT_FOUND'] },
+} as const satisfies EndpointTable

@@ -1,0 +1,32 @@
+import type { EndpointTable } from '../shared/endpoint'
+
+/** Categories (A7). Reading is public; a read by slug counts as a view (decisions §8). */
+export const categoryEndpoints = {
+  listCategories: { method: 'GET', path: '/categories', access: 'public', errors: [] },
+  getCategory: { method: 'GET', path: '/categories/:id', access: 'public', errors: ['NOT_FOUND'] },
+  getCategoryBySlug: {
+    method: 'GET',
+    path: '/categories/slug/:platform/:slug',
+    access: 'public',
+    errors: ['NOT_FOUND'],
+  },
+  createCategory: { method: 'POST', path: '/categories', access: 'admin', errors: ['CONFLICT'], status: 201 },
+  updateCategory: {
+    method: 'PUT',
+    path: '/categories/:id',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  deleteCategory: {
+    method: 'DELETE',
+    path: '/categories/:id',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'IN_USE'],
+  },
+  updateProductCount: {
+    method: 'POST',
+    path: '/categories/:id/update-product-count',
+    access: 'admin',
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies EndpointTable

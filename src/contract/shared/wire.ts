@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { EndpointName } from '..'
+import type { schemas } from '../schemas'
+
+type Schemas = typeof schemas
+type Part<K extends EndpointName, P extends string> =
+  Schemas[K] extends Readonly<Record<P, infer S extends z.ZodType>> ? S : never
+
+/** What a caller sends and what comes back, inferred from the schemas without shipping them. */
+export type Params<K extends EndpointName> = z.input<Part<K, 'params'>>
+export type Query<K extends EndpointName> = Partial<z.input<Part<K, 'query'>>>
+export type Body<K extends EndpointName> = z.input<Part<K, 'body'>>
+export type Data<K extends EndpointName> = z.output<Part<K, 'data'>>
+
+/** Parsed forms, as a route handler receives them. */
+export type ParsedParams<K extends EndpointName> = z.output<Part<K, 'params'>>
+export type ParsedQuery<K extends EndpointName> = z.output<Part<K, 'query'>>
+export type ParsedBody<K extends EndpointName> = z.output<Part<K, 'body'>>

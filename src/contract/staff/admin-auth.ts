@@ -1,0 +1,36 @@
+import type { EndpointTable } from '../shared/endpoint'
+
+/** Administrators' sessions (A7); a token lives 12 hours (decisions §3). */
+export const adminAuthEndpoints = {
+  loginAdmin: {
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
+  },
+  verifyAdmin: { method: 'POST', path: '/auth/verify', access: 'admin', errors: [] },
+  refreshAdmin: { method: 'POST', path: '/auth/refresh', access: 'admin', errors: [] },
+  logoutAdmin: { method: 'POST', path: '/auth/logout', access: 'admin', errors: [] },
+  changeAdminPassword: {
+    method: 'PUT',
+    path: '/auth/change-password',
+    access: 'admin',
+    errors: ['WRONG_PASSWORD'],
+  },
+  getAdminProfile: { method: 'GET', path: '/auth/profile', access: 'admin', errors: [] },
+  updateAdminProfile: { method: 'PUT', path: '/auth/profile', access: 'admin', errors: ['EMAIL_TAKEN'] },
+  listAdmins: { method: 'GET', path: '/admin/admins', access: 'admin', errors: [] },
+  createAdmin: {
+    method: 'POST',
+    path: '/admin/admins',
+    access: 'admin',
+    errors: ['EMAIL_TAKEN'],
+    status: 201,
+  },
+  updateAdmin: {
+    method: 'PUT',
+    path: '/admin/admins/:id',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
+  },
+} as const satisfies EndpointTable

@@ -1,0 +1,194 @@
+import type { Money } from '../shared/money'
+import type { Currency, Platform } from '../shared/platform'
+import type { PlatformPrices, PremiumGift } from '../catalogue/product'
+import { mergeLines } from '../catalogue/stock'
+import { subtotalOf } from '../checkout/totals'
+
+/** A line of the shopper's own cart. Amounts in minor units of `currency`. */
+export interface CartLine {
+  /** Names the line: the product's id; for a gift the product's id, a marker and a timestamp. */
+  readonly id: string
+  readonly productId: string
+  readonly name: string
+  readonly unitPrice: number
+  readonly currency: Currency
+  readonly originalPrice?: number
+  readonly imageUrl?: string
+  readonly quantity: number
+  /** 999 or 0 (S3) until the server told the real stock. */
+  readonly stock: number
+  readonly premium?: PremiumGift
+  /** A gift of the applied coupon. */
+  readonly isFree: boolean
+}
+
+/** Stock of an in-stock product as long as the real one is unknown, and the most of one product in a cart (S9). */
+export const LOCAL_STOCK = 999
+/** Lines that an order may have. */
+export const MAX_CART_LINES = 100
+export const GIFT_MARKER = '_free_'
+export const GIFT_SUFFIX = ' (Kostenlos)'
+
+/** What the cart needs to know of a product; a ProductSummary fits. */
+export interface CartProduct {
+  readonly id: string
+  readonly name: string
+  readonly prices?: PlatformPrices
+  readonly price?: Money
+  readonly originalPrice?: Money
+  readonly picture?: { readonly url: string }
+  readonly inStock?: boolean
+  /** Units in stock, as last told by the server. */
+  readonly stock?: number
+  readonly premium?: PremiumGift
+}
+
+/**
+ * The platform's entry of `prices`; a single price counts where there is no list. The price of another platform
+ * never does (decisions §5).
+ * @throws Error 'Product price not found' (S5)
+ */
+export function cartPrice({ prices, price }: CartProduct, platform: Platform): Money {
+  const listed = prices !== undefined && Object.values(prices).some((entry) => entry !== undefined)
+  const found = listed ? prices[platform] : price
+  if (!found) throw new Error('Product price not found')
+  return found
+}
+
+const localStock = ({ inStock, stock }: CartProduct): number =>
+  (inStock ?? (stock ?? 0) > 0) ? LOCAL_STOCK : 0
+
+const newLine = (product: CartProduct, price: Money, quantity: number): CartLine => ({
+  id: product.id,
+  productId: product.id,
+  name: product.name,
+  unitPrice: price.amount,
+  currency: price.currency,
+  ...(product.originalPrice && { originalPrice: product.originalPrice.amount }),
+  ...(product.picture && { imageUrl: product.picture.url }),
+  quantity,
+  stock: localStock(product),
+  ...(product.premium && { premium: product.premium }),
+  isFree: false,
+})
+
+/**
+ * One more line, or more of the one that is there; never more than the stock, as far as it is known. Sold out: the
+ * cart stays as it is. A quantity below 1 adds nothing.
+ * @throws Error 'Product price not found' (S5)
+ */
+export function addToCart(
+  lines: readonly CartLine[],
+  product: CartProduct,
+  quantity = 1,
+  platform: Platform = 'germany',
+): CartLine[] {
+  const price = cartPrice(product, platform)
+  if (!(quantity >= 1)) return [...lines]
+  const known = lines.find(({ id }) => id === product.id)
+  const fresh = newLine(product, price, 0)
+  const told = known && fresh.stock > 0 && known.stock > 0 ? known.stock : fresh.stock
+  const cap = Math.min(told, product.stock ?? told)
+  const before = known?.quantity ?? 0
+  const after = Math.max(before, Math.min(before + Math.floor(quantity), cap))
+  if (after === before) return [...lines]
+  const line: CartLine = { ...fresh, quantity: after, stock: told }
+  return known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]
+}
+
+export const removeFromCart = (lines: readonly CartLine[], id: string): CartLine[] =>
+  lines.filter((line) => line.id !== id)
+
+/** Below 1 removes the line; capped by stock. A sold-out line stays at 1 until it is removed; gifts are not counted by hand. */
+export function setQuantity(lines: readonly CartLine[], id: string, quantity: number): CartLine[] {
+  if (!(quantity >= 1)) return lines.filter((line) => line.id !== id || line.isFree)
+  return lines.map((line) =>
+    line.id === id && !line.isFree
+      ? { ...line, quantity: Math.min(Math.floor(quantity), Math.max(1, line.stock)) }
+      : line,
+  )
+}
+
+export const clearCart = (): CartLine[] => []
+
+/** Units in the cart, gifts included. */
+export const cartCount = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+export const paidLines = (lines: readonly CartLine[]): CartLine[] => lines.filter(({ isFree }) => !isFree)
+
+/** Gross price of the paid lines, minor units. */
+export const cartSubtotal = (lines: readonly CartLine[]): number => subtotalOf(paidLines(lines))
+
+/** Months of premium that the cart brings: every product's months × quantity (S4). */
+export const premiumMonths = (lines: readonly CartLine[]): number =>
+  paidLines(lines).reduce((sum, { premium, quantity }) => sum + (premium?.months ?? 0) * quantity, 0)
+
+/** A product that an applied coupon gives away (S3 additionalItems). */
+export interface FreeItem {
+  readonly productId: string
+  readonly name: string
+  readonly quantity: number
+  readonly imageUrl?: string
+  readonly currency?: Currency
+}
+
+export const removeFreeItems = (lines: readonly CartLine[]): CartLine[] => paidLines(lines)
+
+/**
+ * The gifts of a coupon; they replace those of an earlier one, since an order holds one coupon.
+ * @param timestamp milliseconds, part of the lines' ids (S3)
+ */
+export function addFreeItems(
+  lines: readonly CartLine[],
+  items: readonly FreeItem[],
+  timestamp: number,
+): CartLine[] {
+  const gifts = mergeLines(items.filter(({ quantity }) => quantity >= 1)).map(
+    ({ productId, name, quantity, imageUrl, currency = 'EUR' }): CartLine => ({
+      id: `${productId}${GIFT_MARKER}${timestamp}`,
+      productId,
+      name: name.endsWith(GIFT_SUFFIX) ? name : name + GIFT_SUFFIX,
+      unitPrice: 0,
+      currency,
+      ...(imageUrl !== undefined && { imageUrl }),
+      quantity,
+      stock: LOCAL_STOCK,
+      isFree: true,
+    }),
+  )
+  return [...removeFreeItems(lines), ...gifts]
+}
+
+/** What the server says about a product in the cart. */
+export interface CartFacts {
+  readonly productId: string
+  readonly name: string
+  readonly price: Money
+  readonly imageUrl?: string
+  readonly stock: number
+}
+
+/**
+ * The cart in the light of the server's answer: names, prices, pictures and stocks are taken over, paid lines that
+ * it does not mention are dropped, gifts survive (decisions §4). Quantities stay: a shortage is shown, not hidden.
+ */
+export function refreshCart(lines: readonly CartLine[], facts: readonly CartFacts[]): CartLine[] {
+  const known = new Map(facts.map((fact) => [fact.productId, fact]))
+  return lines.flatMap((line): CartLine[] => {
+    if (line.isFree) return [line]
+    const fact = known.get(line.productId)
+    if (!fact) return []
+    const { name, price, imageUrl, stock } = fact
+    return [
+      {
+        ...line,
+        name,
+        unitPrice: price.amount,
+        currency: price.currency,
+        ...(imageUrl !== undefined && { imageUrl }),
+        stock: Math.max(0, stock),
+      },
+    ]
+  })
+}

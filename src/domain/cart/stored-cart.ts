@@ -1,0 +1,113 @@
+import { cartCount, cartSubtotal, GIFT_MARKER, LOCAL_STOCK, MAX_CART_LINES, type CartLine } from './cart'
+import { toMajor, toMinor } from '../shared/money'
+import type { Currency } from '../shared/platform'
+import type { PremiumGift } from '../catalogue/product'
+import { fields, isText, jsonOf, readAmount, readCurrency } from '../shared/stored'
+
+/** S3's cart item as it lies under the key cartItems; money in euros. */
+export interface StoredCartItem {
+  readonly productId: string
+  readonly name: string
+  readonly price: { readonly amount: number; readonly currency: Currency }
+  readonly image: string
+  readonly quantity: number
+  readonly stock: number
+  readonly premiumSubscription: {
+    readonly enabled: boolean
+    readonly duration: number
+    readonly originalPrice: number
+  }
+  readonly isFree: boolean
+  readonly originalPrice: number | null
+}
+
+/** Stored where a product has no picture (S3); read back as none. */
+export const PLACEHOLDER_IMAGE = '/placeholder-product.svg'
+
+const toStoredItem = (line: CartLine): StoredCartItem => ({
+  productId: line.id,
+  name: line.name,
+  price: { amount: toMajor(line.unitPrice), currency: line.currency },
+  image: line.imageUrl ?? PLACEHOLDER_IMAGE,
+  quantity: line.quantity,
+  stock: line.stock,
+  premiumSubscription: line.premium
+    ? { enabled: true, duration: line.premium.months, originalPrice: toMajor(line.premium.value.amount) }
+    : { enabled: false, duration: 0, originalPrice: 0 },
+  isFree: line.isFree,
+  originalPrice: line.originalPrice === undefined ? null : toMajor(line.originalPrice),
+})
+
+export const toStoredCart = (lines: readonly CartLine[]): StoredCartItem[] => lines.map(toStoredItem)
+
+function readPremium(value: unknown, currency: Currency): PremiumGift | undefined {
+  const { enabled, duration, originalPrice } = fields(value)
+  if (enabled !== true || typeof duration !== 'number' || !Number.isInteger(duration)) return undefined
+  if (duration < 1 || duration > 12) return undefined
+  return { months: duration, value: { amount: toMinor(readAmount(originalPrice) ?? 0), currency } }
+}
+
+const readUnits = (value: unknown, least: number): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value >= least ? Math.floor(value) : undefined
+
+const giftProduct = (id: string): string => {
+  const marker = id.lastIndexOf(GIFT_MARKER)
+  return marker > 0 ? id.slice(0, marker) : id
+}
+
+/** Without product, name, price or quantity there is no line; everything else has a stand-in. */
+function readLine(value: unknown): CartLine | undefined {
+  const item = fields(value)
+  const price = fields(item.price)
+  const amount = readAmount(price.amount)
+  const currency = readCurrency(price.currency)
+  const quantity = readUnits(item.quantity, 1)
+  const originalPrice = readAmount(item.originalPrice)
+  if (!isText(item.productId) || !isText(item.name)) return undefined
+  if (amount === undefined || currency === undefined || quantity === undefined) return undefined
+  const isFree = item.isFree === true
+  const premium = isFree ? undefined : readPremium(item.premiumSubscription, currency)
+  return {
+    id: item.productId,
+    productId: isFree ? giftProduct(item.productId) : item.productId,
+    name: item.name,
+    unitPrice: isFree ? 0 : toMinor(amount),
+    currency,
+    ...(originalPrice !== undefined && { originalPrice: toMinor(originalPrice) }),
+    ...(isText(item.image) && item.image !== PLACEHOLDER_IMAGE && { imageUrl: item.image }),
+    quantity: Math.min(quantity, LOCAL_STOCK),
+    stock: readUnits(item.stock, 0) ?? LOCAL_STOCK,
+    ...(premium && { premium }),
+    isFree,
+  }
+}
+
+/**
+ * What lies under cartItems, as text or parsed. Garbage never breaks a page: valid lines are kept, the rest is dropped
+ * (decisions §4); two lines of one product become one.
+ */
+export function parseStoredCart(stored: unknown): CartLine[] {
+  const items = jsonOf(stored)
+  if (!Array.isArray(items)) return []
+  const lines = new Map<string, CartLine>()
+  for (const item of items) {
+    const line = readLine(item)
+    if (!line) continue
+    const quantity = Math.min((lines.get(line.id)?.quantity ?? 0) + line.quantity, LOCAL_STOCK)
+    lines.set(line.id, { ...line, quantity })
+  }
+  return [...lines.values()].slice(0, MAX_CART_LINES)
+}
+
+/** Detail of the event cartUpdated (S4); `total` in euros, like the items. */
+export interface CartUpdated {
+  readonly items: readonly StoredCartItem[]
+  readonly count: number
+  readonly total: number
+}
+
+export const cartUpdatedDetail = (lines: readonly CartLine[]): CartUpdated => ({
+  items: toStoredCart(lines),
+  count: cartCount(lines),
+  total: toMajor(cartSubtotal(lines)),
+})

@@ -1,0 +1,131 @@
+import type { Money } from '../shared/money'
+import type { Platform } from '../shared/platform'
+
+export const PRODUCT_STATUSES = ['active', 'inactive', 'out_of_stock', 'discontinued'] as const
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
+
+/** Seeded categories; a category's name is what a product carries (decisions §5). */
+export const DEFAULT_CATEGORIES = ['Energy', 'Detox', 'Organic', 'Beauty', 'Wellness'] as const
+
+/** Backdrops of product pictures: the art tokens `--tint-*`. */
+export const TINTS = ['sand', 'sage', 'apricot', 'honey', 'rose', 'mist'] as const
+export type Tint = (typeof TINTS)[number]
+
+export const CONTENT_UNITS = ['g', 'kg', 'ml', 'l'] as const
+export interface NetContent {
+  readonly amount: number
+  readonly unit: (typeof CONTENT_UNITS)[number]
+}
+
+export interface PictureSource {
+  readonly url: string
+  readonly width: number
+  readonly type: 'image/avif' | 'image/webp'
+}
+
+export interface Picture {
+  readonly id: string
+  readonly url: string
+  readonly alt: string
+  readonly isPrimary: boolean
+  readonly sources: readonly PictureSource[]
+}
+
+/** Premium months that come with a product (S3: 1 to 12 months). */
+export interface PremiumGift {
+  readonly months: number
+  /** What the months would cost, minor units. */
+  readonly value: Money
+}
+
+/** What a card, a cart line or a wishlist row shows. */
+export interface ProductSummary {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly subtitle: string
+  readonly shortDescription: string
+  readonly category: string
+  readonly price: Money
+  /** Strike price; only set where it is above `price` (decisions §5). */
+  readonly originalPrice?: Money
+  /** Lowest price of the last 30 days, shown beside a strike price (decisions §8). */
+  readonly lowestPrice?: Money
+  readonly netContent?: NetContent
+  readonly picture?: Picture
+  readonly tint: Tint
+  readonly rating: number
+  readonly reviewCount: number
+  readonly bestseller: boolean
+  readonly inStock: boolean
+  /** Units in stock, as last told by the server. */
+  readonly stock: number
+  readonly premium?: PremiumGift
+}
+
+export interface Review {
+  readonly id: string
+  readonly user: string
+  readonly rating: number
+  readonly comment: string
+  /** ISO 8601 instant. */
+  readonly date: string
+  readonly verified: boolean
+  /** Written by an administrator; shown with a label (decisions §5). */
+  readonly byShop: boolean
+}
+
+export interface Ingredient {
+  readonly name: string
+  readonly amount: string
+  readonly unit: string
+}
+
+export interface NutritionalInfo {
+  readonly servingSize: string
+  readonly calories: number
+  readonly protein: number
+  readonly carbohydrates: number
+}
+
+export interface ProductDetail extends ProductSummary {
+  readonly detailedDescription: string
+  readonly pictures: readonly Picture[]
+  readonly features: readonly string[]
+  readonly benefits: readonly string[]
+  readonly ingredients: readonly Ingredient[]
+  readonly certification: readonly string[]
+  readonly nutritionalInfo?: NutritionalInfo
+  readonly reviews: readonly Review[]
+  readonly related: readonly ProductSummary[]
+  /** Can it be bought at all? Discontinued products stay readable by link (decisions §5). */
+  readonly status: ProductStatus
+}
+
+export type PlatformPrices = Partial<Readonly<Record<Platform, Money>>>
+
+/** The one derived availability (decisions §5). */
+export const isAvailable = (product: { readonly status: ProductStatus; readonly stock: number }): boolean =>
+  product.status === 'active' && product.stock > 0
+
+/** Saving in whole percent, rounded (S2: original price minus price over original price). */
+export const discountPercent = (price: Money, originalPrice: Money): number =>
+  originalPrice.amount > price.amount
+    ? Math.round(((originalPrice.amount - price.amount) / originalPrice.amount) * 100)
+    : 0
+
+/** Price per kg or l in minor units, half up (PAngV base price, decisions §5). */
+export function basePrice(price: Money, content: NetContent): { price: Money; unit: 'kg' | 'l' } {
+  const perUnit = content.unit === 'g' || content.unit === 'ml' ? 1000 : 1
+  return {
+    price: { amount: Math.round((price.amount * perUnit) / content.amount), currency: price.currency },
+    unit: content.unit === 'g' || content.unit === 'kg' ? 'kg' : 'l',
+  }
+}
+
+/** A product without a chosen backdrop gets one that stays the same for its id. */
+export function tintOf(id: string): Tint {
+  let hash = 0
+  for (const char of id) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0
+  return TINTS[hash % TINTS.length] ?? 'sand'
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { line } from '../coupons/coupon.fixtures'
+import type { CouponEffect } from '../coupons/coupon-types'
+import { DEFAULT_SHIPPING_RULES, missingForFreeShipping, shippingCost } from './shipping'
+import { orderTotals, subtotalOf, summaryTotals } from './totals'
+
+const effect = (over: Partial<CouponEffect>): CouponEffect => ({
+  discount: 0,
+  shippingDiscount: 0,
+  freeShipping: false,
+  freeLines: [],
+  premiumMonths: 0,
+  ...over,
+})
+
+describe('shipping', () => {
+  it.each([
+    [0, 0, 10_000],
+    [1, 1_500, 9_999],
+    [9_999, 1_500, 1],
+    [10_000, 0, 0],
+    [10_001, 0, 0],
+  ])('of %i cents costs %i, and %i are missing for free shipping', (subtotal, cost, missing) => {
+    expect(shippingCost(subtotal)).toBe(cost)
+    expect(missingForFreeShipping(subtotal)).toBe(missing)
+  })
+
+  it('follows the settings', () => {
+    const rules = { freeShippingThreshold: 5_000, standardShippingCost: 490 }
+    expect(shippingCost(4_999, rules)).toBe(490)
+    expect(shippingCost(5_000, rules)).toBe(0)
+    expect(missingForFreeShipping(1_200, rules)).toBe(3_800)
+    const always = { freeShippingThreshold: 0, standardShippingCost: 490 }
+    expect(shippingCost(1, always)).toBe(0)
+  })
+})
+
+describe('summaryTotals', () => {
+  it.each([
+    ['plain', 4_000, 1_500, {}, { discount: 0, shippingDiscount: 0, total: 5_500 }],
+    ['discount', 4_000, 1_500, { discount: 400 }, { discount: 400, shippingDiscount: 0, total: 5_100 }],
+    ['stale discount', 300, 1_500, { discount: 400 }, { discount: 300, shippingDiscount: 0, total: 1_500 }],
+    [
+      'free shipping',
+      4_000,
+      1_500,
+      { shippingDiscount: 1_500, freeShipping: true },
+      { discount: 0, shippingDiscount: 1_500, total: 4_000 },
+    ],
+    [
+      'free shipping that became dearer',
+      4_000,
+      1_900,
+      { shippingDiscount: 1_500, freeShipping: true },
+      { discount: 0, shippingDiscount: 1_900, total: 4_000 },
+    ],
+    [
+      'stale shipping discount',
+      12_000,
+      0,
+      { shippingDiscount: 1_500 },
+      { discount: 0, shippingDiscount: 0, total: 12_000 },
+    ],
+    ['empty', 0, 0, { discount: 400 }, { discount: 0, shippingDiscount: 0, total: 0 }],
+  ] as const)('%s', (_, subtotal, shipping, over, expected) => {
+    expect(summaryTotals({ subtotal, shipping, effect: effect(over) })).toEqual({
+      subtotal,
+      shipping,
+      ...expected,
+    })
+  })
+
+  it('needs no effect', () => {
+    expect(summaryTotals({ subtotal: 100, shipping: 0 }).total).toBe(100)
+    expect(summaryTotals({ subtotal: 100, shipping: 0, effect: null }).total).toBe(100)
+  })
+})
+
+describe('orderTotals', () => {
+  const base = { shipping: DEFAULT_SHIPPING_RULES, shippingTaxRate: 19, currency: 'EUR' } as const
+  const tea = line({ productId: 'tea', unitPrice: 1_990, quantity: 2, taxRate: 7 })
+  const oil = line({ productId: 'oil', unitPrice: 2_450, quantity: 1, taxRate: 19 })
+
+  it('adds up a plain order; VAT is contained, shipping at the platform’s rate', () => {
+    expect(orderTotals({ ...base, lines: [tea, oil] })).toEqual({
+      subtotal: 6_430,
+      shipping: 1_500,
+      discount: 0,
+      shippingDiscount: 0,
+      // 3980 at 7: 260.37; 2450 at 19: 391.18; 1500 at 19: 239.50
+      tax: 260 + 391 + 239,
+      total: 7_930,
+      currency: 'EUR',
+      lineDiscounts: [0, 0],
+    })
+  })
+
+  it('splits the discount over the lines, and takes VAT of what is left', () => {
+    const totals = orderTotals({ ...base, lines: [tea, oil], effect: effect({ discount: 643 }) })
+    expect(totals.lineDiscounts).toEqual([398, 245])
+    // 3582 at 7: 234.34; 2205 at 19: 352.06; 1500 at 19: 239.50
+    expect(totals.tax).toBe(234 + 352 + 239)
+    expect(totals.total).toBe(7_287)
+  })
+
+  it('judges free shipping before the discount', () => {
+    const lines = [line({ unitPrice: 10_000 })]
+    const totals = orderTotals({ ...base, lines, effect: effect({ discount: 5_000 }) })
+    expect(totals.shipping).toBe(0)
+    expect(totals.total).toBe(5_000)
+  })
+
+  it('takes no VAT of shipping that is given away', () => {
+    const totals = orderTotals({
+      ...base,
+      lines: [line({ unitPrice: 1_070 })],
+      effect: effect({ shippingDiscount: 1_500, freeShipping: true }),
+    })
+    expect(totals).toMatchObject({ shipping: 1_500, shippingDiscount: 1_500, total: 1_070, tax: 70 })
+  })
+
+  it('is never negative, and then contains no VAT', () => {
+    const totals = orderTotals({
+      ...base,
+      shipping: 0,
+      lines: [line({ unitPrice: 300 })],
+      effect: effect({ discount: 9_999 }),
+    })
+    expect(totals).toMatchObject({ discount: 300, total: 0, tax: 0, lineDiscounts: [300] })
+  })
+
+  it('gifts cost nothing', () => {
+    const freeLines = [{ productId: 'tea', name: 'Tee', quantity: 3, unitPrice: 1_990 }]
+    const plain = orderTotals({ ...base, lines: [tea] })
+    expect(orderTotals({ ...base, lines: [tea], effect: effect({ freeLines }) })).toEqual(plain)
+    expect(orderTotals({ ...base, lines: [tea, line({ unitPrice: 0, quantity: 3 })] }).total).toBe(
+      plain.total,
+    )
+  })
+
+  it('an empty order costs nothing', () => {
+    expect(orderTotals({ ...base, lines: [] })).toEqual({
+      subtotal: 0,
+      shipping: 0,
+      discount: 0,
+      shippingDiscount: 0,
+      tax: 0,
+      total: 0,
+      currency: 'EUR',
+      lineDiscounts: [],
+    })
+  })
+
+  it('line discounts always add up to the discount and never exceed their line', () => {
+    const lines = [line({ unitPrice: 333, quantity: 3 }), line({ unitPrice: 1 }), line({ unitPrice: 777 })]
+    for (let discount = 0; discount <= subtotalOf(lines); discount += 13) {
+      const { lineDiscounts } = orderTotals({ ...base, lines, effect: effect({ discount }) })
+      expect(lineDiscounts.reduce((a, b) => a + b, 0)).toBe(discount)
+      lineDiscounts.forEach((part, index) => {
+        const { quantity = 0, unitPrice = 0 } = lines[index] ?? {}
+        expect(part).toBeLessThanOrEqual(quantity * unitPrice)
+      })
+    }
+  })
+})

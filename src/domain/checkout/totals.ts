@@ -1,0 +1,67 @@
+import type { CouponEffect, PricedLine } from '../coupons/coupon-types'
+import { containedTax, splitByLargestRemainder } from '../shared/money'
+import type { OrderTotals } from '../orders/order'
+import type { Currency } from '../shared/platform'
+import { shippingCost, type ShippingRules } from './shipping'
+
+/** Gross price of paid lines, before shipping and discount. Gifts are not among them. */
+export const subtotalOf = (lines: readonly Pick<PricedLine, 'quantity' | 'unitPrice'>[]): number =>
+  lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
+
+interface Summary {
+  readonly subtotal: number
+  readonly shipping: number
+  readonly effect?: Pick<CouponEffect, 'discount' | 'shippingDiscount' | 'freeShipping'> | null
+}
+
+/**
+ * What a summary shows (S9): never more discount than there is to discount, never a negative total.
+ * `freeShipping` discounts the whole shipping cost, also where it changed since the coupon was judged.
+ */
+export function summaryTotals({
+  subtotal,
+  shipping,
+  effect,
+}: Summary): Omit<OrderTotals, 'tax' | 'currency'> {
+  const discount = Math.min(effect?.discount ?? 0, subtotal)
+  const shippingDiscount = effect?.freeShipping ? shipping : Math.min(effect?.shippingDiscount ?? 0, shipping)
+  const total = Math.max(0, subtotal + shipping - discount - shippingDiscount)
+  return { subtotal, shipping, discount, shippingDiscount, total }
+}
+
+interface OrderTotalsInput {
+  /** Paid lines at database prices. */
+  readonly lines: readonly PricedLine[]
+  /** What shipping costs before the coupon, or the rules that tell it. */
+  readonly shipping: number | ShippingRules
+  readonly effect?: CouponEffect | null
+  /** VAT percent on shipping: the platform's rate (decisions §4). */
+  readonly shippingTaxRate: number
+  readonly currency: Currency
+}
+
+/** Discount of every line, by largest remainder; the basis of VAT and refunds (decisions §6). */
+export interface PricedTotals extends OrderTotals {
+  readonly lineDiscounts: number[]
+}
+
+/** Everything that an order costs, in minor units; VAT is contained, per line after its share of the discount. */
+export function orderTotals(input: OrderTotalsInput): PricedTotals {
+  const { lines, effect, shippingTaxRate, currency } = input
+  const subtotal = subtotalOf(lines)
+  const shipping =
+    typeof input.shipping === 'number' ? input.shipping : shippingCost(subtotal, input.shipping)
+  const summary = summaryTotals({ subtotal, shipping, effect })
+  const gross = lines.map(({ quantity, unitPrice }) => quantity * unitPrice)
+  const lineDiscounts = splitByLargestRemainder(summary.discount, gross)
+  const lineTax = lines.map(({ taxRate }, index) =>
+    containedTax((gross[index] ?? 0) - (lineDiscounts[index] ?? 0), taxRate),
+  )
+  const shippingTax = containedTax(shipping - summary.shippingDiscount, shippingTaxRate)
+  return {
+    ...summary,
+    tax: lineTax.reduce((sum, tax) => sum + tax, shippingTax),
+    currency,
+    lineDiscounts,
+  }
+}

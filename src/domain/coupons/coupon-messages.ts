@@ -1,0 +1,73 @@
+import type { CouponRefusal } from './coupon-types'
+import type { Money } from '../shared/money'
+
+/** Coupon messages always leave the server in Turkish (S8). */
+const turkish: Readonly<Record<CouponRefusal, string>> = {
+  COUPON_REQUIRED: 'Kupon kodu gereklidir',
+  COUPON_NOT_FOUND: 'Kupon bulunamadı',
+  COUPON_INACTIVE: 'Kupon aktif değil',
+  COUPON_NOT_STARTED: 'Kupon henüz geçerli değil',
+  COUPON_EXPIRED: 'Kuponun süresi dolmuş',
+  COUPON_PLATFORM: 'Kupon bu platformda geçerli değil',
+  COUPON_CURRENCY: 'Kupon bu para biriminde geçerli değil',
+  COUPON_USED_UP: 'Kupon kullanım limiti doldu',
+  COUPON_LOGIN_REQUIRED: 'Bu kupon için giriş yapmalısınız',
+  COUPON_ALREADY_USED: 'Bu kuponu zaten kullandınız',
+  COUPON_MINIMUM: 'Minimum sipariş tutarı {x}',
+  COUPON_NOT_APPLICABLE: 'Kupon bu sepete uygulanamaz',
+  COUPON_GIFT_OUT_OF_STOCK: 'Hediye ürün stokta yok',
+}
+
+/** What the shopper reads in the German storefront. */
+const german: Readonly<Record<CouponRefusal, string>> = {
+  COUPON_REQUIRED: 'Bitte geben Sie einen Gutscheincode ein',
+  COUPON_NOT_FOUND: 'Gutschein nicht gefunden',
+  COUPON_INACTIVE: 'Gutschein ist nicht aktiv',
+  COUPON_NOT_STARTED: 'Gutschein ist noch nicht gültig',
+  COUPON_EXPIRED: 'Gutschein ist abgelaufen',
+  COUPON_PLATFORM: 'Gutschein gilt nicht in diesem Shop',
+  COUPON_CURRENCY: 'Gutschein gilt nicht für diese Währung',
+  COUPON_USED_UP: 'Nutzungslimit des Gutscheins erreicht',
+  COUPON_LOGIN_REQUIRED: 'Bitte melden Sie sich für diesen Gutschein an',
+  COUPON_ALREADY_USED: 'Sie haben diesen Gutschein bereits verwendet',
+  COUPON_MINIMUM: 'Mindestbestellwert {x}',
+  COUPON_NOT_APPLICABLE: 'Gutschein ist auf diesen Warenkorb nicht anwendbar',
+  COUPON_GIFT_OUT_OF_STOCK: 'Gratisprodukt ist nicht verfügbar',
+}
+
+export const COUPON_SUCCESS_TR = 'Kupon başarıyla uygulandı'
+
+const PLACE = '{x}'
+
+interface MessageValues {
+  /** Of COUPON_MINIMUM; a Money is written the German way ('30,00 €'), because the storefront shows it as it is. */
+  readonly minimum?: Money | string
+}
+
+const amountText = ({ amount, currency }: Money): string =>
+  new Intl.NumberFormat('de-DE', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    amount / 100,
+  )
+
+/** The server's message of a refusal. */
+export function couponMessageTr(code: CouponRefusal, { minimum = '' }: MessageValues = {}): string {
+  const value = typeof minimum === 'string' ? minimum : amountText(minimum)
+  return turkish[code].replace(PLACE, () => value).trim()
+}
+
+const withoutPlace = (text: string): string => text.replace(PLACE, '').trim()
+const isRefusal = (code: string): code is CouponRefusal => code in turkish
+
+/** Longer phrases first, so that none is cut up by a shorter one inside it. */
+const phrases: readonly (readonly [turkish: string, german: string])[] = [
+  ...Object.keys(turkish)
+    .filter(isRefusal)
+    .map((code) => [withoutPlace(turkish[code]), withoutPlace(german[code])] as const),
+  [COUPON_SUCCESS_TR, 'Gutschein erfolgreich angewendet'] as const,
+  ['Kupon doğrulanırken bir hata oluştu', 'Beim Prüfen des Gutscheins ist ein Fehler aufgetreten'] as const,
+  ['Kupon kullanılırken bir hata oluştu', 'Beim Einlösen des Gutscheins ist ein Fehler aufgetreten'] as const,
+].sort(([a], [b]) => b.length - a.length)
+
+/** The server's Turkish in German, phrase by phrase; what is not known (an amount, another language) stays. */
+export const translateCouponMessage = (message: string): string =>
+  phrases.reduce((text, [from, to]) => text.replaceAll(from, () => to), message.normalize('NFC'))

@@ -1,0 +1,110 @@
+import type { DateRange } from '../orders/order'
+
+interface Clock {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** What clock and calendar on the wall of `timeZone` show at an instant. */
+function clockAt(instant: Date, timeZone: string): Clock {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const of = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0
+  return {
+    year: of('year'),
+    month: of('month'),
+    day: of('day'),
+    hour: of('hour'),
+    minute: of('minute'),
+    second: of('second'),
+  }
+}
+
+/** How far `timeZone` is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = clockAt(new Date(time), timeZone)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000
+}
+
+const dayText = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** The calendar day `YYYY-MM-DD` that an instant falls on in `timeZone`. */
+export function calendarDay(instant: Date, timeZone: string): string {
+  const { year, month, day } = clockAt(instant, timeZone)
+  return dayText(Date.UTC(year, month - 1, day))
+}
+
+/**
+ * The instant at which a calendar day begins in `timeZone`; months and days outside their range carry over.
+ * Where the clocks skip midnight it is the first instant of that day.
+ */
+export function startOfDay(year: number, month: number, day: number, timeZone: string): Date {
+  const wall = Date.UTC(year, month - 1, day)
+  // The offsets around the day bracket the right one, whichever way the clocks are changed that night.
+  const offsets = [wall - 86_400_000, wall + 86_400_000].map((time) => offsetAt(time, timeZone))
+  const candidates = offsets.map((offset) => wall - offset).sort((a, b) => a - b)
+  const exact = candidates.find((time) => offsetAt(time, timeZone) === wall - time)
+  return new Date(exact ?? Math.max(...candidates))
+}
+
+/** Days between the Monday of a calendar day's week and that day. */
+const sinceMonday = ({ year, month, day }: Clock): number =>
+  (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
+
+/** The calendar day, week (from Monday), month or quarter around `now`; `to` is exclusive (decisions §8). */
+export function dateRange(range: DateRange, timeZone: string, now: Date): { from: Date; to: Date } {
+  const clock = clockAt(now, timeZone)
+  const { year, month, day } = clock
+  const at = (m: number, d: number): Date => startOfDay(year, m, d, timeZone)
+  switch (range) {
+    case 'today':
+      return { from: at(month, day), to: at(month, day + 1) }
+    case 'week': {
+      const monday = day - sinceMonday(clock)
+      return { from: at(month, monday), to: at(month, monday + 7) }
+    }
+    case 'month':
+      return { from: at(month, 1), to: at(month + 1, 1) }
+    case 'quarter': {
+      const first = month - ((month - 1) % 3)
+      return { from: at(first, 1), to: at(first + 3, 1) }
+    }
+  }
+}
+
+/** Moves an instant by whole months (UTC); a day that the target month lacks becomes its last one. */
+export function addMonths(date: Date, months: number): Date {
+  const moved = new Date(date)
+  moved.setUTCMonth(date.getUTCMonth() + months)
+  // Overflow into the next month: step back to the last day of the one that was meant.
+  if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0)
+  return moved
+}

@@ -1,0 +1,113 @@
+import { answers, failing, offline, ok, slow } from '../handlers'
+import { myOrders, newcomer, sabine, TOKEN, wishlist } from '../fixtures/account'
+import { firstPage, pageOf } from '../fixtures/pagination'
+import { placedOrder } from '../fixtures/orders'
+import type { EndpointName } from '../../contract'
+import type { Body } from '../../contract/shared/wire'
+
+const lastSegment = (request: Request) =>
+  decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
+
+function ordersPage(request: Request) {
+  const { searchParams } = new URL(request.url)
+  const status = searchParams.get('status')
+  const page = Number(searchParams.get('page') ?? 1)
+  const limit = Number(searchParams.get('limit'))
+  const found = myOrders.filter((order) => status === null || order.status === status)
+  return {
+    orders: found.slice((page - 1) * limit, page * limit),
+    pagination: pageOf(page, found.length, limit),
+  }
+}
+
+/** The handler has judged the body already. */
+const sent = (request: Request): Promise<Body<'updateProfile'>> =>
+  request.json().then((body: Body<'updateProfile'>) => body)
+
+async function changed(request: Request) {
+  const { profile, address, ...rest } = await sent(request)
+  const preferences = profile?.preferences
+  return {
+    ...sabine,
+    ...rest,
+    address: { ...sabine.address, ...address },
+    profile: {
+      ...sabine.profile,
+      ...profile,
+      preferences: {
+        ...sabine.profile.preferences,
+        ...preferences,
+        notifications: { ...sabine.profile.preferences.notifications, ...preferences?.notifications },
+      },
+    },
+  }
+}
+
+const LOADS = ['verifyCustomer', 'listMyOrders', 'getMyOrder', 'getWishlist'] as const
+const SAVES = ['updateProfile', 'changePassword', 'removeFromWishlist'] as const
+const ENTRIES = ['loginCustomer', 'registerCustomer', 'forgotPassword', 'resetPassword'] as const
+const every = <Handler>(
+  names: readonly EndpointName[],
+  handler: (name: EndpointName) => Handler,
+): readonly Handler[] => names.map(handler)
+const broken = (name: EndpointName) =>
+  failing(name, 'INTERNAL', { message: 'Ein unerwarteter Fehler ist aufgetreten.' })
+const dead = (name: EndpointName) => failing(name, 'UNAUTHORIZED', { message: 'Bitte melden Sie sich an.' })
+/** A failure without a sentence of its own. */
+const mute = (name: EndpointName) => failing(name, 'INTERNAL', { message: '' })
+
+/** Handlers of session, profile, orders and wishlist, by the state that they lead to. */
+export const accountMocks = {
+  ok: [
+    ok('loginCustomer', { token: TOKEN, user: sabine }),
+    ok('registerCustomer', { token: TOKEN, user: newcomer }),
+    ok('logoutCustomer', {}),
+    ok('verifyCustomer', { user: sabine }),
+    ok('forgotPassword', {}),
+    ok('resetPassword', {}),
+    answers('updateProfile', async (request) => ({ user: await changed(request) })),
+    ok('changePassword', {}),
+    answers('listMyOrders', ordersPage),
+    answers('getMyOrder', (request) => ({
+      order: myOrders.find(({ _id }) => _id === lastSegment(request)) ?? placedOrder,
+    })),
+    ok('getWishlist', { wishlist: [...wishlist] }),
+    answers('addToWishlist', () => ({ wishlist: [...wishlist] })),
+    answers('removeFromWishlist', (request) => ({
+      wishlist: wishlist.filter(({ product }) => product._id !== lastSegment(request)),
+    })),
+    ok('lookupOrder', { order: placedOrder }),
+  ],
+  empty: [
+    ok('listMyOrders', { orders: [], pagination: firstPage(0, 10) }),
+    ok('getWishlist', { wishlist: [] }),
+  ],
+  /** Loading, saving and entering for ever. */
+  slow: every([...LOADS, 'lookupOrder'], slow),
+  slowSaves: every(SAVES, slow),
+  slowEntries: every(ENTRIES, slow),
+  error: every([...LOADS, 'lookupOrder'], broken),
+  errorSaves: every(SAVES, broken),
+  errorEntries: every(ENTRIES, broken),
+  muteSaves: every(SAVES, mute),
+  muteEntries: every(ENTRIES, mute),
+  offline: every([...LOADS, 'lookupOrder'], offline),
+  offlineSaves: every(SAVES, offline),
+  offlineEntries: every(ENTRIES, offline),
+  unauthorised: every(LOADS, dead),
+  unauthorisedSaves: every([...SAVES, 'addToWishlist'], dead),
+  addingFailed: [broken('addToWishlist')],
+  wrongPassword: [
+    failing('loginCustomer', 'INVALID_CREDENTIALS', { message: 'E-Mail-Adresse oder Passwort ist falsch.' }),
+  ],
+  banned: [failing('loginCustomer', 'ACCOUNT_BANNED', { message: 'Dieses Konto ist gesperrt.' })],
+  emailTaken: [
+    failing('registerCustomer', 'EMAIL_TAKEN', { message: 'Diese E-Mail-Adresse ist bereits registriert.' }),
+  ],
+  wrongCurrentPassword: [
+    failing('changePassword', 'WRONG_PASSWORD', { message: 'Das aktuelle Passwort ist falsch.' }),
+  ],
+  oldLink: [failing('resetPassword', 'INVALID_TOKEN', { message: 'Der Link ist ungültig oder abgelaufen.' })],
+  orderGone: [failing('getMyOrder', 'NOT_FOUND', { message: 'Nicht gefunden.' })],
+  noSuchOrder: [failing('lookupOrder', 'NOT_FOUND', { message: 'Nicht gefunden.' })],
+}

@@ -1,0 +1,83 @@
+import { answers, failing, offline, ok, slow } from '../handlers'
+import type { Data } from '../../contract/shared/wire'
+import { firstPage, pageOf } from '../fixtures/pagination'
+import { productDetails, productList, productNamed, type WireSummary } from '../fixtures/products'
+
+const lastSegment = (request: Request) =>
+  decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
+
+const sorts: Readonly<Record<string, (one: WireSummary, other: WireSummary) => number>> = {
+  price_asc: (one, other) => one.price - other.price,
+  price_desc: (one, other) => other.price - one.price,
+  rating: (one, other) => other.rating - one.rating,
+  name: (one, other) => one.name.localeCompare(other.name, 'de'),
+}
+
+/** The list as the API filters, sorts and cuts it. */
+const listFrom =
+  (products: readonly WireSummary[]) =>
+  (request: Request): Data<'listProducts'> => {
+    const query = new URL(request.url).searchParams
+    const [search, category, page] = [
+      query.get('search'),
+      query.get('category'),
+      Number(query.get('page') ?? 1),
+    ]
+    const limit = Number(query.get('limit') ?? 20)
+    const found = products
+      .filter(({ name, subtitle }) =>
+        `${name} ${subtitle}`.toLowerCase().includes(search?.toLowerCase() ?? ''),
+      )
+      .filter((product) => category === null || product.category === category)
+      .filter(({ bestseller }) => query.get('bestseller') !== 'true' || bestseller)
+      .toSorted(sorts[query.get('sort') ?? ''])
+    return {
+      products: found.slice((page - 1) * limit, page * limit),
+      pagination: pageOf(page, found.length, limit),
+    }
+  }
+
+/** Three pages of the catalogue. */
+const manyProducts = Array.from({ length: 30 }, (_, index): WireSummary => {
+  const product = productList[index % productList.length] ?? productNamed('Abendruhe')
+  return { ...product, _id: `many-${index + 1}`, name: `${product.name} ${index + 1}` }
+})
+
+const categories: Data<'listProductCategories'>['categories'] = [
+  ...new Set(productList.map((p) => p.category)),
+]
+  .sort()
+  .map((name, index) => ({
+    _id: `category-${index + 1}`,
+    name,
+    slug: name.toLowerCase(),
+    icon: '🌿',
+    color: '#3f5a47',
+    productCount: productList.filter(({ category }) => category === name).length,
+  }))
+
+/** Handlers of the catalogue, by the state that they lead to. */
+export const productMocks = {
+  ok: [
+    answers('listProducts', listFrom(productList)),
+    ok('listProductCategories', { categories }),
+    answers('getProductBySlug', (request) => {
+      const product = productDetails.find(({ seo }) => seo.slug === lastSegment(request))
+      if (!product) throw new RangeError('no such fixture')
+      return { product }
+    }),
+    answers('getProduct', (request) => {
+      const product = productDetails.find(({ _id }) => _id === lastSegment(request))
+      if (!product) throw new RangeError('no such fixture')
+      return { product }
+    }),
+    ok('trackProduct', {}),
+  ],
+  many: [answers('listProducts', listFrom(manyProducts))],
+  noCategories: [failing('listProductCategories', 'INTERNAL')],
+  empty: [ok('listProducts', { products: [], pagination: firstPage(0) })],
+  slow: [slow('listProducts'), slow('getProductBySlug')],
+  error: [failing('listProducts', 'INTERNAL'), failing('getProductBySlug', 'INTERNAL')],
+  offline: [offline('listProducts'), offline('getProductBySlug')],
+  notFound: [failing('getProductBySlug', 'NOT_FOUND', { message: 'Ürün bulunamadı' })],
+}

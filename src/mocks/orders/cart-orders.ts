@@ -1,0 +1,16 @@
+import { myOrders } from '../fixtures/account'
+import { placedOrder } from '../fixtures/orders'
+import { firstPage } from '../fixtures/pagination'
+import { paymentSettings } from '../fixtures/payment'
+import { ok, slow, unauthorised } from '../handlers'
+
+/** Handlers of the calls that S7 lists under /cart beside the shop's own. */
+export const cartOrderMocks = {
+  ok: [
+    ok('getPaymentSettings', { settings: paymentSettings }),
+    ok('listCartOrders', { orders: [...myOrders], pagination: firstPage(myOrders.length) }),
+    ok('getCartOrder', { order: placedOrder }),
+  ],
+  slow: [slow('listCartOrders')],
+  unauthorised: [unauthorised('listCartOrders'), unauthorised('getCartOrder')],
+}

@@ -1,0 +1,71 @@
+import { useFormat, useWords } from '../../../i18n'
+import type { Analytics } from '../../../domain/analytics/back-office'
+import { roundHalfUp } from '../../../domain/shared/money'
+import { ChartFrame } from '../../../ui/chart-frame'
+import { BarList } from '../../../ui/bar-list'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { PlatformLabel } from '../shared/platform-label'
+
+/** Platforms beside one another: orders as bars; revenue and basket, in their own currency, in the table. */
+export function AnalyticsPlatforms({ platforms }: { platforms: Analytics['platforms'] }) {
+  const words = useWords('adminReports')
+  const common = useWords('admin')
+  const format = useFormat()
+  return (
+    <ChartFrame
+      title={words('analytics.comparison')}
+      className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
+      table={<PlatformTable platforms={platforms} />}
+    >
+      <p className="mb-3 text-a-small font-semibold text-text-muted">{words('analytics.orders')}</p>
+      <BarList
+        items={platforms.map(({ platform, orders }) => ({
+          label: common(`platforms.${platform}`),
+          value: orders,
+          text: format.number(orders),
+        }))}
+      />
+      <dl className="mt-5 grid gap-2 border-t border-border pt-4 text-a-small">
+        {platforms.map(({ platform, revenue, currency }) => (
+          <div key={platform} className="flex justify-between gap-3">
+            <dt className="text-text-muted">
+              {words('analytics.revenueOf', { platform: common(`platforms.${platform}`) })}
+            </dt>
+            <dd className="font-semibold tabular-nums">{format.money({ amount: revenue, currency })}</dd>
+          </div>
+        ))}
+      </dl>
+    </ChartFrame>
+  )
+}
+
+function PlatformTable({ platforms }: { platforms: Analytics['platforms'] }) {
+  const words = useWords('adminReports')
+  const format = useFormat()
+  return (
+    <Table label={words('analytics.comparison')}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{words('dashboard.platforms')}</TableHeader>
+          <TableHeader numeric>{words('analytics.orders')}</TableHeader>
+          <TableHeader numeric>{words('analytics.revenue')}</TableHeader>
+          <TableHeader numeric>{words('dashboard.basket')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {platforms.map(({ platform, orders, revenue, currency }) => (
+          <TableRow key={platform}>
+            <TableCell>
+              <PlatformLabel platform={platform} />
+            </TableCell>
+            <TableCell numeric>{format.number(orders)}</TableCell>
+            <TableCell numeric>{format.money({ amount: revenue, currency })}</TableCell>
+            <TableCell numeric>
+              {orders === 0 ? '–' : format.money({ amount: roundHalfUp(revenue / orders), currency })}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

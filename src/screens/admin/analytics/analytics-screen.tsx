@@ -1,0 +1,88 @@
+/**
+ * Analytics (A2, A7): revenue, orders, platforms and best sellers of a period; age, gender and traffic are samples.
+ * States: loading, error, ready (also without any order).
+ */
+import { ChartIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import {
+  ANALYTICS_PERIODS,
+  type Analytics,
+  type AnalyticsPeriod,
+} from '../../../domain/analytics/back-office'
+import { EmptyState } from '../../../ui/empty-state'
+import { ErrorState } from '../../../ui/error-state'
+import { SegmentedControl } from '../../../ui/segmented-control'
+import { AnalyticsFigures } from './analytics-figures'
+import { AnalyticsPlatforms } from './analytics-platforms'
+import { AnalyticsSamples } from './analytics-samples'
+import { AnalyticsSellers } from './analytics-sellers'
+import type { ItemState } from '../shared/lists/list-state'
+import { OrdersChartPanel } from './orders-chart-panel'
+import { Panel } from '../shared/panel'
+import { RevenuePanel } from './revenue-panel'
+import { ScreenHeader } from '../shared/screen-header'
+
+export interface AnalyticsScreenProps {
+  state: ItemState<Analytics>
+  period: AnalyticsPeriod
+  onPeriodChange: (period: AnalyticsPeriod) => void
+  onRetry: () => void
+}
+
+export function AnalyticsScreen({ state, period, onPeriodChange, onRetry }: AnalyticsScreenProps) {
+  const words = useWords('adminReports')
+  return (
+    <>
+      <ScreenHeader title={words('analytics.title')}>
+        <SegmentedControl
+          size="admin"
+          aria-label={words('analytics.period')}
+          options={ANALYTICS_PERIODS.map((value) => ({
+            value,
+            label: words(`analytics.periods.${value}`),
+          }))}
+          value={period}
+          onValueChange={onPeriodChange}
+        />
+      </ScreenHeader>
+      {state.kind === 'error' ? (
+        <Panel edge={false}>
+          <ErrorState
+            density="admin"
+            title={state.message ?? words('analytics.loadFailed')}
+            onRetry={onRetry}
+            retrying={state.retrying}
+          />
+        </Panel>
+      ) : (
+        <Figures analytics={state.kind === 'ready' ? state.item : undefined} />
+      )}
+      <AnalyticsSamples />
+    </>
+  )
+}
+
+function Figures({ analytics }: { analytics: Analytics | undefined }) {
+  const words = useWords('adminReports')
+  if (analytics && analytics.orders.every(({ count }) => count === 0))
+    return (
+      <Panel edge={false}>
+        <EmptyState density="admin" drawing={<ChartIcon size="l" />} title={words('analytics.none')}>
+          {words('analytics.noneHint')}
+        </EmptyState>
+      </Panel>
+    )
+  return (
+    <>
+      <AnalyticsFigures analytics={analytics} />
+      <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
+        <RevenuePanel state={analytics ? { kind: 'ready', item: analytics } : { kind: 'loading' }} />
+        {analytics && <AnalyticsPlatforms platforms={analytics.platforms} />}
+      </div>
+      <div className="mt-4 grid gap-4 xl:grid-cols-2">
+        <OrdersChartPanel orders={analytics?.orders} />
+        {analytics && <AnalyticsSellers sellers={analytics.bestSellers} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react'
+import { useFormat, useWords } from '../../../i18n'
+import type { Analytics } from '../../../domain/analytics/back-office'
+import { ChartFrame } from '../../../ui/chart-frame'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+
+const LineChart = lazy(() => import('../../../ui/line-chart'))
+const HEIGHT = 260
+
+/** Orders per day, as a drawing or as a table. */
+export function OrdersChartPanel({ orders }: { orders: Analytics['orders'] | undefined }) {
+  const words = useWords('adminReports')
+  const format = useFormat()
+  const waiting = (
+    <LoadingRegion>
+      <Skeleton shape="block" style={{ height: HEIGHT }} />
+    </LoadingRegion>
+  )
+  const best = orders?.reduce((top, day) => (day.count > (top?.count ?? -1) ? day : top), orders[0])
+  return (
+    <ChartFrame
+      title={words('analytics.ordersPerDay')}
+      className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
+      table={
+        orders && (
+          <div className="max-h-72 overflow-y-auto">
+            <OrdersPerDay orders={orders} />
+          </div>
+        )
+      }
+    >
+      {orders ? (
+        <Suspense fallback={waiting}>
+          <LineChart
+            height={HEIGHT}
+            label={words('analytics.ordersChart', {
+              total: format.number(orders.reduce((sum, { count }) => sum + count, 0)),
+              day: best ? format.date(best.date, 'day') : '–',
+              best: format.number(best?.count ?? 0),
+            })}
+            points={orders.map(({ date, count }) => ({
+              label: format.date(date, 'day'),
+              title: format.date(date, 'long'),
+              current: count,
+            }))}
+            currentLabel={words('analytics.orders')}
+            formatValue={format.number}
+            formatTick={format.number}
+          />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </ChartFrame>
+  )
+}
+
+function OrdersPerDay({ orders }: { orders: Analytics['orders'] }) {
+  const words = useWords('adminReports')
+  const format = useFormat()
+  return (
+    <Table label={words('analytics.ordersPerDay')}>
+      <TableHead sticky>
+        <TableRow>
+          <TableHeader>{words('analytics.day')}</TableHeader>
+          <TableHeader numeric>{words('analytics.orders')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {orders.toReversed().map(({ date, count }) => (
+          <TableRow key={date}>
+            <TableCell className="font-medium">{format.date(date, 'long')}</TableCell>
+            <TableCell numeric>{format.number(count)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

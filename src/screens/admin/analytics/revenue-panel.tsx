@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react'
+import { useFormat, useWords } from '../../../i18n'
+import type { Analytics } from '../../../domain/analytics/back-office'
+import { ChartFrame } from '../../../ui/chart-frame'
+import { ChartLegend } from '../../../ui/chart-legend'
+import { ErrorState } from '../../../ui/error-state'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import type { ItemState } from '../shared/lists/list-state'
+import { RevenueTable } from './revenue-table'
+
+const LineChart = lazy(() => import('../../../ui/line-chart'))
+const HEIGHT = 392
+
+interface RevenuePanelProps {
+  state: ItemState<Analytics>
+  onRetry?: () => void
+}
+
+/** Revenue per day with the period before, as a drawing or as a table. */
+export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
+  const words = useWords('adminReports')
+  const waiting = (
+    <LoadingRegion>
+      <Skeleton shape="block" style={{ height: HEIGHT }} />
+    </LoadingRegion>
+  )
+  return (
+    <ChartFrame
+      title={words('analytics.revenue')}
+      className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
+      legend={
+        <ChartLegend
+          items={[
+            { label: words('analytics.current'), shape: 'line' },
+            { label: words('analytics.previous'), shape: 'dotted' },
+          ]}
+        />
+      }
+      table={
+        state.kind === 'ready' ? (
+          <div className="*:max-h-107">
+            <RevenueTable analytics={state.item} />
+          </div>
+        ) : undefined
+      }
+    >
+      {state.kind === 'error' && (
+        <ErrorState
+          density="admin"
+          headingLevel={3}
+          title={state.message ?? words('analytics.loadFailed')}
+          onRetry={onRetry}
+          retrying={state.retrying}
+        />
+      )}
+      {state.kind === 'loading' && waiting}
+      {state.kind === 'ready' && (
+        <Suspense fallback={waiting}>
+          <RevenueChart analytics={state.item} />
+        </Suspense>
+      )}
+    </ChartFrame>
+  )
+}
+
+function RevenueChart({ analytics: { revenue, previousRevenue } }: { analytics: Analytics }) {
+  const words = useWords('adminReports')
+  const format = useFormat()
+  const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
+  const best = revenue.reduce((top, day) => (day.amount > (top?.amount ?? -1) ? day : top), revenue[0])
+  return (
+    <LineChart
+      height={HEIGHT}
+      label={words('analytics.chart', {
+        total: euro(revenue.reduce((sum, { amount }) => sum + amount, 0)),
+        day: best ? format.date(best.date, 'day') : '–',
+        best: euro(best?.amount ?? 0),
+      })}
+      points={revenue.map(({ date, amount }, index) => ({
+        label: format.date(date, 'day'),
+        title: format.date(date, 'long'),
+        current: amount,
+        previous: previousRevenue[index]?.amount,
+      }))}
+      currentLabel={words('analytics.current')}
+      previousLabel={words('analytics.previous')}
+      formatValue={euro}
+      formatTick={(amount) =>
+        Math.abs(amount) >= 100_000
+          ? words('analytics.thousand', { value: format.number(amount / 100_000) })
+          : format.number(amount / 100)
+      }
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useFormat, useWords } from '../../../i18n'
+import type { Analytics } from '../../../domain/analytics/back-office'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+
+/** Every value of the revenue chart, the newest day first. */
+export function RevenueTable({ analytics }: { analytics: Analytics }) {
+  const words = useWords('adminReports')
+  const format = useFormat()
+  const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
+  const rows = analytics.revenue.map((day, index) => ({
+    ...day,
+    orders: analytics.orders[index]?.count ?? 0,
+    previous: analytics.previousRevenue[index]?.amount,
+  }))
+  return (
+    <Table label={words('analytics.revenue')}>
+      <TableHead sticky>
+        <TableRow>
+          <TableHeader>{words('analytics.day')}</TableHeader>
+          <TableHeader numeric>{words('analytics.orders')}</TableHeader>
+          <TableHeader numeric>{words('analytics.current')}</TableHeader>
+          <TableHeader numeric>{words('analytics.previous')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.toReversed().map(({ date, amount, orders, previous }) => (
+          <TableRow key={date}>
+            <TableCell className="font-medium">{format.date(date, 'long')}</TableCell>
+            <TableCell numeric>{format.number(orders)}</TableCell>
+            <TableCell numeric className="font-semibold">
+              {euro(amount)}
+            </TableCell>
+            <TableCell numeric className="text-text-muted">
+              {previous === undefined ? '–' : euro(previous)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

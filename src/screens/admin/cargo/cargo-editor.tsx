@@ -1,0 +1,120 @@
+import { PlusIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { TRACKING_PLACEHOLDER } from '../../../domain/cargo/cargo'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { Switch } from '../../../ui/switch'
+import { Textarea } from '../../../ui/textarea'
+import { cargoDraftErrors, draftOf, inputOf, type CargoDraft } from './cargo-draft'
+import type { CargoEditorState, CargoInput } from './cargo-types'
+import { FormDialog } from '../shared/forms/form-dialog'
+import { useKeptDraft } from '../shared/forms/kept-draft'
+import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { PlatformChecks } from '../shared/platform-checks'
+
+interface CargoEditorProps {
+  state: CargoEditorState
+  onSave: (input: CargoInput) => void
+  onClose: () => void
+}
+
+/** Create and edit (A5). */
+export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
+  const words = useWords('adminCargo')
+  const common = useWords('admin')
+  const { company, submitting = false, serverError } = state
+  const stored = draftOf(company)
+  const form = useAdminForm<CargoDraft>(stored)
+  const draft = useKeptDraft(form, stored, state.draft)
+  const {
+    register,
+    clearErrors,
+    handleSubmit,
+    getValues,
+    setValue,
+    setFocus,
+    formState: { errors, isDirty },
+  } = form
+  const field = fieldsOf({
+    register,
+    clearErrors,
+    check: cargoDraftErrors,
+    say: (problem) => words(`form.problems.${problem}`),
+  })
+  const missing = Object.values(errors).some(({ message }) => message === words('form.problems.required'))
+  const insertPlaceholder = () => {
+    const url = getValues('trackingUrl')
+    if (!url.includes(TRACKING_PLACEHOLDER))
+      setValue('trackingUrl', url.trim() + TRACKING_PLACEHOLDER, { shouldDirty: true })
+    clearErrors('trackingUrl')
+    setFocus('trackingUrl')
+  }
+  const error = missing
+    ? words('form.requiredAll')
+    : serverError !== undefined && (serverError || words('form.saveFailed'))
+  return (
+    <FormDialog
+      size="m"
+      title={words(company ? 'form.editTitle' : 'form.createTitle')}
+      submitLabel={common(company ? 'form.save' : 'form.create')}
+      submitting={submitting}
+      dirty={isDirty}
+      draft={draft}
+      error={error}
+      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
+      onClose={onClose}
+    >
+      <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+        <Field label={words('form.name')} error={errorOf(errors, 'name')} required>
+          <Input {...field('name')} />
+        </Field>
+        <Field label={words('form.code')} error={errorOf(errors, 'code')} required>
+          <Input {...field('code')} autoCapitalize="characters" className="[&_input]:uppercase" />
+        </Field>
+        <div className="grid gap-1 sm:col-span-2">
+          <Field label={words('form.trackingUrl')} error={errorOf(errors, 'trackingUrl')} required>
+            <Input {...field('trackingUrl')} inputMode="url" placeholder="https://" />
+          </Field>
+          <button
+            type="button"
+            onClick={insertPlaceholder}
+            className="inline-flex min-h-8 items-center gap-1.75 justify-self-start rounded-xs text-a-small font-semibold text-text-brand pointer-coarse:min-h-hit"
+          >
+            <PlusIcon size="s" />
+            {words('form.insert')}
+          </button>
+        </div>
+        <Field label={words('form.domestic')} error={errorOf(errors, 'domesticDays')} required>
+          <Input {...field('domesticDays')} inputMode="numeric" unit={words('form.days')} />
+        </Field>
+        <Field label={words('form.international')} error={errorOf(errors, 'internationalDays')} required>
+          <Input {...field('internationalDays')} inputMode="numeric" unit={words('form.days')} />
+        </Field>
+        <PlatformChecks
+          className="sm:col-span-2"
+          legend={words('form.platforms')}
+          error={errorOf(errors, 'platforms')}
+          {...field('platforms')}
+        />
+        <Field label={words('form.phone')} optional>
+          <Input {...field('phone')} type="tel" />
+        </Field>
+        <Field label={words('form.email')} error={errorOf(errors, 'email')} optional>
+          <Input {...field('email')} type="email" />
+        </Field>
+        <Field label={words('form.website')} optional>
+          <Input {...field('website')} inputMode="url" placeholder="https://" />
+        </Field>
+        <Field label={words('form.logo')} optional>
+          <Input {...field('logo')} inputMode="url" placeholder="https://" />
+        </Field>
+        <Field label={words('form.description')} optional className="sm:col-span-2">
+          <Textarea {...field('description')} rows={2} />
+        </Field>
+        <Switch side="end" className="font-medium sm:col-span-2" {...field('isActive')}>
+          {words('form.active')}
+        </Switch>
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,159 @@
+import { useWords } from '../../../i18n'
+import type { OrderDetail } from '../../../domain/orders/order'
+import { cargoAssignmentErrors, type CargoAssignment } from '../../../domain/shared/validation'
+import { Button } from '../../../ui/button'
+import { ControlSizeProvider } from '../../../ui/control-size'
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../../../ui/dialog'
+import { ErrorState } from '../../../ui/error-state'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { Link } from '../../../ui/link'
+import { NativeSelect } from '../../../ui/native-select'
+import { Note } from '../../../ui/note'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { sheetOnPhone } from '../shared/forms/modal-styles'
+import { sectionHref } from '../layout/sections'
+import type { CargoAssignmentState, CargoOption } from '../orders/orders-types'
+
+interface CargoModalProps {
+  order: OrderDetail
+  state: CargoAssignmentState
+  onAssign: (input: CargoAssignment) => void
+  onClose: () => void
+  onRetry: () => void
+}
+
+/** Company and tracking number of one order (A2, A5). */
+export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoModalProps) {
+  const words = useWords('adminOrders')
+  const { companies, submitting = false } = state
+  return (
+    <Dialog open onOpenChange={(open) => !open && !submitting && onClose()}>
+      <DialogContent density="admin" size="s" className={sheetOnPhone}>
+        <DialogHeader>
+          <DialogTitle>{words('cargo.assign')}</DialogTitle>
+          <DialogDescription>
+            {[order.number, order.customer.name, order.address.city].join(', ')}
+          </DialogDescription>
+        </DialogHeader>
+        {companies.kind === 'loading' && (
+          <DialogBody>
+            <LoadingRegion label={words('cargo.companiesLoading')} className="grid gap-3">
+              <Skeleton className="w-24" />
+              <Skeleton shape="block" className="h-9" />
+              <Skeleton className="w-28" />
+              <Skeleton shape="block" className="h-9" />
+            </LoadingRegion>
+          </DialogBody>
+        )}
+        {companies.kind === 'error' && (
+          <ErrorState
+            density="admin"
+            headingLevel={3}
+            title={words('cargo.companiesFailed')}
+            onRetry={onRetry}
+          />
+        )}
+        {companies.kind === 'ready' && (
+          <CargoFields order={order} companies={companies.items} state={state} onAssign={onAssign} />
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface CargoFieldsProps extends Pick<CargoModalProps, 'order' | 'state' | 'onAssign'> {
+  companies: readonly CargoOption[]
+}
+
+function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
+  const words = useWords('adminOrders')
+  const common = useWords('admin')
+  const { submitting = false, serverError } = state
+  const current = companies.find(({ id }) => id === order.shipment?.companyId)
+  const {
+    register,
+    clearErrors,
+    handleSubmit,
+    formState: { errors },
+  } = useAdminForm<CargoAssignment>({
+    companyId: current?.id ?? '',
+    trackingNumber: order.shipment?.trackingNumber ?? '',
+  })
+  // One sentence stands for both fields: it goes when either is edited.
+  const field = (name: keyof CargoAssignment) =>
+    register(name, {
+      validate: (_, values) => cargoAssignmentErrors(values)[name] === undefined || words('cargo.required'),
+      onChange: () => clearErrors(),
+    })
+  const { companyId, trackingNumber } = errors
+  return (
+    <ControlSizeProvider value="admin">
+      <form
+        noValidate
+        aria-busy={submitting}
+        className="flex min-h-0 flex-col"
+        onSubmit={(event) => {
+          if (submitting) event.preventDefault()
+          else
+            submitOf(handleSubmit, (input) =>
+              onAssign({ ...input, trackingNumber: input.trackingNumber.trim() }),
+            )(event)
+        }}
+      >
+        <DialogBody className="grid gap-3.5">
+          {serverError !== undefined && (
+            <Note tone="danger" size="admin" role="alert">
+              {serverError || words('notices.cargoFailed')}
+            </Note>
+          )}
+          {companies.length === 0 && (
+            <Note tone="warn" size="admin">
+              {words('cargo.companiesNone')}{' '}
+              <Link variant="inline" href={sectionHref('cargo')}>
+                {words('cargo.companiesManage')}
+              </Link>
+            </Note>
+          )}
+          <Field label={words('cargo.company')} error={!trackingNumber && companyId?.message} required>
+            <NativeSelect
+              placeholder={words('cargo.choose')}
+              aria-invalid={Boolean(companyId)}
+              {...field('companyId')}
+            >
+              {companies.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <Field label={words('cargo.tracking')} error={trackingNumber?.message} required>
+            <Input autoComplete="off" placeholder={words('cargo.example')} {...field('trackingNumber')} />
+          </Field>
+          <Note size="admin">{words('cargo.effect')}</Note>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline" size="admin" disabled={submitting}>
+              {common('form.cancel')}
+            </Button>
+          </DialogClose>
+          <Button type="submit" size="admin" loading={submitting}>
+            {words('cargo.submit')}
+          </Button>
+        </DialogFooter>
+      </form>
+    </ControlSizeProvider>
+  )
+}

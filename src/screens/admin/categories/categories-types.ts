@@ -1,0 +1,30 @@
+import type { Category } from '../../../domain/catalogue/category'
+import type { Platform } from '../../../domain/shared/platform'
+import type { Activity } from '../cargo/cargo-types'
+import type { DraftKeeper } from '../shared/forms/kept-draft'
+
+export interface CategoryFilters {
+  readonly platform?: Platform
+  readonly activity?: Activity
+}
+
+/** What the form sends; the slug follows from the name. */
+export type CategoryInput = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent'> & {
+  /** Null for a main category. */
+  readonly parentId: string | null
+}
+
+/** The dialog is open: a new category, one to edit or one to look at (A2). */
+export type CategoryEditorState = {
+  /** Main categories that can be a parent. */
+  readonly parents: readonly Pick<Category, 'id' | 'name' | 'platform'>[]
+  readonly submitting?: boolean
+  /** The server refused; its sentence, or '' where it gave none. */
+  readonly serverError?: string
+  /** Keeps what is typed; missing where nothing can be. */
+  readonly draft?: DraftKeeper
+} & ({ readonly mode: 'create' } | { readonly mode: 'edit' | 'view'; readonly category: Category })
+
+export type CategoryNotice = 'created' | 'updated' | 'deleted' | 'counted' | 'countFailed' | 'deleteFailed'
+export const isCategoryFailure = (code: CategoryNotice): boolean =>
+  code === 'countFailed' || code === 'deleteFailed'

@@ -1,0 +1,76 @@
+import {
+  DEFAULT_CATEGORY_COLOR,
+  DEFAULT_CATEGORY_ICON,
+  parseSortOrder,
+  type Category,
+} from '../../../domain/catalogue/category'
+import type { Platform } from '../../../domain/shared/platform'
+import { categoryErrors, type CategoryProblem } from '../../../domain/shared/validation'
+import type { CategoryEditorState, CategoryInput } from './categories-types'
+
+/** A category while it is written. */
+export interface CategoryDraft {
+  name: string
+  /** '' for a main category. */
+  parentId: string
+  platform: Platform
+  description: string
+  icon: string
+  color: string
+  sortOrder: string
+  isActive: boolean
+  metaTitle: string
+  metaDescription: string
+  keywords: string[]
+}
+
+export const draftOf = (category: Category | undefined): CategoryDraft => ({
+  name: category?.name ?? '',
+  parentId: category?.parent?.id ?? '',
+  platform: category?.platform ?? 'germany',
+  description: category?.description ?? '',
+  icon: category?.icon ?? DEFAULT_CATEGORY_ICON,
+  color: category?.color ?? DEFAULT_CATEGORY_COLOR,
+  sortOrder: String(category?.sortOrder ?? 0),
+  isActive: category?.isActive ?? true,
+  metaTitle: category?.seo.metaTitle ?? '',
+  metaDescription: category?.seo.metaDescription ?? '',
+  keywords: [...(category?.seo.keywords ?? [])],
+})
+
+export const categoryDraftErrors = (
+  draft: CategoryDraft,
+): Partial<Record<keyof CategoryDraft, CategoryProblem>> =>
+  categoryErrors({ ...draft, sortOrder: parseSortOrder(draft.sortOrder) })
+
+export const inputOf = (draft: CategoryDraft): CategoryInput => ({
+  name: draft.name.trim(),
+  parentId: draft.parentId === '' ? null : draft.parentId,
+  platform: draft.platform,
+  description: draft.description.trim(),
+  icon: draft.icon.trim() || DEFAULT_CATEGORY_ICON,
+  color: draft.color,
+  sortOrder: parseSortOrder(draft.sortOrder),
+  isActive: draft.isActive,
+  seo: {
+    metaTitle: draft.metaTitle.trim(),
+    metaDescription: draft.metaDescription.trim(),
+    keywords: draft.keywords,
+  },
+})
+
+type Parent = CategoryEditorState['parents'][number]
+
+/**
+ * Who can be the parent: the server takes none from another platform, and no category is its own. The present one is
+ * there even before the list is.
+ */
+export function parentChoices(
+  parents: readonly Parent[],
+  platform: Platform,
+  category: Category | undefined,
+): readonly Pick<Parent, 'id' | 'name'>[] {
+  const choices = parents.filter((parent) => parent.id !== category?.id && parent.platform === platform)
+  const present = category?.platform === platform ? category.parent : null
+  return !present || choices.some(({ id }) => id === present.id) ? choices : [present, ...choices]
+}

@@ -1,0 +1,137 @@
+import { Controller, useWatch } from 'react-hook-form'
+import { useWords } from '../../../i18n'
+import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '../../../domain/catalogue/category'
+import { PLATFORMS } from '../../../domain/shared/platform'
+import { Checkbox } from '../../../ui/checkbox'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { NativeSelect } from '../../../ui/native-select'
+import { TagInput } from '../../../ui/tag-input'
+import { Textarea } from '../../../ui/textarea'
+import type { CategoryEditorState, CategoryInput } from './categories-types'
+import { categoryDraftErrors, draftOf, inputOf, parentChoices, type CategoryDraft } from './category-draft'
+import { CategoryLook } from './category-look'
+import { CategoryPreview } from './category-preview'
+import { FormDialog } from '../shared/forms/form-dialog'
+import { useKeptDraft } from '../shared/forms/kept-draft'
+import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+
+interface CategoryEditorProps {
+  state: CategoryEditorState
+  onSave: (input: CategoryInput) => void
+  onClose: () => void
+}
+
+/** Create, edit or look at a category (A2, A5). */
+export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) {
+  const words = useWords('adminCategories')
+  const common = useWords('admin')
+  const { mode, parents, submitting = false, serverError } = state
+  const category = mode === 'create' ? undefined : state.category
+  const readOnly = mode === 'view'
+  const stored = draftOf(category)
+  const form = useAdminForm<CategoryDraft>(stored)
+  const draft = useKeptDraft(form, stored, state.draft)
+  const { register, clearErrors, handleSubmit, control, formState, setValue } = form
+  const { errors, isDirty } = formState
+  const [metaTitle, metaDescription, platform] = useWatch({
+    control,
+    name: ['metaTitle', 'metaDescription', 'platform'],
+  })
+  const field = fieldsOf({
+    register,
+    clearErrors,
+    check: categoryDraftErrors,
+    say: (problem) => words(`form.problems.${problem}`),
+  })
+  const platformField = field('platform')
+  return (
+    <FormDialog
+      size="xl"
+      title={words(`form.${mode}Title`)}
+      submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
+      submitting={submitting}
+      readOnly={readOnly}
+      dirty={isDirty}
+      draft={draft}
+      error={serverError !== undefined && (serverError || words('form.saveFailed'))}
+      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
+      onClose={onClose}
+    >
+      <fieldset disabled={readOnly} className="grid min-w-0 gap-x-7 gap-y-3.5 md:grid-cols-2">
+        <div className="grid content-start gap-3.5">
+          <Field label={words('form.name')} error={errorOf(errors, 'name')} required>
+            <Input {...field('name')} />
+          </Field>
+          <div className="grid grid-cols-2 gap-4">
+            <Field label={words('form.parent')}>
+              <NativeSelect {...field('parentId')}>
+                <option value="">{words('main')}</option>
+                {parentChoices(parents, platform, category).map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+            <Field label={words('platform')}>
+              <NativeSelect
+                {...platformField}
+                onChange={(event) => {
+                  void platformField.onChange(event)
+                  setValue('parentId', '')
+                }}
+              >
+                {PLATFORMS.map((value) => (
+                  <option key={value} value={value}>
+                    {common(`platforms.${value}`)}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+          </div>
+          <Field label={words('form.description')}>
+            <Textarea rows={2} {...field('description')} />
+          </Field>
+          <CategoryLook control={control} field={field} disabled={readOnly} />
+        </div>
+        <div className="grid content-start gap-3.5">
+          <div className="grid grid-cols-2 gap-4">
+            <Field label={words('form.sortOrder')} error={errorOf(errors, 'sortOrder')}>
+              <Input inputMode="numeric" {...field('sortOrder')} />
+            </Field>
+            <Field label={words('form.visibility')} group>
+              <Checkbox className="min-h-control-admin items-center!" {...field('isActive')}>
+                {words('active')}
+              </Checkbox>
+            </Field>
+          </div>
+          <Field
+            label={words('form.metaTitle')}
+            error={errorOf(errors, 'metaTitle')}
+            counter={{ count: metaTitle.trim().length, max: META_TITLE_LENGTH }}
+          >
+            <Input {...field('metaTitle')} />
+          </Field>
+          <Field
+            label={words('form.metaDescription')}
+            error={errorOf(errors, 'metaDescription')}
+            counter={{ count: metaDescription.trim().length, max: META_DESCRIPTION_LENGTH }}
+          >
+            <Textarea rows={3} {...field('metaDescription')} />
+          </Field>
+          <Field label={words('form.keywords')} disabled={readOnly}>
+            <Controller
+              control={control}
+              name="keywords"
+              render={({ field: { value, onChange, onBlur } }) => (
+                <TagInput value={value} onValueChange={onChange} onBlur={onBlur} />
+              )}
+            />
+          </Field>
+          <CategoryPreview control={control} />
+        </div>
+      </fieldset>
+    </FormDialog>
+  )
+}

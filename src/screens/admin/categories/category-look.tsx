@@ -1,0 +1,64 @@
+import { Controller, type Control, type Path } from 'react-hook-form'
+import { useWords } from '../../../i18n'
+import { ColourPicker } from '../../../ui/colour-picker'
+import { Field } from '../../../ui/field'
+import { IconPicker, PICKABLE_ICONS } from '../../../ui/icon-picker'
+import { Input } from '../../../ui/input'
+import type { CategoryDraft } from './category-draft'
+import type { RegisteredField } from '../shared/forms/form-rules'
+
+/** Colours that are offered; what is stored is data, not a token. */
+const COLOURS = {
+  grey: '#6B7280',
+  forest: '#24483A',
+  sage: '#7F9470',
+  apricot: '#C8703F',
+  honey: '#C4923A',
+  brick: '#A4433A',
+  lake: '#3F6B8C',
+  plum: '#7B4F78',
+} as const
+const COLOUR_NAMES = ['grey', 'forest', 'sage', 'apricot', 'honey', 'brick', 'lake', 'plum'] as const
+
+interface CategoryLookProps {
+  control: Control<CategoryDraft>
+  field: (name: Path<CategoryDraft>) => RegisteredField
+  disabled: boolean
+}
+
+/** Icon (one of ours, or an emoji) and colour. */
+export function CategoryLook({ control, field, disabled }: CategoryLookProps) {
+  const words = useWords('adminCategories')
+  return (
+    <>
+      <Field label={words('form.icon')} group disabled={disabled}>
+        <Controller
+          control={control}
+          name="icon"
+          render={({ field: { value, onChange } }) => (
+            <IconPicker value={PICKABLE_ICONS.find((icon) => icon === value)} onValueChange={onChange} />
+          )}
+        />
+      </Field>
+      <Field label={words('form.emoji')}>
+        <Input {...field('icon')} maxLength={50} className="w-30" />
+      </Field>
+      <Field label={words('form.color')} group disabled={disabled}>
+        <Controller
+          control={control}
+          name="color"
+          render={({ field: { value, onChange } }) => (
+            <ColourPicker
+              colours={COLOUR_NAMES.map((name) => ({
+                value: COLOURS[name],
+                label: words(`form.colors.${name}`),
+              }))}
+              value={value}
+              onValueChange={onChange}
+            />
+          )}
+        />
+      </Field>
+    </>
+  )
+}

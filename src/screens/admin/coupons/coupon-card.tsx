@@ -1,0 +1,108 @@
+import { ChartIcon, EditIcon, TrashIcon } from '../../../icons'
+import { useFormat, useWords } from '../../../i18n'
+import type { CouponRecord } from '../../../domain/analytics/back-office'
+import { Card } from '../../../ui/card'
+import { IconButton } from '../../../ui/icon-button'
+import { CouponStatusMark } from './coupon-status'
+import { PlatformMarks } from '../shared/platform-label'
+
+export interface CouponCardProps {
+  coupon: CouponRecord
+  onStats: (coupon: CouponRecord) => void
+  onEdit: (coupon: CouponRecord) => void
+  onRemove: (coupon: CouponRecord) => void
+}
+
+export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProps) {
+  const words = useWords('adminCoupons')
+  const format = useFormat()
+  const value = useCouponValue()
+  const { code, usageLimit, totalUsed } = coupon
+  const total = usageLimit.total
+  return (
+    <Card asChild density="admin">
+      <article aria-label={code} className="flex flex-col">
+        <div className="flex-1 px-4.5 pt-4 pb-3.5">
+          <div className="flex items-start justify-between gap-3">
+            <h2 className="text-a-heading font-semibold wrap-anywhere tabular-nums">{code}</h2>
+            <CouponStatusMark status={coupon.shownStatus} />
+          </div>
+          <p className="wrap-anywhere text-text-muted">{coupon.name}</p>
+          <p className="mt-3 text-a-title font-semibold tabular-nums">{value(coupon)}</p>
+          <p className="text-a-small text-text-subtle">{words(`types.${coupon.type}`)}</p>
+          <dl className="mt-3.5 grid grid-cols-[2fr_3fr] gap-3">
+            <div>
+              <dt className="text-a-caption text-text-subtle">{words('usage')}</dt>
+              <dd className="font-medium tabular-nums">
+                {format.number(totalUsed)}
+                {total !== null && ` / ${format.number(total)}`}
+              </dd>
+            </div>
+            <div>
+              <dt className="text-a-caption text-text-subtle">{words('validity')}</dt>
+              <dd className="font-medium tabular-nums">
+                {words('period', { start: format.date(coupon.startDate), end: format.date(coupon.endDate) })}
+              </dd>
+            </div>
+          </dl>
+          {total !== null && (
+            <span aria-hidden="true" className="mt-2.5 block h-1 overflow-hidden rounded-pill bg-border">
+              <span
+                className="block h-full rounded-pill bg-primary"
+                style={{ width: `${Math.min(100, (totalUsed / Math.max(1, total)) * 100)}%` }}
+              />
+            </span>
+          )}
+        </div>
+        <footer className="flex items-center gap-1 border-t border-border py-1.5 pr-2.5 pl-4.5">
+          <span className="mr-auto">
+            <PlatformMarks platforms={coupon.platforms} />
+          </span>
+          <IconButton
+            size="admin"
+            icon={ChartIcon}
+            label={words('stats', { code })}
+            onClick={() => onStats(coupon)}
+          />
+          <IconButton
+            size="admin"
+            icon={EditIcon}
+            label={words('edit', { code })}
+            onClick={() => onEdit(coupon)}
+          />
+          <IconButton
+            size="admin"
+            icon={TrashIcon}
+            label={words('delete', { code })}
+            onClick={() => onRemove(coupon)}
+          />
+        </footer>
+      </article>
+    </Card>
+  )
+}
+
+/** What a coupon gives, in a word or a number. */
+function useCouponValue() {
+  const words = useWords('adminCoupons')
+  const format = useFormat()
+  return (coupon: CouponRecord): string => {
+    switch (coupon.type) {
+      case 'percentage':
+        return words('values.percentage', { percent: format.number(coupon.discountValue) })
+      case 'fixed_amount':
+        return format.money({ amount: coupon.discountValue, currency: coupon.currency })
+      case 'free_shipping':
+        return words('values.free_shipping')
+      case 'premium_extension':
+        return words('values.premium_extension', { count: coupon.premiumExtensionMonths })
+      case 'buy_x_get_y':
+        return words('values.buy_x_get_y', {
+          buy: coupon.buyXGetY.buyQuantity,
+          free: coupon.buyXGetY.getFreeQuantity,
+        })
+      case 'free_product':
+        return words('values.free_product', { count: coupon.freeProduct.quantity })
+    }
+  }
+}

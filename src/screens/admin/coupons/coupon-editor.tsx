@@ -1,0 +1,142 @@
+import { useWatch } from 'react-hook-form'
+import { useNow } from 'use-intl'
+import { useWords } from '../../../i18n'
+import { COUPON_TYPES } from '../../../domain/coupons/coupon-types'
+import { calendarDay } from '../../../domain/shared/dates'
+import type { CouponProblem } from '../../../domain/shared/validation'
+import { CURRENCIES, platformTimeZone } from '../../../domain/shared/platform'
+import { Checkbox } from '../../../ui/checkbox'
+import { DateField } from '../../../ui/date-field'
+import { Field } from '../../../ui/field'
+import { FieldSet } from '../../../ui/field-set'
+import { Input } from '../../../ui/input'
+import { NativeSelect } from '../../../ui/native-select'
+import { Switch } from '../../../ui/switch'
+import { couponDraftErrors, draftOf, inputOf, type CouponDraft } from './coupon-draft'
+import { CouponTypeFields } from './coupon-type-fields'
+import type { CouponEditorState, CouponInput } from './coupons-types'
+import { CURRENCY_SIGNS } from '../shared/currency-signs'
+import { FormDialog } from '../shared/forms/form-dialog'
+import { useKeptDraft } from '../shared/forms/kept-draft'
+import { errorOf, fieldsOf, ruleOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { PlatformChecks } from '../shared/platform-checks'
+
+interface CouponEditorProps {
+  state: CouponEditorState
+  onSave: (input: CouponInput) => void
+  onClose: () => void
+}
+
+/** Create and edit; the fields follow the type (A5). */
+export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
+  const words = useWords('adminCoupons')
+  const common = useWords('admin')
+  const today = calendarDay(useNow(), platformTimeZone.germany)
+  const { coupon, submitting = false, serverError } = state
+  const stored = draftOf(coupon)
+  const form = useAdminForm<CouponDraft>(stored)
+  const draft = useKeptDraft(form, stored, state.draft)
+  const { register, clearErrors, handleSubmit, control, formState } = form
+  const { errors, isDirty } = formState
+  const rules = {
+    check: (typed: CouponDraft) => couponDraftErrors(typed, coupon ? 'edit' : 'create', today),
+    say: (problem: CouponProblem) => words(`form.problems.${problem}`),
+  }
+  const field = fieldsOf({ register, clearErrors, ...rules })
+  const [currency, startDate] = useWatch({ control, name: ['currency', 'startDate'] })
+  const sign = CURRENCY_SIGNS[currency]
+  return (
+    <FormDialog
+      size="m"
+      title={coupon ? words('form.editTitle', { code: coupon.code }) : words('form.createTitle')}
+      submitLabel={common('form.save')}
+      submitting={submitting}
+      dirty={isDirty}
+      draft={draft}
+      error={serverError !== undefined && (serverError || words('form.saveFailed'))}
+      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
+      onClose={onClose}
+    >
+      <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+        <Field label={words('form.code')} error={errorOf(errors, 'code')} required>
+          <Input
+            {...field('code')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="[&_input]:uppercase"
+          />
+        </Field>
+        <Field label={words('type')} required>
+          <NativeSelect {...field('type')}>
+            {COUPON_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {words(`types.${type}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label={words('form.name')} error={errorOf(errors, 'name')} required className="sm:col-span-2">
+          <Input {...field('name')} />
+        </Field>
+        <Field label={words('form.description')} optional className="sm:col-span-2">
+          <Input {...field('description')} />
+        </Field>
+        <hr className="border-border sm:col-span-2" />
+        <CouponTypeFields
+          control={control}
+          errors={errors}
+          field={field}
+          giftRule={ruleOf(rules, 'freeProductId')}
+          onGiftChange={() => clearErrors('freeProductId')}
+          state={state}
+          sign={sign}
+        />
+        <Field label={words('form.minimum')} error={errorOf(errors, 'minimumOrderAmount')}>
+          <Input {...field('minimumOrderAmount')} inputMode="decimal" unit={sign} />
+        </Field>
+        <Field label={words('form.currency')}>
+          <NativeSelect {...field('currency')}>
+            {CURRENCIES.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label={words('form.start')} error={errorOf(errors, 'startDate')} required>
+          <DateField {...field('startDate')} min={coupon ? undefined : today} />
+        </Field>
+        <Field label={words('form.end')} error={errorOf(errors, 'endDate')} required>
+          <DateField {...field('endDate')} min={startDate || today} />
+        </Field>
+        <PlatformChecks
+          className="sm:col-span-2"
+          legend={words('form.platforms')}
+          error={errorOf(errors, 'platforms')}
+          {...field('platforms')}
+        />
+        <Field
+          label={words('form.total')}
+          error={errorOf(errors, 'usageTotal')}
+          hint={words('form.totalHint')}
+        >
+          <Input {...field('usageTotal')} inputMode="numeric" placeholder={words('statistics.unlimited')} />
+        </Field>
+        <Field label={words('form.perUser')} error={errorOf(errors, 'usagePerUser')} required>
+          <Input {...field('usagePerUser')} inputMode="numeric" />
+        </Field>
+        <FieldSet
+          legend={words('form.settings')}
+          legendHidden
+          className="border-t! border-border! pt-3.5! sm:col-span-2"
+        >
+          <Checkbox {...field('oneTimeUse')}>{words('form.oneTimeUse')}</Checkbox>
+          <Checkbox {...field('stackable')}>{words('form.stackable')}</Checkbox>
+          <Checkbox {...field('autoApply')}>{words('form.autoApply')}</Checkbox>
+          <Switch side="end" className="mt-1 font-medium" {...field('isActive')}>
+            {words('form.active')}
+          </Switch>
+        </FieldSet>
+      </div>
+    </FormDialog>
+  )
+}

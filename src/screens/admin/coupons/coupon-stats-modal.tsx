@@ -1,0 +1,111 @@
+import { useFormat, useWords } from '../../../i18n'
+import type { CouponRecord, CouponStats } from '../../../domain/analytics/back-office'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
+import { ErrorState } from '../../../ui/error-state'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { CouponStatusMark } from './coupon-status'
+import type { CouponStatsState } from './coupons-types'
+
+interface CouponStatsModalProps {
+  state: CouponStatsState
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** How a coupon is used (A3). */
+export function CouponStatsModal({ state: { coupon, stats }, onRetry, onClose }: CouponStatsModalProps) {
+  const words = useWords('adminCoupons')
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent density="admin" size="xl" aria-describedby={undefined}>
+        <DialogHeader className="flex items-center gap-3">
+          <DialogTitle className="mr-auto">{words('stats', { code: coupon.code })}</DialogTitle>
+          <CouponStatusMark status={coupon.shownStatus} />
+        </DialogHeader>
+        {stats.kind === 'loading' && (
+          <DialogBody>
+            <LoadingRegion className="grid gap-4">
+              <Skeleton shape="block" className="h-16" />
+              <Skeleton className="w-40" />
+              <Skeleton shape="block" className="h-36" />
+            </LoadingRegion>
+          </DialogBody>
+        )}
+        {stats.kind === 'error' && (
+          <ErrorState
+            density="admin"
+            headingLevel={3}
+            title={stats.message ?? words('statistics.loadFailed')}
+            onRetry={onRetry}
+            retrying={stats.retrying}
+          />
+        )}
+        {stats.kind === 'ready' && (
+          <DialogBody>
+            <Figures stats={stats.item} currency={coupon.currency} />
+            <h3 className="mt-4.5 mb-1 text-a-heading font-semibold">{words('statistics.topUsers')}</h3>
+            <TopUsers stats={stats.item} currency={coupon.currency} />
+          </DialogBody>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface StatsProps {
+  stats: CouponStats
+  currency: CouponRecord['currency']
+}
+
+function Figures({ stats, currency }: StatsProps) {
+  const words = useWords('adminCoupons')
+  const format = useFormat()
+  const money = (amount: number) => format.money({ amount, currency })
+  const figures = [
+    ['totalUses', format.number(stats.totalUses)],
+    [
+      'remainingUses',
+      stats.remainingUses === null ? words('statistics.unlimited') : format.number(stats.remainingUses),
+    ],
+    ['uniqueUsers', format.number(stats.uniqueUsers)],
+    ['totalDiscount', money(stats.totalDiscount)],
+    ['averageDiscount', money(stats.averageDiscount)],
+  ] as const
+  return (
+    <dl className="grid grid-cols-5 divide-border rounded-s border border-border max-sm:grid-cols-2 sm:divide-x">
+      {figures.map(([name, value]) => (
+        <div key={name} className="min-w-0 px-4 py-2.75">
+          <dt className="text-a-caption text-text-subtle">{words(`statistics.${name}`)}</dt>
+          <dd className="text-[1.125rem] font-semibold tracking-tight wrap-anywhere tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function TopUsers({ stats, currency }: StatsProps) {
+  const words = useWords('adminCoupons')
+  const format = useFormat()
+  if (stats.topUsers.length === 0) return <p className="text-text-muted">{words('statistics.noUsers')}</p>
+  return (
+    <Table label={words('statistics.topUsers')}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{words('statistics.email')}</TableHeader>
+          <TableHeader numeric>{words('usage')}</TableHeader>
+          <TableHeader numeric>{words('statistics.totalDiscount')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {stats.topUsers.map(({ email, usedCount, totalDiscount }) => (
+          <TableRow key={email}>
+            <TableCell className="max-w-72 truncate max-sm:max-w-36">{email}</TableCell>
+            <TableCell numeric>{format.number(usedCount)}</TableCell>
+            <TableCell numeric>{format.money({ amount: totalDiscount, currency })}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

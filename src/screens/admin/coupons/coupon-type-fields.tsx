@@ -1,0 +1,172 @@
+import { Controller, useWatch, type Control, type FieldErrors, type Path } from 'react-hook-form'
+import { useWords } from '../../../i18n'
+import { Combobox } from '../../../ui/combobox'
+import type { ComboboxOption } from '../../../ui/combobox-list'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { MultiCombobox } from '../../../ui/multi-combobox'
+import { Note } from '../../../ui/note'
+import type { CouponDraft } from './coupon-draft'
+import type { CouponEditorState } from './coupons-types'
+import { errorOf, type RegisteredField } from '../shared/forms/form-rules'
+import { Thumbnail } from '../shared/thumbnail'
+
+interface CouponTypeFieldsProps {
+  control: Control<CouponDraft>
+  errors: FieldErrors<CouponDraft>
+  field: (name: Path<CouponDraft>) => RegisteredField
+  giftRule: (value: unknown, draft: CouponDraft) => true | string
+  onGiftChange: () => void
+  state: CouponEditorState
+  /** Of the chosen currency. */
+  sign: string
+}
+
+/** What belongs to the chosen type only. */
+export function CouponTypeFields(props: CouponTypeFieldsProps) {
+  const words = useWords('adminCoupons')
+  const { control, errors, field, sign } = props
+  const type = useWatch({ control, name: 'type' })
+  switch (type) {
+    case 'percentage':
+    case 'fixed_amount':
+      return (
+        <Field
+          label={words('form.discount')}
+          error={errorOf(errors, 'discountValue')}
+          hint={type === 'percentage' && words('form.discountHint')}
+          className="sm:col-span-2"
+          required
+        >
+          <Input {...field('discountValue')} inputMode="decimal" unit={type === 'percentage' ? '%' : sign} />
+        </Field>
+      )
+    case 'free_shipping':
+      return null
+    case 'premium_extension':
+      return (
+        <Field
+          label={words('form.months')}
+          error={errorOf(errors, 'premiumExtensionMonths')}
+          className="sm:col-span-2"
+          required
+        >
+          <Input {...field('premiumExtensionMonths')} inputMode="numeric" unit={words('form.monthsUnit')} />
+        </Field>
+      )
+    case 'buy_x_get_y':
+      return <BundleFields {...props} />
+    case 'free_product':
+      return <GiftFields {...props} />
+  }
+}
+
+const optionsOf = (names: readonly string[]): ComboboxOption[] =>
+  names.map((name) => ({ value: name, label: name }))
+
+function useProductOptions({ products }: CouponEditorState): ComboboxOption[] {
+  const words = useWords('adminCoupons')
+  return products.map(({ id, name, stock, imageUrl }) => ({
+    value: id,
+    label: name,
+    description: words('form.stock', { count: stock }),
+    media: <Thumbnail url={imageUrl} />,
+  }))
+}
+
+function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) {
+  const words = useWords('adminCoupons')
+  const options = useProductOptions(state)
+  const loading = state.optionsLoading
+  return (
+    <>
+      <Field label={words('form.buy')} error={errorOf(errors, 'buyQuantity')} required>
+        <Input {...field('buyQuantity')} inputMode="numeric" />
+      </Field>
+      <Field label={words('form.free')} error={errorOf(errors, 'getFreeQuantity')} required>
+        <Input {...field('getFreeQuantity')} inputMode="numeric" />
+      </Field>
+      <Field label={words('form.products')} className="sm:col-span-2">
+        <Controller
+          control={control}
+          name="applicableProducts"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <MultiCombobox
+              options={options}
+              value={value.map(
+                (id) => options.find((option) => option.value === id) ?? { value: id, label: id },
+              )}
+              loading={loading}
+              placeholder={words('form.productSearch')}
+              onValueChange={(chosen) => onChange(chosen.map((option) => option.value))}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      </Field>
+      <Field label={words('form.categories')} hint={words('form.allHint')} className="sm:col-span-2">
+        <Controller
+          control={control}
+          name="applicableCategories"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <MultiCombobox
+              options={optionsOf(state.categories)}
+              value={optionsOf(value)}
+              loading={loading}
+              placeholder={words('form.categorySearch')}
+              onValueChange={(chosen) => onChange(chosen.map((option) => option.value))}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      </Field>
+      <Note tone="success" size="admin" className="sm:col-span-2">
+        {words('form.cheapest')}
+      </Note>
+    </>
+  )
+}
+
+function GiftFields({ control, errors, field, state, giftRule, onGiftChange }: CouponTypeFieldsProps) {
+  const words = useWords('adminCoupons')
+  const options = useProductOptions(state)
+  return (
+    <>
+      <Field
+        label={words('form.gift')}
+        error={errorOf(errors, 'freeProductId')}
+        className="sm:col-span-2"
+        required
+      >
+        <Controller
+          control={control}
+          name="freeProductId"
+          rules={{ validate: giftRule }}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <Combobox
+              ref={ref}
+              name="freeProductId"
+              options={options}
+              value={value}
+              loading={state.optionsLoading}
+              placeholder={words('form.productSearch')}
+              onValueChange={(id) => {
+                onChange(id)
+                onGiftChange()
+              }}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      </Field>
+      <Field
+        label={words('form.giftQuantity')}
+        error={errorOf(errors, 'freeProductQuantity')}
+        className="sm:col-span-2"
+        required
+      >
+        <Input {...field('freeProductQuantity')} inputMode="numeric" />
+      </Field>
+    </>
+  )
+}

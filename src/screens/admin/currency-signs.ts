@@ -1,4 +1,0 @@
-import type { Currency } from '../../domain/platform'
-
-/** Units inside amount fields. */
-export const CURRENCY_SIGNS: Readonly<Record<Currency, string>> = { EUR: '€', TRY: '₺', USD: '$' }

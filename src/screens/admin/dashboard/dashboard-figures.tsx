@@ -1,0 +1,54 @@
+import { useFormat, useWords } from '../../../i18n'
+import type { DashboardStats } from '../../../domain/analytics/back-office'
+import { figureGrid } from '../shared/figure-grid'
+import { StatCard } from '../../../ui/stat-card'
+import { LoadingRegion } from '../../../ui/skeleton'
+
+/** Four figures on top; without stats they are still coming. */
+export function DashboardFigures({ stats }: { stats: DashboardStats | undefined }) {
+  const words = useWords('adminReports')
+  const format = useFormat()
+  const labels = ['totalUsers', 'totalRevenue', 'totalOrders', 'pendingOrders'] as const
+  if (!stats)
+    return (
+      <LoadingRegion className={figureGrid}>
+        {labels.map((label) => (
+          <StatCard key={label} label={words(`dashboard.${label}`)} value="" loading />
+        ))}
+      </LoadingRegion>
+    )
+  const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
+  const others = stats.revenueByCurrency
+    .filter(({ currency }) => currency !== 'EUR')
+    .map((sum) => `+ ${format.money(sum)}`)
+  const percent = format.number(Math.abs(stats.userGrowth))
+  const sign = stats.userGrowth > 0 ? '+' : stats.userGrowth < 0 ? '−' : ''
+  return (
+    <section aria-label={words('dashboard.figures')} className={figureGrid}>
+      <StatCard
+        label={words('dashboard.totalUsers')}
+        value={format.number(stats.totalUsers)}
+        trend={{
+          text: sign + words('dashboard.growth', { percent }),
+          direction: stats.userGrowth > 0 ? 'up' : stats.userGrowth < 0 ? 'down' : 'flat',
+        }}
+        hint={words('dashboard.growthHint')}
+      />
+      <StatCard
+        label={words('dashboard.totalRevenue')}
+        value={euro(stats.totalRevenue)}
+        hint={[...others, words('dashboard.monthlySales', { amount: euro(stats.monthlySales) })].join(' · ')}
+      />
+      <StatCard
+        label={words('dashboard.totalOrders')}
+        value={format.number(stats.totalOrders)}
+        hint={words('dashboard.monthlyOrders', { count: format.number(stats.monthlyOrders) })}
+      />
+      <StatCard
+        label={words('dashboard.pendingOrders')}
+        value={format.number(stats.pendingOrders)}
+        hint={words('dashboard.lowStock', { count: stats.lowStockProducts })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+/**
+ * Dashboard (A2). States of the figures: loading, error, ready; of the recent orders: loading, error, empty, ready.
+ * The revenue chart comes where the analytics are given.
+ */
+import { useWords } from '../../../i18n'
+import type { Analytics, DashboardStats } from '../../../domain/analytics/back-office'
+import type { OrderSummary } from '../../../domain/orders/order'
+import { ErrorState } from '../../../ui/error-state'
+import { DashboardFigures } from './dashboard-figures'
+import { DashboardOrders } from './dashboard-orders'
+import { DashboardPlatforms } from './dashboard-platforms'
+import { DashboardTop } from './dashboard-top'
+import type { ItemState, ListState } from '../shared/lists/list-state'
+import { Panel } from '../shared/panel'
+import { RevenuePanel } from '../analytics/revenue-panel'
+import { ScreenHeader } from '../shared/screen-header'
+
+export interface DashboardScreenProps {
+  /** Whom the dashboard greets. */
+  adminName: string
+  /** Today, written out. */
+  today?: string
+  state: ItemState<DashboardStats>
+  orders: ListState<OrderSummary>
+  /** Revenue of the last 30 days. */
+  revenue?: ItemState<Analytics>
+  onRetry: () => void
+  onOrdersRetry: () => void
+  onRevenueRetry?: () => void
+  onOrderOpen: (id: string) => void
+}
+
+export function DashboardScreen(props: DashboardScreenProps) {
+  const words = useWords('adminReports')
+  const common = useWords('admin')
+  const { state, revenue } = props
+  const [firstName = props.adminName] = props.adminName.split(' ')
+  const stats = state.kind === 'ready' ? state.item : undefined
+  return (
+    <>
+      <ScreenHeader
+        keepTitle
+        title={common('shell.welcomeName', { name: firstName })}
+        subtitle={props.today}
+      />
+      {state.kind === 'error' ? (
+        <Panel edge={false}>
+          <ErrorState
+            density="admin"
+            title={state.message ?? words('dashboard.loadFailed')}
+            onRetry={props.onRetry}
+            retrying={state.retrying}
+          />
+        </Panel>
+      ) : (
+        <>
+          <DashboardFigures stats={stats} />
+          {revenue ? (
+            <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
+              <RevenuePanel state={revenue} onRetry={props.onRevenueRetry} />
+              <DashboardPlatforms stats={stats} />
+            </div>
+          ) : (
+            <DashboardPlatforms stats={stats} wide className="mt-4" />
+          )}
+        </>
+      )}
+      <div className="mt-4 grid gap-4 min-[87rem]:grid-cols-[minmax(0,1fr)_23.25rem]">
+        <DashboardOrders state={props.orders} onRetry={props.onOrdersRetry} onOpen={props.onOrderOpen} />
+        {state.kind !== 'error' && <DashboardTop products={stats?.topProducts} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useFormat, useWords } from '../../../i18n'
+import type { TopProduct } from '../../../domain/analytics/back-office'
+import { EmptyState } from '../../../ui/empty-state'
+import { LoadingRegion } from '../../../ui/skeleton'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { TableSkeleton } from '../../../ui/table-states'
+import { Panel } from '../shared/panel'
+import { PlatformLabel } from '../shared/platform-label'
+
+/** What sells best: name, platform, sales, price (A2). */
+export function DashboardTop({ products }: { products: readonly TopProduct[] | undefined }) {
+  const words = useWords('adminReports')
+  return (
+    <Panel
+      title={words('dashboard.top')}
+      aside={<span className="text-a-small text-text-subtle">{words('dashboard.topPeriod')}</span>}
+    >
+      {products === undefined ? (
+        <LoadingRegion>
+          <table className="w-full">
+            <tbody>
+              <TableSkeleton columns={2} rows={5} />
+            </tbody>
+          </table>
+        </LoadingRegion>
+      ) : products.length === 0 ? (
+        <EmptyState density="admin" headingLevel={3} title={words('dashboard.topNone')} />
+      ) : (
+        <TopTable products={products} />
+      )}
+    </Panel>
+  )
+}
+
+function TopTable({ products }: { products: readonly TopProduct[] }) {
+  const words = useWords('adminReports')
+  const format = useFormat()
+  return (
+    <Table label={words('dashboard.top')}>
+      <TableHead className="sr-only">
+        <TableRow>
+          <TableHeader>{words('dashboard.product')}</TableHeader>
+          <TableHeader numeric>{words('dashboard.sales')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {products.map((product, index) => (
+          <TableRow key={`${product.id}-${product.platform}`}>
+            <TableCell className="w-full max-w-0">
+              <span className="flex items-center gap-3 py-1">
+                <span
+                  aria-hidden="true"
+                  className="grid size-9 flex-none place-items-center rounded-admin bg-surface-sunken text-a-small font-semibold text-text-muted tabular-nums"
+                >
+                  {index + 1}
+                </span>
+                <span className="min-w-0 leading-snug">
+                  <span lang="de" className="block truncate">
+                    {product.name}
+                  </span>
+                  <span className="text-a-caption">
+                    <PlatformLabel platform={product.platform} />
+                  </span>
+                </span>
+              </span>
+            </TableCell>
+            <TableCell numeric detail={format.money(product.price)}>
+              <b className="font-semibold">{words('dashboard.sold', { count: product.salesCount })}</b>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

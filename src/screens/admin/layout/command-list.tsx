@@ -1,0 +1,71 @@
+import { cva } from 'class-variance-authority'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../../i18n'
+import type { ShownHit } from './command-palette'
+
+const hitStyles = cva(
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-admin px-3 text-left pointer-coarse:min-h-hit',
+  { variants: { marked: { true: 'bg-soft text-on-soft forced-colors:outline-2', false: '' } } },
+)
+
+interface CommandListProps {
+  id: string
+  groups: readonly { readonly label: string; readonly hits: readonly ShownHit[] }[]
+  /** Place of the marked hit, counted through all groups. */
+  marked: number
+  busy: boolean
+  onMark: (at: number) => void
+  onChoose: (href: string) => void
+}
+
+/** What was found; the field above keeps the focus and moves the mark. */
+export function CommandList({ id, groups, marked, busy, onMark, onChoose }: CommandListProps) {
+  const words = useWords('admin')
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
+  )
+  if (groups.length === 0)
+    return <p className="px-5 py-8 text-center text-text-muted">{!busy && words('palette.none')}</p>
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={words('palette.results')}
+      aria-busy={busy}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-2"
+    >
+      {groups.map(({ label, hits }, group) => (
+        <div key={label} role="group" aria-label={label}>
+          <p aria-hidden="true" className="px-3 pt-2.5 pb-1.5 text-a-caption font-semibold text-text-muted">
+            {label}
+          </p>
+          {hits.map(({ id: key, label: name, detail, href, icon: Icon }, index) => {
+            const at = (starts[group] ?? 0) + index
+            return (
+              <div
+                key={key}
+                id={`${id}-${at}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === marked}
+                className={hitStyles({ marked: at === marked })}
+                onPointerMove={() => at !== marked && onMark(at)}
+                onClick={() => onChoose(href)}
+                onKeyDown={(event) => event.key === 'Enter' && onChoose(href)}
+              >
+                <Icon size="s" className="text-text-muted" />
+                <span className="min-w-0 flex-1 truncate">{name}</span>
+                {detail && <span className="min-w-0 truncate text-a-small text-text-muted">{detail}</span>}
+              </div>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+/**
+ * Command palette: sections, orders, products and customers by name. States of the search: idle (sections only),
+ * loading, error (some results are missing), ready.
+ */
+import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
+import { BagIcon, BoxIcon, SearchIcon, UsersIcon, type IconProps } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Dialog, DialogContent, DialogTitle } from '../../../ui/dialog'
+import { CommandList } from './command-list'
+import {
+  COMMAND_GROUPS,
+  moved,
+  NO_HITS,
+  sectionsNamed,
+  type CommandGroup,
+  type CommandHit,
+  type CommandHits,
+} from './command-items'
+import { sectionHref, sectionIcons, SECTIONS } from './sections'
+
+export type CommandState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly hits: CommandHits }
+  | { readonly kind: 'ready'; readonly hits: CommandHits }
+
+export interface CommandPaletteProps {
+  query: string
+  state: CommandState
+  onQueryChange: (query: string) => void
+  /** Goes to the address of what was chosen. */
+  onChoose: (href: string) => void
+  onClose: () => void
+}
+
+const groupIcons: Readonly<Record<CommandGroup, ComponentType<IconProps>>> = {
+  orders: BagIcon,
+  products: BoxIcon,
+  customers: UsersIcon,
+}
+
+/** A hit with its drawing. */
+export interface ShownHit extends CommandHit {
+  readonly icon: ComponentType<IconProps>
+}
+
+export function CommandPalette({ query, state, onQueryChange, onChoose, onClose }: CommandPaletteProps) {
+  const words = useWords('admin')
+  const listId = useId()
+  const [at, setAt] = useState(0)
+  const hits = state.kind === 'ready' || state.kind === 'error' ? state.hits : NO_HITS
+  const sections = sectionsNamed(query, SECTIONS, (section) => words(`sections.${section}`))
+  const groups: readonly { label: string; hits: readonly ShownHit[] }[] = [
+    {
+      label: words('palette.sections'),
+      hits: sections.map((section) => ({
+        id: section,
+        label: words(`sections.${section}`),
+        href: sectionHref(section),
+        icon: sectionIcons[section],
+      })),
+    },
+    ...COMMAND_GROUPS.map((group) => ({
+      label: words(`palette.${group}`),
+      hits: hits[group].map((hit) => ({ ...hit, icon: groupIcons[group] })),
+    })),
+  ].filter((group) => group.hits.length > 0)
+  const all = groups.flatMap((group) => group.hits)
+  const marked = Math.min(at, Math.max(0, all.length - 1))
+  const handleKey = (event: KeyboardEvent) => {
+    const next = moved(event.key, marked, all.length)
+    const chosen = all[marked]
+    if (next !== undefined) setAt(next)
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && chosen) onChoose(chosen.href)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        density="admin"
+        size="l"
+        closable={false}
+        aria-describedby={undefined}
+        className="mt-[12dvh]! max-h-[76dvh]!"
+      >
+        <DialogTitle className="sr-only">{words('palette.title')}</DialogTitle>
+        <div className="flex flex-none items-center gap-3 border-b border-border px-5">
+          <SearchIcon className="text-text-muted" />
+          <input
+            role="combobox"
+            aria-expanded={all.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={all.length > 0 ? `${listId}-${marked}` : undefined}
+            aria-label={words('palette.search')}
+            placeholder={words('palette.search')}
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => {
+              setAt(0)
+              onQueryChange(event.target.value)
+            }}
+            onKeyDown={handleKey}
+            className="min-h-14 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-text-subtle"
+          />
+        </div>
+        <CommandList
+          id={listId}
+          groups={groups}
+          marked={marked}
+          busy={state.kind === 'loading'}
+          onMark={setAt}
+          onChoose={onChoose}
+        />
+        <footer className="flex flex-none items-center gap-4 border-t border-border px-5 py-2.5 text-a-small text-text-subtle">
+          <span aria-hidden="true" className="mr-auto max-sm:hidden">
+            ↑ ↓ {words('palette.move')} · ↵ {words('palette.open')}
+          </span>
+          <span role="status">
+            {state.kind === 'loading'
+              ? words('palette.searching')
+              : state.kind === 'error'
+                ? words('palette.failed')
+                : words('palette.count', { count: all.length })}
+          </span>
+        </footer>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+/**
+ * The frame around every section (A2): navigation, welcome, logout. States: checking (the stored token is being
+ * verified), error (it could not be verified), ready.
+ */
+import type { ReactNode } from 'react'
+import { useWords } from '../../../i18n'
+import { ErrorState } from '../../../ui/error-state'
+import { Spinner } from '../../../ui/spinner'
+import { sectionHref, type Section } from './sections'
+import { ShellBar } from './shell-bar'
+import { ShellNavigation } from './shell-navigation'
+import type { ThemeMenuProps } from './theme-menu'
+
+export type ShellState =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'error'; readonly retrying?: boolean }
+  | { readonly kind: 'ready'; readonly admin: { readonly name: string; readonly email: string } }
+
+export interface ShellScreenProps {
+  state: ShellState
+  section: Section
+  /** Entries that wait for somebody, per section. */
+  counts?: Partial<Readonly<Record<Section, number>>>
+  hrefOf?: (section: Section) => string
+  onLogout: () => void
+  loggingOut?: boolean
+  onRetry: () => void
+  /** Opens the command palette; without it the shell shows no search button. */
+  onSearch?: () => void
+  /** The chosen theme and its menu; without it the shell shows none. */
+  theme?: Pick<ThemeMenuProps, 'current' | 'onChange'>
+  /** The section. */
+  children?: ReactNode
+}
+
+export function ShellScreen({ state, hrefOf = sectionHref, onRetry, children, ...rest }: ShellScreenProps) {
+  const words = useWords('admin')
+  if (state.kind === 'checking')
+    return (
+      <main className="grid min-h-dvh place-items-center bg-bg text-text-brand">
+        <Spinner size="l" label={words('shell.checking')} />
+      </main>
+    )
+  if (state.kind === 'error')
+    return (
+      <main className="grid min-h-dvh place-items-center bg-bg text-text">
+        <ErrorState
+          density="admin"
+          title={words('shell.checkFailed')}
+          onRetry={onRetry}
+          retrying={state.retrying}
+        >
+          {words('shell.checkFailedHint')}
+        </ErrorState>
+      </main>
+    )
+  const navigation = { ...rest, hrefOf, admin: state.admin }
+  return (
+    <div className="min-h-dvh bg-bg text-a-body text-text lg:grid lg:grid-cols-[15.25rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only z-toast rounded-admin bg-primary px-4 py-2.5 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {words('shell.skip')}
+      </a>
+      <ShellNavigation {...navigation} className="sticky top-0 h-dvh! border-r border-border max-lg:hidden" />
+      <ShellBar {...navigation} />
+      <main id="content" tabIndex={-1} className="min-w-0 px-8 pb-12 outline-none max-lg:px-6 max-md:px-4">
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { MonitorIcon, MoonIcon, SunIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { oneOf } from '../../../domain/shared/stored'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '../../../ui/dropdown-menu'
+import { IconButton, type IconButtonProps } from '../../../ui/icon-button'
+import { THEMES, type ThemeChoice } from './themes'
+
+const icons = { light: SunIcon, dark: MoonIcon, system: MonitorIcon } as const
+
+export interface ThemeMenuProps {
+  current: ThemeChoice
+  onChange: (theme: ThemeChoice) => void
+  size?: IconButtonProps['size']
+}
+
+/** Light, dark, or as the machine is set. The button names what is chosen. */
+export function ThemeMenu({ current, onChange, size }: ThemeMenuProps) {
+  const words = useWords('admin')
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton
+          size={size}
+          icon={icons[current]}
+          label={words('shell.theme', { name: words(`themes.${current}`) })}
+        />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="min-w-40">
+        <DropdownMenuRadioGroup
+          value={current}
+          onValueChange={(value) => {
+            const theme = oneOf(THEMES, value)
+            if (theme) onChange(theme)
+          }}
+        >
+          {THEMES.map((theme) => {
+            const Icon = icons[theme]
+            return (
+              <DropdownMenuRadioItem key={theme} value={theme}>
+                <Icon size="s" />
+                {words(`themes.${theme}`)}
+              </DropdownMenuRadioItem>
+            )
+          })}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import { useFormat, useWords } from '../../../i18n'
+import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderDetail } from '../../../domain/orders/order'
+import { Field } from '../../../ui/field'
+import { NativeSelect } from '../../../ui/native-select'
+import { Progress } from '../../../ui/progress'
+import { Link } from '../../../ui/link'
+import { OrderCargo } from './order-cargo'
+import { OrderHistory } from './order-history'
+import { OrderLines } from './order-lines'
+import type { OrderPanelProps } from './order-panel'
+import { PlatformLabel } from '../shared/platform-label'
+
+interface OrderDetailsProps extends Pick<
+  OrderPanelProps,
+  'saving' | 'onStatusChange' | 'onPaymentChange' | 'onAssign'
+> {
+  order: OrderDetail
+}
+
+/** Everything about one order, from what is done most to what is read least. */
+export function OrderDetails({ order, saving, onAssign, ...changes }: OrderDetailsProps) {
+  const words = useWords('adminOrders')
+  const format = useFormat()
+  return (
+    <>
+      {saving && (
+        <Progress size="bar" label={words(`detail.${saving === 'status' ? 'status' : 'paymentStatus'}`)} />
+      )}
+      <Part>
+        <p className="mb-3 flex justify-between gap-3 text-text-muted">
+          {format.date(order.createdAt, 'time')}
+          <PlatformLabel platform={order.platform} />
+        </p>
+        <StatusFields order={order} saving={saving} {...changes} />
+      </Part>
+      <Part title={words('detail.customer')}>
+        <OrderCustomer order={order} />
+      </Part>
+      {order.note && (
+        <Part title={words('detail.note')}>
+          <p className="wrap-break-word text-text-muted">{order.note}</p>
+        </Part>
+      )}
+      <Part title={words('detail.lines')}>
+        <OrderLines order={order} />
+      </Part>
+      <Part>
+        <OrderCargo order={order} onAssign={onAssign} />
+      </Part>
+      <Part title={words('detail.history')}>
+        <OrderHistory events={order.history} />
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-b border-border px-4.5 py-4 last:border-b-0">
+      {title && <h3 className="mb-2 text-a-body font-semibold">{title}</h3>}
+      {children}
+    </section>
+  )
+}
+
+type StatusFieldsProps = Omit<OrderDetailsProps, 'onAssign'>
+function StatusFields({ order, saving, onStatusChange, onPaymentChange }: StatusFieldsProps) {
+  const words = useWords('adminOrders')
+  const common = useWords('admin')
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field label={words('detail.status')} size="admin" disabled={saving === 'status'}>
+        <NativeSelect
+          value={order.status}
+          onChange={(event) => {
+            const next = ORDER_STATUSES.find((status) => status === event.target.value)
+            if (next) onStatusChange(next)
+          }}
+        >
+          {ORDER_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {common(`orderStatus.${status}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label={words('detail.paymentStatus')} size="admin" disabled={saving === 'payment'}>
+        <NativeSelect
+          value={order.payment.status}
+          onChange={(event) => {
+            const next = PAYMENT_STATUSES.find((status) => status === event.target.value)
+            if (next) onPaymentChange(next)
+          }}
+        >
+          {PAYMENT_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {common(`paymentStatus.${status}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </div>
+  )
+}
+
+function OrderCustomer({ order: { customer, address } }: { order: OrderDetail }) {
+  const words = useWords('adminOrders')
+  const rows = [
+    [words('detail.name'), customer.name],
+    [
+      words('detail.email'),
+      <Link key="mail" variant="inline" href={`mailto:${customer.email}`}>
+        {customer.email}
+      </Link>,
+    ],
+    [
+      words('detail.phone'),
+      customer.phone ? (
+        <Link key="phone" variant="inline" href={`tel:${customer.phone.replaceAll(' ', '')}`}>
+          {customer.phone}
+        </Link>
+      ) : (
+        '–'
+      ),
+    ],
+    [
+      words('detail.address'),
+      <address key="address" className="not-italic">
+        {address.street}
+        <br />
+        {address.zipCode} {address.city}, {address.country}
+      </address>,
+    ],
+  ] as const
+  return (
+    <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+      {rows.map(([term, value]) => (
+        <div key={term} className="contents">
+          <dt className="text-text-subtle">{term}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,52 @@
+import { useFormat, useWords } from '../../../i18n'
+import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderEvent } from '../../../domain/orders/order'
+
+/** Every change with its time and who made it, the newest first. */
+export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
+  const format = useFormat()
+  const sentence = useSentence()
+  return (
+    <ol className="ml-1">
+      {events.toReversed().map((event) => (
+        <li
+          key={`${event.at}-${event.kind}-${event.to}`}
+          className="group/event relative border-l border-border pb-3.5 pl-4 last:border-transparent last:pb-0"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-1.5 -left-1.25 size-2.25 rounded-pill border-2 border-surface bg-border-input group-first/event:bg-primary"
+          />
+          <p className="leading-snug wrap-anywhere">{sentence(event)}</p>
+          <p className="text-a-caption text-text-subtle">
+            {format.date(event.at, 'time')}, {event.actor}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useSentence() {
+  const words = useWords('adminOrders')
+  const common = useWords('admin')
+  const statusName = (raw: string) => {
+    const status = ORDER_STATUSES.find((known) => known === raw)
+    return status ? common(`orderStatus.${status}`) : raw
+  }
+  const paymentName = (raw: string) => {
+    const status = PAYMENT_STATUSES.find((known) => known === raw)
+    return status ? common(`paymentStatus.${status}`) : raw
+  }
+  return ({ kind, from, to }: OrderEvent): string => {
+    switch (kind) {
+      case 'status':
+        return from
+          ? words('detail.historyStatusFrom', { from: statusName(from), to: statusName(to) })
+          : words('detail.historyStatus', { to: statusName(to) })
+      case 'payment':
+        return words('detail.historyPayment', { to: paymentName(to) })
+      case 'cargo':
+        return words('detail.historyCargo', { to })
+    }
+  }
+}

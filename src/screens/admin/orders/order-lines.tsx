@@ -1,0 +1,58 @@
+import { useFormat, useWords } from '../../../i18n'
+import type { OrderDetail } from '../../../domain/orders/order'
+import { Thumbnail } from '../shared/thumbnail'
+
+/** What was bought and what it costs. */
+export function OrderLines({ order }: { order: OrderDetail }) {
+  const words = useWords('adminOrders')
+  const common = useWords('admin')
+  const format = useFormat()
+  const { totals, couponCode, payment } = order
+  const money = (amount: number) => format.money({ amount, currency: totals.currency })
+  const sums = [
+    [words('detail.subtotal'), money(totals.subtotal)],
+    [words('detail.shipping'), money(totals.shipping)],
+    totals.discount > 0 && [
+      couponCode ? words('detail.discountCode', { code: couponCode }) : words('detail.discount'),
+      `−${money(totals.discount)}`,
+    ],
+    totals.shippingDiscount > 0 && [words('detail.shippingDiscount'), `−${money(totals.shippingDiscount)}`],
+  ].filter((row) => row !== false)
+  return (
+    <>
+      <ul>
+        {order.lines.map(({ productId, name, quantity, total, imageUrl }) => (
+          <li
+            key={`${productId}-${total}`}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-1.5"
+          >
+            <Thumbnail url={imageUrl} />
+            <span className="leading-snug">
+              <span lang="de">{name}</span>
+              <small className="block text-a-caption text-text-subtle">
+                {words('detail.quantity', { count: quantity })}
+              </small>
+            </span>
+            <span className="font-medium tabular-nums">{money(total)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-2.5 grid grid-cols-[1fr_auto] gap-y-1.5">
+        {sums.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-text-muted">{term}</dt>
+            <dd className="text-right tabular-nums">{value}</dd>
+          </div>
+        ))}
+        <dt className="mt-1 border-t border-border pt-2.5 font-semibold">{words('detail.total')}</dt>
+        <dd className="mt-1 border-t border-border pt-2.5 text-right font-semibold tabular-nums">
+          {money(totals.total)}
+        </dd>
+        <dt className="text-a-caption text-text-subtle">{common(`paymentMethod.${payment.method}`)}</dt>
+        <dd className="text-right text-a-caption text-text-subtle">
+          {words('detail.tax', { amount: money(totals.tax) })}
+        </dd>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { ArrowLeftIcon, MailIcon, TruckIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import type { OrderDetail, OrderStatus, PaymentStatus } from '../../../domain/orders/order'
+import { Button } from '../../../ui/button'
+import { CloseButton } from '../../../ui/close-button'
+import { Drawer, DrawerContent, DrawerTitle } from '../../../ui/drawer'
+import { ErrorState } from '../../../ui/error-state'
+import { IconButton } from '../../../ui/icon-button'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import type { ItemState } from '../shared/lists/list-state'
+import { OrderDetails } from './order-details'
+import { OrderStatusMark } from './order-status'
+import { Panel } from '../shared/panel'
+
+/** What is on its way to the server. */
+export type OrderSaving = 'status' | 'payment'
+
+export interface OrderPanelProps {
+  state: ItemState<OrderDetail>
+  /** Over the page instead of beside the table; on phones the whole screen. */
+  overlay: boolean
+  saving?: OrderSaving
+  onClose: () => void
+  onRetry: () => void
+  onStatusChange: (status: OrderStatus) => void
+  onPaymentChange: (status: PaymentStatus) => void
+  onAssign: () => void
+}
+
+export function OrderPanel(props: OrderPanelProps) {
+  const words = useWords('adminOrders')
+  const common = useWords('admin')
+  const { state, overlay, onClose } = props
+  const order = state.kind === 'ready' ? state.item : undefined
+  const title = order?.number ?? words('detail.label')
+  const mark = order && <OrderStatusMark status={order.status} />
+  if (!overlay)
+    return (
+      <Panel
+        aria-label={words('detail.label')}
+        title={title}
+        className="sticky top-4"
+        aside={
+          <>
+            {mark}
+            <CloseButton size="admin" onClick={onClose} className="-mr-2" />
+          </>
+        }
+      >
+        <div className="max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain">
+          <PanelBody {...props} />
+        </div>
+      </Panel>
+    )
+  return (
+    <Drawer open onOpenChange={(open) => !open && onClose()}>
+      <DrawerContent
+        density="admin"
+        sheet={null}
+        closable={false}
+        aria-describedby={undefined}
+        className="overflow-hidden max-md:rounded-none!"
+      >
+        <header className="flex min-h-15 flex-none items-center gap-3 border-b border-border pr-3 pl-2 md:pr-4 md:pl-5">
+          <IconButton
+            label={common('form.back')}
+            icon={ArrowLeftIcon}
+            onClick={onClose}
+            className="md:hidden"
+          />
+          <DrawerTitle className="mr-auto text-[1.0625rem]! tabular-nums">{title}</DrawerTitle>
+          {mark}
+          <CloseButton size="admin" onClick={onClose} className="max-md:hidden" />
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          <PanelBody {...props} />
+        </div>
+        {order && <PhoneActions order={order} onAssign={props.onAssign} />}
+      </DrawerContent>
+    </Drawer>
+  )
+}
+
+/** What is done with an order on the way, under the thumb. */
+function PhoneActions({ order, onAssign }: { order: OrderDetail; onAssign: () => void }) {
+  const words = useWords('adminOrders')
+  return (
+    <footer className="grid flex-none grid-cols-[1fr_1.4fr] gap-2.5 border-t border-border px-4 pt-3 pb-4 md:hidden">
+      <Button asChild variant="outline" size="admin">
+        <a href={`mailto:${order.customer.email}`}>
+          <MailIcon size="s" />
+          {words('detail.write')}
+        </a>
+      </Button>
+      <Button size="admin" onClick={onAssign}>
+        <TruckIcon size="s" />
+        {words(order.shipment ? 'cargo.change' : 'cargo.assign')}
+      </Button>
+    </footer>
+  )
+}
+
+function PanelBody({ state, onRetry, ...rest }: OrderPanelProps) {
+  const words = useWords('adminOrders')
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <LoadingRegion className="grid gap-4 p-4.5">
+          <Skeleton className="w-28" />
+          <Skeleton shape="block" className="h-9" />
+          <Skeleton className="mt-3 w-20" />
+          {['w-full', 'w-4/5', 'w-3/5', 'w-4/5'].map((width, index) => (
+            <Skeleton key={`${index}-${width}`} className={width} />
+          ))}
+          <Skeleton shape="block" className="mt-3 h-32" />
+        </LoadingRegion>
+      )
+    case 'error':
+      return (
+        <ErrorState
+          density="admin"
+          headingLevel={3}
+          title={state.message ?? words('detail.loadFailed')}
+          onRetry={onRetry}
+          retrying={state.retrying}
+        />
+      )
+    case 'ready':
+      return <OrderDetails order={state.item} {...rest} />
+  }
+}

@@ -1,0 +1,84 @@
+import { useFormat, useWords } from '../../../i18n'
+import type { OrderSort, OrderSummary } from '../../../domain/orders/order'
+import { Checkbox } from '../../../ui/checkbox'
+import { groupBy } from '../shared/lists/group-by'
+import { OrderStatusMark } from './order-status'
+import { toggled } from './order-ticks'
+import type { OrderListProps } from './orders-table'
+import { PlatformLabel } from '../shared/platform-label'
+
+/** Days are a heading only where the rows follow the calendar. */
+const isByDay = (sort: OrderSort): boolean => sort === 'newest' || sort === 'oldest'
+
+/** On phones: three lines per order. */
+export function OrderRows({ orders, sort = 'newest', ticked = [], onSelect, onTick }: OrderListProps) {
+  const words = useWords('adminOrders')
+  const format = useFormat()
+  const rowsOf = (rows: readonly OrderSummary[]) => (
+    <ul className="border-t border-border">
+      {rows.map((order) => (
+        <li
+          key={order.id}
+          data-selected={ticked.includes(order.id) || undefined}
+          className="flex border-b border-border bg-surface data-selected:bg-soft"
+        >
+          {onTick && (
+            <Checkbox
+              size="admin"
+              className="py-3.75 pr-1 pl-4"
+              aria-label={words('select.one', { number: order.number })}
+              checked={ticked.includes(order.id)}
+              onChange={() => onTick(toggled(ticked, order.id))}
+            />
+          )}
+          <OrderRow order={order} dated={!isByDay(sort)} onSelect={onSelect} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (!isByDay(sort)) return rowsOf(orders)
+  const days = groupBy(orders, ({ createdAt }) => format.date(createdAt, 'long'))
+  return days.map(([day, rows]) => (
+    <section key={day} aria-label={day} className="group/day">
+      <h2 className="px-4 pt-3.5 pb-2 text-a-small font-semibold text-text-subtle group-first/day:pt-0">
+        {day}
+      </h2>
+      {rowsOf(rows)}
+    </section>
+  ))
+}
+
+interface OrderRowProps extends Pick<OrderListProps, 'onSelect'> {
+  order: OrderSummary
+  /** Shows the day too. */
+  dated: boolean
+}
+function OrderRow({ order, dated, onSelect }: OrderRowProps) {
+  const common = useWords('admin')
+  const format = useFormat()
+  return (
+    <button
+      type="button"
+      onClick={() => onSelect(order.id)}
+      className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 pt-3.25 pr-4 pb-3.5 pl-2.5 text-left text-[0.9375rem] first:pl-4 focus-visible:-outline-offset-2"
+    >
+      <b className="font-semibold tabular-nums">{order.number}</b>
+      <b className="text-right font-semibold tabular-nums">
+        {format.money({ amount: order.total, currency: order.currency })}
+      </b>
+      <span className="min-w-0 truncate">{order.customer.name}</span>
+      <span className="text-right text-a-small text-text-subtle tabular-nums">
+        {format.date(order.createdAt, dated ? 'short' : 'clock')}
+      </span>
+      <span className="col-span-2 mt-2 flex items-center gap-2.5">
+        <OrderStatusMark status={order.status} />
+        <span className="truncate text-a-small text-text-subtle">
+          {common(`paymentMethod.${order.payment.method}`)}
+        </span>
+        <span className="ml-auto">
+          <PlatformLabel platform={order.platform} />
+        </span>
+      </span>
+    </button>
+  )
+}

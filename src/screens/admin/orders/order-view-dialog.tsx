@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../../../ui/dialog'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { sheetOnPhone } from '../shared/forms/modal-styles'
+import { MAX_VIEW_NAME } from './order-views'
+
+interface OrderViewDialogProps {
+  /** Names that are in use. */
+  taken: readonly string[]
+  /** The name is trimmed, not empty and free. */
+  onSave: (name: string) => void
+  onCancel: () => void
+}
+
+/** How shall the view be called? */
+export function OrderViewDialog({ taken, onSave, onCancel }: OrderViewDialogProps) {
+  const words = useWords('adminOrders')
+  const common = useWords('admin')
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<'nameRequired' | 'nameTaken'>()
+  const submit = () => {
+    const wanted = name.trim()
+    const found = wanted === '' ? 'nameRequired' : taken.includes(wanted) ? 'nameTaken' : undefined
+    setProblem(found)
+    if (found) input.current?.focus()
+    else onSave(wanted)
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()}>
+      <DialogContent density="admin" size="s" className={sheetOnPhone}>
+        <DialogHeader>
+          <DialogTitle>{words('views.saveTitle')}</DialogTitle>
+          <DialogDescription>{words('views.saveText')}</DialogDescription>
+        </DialogHeader>
+        <form
+          noValidate
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <DialogBody>
+            <Field
+              label={words('views.name')}
+              size="admin"
+              required
+              error={problem && words(`views.${problem}`)}
+            >
+              <Input
+                ref={input}
+                value={name}
+                maxLength={MAX_VIEW_NAME}
+                autoComplete="off"
+                onChange={(event) => {
+                  setName(event.target.value)
+                  setProblem(undefined)
+                }}
+              />
+            </Field>
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline" size="admin">
+                {common('form.cancel')}
+              </Button>
+            </DialogClose>
+            <Button type="submit" size="admin">
+              {common('form.save')}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderSummary } from '../../../domain/orders/order'
+import { csvCell, decimalText, localTime, ordersCsv, type OrdersCsvWords } from './orders-csv'
+
+const order: OrderSummary = {
+  id: 'order-431',
+  number: 'VD-2026-000431',
+  createdAt: '2026-11-21T08:42:00.000Z',
+  platform: 'germany',
+  status: 'pending',
+  customer: { name: 'Sabine Koch', email: 'sabine.koch@post.example', phone: '0341 5550 118' },
+  total: 6370,
+  currency: 'EUR',
+  payment: { method: 'bank_transfer', status: 'completed' },
+  lines: [
+    { productId: 'a', name: 'Abendruhe', quantity: 2, unitPrice: 1190, total: 2380 },
+    { productId: 'b', name: 'Kurkuma Plus', quantity: 1, unitPrice: 2490, total: 2490 },
+  ],
+}
+const words: OrdersCsvWords = {
+  column: (column) => column.toUpperCase(),
+  platform: (platform) => `platform ${platform}`,
+  status: (status) => `status ${status}`,
+  method: (method) => `method ${method}`,
+  payment: (status) => `payment ${status}`,
+  decimalMark: ',',
+}
+const linesOf = (orders: readonly OrderSummary[]) => ordersCsv(orders, words).split('\r\n')
+
+describe('a cell', () => {
+  it.each(['=1+1', '+49 341', '-5', '@sum(a1)', '\tx'])('is no formula: %j', (text) => {
+    expect(csvCell(text)).toBe(`'${text}`)
+  })
+
+  it('is no formula behind a carriage return', () => {
+    expect(csvCell('\r=1')).toBe(`"'\r=1"`)
+  })
+
+  it('keeps what only contains such a sign', () => {
+    expect(csvCell('a=b')).toBe('a=b')
+    expect(csvCell('Koch-Lang')).toBe('Koch-Lang')
+    expect(csvCell('')).toBe('')
+  })
+
+  it('quotes separators, quotes and line ends', () => {
+    expect(csvCell('a;b')).toBe('"a;b"')
+    expect(csvCell('say "hi"')).toBe('"say ""hi"""')
+    expect(csvCell('one\ntwo')).toBe('"one\ntwo"')
+    expect(csvCell('=HYPERLINK("x";"y")')).toBe(`"'=HYPERLINK(""x"";""y"")"`)
+    expect(csvCell('a, b')).toBe('a, b')
+  })
+})
+
+describe('an amount', () => {
+  it.each([
+    [0, '0,00'],
+    [5, '0,05'],
+    [70, '0,70'],
+    [12_345, '123,45'],
+    [124_990_00, '124990,00'],
+    [-205, '-2,05'],
+    [Number.MAX_SAFE_INTEGER, '90071992547409,91'],
+  ])('%i is %s', (minor, text) => {
+    expect(decimalText(minor, ',')).toBe(text)
+  })
+
+  it('takes the mark of the language', () => {
+    expect(decimalText(199, '.')).toBe('1.99')
+  })
+})
+
+describe('a time', () => {
+  it('is the platform’s own, summer and winter', () => {
+    expect(localTime('2026-11-21T22:30:00.000Z', 'Europe/Berlin')).toBe('2026-11-21 23:30')
+    expect(localTime('2026-11-21T22:30:00.000Z', 'Europe/Istanbul')).toBe('2026-11-22 01:30')
+    expect(localTime('2026-07-01T22:30:00.000Z', 'Europe/Berlin')).toBe('2026-07-02 00:30')
+  })
+
+  it('is empty where it cannot be read', () => {
+    expect(localTime('soon', 'Europe/Berlin')).toBe('')
+  })
+})
+
+describe('the file', () => {
+  it('begins with the mark of UTF-8 and the heads', () => {
+    expect(ordersCsv([], words)).toBe(
+      '\uFEFFNUMBER;DATE;PLATFORM;NAME;EMAIL;PHONE;STATUS;METHOD;PAYMENT;ITEMS;TOTAL;CURRENCY\r\n',
+    )
+  })
+
+  it('has one line per order', () => {
+    expect(linesOf([order, order])).toHaveLength(4)
+    expect(linesOf([order])[1]).toBe(
+      'VD-2026-000431;2026-11-21 09:42;platform germany;Sabine Koch;sabine.koch@post.example;0341 5550 118;' +
+        'status pending;method bank_transfer;payment completed;2 × Abendruhe, 1 × Kurkuma Plus;63,70;EUR',
+    )
+  })
+
+  it('is safe where customers are not', () => {
+    const customer = { name: '=cmd|calc;"x"', email: '@evil.example', phone: '+49 341 5550 118' }
+    expect(linesOf([{ ...order, customer }])[1]).toContain(
+      `;"'=cmd|calc;""x""";'@evil.example;'+49 341 5550 118;`,
+    )
+  })
+})

@@ -1,0 +1,179 @@
+import { memo, useEffect, useMemo, useRef } from 'react'
+import { useFormat, useWords } from '../../../i18n'
+import type { OrderSort, OrderSummary } from '../../../domain/orders/order'
+import { Checkbox } from '../../../ui/checkbox'
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  type SortDirection,
+} from '../../../ui/table'
+import { OrderPageCheckbox } from './order-page-checkbox'
+import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
+import { OrderStatusMark } from './order-status'
+import { toggled } from './order-ticks'
+import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
+import { useInSlices } from '../shared/lists/use-in-slices'
+
+export interface OrderListProps {
+  orders: readonly OrderSummary[]
+  /** @default 'newest' */
+  sort?: OrderSort
+  /** The order whose panel is open. */
+  selectedId?: string
+  /** Ids of the ticked orders. */
+  ticked?: readonly string[]
+  /** Without it the heads do not sort. */
+  onSortChange?: (sort: OrderSort) => void
+  onSelect: (id: string) => void
+  /** Without it nothing can be ticked. */
+  onTick?: (ids: readonly string[]) => void
+}
+
+interface ShownRow {
+  readonly id: string
+  readonly order: OrderSummary
+  readonly ticked: boolean
+}
+const looksTheSame = (a: ShownRow, b: ShownRow) => a.order === b.order && a.ticked === b.ticked
+
+const NONE: readonly string[] = []
+
+export function OrdersTable({
+  orders,
+  sort = 'newest',
+  ticked = NONE,
+  onSortChange,
+  selectedId,
+  onSelect,
+  onTick,
+}: OrderListProps) {
+  const words = useWords('adminOrders')
+  const wanted = useMemo(
+    () => orders.map((order) => ({ id: order.id, order, ticked: ticked.includes(order.id) })),
+    [orders, ticked],
+  )
+  const rows = useInSlices(wanted, looksTheSame)
+  const latest = useRef(ticked)
+  useEffect(() => {
+    latest.current = ticked
+  }, [ticked])
+  // The same for every row and render, so that a tick draws its own row anew.
+  const handleToggle = onTick && ((id: string) => onTick(toggled(latest.current, id)))
+  const sorting = (column: SortedColumn) =>
+    onSortChange && {
+      sort: directionOf(column, sort),
+      onSort: (direction: SortDirection) => onSortChange(SORTED_COLUMNS[column][direction]),
+    }
+  return (
+    <Table label={words('title')}>
+      <TableHead>
+        <TableRow>
+          {onTick && (
+            <TableHeader className="w-0 pr-0!">
+              <OrderPageCheckbox orders={orders} ticked={ticked} onTick={onTick} />
+            </TableHeader>
+          )}
+          <TableHeader {...sorting('number')}>{words('columns.order')}</TableHeader>
+          <TableHeader {...sorting('date')}>{words('date')}</TableHeader>
+          <TableHeader {...sorting('customer')}>{words('columns.customer')}</TableHeader>
+          <TableHeader>{words('platform')}</TableHeader>
+          <TableHeader {...sorting('status')}>{words('status')}</TableHeader>
+          <TableHeader numeric {...sorting('total')}>
+            {words('columns.total')}
+          </TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ id, order, ticked }, place) => (
+          <OrderTableRow
+            // A row is its place and has no state of its own: sorted anew none is moved, each gets another order.
+            key={place}
+            order={order}
+            ticked={ticked}
+            open={id === selectedId}
+            narrow={selectedId !== undefined}
+            onToggle={handleToggle}
+            onSelect={onSelect}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+interface OrderTableRowProps extends Pick<OrderListProps, 'onSelect'> {
+  order: OrderSummary
+  ticked: boolean
+  /** Its panel is open. */
+  open: boolean
+  /** Beside an open order, which tells the rest. */
+  narrow: boolean
+  onToggle: ((id: string) => void) | undefined
+}
+const OrderTableRow = memo(function OrderTableRow({
+  order,
+  ticked,
+  open,
+  narrow,
+  onSelect,
+  onToggle,
+}: OrderTableRowProps) {
+  const words = useWords('adminOrders')
+  const common = useWords('admin')
+  const format = useFormat()
+  const method = common(`paymentMethod.${order.payment.method}`)
+  const status = common(`paymentStatus.${order.payment.status}`)
+  return (
+    <TableRow
+      selected={ticked || open}
+      // The number is the button; the row only makes it easier to hit.
+      onClick={() => onSelect(order.id)}
+      className="cursor-pointer"
+    >
+      {onToggle && (
+        <TableCell className="w-0 pr-0!" onClick={(event) => event.stopPropagation()}>
+          <Checkbox
+            size="admin"
+            className="align-middle"
+            aria-label={words('select.one', { number: order.number })}
+            checked={ticked}
+            onChange={() => onToggle(order.id)}
+          />
+        </TableCell>
+      )}
+      <TableCell>
+        <button
+          type="button"
+          aria-label={words('open', { number: order.number })}
+          aria-pressed={open}
+          className="relative rounded-xs font-semibold before:absolute before:-inset-2 before:content-['']"
+        >
+          {order.number}
+        </button>
+      </TableCell>
+      <TableCell detail={format.date(order.createdAt, 'clock')}>
+        {format.date(order.createdAt, 'short')}
+      </TableCell>
+      <TableCell className={narrow ? 'max-w-34 truncate' : 'max-w-52 truncate'}>
+        {order.customer.name}
+      </TableCell>
+      <TableCell>
+        {narrow ? (
+          <PlatformMarks platforms={[order.platform]} />
+        ) : (
+          <PlatformLabel platform={order.platform} />
+        )}
+      </TableCell>
+      <TableCell>
+        <OrderStatusMark status={order.status} />
+      </TableCell>
+      <TableCell numeric detail={narrow ? status : words('paymentLine', { method, status })}>
+        <b className="font-semibold">{format.money({ amount: order.total, currency: order.currency })}</b>
+      </TableCell>
+    </TableRow>
+  )
+})

@@ -1,0 +1,159 @@
+import type { RefObject } from 'react'
+import { ChevronDownIcon, CloseIcon, RefreshIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '../../../domain/orders/order'
+import { Button } from '../../../ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../ui/dropdown-menu'
+import { IconButton } from '../../../ui/icon-button'
+import { OrderExportButton, type OrderExportProps } from './order-export-button'
+import { OrderPageCheckbox } from './order-page-checkbox'
+import { OrderPaymentFilter } from './order-payment-filter'
+import { OrderViewsMenu, type OrderViewsProps } from './order-views-menu'
+import type { OrderFilters, OrderNews } from './orders-types'
+import { usePhone } from '../shared/use-narrow'
+
+export interface OrdersToolbarProps extends OrderViewsProps, OrderExportProps {
+  /** Takes the focus when the button that had it is gone. */
+  ref: RefObject<HTMLDivElement | null>
+  /** The rows of the page. */
+  orders: readonly OrderSummary[]
+  ticked: readonly string[]
+  news?: OrderNews
+  onFiltersChange: (filters: OrderFilters) => void
+  onTick: (ids: readonly string[]) => void
+  onBulkStart: (status: OrderStatus) => void
+  onNewsLoad: () => void
+}
+
+/** Between filters and list, always of one height: views, or what can be done with the ticked orders. */
+export function OrdersToolbar({ ref, orders, ticked, news, ...props }: OrdersToolbarProps) {
+  const words = useWords('adminOrders')
+  const phone = usePhone()
+  const count = ticked.length
+  /** After a press that takes its own button away. */
+  const stay = () => ref.current?.focus({ preventScroll: true })
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={words('toolbar')}
+      tabIndex={-1}
+      className="flex min-h-13 items-center gap-2.5 border-b border-border px-4.5 py-2 focus-visible:-outline-offset-2 max-md:min-h-14 max-md:gap-2 max-md:border-b-0 max-md:px-4 max-md:pt-0"
+    >
+      {phone && (
+        <OrderPageCheckbox
+          orders={orders}
+          ticked={ticked}
+          onTick={props.onTick}
+          className="flex-none py-3 pr-1"
+        />
+      )}
+      <p role="status" className={count > 0 ? 'font-semibold whitespace-nowrap tabular-nums' : 'sr-only'}>
+        {phone && count > 0 ? words('select.countShort', { count }) : words('select.count', { count })}
+      </p>
+      {count > 0 ? (
+        <SelectionActions
+          phone={phone}
+          onClear={() => {
+            props.onTick([])
+            stay()
+          }}
+          onBulkStart={props.onBulkStart}
+        />
+      ) : (
+        <>
+          <OrderViewsMenu {...props} />
+          {!phone && (
+            <OrderPaymentFilter
+              value={props.filters.payment}
+              onChange={(payment) => props.onFiltersChange({ ...props.filters, payment })}
+            />
+          )}
+        </>
+      )}
+      {!(phone && count > 0) && (
+        <div className="ml-auto flex items-center gap-2.5 max-md:gap-2">
+          <NewsButton
+            news={news}
+            onNewsLoad={() => {
+              props.onNewsLoad()
+              stay()
+            }}
+          />
+          <OrderExportButton
+            exporting={props.exporting}
+            onExport={() => {
+              props.onExport()
+              stay()
+            }}
+            onExportCancel={() => {
+              props.onExportCancel()
+              stay()
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface SelectionActionsProps extends Pick<OrdersToolbarProps, 'onBulkStart'> {
+  phone: boolean
+  onClear: () => void
+}
+function SelectionActions({ phone, onClear, onBulkStart }: SelectionActionsProps) {
+  const words = useWords('adminOrders')
+  const common = useWords('admin')
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="outline" size="admin">
+            {words('select.change')}
+            <ChevronDownIcon size="s" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          {ORDER_STATUSES.map((status) => (
+            <DropdownMenuItem key={status} onSelect={() => onBulkStart(status)}>
+              {common(`orderStatus.${status}`)}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {phone ? (
+        <IconButton
+          size="admin"
+          icon={CloseIcon}
+          label={words('select.clear')}
+          onClick={onClear}
+          className="ml-auto"
+        />
+      ) : (
+        <Button variant="ghost" size="admin" onClick={onClear}>
+          {words('select.clear')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The region stands before there is anything to say, so that it is said. */
+function NewsButton({ news, onNewsLoad }: Pick<OrdersToolbarProps, 'news' | 'onNewsLoad'>) {
+  const words = useWords('adminOrders')
+  return (
+    <span role="status">
+      {news && news.count > 0 && (
+        <Button variant="soft" size="admin" onClick={onNewsLoad} className="max-sm:px-2.5">
+          <RefreshIcon size="s" />
+          {words(news.more ? 'newsMany' : 'news', { count: news.count })}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import type {
+  DateRange,
+  OrderSort,
+  OrderStatus,
+  OrderSummary,
+  PaymentStatus,
+} from '../../../domain/orders/order'
+import type { Platform } from '../../../domain/shared/platform'
+import type { Notice } from '../shared/lists/list-state'
+
+export interface OrderFilters {
+  readonly search: string
+  readonly status?: OrderStatus
+  readonly platform?: Platform
+  readonly range?: DateRange
+  readonly payment?: PaymentStatus
+}
+export const NO_ORDER_FILTERS: OrderFilters = { search: '' }
+
+/** Filters and order of rows under a name. */
+export interface OrderView {
+  readonly name: string
+  readonly filters: OrderFilters
+  readonly sort: OrderSort
+}
+
+/** An order of a bulk change; `failed` may carry the server's sentence. */
+export interface BulkRow extends Pick<OrderSummary, 'id' | 'number' | 'customer'> {
+  readonly result: 'waiting' | 'busy' | 'ok' | 'failed'
+  readonly message?: string
+}
+
+/** The selected orders get one status, one after another. */
+export interface BulkChange {
+  readonly phase: 'asking' | 'running' | 'done'
+  readonly status: OrderStatus
+  readonly rows: readonly BulkRow[]
+}
+
+/** Orders that have been read for the file; the total is known with the first answer. */
+export interface ExportProgress {
+  readonly done: number
+  readonly total?: number
+}
+
+/** Orders that came in since the list was read. */
+export interface OrderNews {
+  readonly count: number
+  /** There may be more than were counted. */
+  readonly more: boolean
+}
+
+/** A company that can be assigned. */
+export interface CargoOption {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+}
+
+/** The cargo dialog is open. */
+export interface CargoAssignmentState {
+  readonly companies:
+    | { readonly kind: 'loading' }
+    | { readonly kind: 'error' }
+    | { readonly kind: 'ready'; readonly items: readonly CargoOption[] }
+  readonly submitting?: boolean
+  /** The server refused; its sentence, or '' where it gave none. */
+  readonly serverError?: string
+}
+
+export type OrderNoticeCode =
+  | 'statusUpdated'
+  | 'statusRestored'
+  | 'statusFailed'
+  /** No answer came. */
+  | 'statusLost'
+  | 'paymentUpdated'
+  | 'paymentFailed'
+  | 'cargoAssigned'
+  | 'companiesFailed'
+  | 'bulkDone'
+  | 'exportDone'
+  | 'exportFailed'
+  | 'viewSaved'
+  /** Storage is blocked: the view lives as long as the page. */
+  | 'viewKept'
+
+/** A change of one order's status that can be taken back without anyone noticing. */
+export interface StatusUndo {
+  readonly id: string
+  /** The former one. */
+  readonly status: OrderStatus
+}
+
+export interface OrderNotice extends Notice<OrderNoticeCode> {
+  /** Orders that the message is about. */
+  readonly count?: number
+  readonly undo?: StatusUndo
+}

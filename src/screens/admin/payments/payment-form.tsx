@@ -1,0 +1,154 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { BankIcon, CardIcon, TruckIcon, type IconProps } from '../../../icons'
+import { useWords } from '../../../i18n'
+import type { PaymentSettings } from '../../../domain/payments/payment-settings'
+import { CURRENCIES } from '../../../domain/shared/platform'
+import { Button } from '../../../ui/button'
+import { CardFooter } from '../../../ui/card'
+import { ControlSizeProvider } from '../../../ui/control-size'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { NativeSelect } from '../../../ui/native-select'
+import { Note } from '../../../ui/note'
+import { Switch } from '../../../ui/switch'
+import { Textarea } from '../../../ui/textarea'
+import { CURRENCY_SIGNS } from '../shared/currency-signs'
+import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
+import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { Panel } from '../shared/panel'
+import { useBecause } from '../shared/use-because'
+import { draftOf, paymentErrors, settingsOf, type PaymentDraft } from './payment-draft'
+import type { PaymentBlock } from './payment-screen'
+
+interface PaymentFormProps {
+  settings: PaymentSettings
+  block: PaymentBlock
+  onSave: (settings: PaymentSettings) => void
+}
+
+/** Payment and shipping of one platform (A3, A5). */
+export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
+  const words = useWords('adminPayment')
+  const common = useWords('admin')
+  const because = useBecause()
+  const { saving = false, saveError } = block
+  const form = useAdminForm<PaymentDraft>(draftOf(settings))
+  const { reset } = form
+  const { errors, isDirty } = form.formState
+  // What was saved becomes the form's new beginning; the focus stays where it is.
+  useEffect(() => reset(draftOf(settings)), [reset, settings])
+  const { question } = useDiscardQuestion(isDirty)
+  const field = fieldsOf({
+    register: form.register,
+    clearErrors: form.clearErrors,
+    check: paymentErrors,
+    say: (problem) => words(`problems.${problem}`),
+  })
+  const platform = common(`platforms.${settings.platform}`)
+  const sign = CURRENCY_SIGNS[settings.currency]
+  return (
+    <ControlSizeProvider value="admin">
+      <form
+        noValidate
+        aria-busy={saving}
+        aria-label={platform}
+        onSubmit={(event) => {
+          if (saving) event.preventDefault()
+          else submitOf(form.handleSubmit, (draft) => onSave(settingsOf(settings.platform, draft)))(event)
+        }}
+      >
+        <Panel
+          title={platform}
+          aside={
+            <NativeSelect {...field('currency')} aria-label={words('currency')} className="w-23">
+              {CURRENCIES.map((currency) => (
+                <option key={currency}>{currency}</option>
+              ))}
+            </NativeSelect>
+          }
+        >
+          <Part
+            icon={CardIcon}
+            title={words('paypal')}
+            aside={<Switch {...field('paypalEnabled')} aria-label={words('paypal')} />}
+          >
+            <Field label={words('paypalEmail')} error={errorOf(errors, 'paypalEmail')} className="col-span-6">
+              <Input type="email" {...field('paypalEmail')} />
+            </Field>
+            <Field label={words('instructions')} className="col-span-6">
+              <Textarea rows={2} {...field('paypalInstructions')} />
+            </Field>
+          </Part>
+          <Part
+            icon={BankIcon}
+            title={words('bank')}
+            aside={<Switch {...field('bankEnabled')} aria-label={words('bank')} />}
+          >
+            <Field label={words('bankName')} className="col-span-3 max-sm:col-span-6">
+              <Input {...field('bankName')} />
+            </Field>
+            <Field label={words('accountHolder')} className="col-span-3 max-sm:col-span-6">
+              <Input {...field('accountHolder')} />
+            </Field>
+            <Field label={words('iban')} className="col-span-4 max-sm:col-span-6">
+              <Input {...field('iban')} spellCheck={false} />
+            </Field>
+            <Field label={words('bic')} className="col-span-2 max-sm:col-span-6">
+              <Input {...field('bic')} spellCheck={false} />
+            </Field>
+            <Field label={words('instructions')} className="col-span-6">
+              <Textarea rows={2} {...field('bankInstructions')} />
+            </Field>
+          </Part>
+          <Part icon={TruckIcon} title={words('shipping')}>
+            {(
+              [
+                ['freeShippingThreshold', words('free'), sign],
+                ['standardShippingCost', words('standard'), sign],
+                ['expeditedShippingCost', words('expedited'), sign],
+                ['taxRate', words('taxRate'), '%'],
+              ] as const
+            ).map(([name, label, unit]) => (
+              <Field key={name} label={label} error={errorOf(errors, name)} className="col-span-3" required>
+                <Input inputMode="decimal" unit={unit} {...field(name)} />
+              </Field>
+            ))}
+          </Part>
+          {saveError && (
+            <Note tone="danger" size="admin" role="alert" className="mx-4.5 mb-4">
+              {because(words(saveError.kind === 'refused' ? 'saveRefused' : 'saveFailed'), saveError.message)}
+            </Note>
+          )}
+          <CardFooter>
+            <span role="status" className="mr-auto text-text-subtle max-sm:not-empty:w-full">
+              {saving ? common('form.saving') : isDirty && common('form.unsaved')}
+            </span>
+            <Button type="submit" size="admin" loading={saving} className="max-sm:w-full">
+              {words('save', { platform })}
+            </Button>
+          </CardFooter>
+        </Panel>
+      </form>
+      <DiscardQuestion {...question} />
+    </ControlSizeProvider>
+  )
+}
+
+interface PartProps {
+  icon: ComponentType<IconProps>
+  title: string
+  aside?: ReactNode
+  children: ReactNode
+}
+function Part({ icon: Icon, title, aside, children }: PartProps) {
+  return (
+    <fieldset aria-label={title} className="border-b border-border px-4.5 py-4 last-of-type:border-b-0">
+      <div className="mb-3 flex items-center gap-2.5 font-semibold">
+        <Icon />
+        <span className="mr-auto">{title}</span>
+        {aside}
+      </div>
+      <div className="grid grid-cols-6 gap-x-4 gap-y-3.5">{children}</div>
+    </fieldset>
+  )
+}

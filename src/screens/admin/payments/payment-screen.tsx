@@ -1,0 +1,98 @@
+/**
+ * Payment settings (A2): germany and turkey, each saved by itself. States of a block: loading, error, ready,
+ * saving, saved, refused.
+ */
+import { useWords } from '../../../i18n'
+import type { PaymentSettings } from '../../../domain/payments/payment-settings'
+import { ErrorState } from '../../../ui/error-state'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import type { ItemState } from '../shared/lists/list-state'
+import { NoticeNote } from '../shared/notice-note'
+import { Panel } from '../shared/panel'
+import { PaymentForm } from './payment-form'
+import { ScreenHeader } from '../shared/screen-header'
+import { useBecause } from '../shared/use-because'
+
+export const PAYMENT_PLATFORMS = ['germany', 'turkey'] as const
+export type PaymentPlatform = (typeof PAYMENT_PLATFORMS)[number]
+
+export interface PaymentBlock {
+  readonly state: ItemState<PaymentSettings>
+  readonly saving?: boolean
+  /** Saved a moment ago. */
+  readonly saved?: boolean
+  /** The last attempt to save: the server refused it, or it did not get there. */
+  readonly saveError?: { readonly kind: 'refused' | 'failed'; readonly message?: string }
+}
+
+export interface PaymentScreenProps {
+  blocks: Readonly<Record<PaymentPlatform, PaymentBlock>>
+  onSave: (platform: PaymentPlatform, settings: PaymentSettings) => void
+  onRetry: (platform: PaymentPlatform) => void
+  /** The message of a saved block has been read. */
+  onSavedEnd: (platform: PaymentPlatform) => void
+}
+
+export function PaymentScreen({ blocks, onSave, onRetry, onSavedEnd }: PaymentScreenProps) {
+  const words = useWords('adminPayment')
+  const common = useWords('admin')
+  return (
+    <>
+      <ScreenHeader title={words('title')} subtitle={words('subtitle')} />
+      {PAYMENT_PLATFORMS.filter((platform) => blocks[platform].saved).map((platform) => (
+        <NoticeNote key={platform} tone="success" className="mb-4" onEnd={() => onSavedEnd(platform)}>
+          {words('saved', { platform: common(`platforms.${platform}`) })}
+        </NoticeNote>
+      ))}
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        {PAYMENT_PLATFORMS.map((platform) => (
+          <PaymentBlockPanel
+            key={platform}
+            platform={platform}
+            block={blocks[platform]}
+            onSave={(settings) => onSave(platform, settings)}
+            onRetry={() => onRetry(platform)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface PaymentBlockPanelProps {
+  platform: PaymentPlatform
+  block: PaymentBlock
+  onSave: (settings: PaymentSettings) => void
+  onRetry: () => void
+}
+
+function PaymentBlockPanel({ platform, block, onSave, onRetry }: PaymentBlockPanelProps) {
+  const words = useWords('adminPayment')
+  const common = useWords('admin')
+  const because = useBecause()
+  const { state } = block
+  const name = common(`platforms.${platform}`)
+  if (state.kind === 'ready') return <PaymentForm settings={state.item} block={block} onSave={onSave} />
+  return (
+    <Panel title={name} aria-label={name}>
+      {state.kind === 'error' ? (
+        <ErrorState
+          density="admin"
+          headingLevel={3}
+          title={because(words(state.refused ? 'loadRefused' : 'loadFailed'), state.message)}
+          onRetry={onRetry}
+          retrying={state.retrying}
+        />
+      ) : (
+        <LoadingRegion className="grid gap-4 p-4.5">
+          {['w-24', 'w-40', 'w-28', 'w-36', 'w-24'].map((width, index) => (
+            <div key={`${width}-${index}`} className="grid gap-2">
+              <Skeleton className={width} />
+              <Skeleton shape="block" className="h-9" />
+            </div>
+          ))}
+        </LoadingRegion>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,101 @@
+import { Controller, useWatch } from 'react-hook-form'
+import { useWords } from '../../../i18n'
+import { CONTENT_UNITS } from '../../../domain/catalogue/product'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { NativeSelect } from '../../../ui/native-select'
+import { Switch } from '../../../ui/switch'
+import { errorOf } from '../shared/forms/form-rules'
+import type { ProductPartProps } from './product-basics'
+import { RowList } from '../shared/forms/row-list'
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** Membership that comes with the product: 1 to 12 months (A5). */
+export function ProductPremium({ control, errors, field }: ProductPartProps) {
+  const words = useWords('adminProducts')
+  const enabled = useWatch({ control, name: 'premiumEnabled' })
+  return (
+    <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+      <Switch side="end" className="font-medium sm:col-span-2" {...field('premiumEnabled')}>
+        {words('form.premiumOn')}
+      </Switch>
+      {enabled && (
+        <>
+          <Field label={words('form.months')} error={errorOf(errors, 'premiumMonths')} required>
+            <NativeSelect {...field('premiumMonths')}>
+              {MONTHS.map((count) => (
+                <option key={count} value={count}>
+                  {words('form.monthsOf', { count })}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <Field label={words('form.value')} error={errorOf(errors, 'premiumValue')} required>
+            <Input inputMode="decimal" unit="€" {...field('premiumValue')} />
+          </Field>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Features or benefits, one per row. */
+export function ProductRowsField({
+  control,
+  readOnly,
+  name,
+}: ProductPartProps & { name: 'features' | 'benefits' }) {
+  const words = useWords('adminProducts')
+  const row = name === 'features' ? 'form.featureRow' : 'form.benefitRow'
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <RowList
+          rows={value}
+          readOnly={readOnly}
+          rowLabel={(index) => words(row, { index })}
+          removeLabel={(index) => words('form.removeRow', { row: words(row, { index }) })}
+          addLabel={words(name === 'features' ? 'form.addFeature' : 'form.addBenefit')}
+          onChange={onChange}
+        />
+      )}
+    />
+  )
+}
+
+export function ProductStock({ errors, field }: ProductPartProps) {
+  const words = useWords('adminProducts')
+  return (
+    <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+      <Field label={words('form.quantity')} error={errorOf(errors, 'stockQuantity')} required>
+        <Input inputMode="numeric" {...field('stockQuantity')} />
+      </Field>
+      <Field label={words('form.threshold')} error={errorOf(errors, 'lowStockThreshold')} required>
+        <Input inputMode="numeric" {...field('lowStockThreshold')} />
+      </Field>
+      <div className="grid grid-cols-[1fr_5.5rem] gap-2">
+        <Field label={words('form.content')} error={errorOf(errors, 'contentAmount')} optional>
+          <Input inputMode="decimal" {...field('contentAmount')} />
+        </Field>
+        <Field label={words('form.unit')}>
+          <NativeSelect {...field('contentUnit')}>
+            {CONTENT_UNITS.map((unit) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+      <Field
+        label={words('form.taxRate')}
+        error={errorOf(errors, 'taxRate')}
+        hint={words('form.taxHint')}
+        optional
+      >
+        <Input inputMode="decimal" unit="%" {...field('taxRate')} />
+      </Field>
+    </div>
+  )
+}

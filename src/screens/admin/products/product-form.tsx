@@ -1,0 +1,129 @@
+import { TrashIcon } from '../../../icons'
+import { useFormat, useWords } from '../../../i18n'
+import type { ProductRecord } from '../../../domain/analytics/back-office'
+import { Button } from '../../../ui/button'
+import { FormDialog } from '../shared/forms/form-dialog'
+import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { useKeptDraft } from '../shared/forms/kept-draft'
+import { ProductBasics } from './product-basics'
+import { draftOf, inputOf, productDraftErrors, type DraftProblem, type ProductDraft } from './product-draft'
+import { ProductPremium, ProductRowsField, ProductStock } from './product-extras'
+import { ProductImages } from './product-images'
+import type { ProductModalProps } from './product-modal'
+import { useProductNotes } from './product-notes'
+import { ProductPrices } from './product-prices'
+import { ProductReviews } from './product-reviews'
+import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
+import { ProductStatusMark } from './product-status'
+import { RailSection, SectionRail } from '../layout/section-rail'
+
+interface ProductFormProps extends Omit<ProductModalProps, 'onRetry'> {
+  /** Missing for a new one. */
+  product: ProductRecord | undefined
+}
+
+export function ProductForm({ state, product, onSave, onRemove, onClose, ...actions }: ProductFormProps) {
+  const words = useWords('adminProducts')
+  const common = useWords('admin')
+  const format = useFormat()
+  const { mode, categories, submitting = false, serverError } = state
+  const readOnly = mode === 'view'
+  const side = state.mode === 'create' ? undefined : state.side
+  const stored = draftOf(product)
+  const form = useAdminForm<ProductDraft>(stored)
+  const draft = useKeptDraft(form, stored, state.draft)
+  const { register, clearErrors, handleSubmit, control, formState } = form
+  const { errors, isDirty } = formState
+  const field = fieldsOf({
+    register,
+    clearErrors,
+    check: productDraftErrors,
+    say: (problem: DraftProblem) => words(`form.problems.${problem}`),
+  })
+  const counts = errorCounts(errors)
+  const notes = useProductNotes(control, product)
+  const parts = { control, errors, field, readOnly }
+  const section = (id: ProductSection, hint = words(`form.hints.${id}`, { rating: '' })) => ({
+    id,
+    title: words(`form.sections.${id}`),
+    hint,
+  })
+  return (
+    <FormDialog
+      bare
+      size="full"
+      className="md:h-[min(54rem,calc(100dvh-1.5rem))]!"
+      title={words(`form.${mode}Title`, { name: product?.name ?? '' })}
+      mark={product && <ProductStatusMark status={product.status} />}
+      submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
+      submitting={submitting}
+      readOnly={readOnly}
+      dirty={isDirty}
+      draft={draft}
+      error={serverError !== undefined && (serverError || words('form.saveFailed'))}
+      foot={
+        product &&
+        !readOnly && (
+          <Button
+            variant="danger-quiet"
+            size="admin"
+            disabled={submitting}
+            className="max-sm:mr-auto"
+            onClick={() => onRemove(product)}
+          >
+            <TrashIcon size="s" />
+            {words('form.delete')}
+          </Button>
+        )
+      }
+      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed), product?.id))}
+      onClose={onClose}
+    >
+      <SectionRail
+        label={words('form.sectionsLabel')}
+        readOnly={readOnly}
+        entries={PRODUCT_SECTIONS.map((id) => ({
+          id,
+          label: words(`form.sections.${id}`),
+          note: notes[id],
+          errors: {
+            count: counts.get(id) ?? 0,
+            label: words('form.errorCount', { count: counts.get(id) ?? 0 }),
+          },
+        }))}
+      >
+        <fieldset disabled={readOnly} className="min-w-0">
+          <RailSection {...section('basics')}>
+            <ProductBasics {...parts} categories={categories} />
+          </RailSection>
+          <RailSection {...section('prices')}>
+            <ProductPrices {...parts} />
+          </RailSection>
+          <RailSection {...section('premium')}>
+            <ProductPremium {...parts} />
+          </RailSection>
+          <RailSection {...section('features')}>
+            <ProductRowsField {...parts} name="features" />
+          </RailSection>
+          <RailSection {...section('benefits')}>
+            <ProductRowsField {...parts} name="benefits" />
+          </RailSection>
+          <RailSection {...section('stock')}>
+            <ProductStock {...parts} />
+          </RailSection>
+        </fieldset>
+        <RailSection {...section('images')}>
+          <ProductImages product={product} side={side} readOnly={readOnly} {...actions} />
+        </RailSection>
+        <RailSection
+          {...section(
+            'reviews',
+            words('form.hints.reviews', { rating: product ? format.number(product.rating) : '–' }),
+          )}
+        >
+          <ProductReviews product={product} side={side} readOnly={readOnly} {...actions} />
+        </RailSection>
+      </SectionRail>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useWatch, type Control } from 'react-hook-form'
+import { useFormat, useWords } from '../../../i18n'
+import type { ProductRecord } from '../../../domain/analytics/back-office'
+import { IMAGE_MAX_FILES } from '../../../domain/shared/validation'
+import type { ProductDraft } from './product-draft'
+import type { ProductSection } from './product-sections'
+
+/** What the rail says beside each section. */
+export function useProductNotes(
+  control: Control<ProductDraft>,
+  product: ProductRecord | undefined,
+): Partial<Record<ProductSection, string>> {
+  const words = useWords('adminProducts')
+  const format = useFormat()
+  const [germany, turkey, mobile, premium, features, benefits, stock] = useWatch({
+    control,
+    name: [
+      'germanyPrice',
+      'turkeyPrice',
+      'mobilePrice',
+      'premiumEnabled',
+      'features',
+      'benefits',
+      'stockQuantity',
+    ],
+  })
+  const filled = (rows: ProductDraft['features']) =>
+    format.number(rows.filter(({ text }) => text.trim() !== '').length)
+  return {
+    prices: format.number([germany, turkey, mobile].filter((price) => price.trim() !== '').length),
+    premium: words(premium ? 'form.on' : 'form.off'),
+    features: filled(features),
+    benefits: filled(benefits),
+    stock,
+    images: words('form.of', { count: product?.pictures.length ?? 0, max: IMAGE_MAX_FILES }),
+    reviews: format.number(product?.reviewCount ?? 0),
+  }
+}

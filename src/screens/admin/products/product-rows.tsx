@@ -1,0 +1,69 @@
+import { EditIcon, EyeIcon, MoreIcon, TrashIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../ui/dropdown-menu'
+import { IconButton } from '../../../ui/icon-button'
+import { PlatformMarks } from '../shared/platform-label'
+import { isLow, Prices } from './product-figures'
+import { ProductStatusMark } from './product-status'
+import type { ProductsProps } from './products-table'
+import { Thumbnail } from '../shared/thumbnail'
+
+/** On phones: picture, name and price, state below; the actions in a menu. */
+export function ProductRows({ products, onView, onEdit, onRemove }: ProductsProps) {
+  const words = useWords('adminProducts')
+  const common = useWords('admin')
+  return (
+    <ul className="border-t border-border">
+      {products.map((product) => (
+        <li
+          key={product.id}
+          className="flex items-center gap-3 border-b border-border bg-surface py-2.5 pr-1 pl-4 text-[0.9375rem]"
+        >
+          <Thumbnail url={product.imageUrl} tint={product.tint} size="m" />
+          <button
+            type="button"
+            onClick={() => onEdit(product.id)}
+            className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-xs text-left"
+          >
+            <b lang="de" className="truncate font-semibold">
+              {product.name}
+            </b>
+            <span className="text-right tabular-nums">
+              <Prices product={product} />
+            </span>
+            <span className="col-span-2 mt-1 flex items-center gap-2.5 text-a-small text-text-subtle">
+              <ProductStatusMark status={product.status} />
+              <span className={isLow(product) ? 'font-semibold text-warn-fg' : undefined}>
+                {words(isLow(product) ? 'lowStock' : 'columns.stock')} {product.stock}
+              </span>
+              <span className="ml-auto">
+                <PlatformMarks platforms={product.prices.map(({ platform }) => platform)} />
+              </span>
+            </span>
+          </button>
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <IconButton icon={MoreIcon} label={common('form.moreActions', { name: product.name })} />
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              <DropdownMenuItem icon={EyeIcon} onSelect={() => onView(product.id)}>
+                {common('form.view')}
+              </DropdownMenuItem>
+              <DropdownMenuItem icon={EditIcon} onSelect={() => onEdit(product.id)}>
+                {common('form.edit')}
+              </DropdownMenuItem>
+              <DropdownMenuItem icon={TrashIcon} tone="danger" onSelect={() => onRemove(product)}>
+                {common('form.delete')}
+              </DropdownMenuItem>
+            </DropdownMenuContent>
+          </DropdownMenu>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { useWords } from '../../../i18n'
+import type { ProductStatus } from '../../../domain/catalogue/product'
+import { Status, type StatusTone } from '../../../ui/status'
+
+const TONES: Readonly<Record<ProductStatus, StatusTone>> = {
+  active: 'success',
+  inactive: 'neutral',
+  out_of_stock: 'danger',
+  discontinued: 'plum',
+}
+
+export function ProductStatusMark({ status }: { status: ProductStatus }) {
+  const words = useWords('adminProducts')
+  return (
+    <Status size="admin" tone={TONES[status]}>
+      {words(`statuses.${status}`)}
+    </Status>
+  )
+}

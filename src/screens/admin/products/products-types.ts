@@ -1,0 +1,93 @@
+import type { ProductRecord, ProductRow } from '../../../domain/analytics/back-office'
+import type { Platform } from '../../../domain/shared/platform'
+import type { ProductStatus } from '../../../domain/catalogue/product'
+import type { ItemState } from '../shared/lists/list-state'
+import type { DraftKeeper } from '../shared/forms/kept-draft'
+
+export const PRODUCT_SORTS = [
+  'newest',
+  'name',
+  'price_asc',
+  'price_desc',
+  'stock',
+  'sales',
+  'rating',
+] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+/** What else a product can be picked out by. */
+export const PRODUCT_MARKS = ['lowStock', 'bestseller'] as const
+export type ProductMark = (typeof PRODUCT_MARKS)[number]
+
+export interface ProductFilters {
+  readonly search: string
+  readonly status?: ProductStatus
+  readonly platform?: Platform
+  readonly category?: string
+  readonly mark?: ProductMark
+  /** The catalogue's own order where it is left out. */
+  readonly sort?: ProductSort
+}
+export const NO_PRODUCT_FILTERS: ProductFilters = { search: '' }
+
+/** A file on its way to the server, or one that the server refused. */
+export interface ImageUpload {
+  readonly id: string
+  readonly name: string
+  readonly bytes: number
+  readonly state:
+    | { readonly kind: 'uploading'; readonly percent: number }
+    /** '' where the server gave no sentence. */
+    | { readonly kind: 'failed'; readonly message: string }
+}
+
+export interface ReviewInput {
+  readonly user: string
+  readonly rating: number
+  readonly comment: string
+}
+
+/** What happens to pictures and reviews at once, without saving the form. */
+export interface ProductSideState {
+  readonly uploads?: readonly ImageUpload[]
+  /** The picture that is being deleted or made the main one. */
+  readonly busyImageId?: string
+  /** The server's sentence, or '' where it gave none. */
+  readonly imageError?: string
+  readonly addingReview?: boolean
+  /** Counts the reviews that were added: the review form starts anew with each. */
+  readonly addedReviews?: number
+  readonly busyReviewId?: string
+  /** The server's sentences, joined, or '' where it gave none. */
+  readonly reviewError?: string
+}
+
+/** The dialog is open: a new product, one to edit or one to look at (A2). */
+export type ProductEditorState = {
+  /** Names. */
+  readonly categories: readonly string[]
+  readonly submitting?: boolean
+  /** The server refused; its sentence, or '' where it gave none. */
+  readonly serverError?: string
+  /** Keeps what is typed; missing where nothing can be. */
+  readonly draft?: DraftKeeper
+} & (
+  | { readonly mode: 'create' }
+  | {
+      readonly mode: 'edit' | 'view'
+      readonly product: ItemState<ProductRecord>
+      readonly side?: ProductSideState
+    }
+)
+
+export interface ProductSideActions {
+  onImagesAdd: (files: File[]) => void
+  onUploadCancel: (uploadId: string) => void
+  onImagePrimary: (imageId: string) => void
+  onImageRemove: (imageId: string) => void
+  onReviewAdd: (review: ReviewInput) => void
+  onReviewRemove: (reviewId: string) => void
+}
+
+export type ProductNotice = 'created' | 'updated' | 'deleted' | 'deleteFailed'
+export type ProductRemoval = Pick<ProductRow, 'id' | 'name'>

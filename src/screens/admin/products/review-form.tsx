@@ -1,0 +1,117 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { PlusIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { reviewErrors, type ReviewForm as ReviewDraft } from '../../../domain/shared/validation'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { Note } from '../../../ui/note'
+import { RatingInput } from '../../../ui/rating-input'
+import { Textarea } from '../../../ui/textarea'
+import type { ReviewInput } from './products-types'
+
+const COMMENT_LENGTH = 500
+
+interface ReviewFormProps {
+  submitting: boolean
+  /** The server's sentences, joined, or '' where it gave none. */
+  serverError: string | undefined
+  onAdd: (review: ReviewInput) => void
+}
+
+/** Writes a review as the shop (A5). Stands inside the product's form, so it is no form of its own. */
+export function ReviewForm({ submitting, serverError, onAdd }: ReviewFormProps) {
+  const words = useWords('adminProducts')
+  const common = useWords('admin')
+  const [draft, setDraft] = useState<ReviewDraft>({ user: '', rating: null, comment: '' })
+  const [problems, setProblems] = useState<ReturnType<typeof reviewErrors>>({})
+  const box = useRef<HTMLDivElement>(null)
+  const change = <Name extends keyof ReviewDraft>(name: Name, value: ReviewDraft[Name]) => {
+    setDraft({ ...draft, [name]: value })
+    setProblems({ ...problems, [name]: undefined })
+  }
+  const submit = () => {
+    if (submitting) return
+    const found = reviewErrors(draft)
+    setProblems(found)
+    const [first] = Object.keys(found)
+    if (first !== undefined) {
+      box.current?.querySelector<HTMLElement>(`[name="review-${first}"]`)?.focus()
+    } else if (draft.rating !== null) {
+      onAdd({ user: draft.user.trim(), rating: draft.rating, comment: draft.comment.trim() })
+    }
+  }
+  const handleEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    submit()
+  }
+  const say = (name: keyof ReviewDraft) => {
+    const problem = problems[name]
+    // Said once for all fields, above them.
+    return problem && problem !== 'allRequired' ? words(`reviews.problems.${problem}`) : undefined
+  }
+  const missing = Object.values(problems).includes('allRequired')
+  const error = missing
+    ? words('reviews.problems.allRequired')
+    : serverError !== undefined && (serverError || words('reviews.failed'))
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={words('reviews.add')}
+      aria-busy={submitting}
+      className="grid gap-x-4 gap-y-3 rounded-b-s border-t border-border bg-surface-sunken p-3.5 sm:grid-cols-2"
+    >
+      {error && (
+        <Note tone="danger" size="admin" role="alert" className="sm:col-span-2">
+          {error}
+        </Note>
+      )}
+      <Field label={words('reviews.user')} error={say('user')} required>
+        <Input
+          name="review-user"
+          value={draft.user}
+          aria-invalid={Boolean(problems.user)}
+          onChange={(event) => change('user', event.target.value)}
+          onKeyDown={handleEnter}
+        />
+      </Field>
+      <Field label={words('reviews.rating')} error={say('rating')} group>
+        <RatingInput
+          size="admin"
+          name="review-rating"
+          label={words('reviews.rating')}
+          value={draft.rating ?? 0}
+          onValueChange={(value) => change('rating', value)}
+        />
+      </Field>
+      <Field
+        label={words('reviews.comment')}
+        error={say('comment')}
+        counter={{ count: draft.comment.trim().length, max: COMMENT_LENGTH }}
+        className="sm:col-span-2"
+        required
+      >
+        <Textarea
+          name="review-comment"
+          rows={2}
+          value={draft.comment}
+          aria-invalid={Boolean(problems.comment)}
+          onChange={(event) => change('comment', event.target.value)}
+        />
+      </Field>
+      <Button
+        variant="outline"
+        size="admin"
+        loading={submitting}
+        onClick={submit}
+        className="justify-self-start"
+        aria-label={submitting ? common('form.sending') : undefined}
+      >
+        <PlusIcon size="s" />
+        {words('reviews.add')}
+      </Button>
+    </div>
+  )
+}

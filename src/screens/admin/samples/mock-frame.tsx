@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../../i18n'
+import { Note } from '../../../ui/note'
+import { Tab, TabPanel, Tabs, TabsList } from '../../../ui/tabs'
+import { SampleBadge } from './sample-badge'
+import { ScreenHeader } from '../shared/screen-header'
+
+interface MockFrameProps<Name extends string> {
+  title: string
+  /** In the order of A2. */
+  tabs: readonly { readonly name: Name; readonly label: string; readonly content: ReactNode }[]
+  tab: Name
+  onTabChange: (tab: Name) => void
+}
+
+/** A screen without any call: the badge and the note say so on every tab (A2, decisions §5). */
+export function MockFrame<Name extends string>({ title, tabs, tab, onTabChange }: MockFrameProps<Name>) {
+  const words = useWords('adminMock')
+  const handleChange = (value: string) => {
+    const chosen = tabs.find(({ name }) => name === value)
+    if (chosen) onTabChange(chosen.name)
+  }
+  return (
+    <>
+      <ScreenHeader title={title}>
+        <SampleBadge />
+      </ScreenHeader>
+      <Tabs value={tab} onValueChange={handleChange}>
+        <TabsList size="admin" aria-label={title}>
+          {tabs.map(({ name, label }) => (
+            <Tab key={name} value={name}>
+              {label}
+            </Tab>
+          ))}
+        </TabsList>
+        <Note size="admin" className="my-4">
+          {words('note')}
+        </Note>
+        {tabs.map(({ name, content }) => (
+          <TabPanel key={name} value={name} className="grid gap-4">
+            {content}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useWords } from '../../../../i18n'
+import { AlertDialog } from '../../../../ui/alert-dialog'
+import { useLeaveGuard } from './leave-guard'
+import { useUnloadGuard } from './use-unload-guard'
+
+interface DiscardQuestionProps {
+  open: boolean
+  onConfirm: () => void
+  onStay: () => void
+}
+
+/** Asks before changes get lost. */
+export function DiscardQuestion({ open, onConfirm, onStay }: DiscardQuestionProps) {
+  const words = useWords('admin')
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => !next && onStay()}
+      title={words('discard.title')}
+      description={words('discard.text')}
+      confirmLabel={words('discard.confirm')}
+      cancelLabel={words('discard.stay')}
+      onConfirm={onConfirm}
+    />
+  )
+}
+
+/**
+ * The question of a form with unsaved changes, whoever leads away from it: its own buttons (`leave`), a link, the
+ * browser's Back. A reload or a closed tab is asked about by the browser.
+ * @param onDiscard the changes are given up
+ */
+export function useDiscardQuestion(dirty: boolean, onDiscard?: () => void) {
+  const [target, setTarget] = useState<() => void>()
+  const ask = (leave: () => void) => setTarget(() => leave)
+  useUnloadGuard(dirty)
+  useLeaveGuard(dirty, ask)
+  const question: DiscardQuestionProps = {
+    open: target !== undefined,
+    onStay: () => setTarget(undefined),
+    onConfirm: () => {
+      setTarget(undefined)
+      onDiscard?.()
+      target?.()
+    },
+  }
+  return { question, leave: (leave: () => void) => (dirty ? ask(leave) : leave()) }
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, type SubmitEventHandler } from 'react'
+import { useWords } from '../../../../i18n'
+import { Button } from '../../../../ui/button'
+import { ControlSizeProvider } from '../../../../ui/control-size'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  type DialogContentProps,
+} from '../../../../ui/dialog'
+import { Note, NoteAction } from '../../../../ui/note'
+import { Progress } from '../../../../ui/progress'
+import { DiscardQuestion, useDiscardQuestion } from './discard-question'
+import type { KeptDraft } from './kept-draft'
+
+interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'> {
+  title: ReactNode
+  description?: ReactNode
+  /** Right of the title. */
+  mark?: ReactNode
+  submitLabel: string
+  submitting: boolean
+  /** Something was changed: closing asks first. */
+  dirty: boolean
+  /** What was typed outlives the session. */
+  draft?: KeptDraft
+  /** What the server or the whole form says. */
+  error?: ReactNode
+  /** Left in the foot. */
+  foot?: ReactNode
+  /** Nothing can be changed: only a button to close. */
+  readOnly?: boolean
+  /** The body brings its own padding and scrolls itself. */
+  bare?: boolean
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog: one bar while sending, no second submit, a question before changes get lost. */
+export function FormDialog({
+  title,
+  description,
+  mark,
+  submitLabel,
+  submitting,
+  dirty,
+  draft,
+  error,
+  foot,
+  readOnly = false,
+  bare = false,
+  size,
+  className,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const words = useWords('admin')
+  const { question, leave } = useDiscardQuestion(dirty, draft?.drop)
+  const handleClose = () => {
+    if (!submitting) leave(onClose)
+  }
+  const place = bare ? 'mx-6 mt-4' : 'mb-3.5'
+  const message = (
+    <>
+      {error && (
+        <Note tone="danger" size="admin" role="alert" className={place}>
+          {error}
+        </Note>
+      )}
+      {draft?.restored && (
+        <Note
+          size="admin"
+          role="status"
+          className={place}
+          action={<NoteAction onClick={draft.reset}>{words('form.dropRestored')}</NoteAction>}
+        >
+          {words('form.restored')}
+        </Note>
+      )}
+    </>
+  )
+  return (
+    <Dialog open onOpenChange={(open) => !open && handleClose()}>
+      <DialogContent
+        density="admin"
+        size={size}
+        className={className}
+        {...(!description && { 'aria-describedby': undefined })}
+      >
+        <DialogHeader className={mark ? 'flex items-center gap-3' : undefined}>
+          <DialogTitle className="mr-auto">{title}</DialogTitle>
+          {description && <DialogDescription>{description}</DialogDescription>}
+          {mark}
+        </DialogHeader>
+        {submitting && <Progress size="bar" label={words('form.saving')} className="flex-none" />}
+        <ControlSizeProvider value="admin">
+          <form
+            noValidate
+            aria-busy={submitting}
+            className="flex min-h-0 flex-1 flex-col"
+            onSubmit={(event) => {
+              if (submitting) event.preventDefault()
+              else onSubmit(event)
+            }}
+          >
+            {bare ? (
+              <>
+                {message}
+                {children}
+              </>
+            ) : (
+              <DialogBody>
+                {message}
+                {children}
+              </DialogBody>
+            )}
+            <DialogFooter>
+              {foot}
+              <span role="status" className="mr-auto text-text-subtle max-sm:sr-only">
+                {submitting ? words('form.saving') : dirty && words('form.unsaved')}
+              </span>
+              <Button variant="outline" size="admin" disabled={submitting} onClick={handleClose}>
+                {words(readOnly ? 'form.close' : 'form.cancel')}
+              </Button>
+              {!readOnly && (
+                <Button type="submit" size="admin" loading={submitting}>
+                  {submitLabel}
+                </Button>
+              )}
+            </DialogFooter>
+          </form>
+        </ControlSizeProvider>
+      </DialogContent>
+      <DiscardQuestion {...question} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { PlusIcon, TrashIcon } from '../../../../icons'
+import { IconButton } from '../../../../ui/icon-button'
+import { Input } from '../../../../ui/input'
+import type { DraftRow } from '../../products/product-draft'
+
+interface RowListProps {
+  rows: readonly DraftRow[]
+  readOnly: boolean
+  /** From 1. */
+  rowLabel: (index: number) => string
+  removeLabel: (index: number) => string
+  addLabel: string
+  onChange: (rows: DraftRow[]) => void
+}
+
+/** Texts of which one is always there; Enter adds the next. */
+export function RowList({ rows, readOnly, rowLabel, removeLabel, addLabel, onChange }: RowListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const added = useRef(0)
+  const change = (id: string, text: string) =>
+    onChange(rows.map((row) => (row.id === id ? { ...row, text } : row)))
+  const add = () => {
+    added.current += 1
+    onChange([...rows, { id: `new-${added.current}`, text: '' }])
+    // The new row exists after the next paint only.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLInputElement>('div:last-of-type > span input')?.focus(),
+    )
+  }
+  const remove = (id: string) => {
+    const left = rows.filter((row) => row.id !== id)
+    onChange(left.length > 0 ? left : rows.map((row) => ({ ...row, text: '' })))
+  }
+  return (
+    <div ref={list} className="grid gap-2">
+      {rows.map(({ id, text }, index) => (
+        <div key={id} className="flex items-center gap-2">
+          <Input
+            size="admin"
+            className="flex-1"
+            aria-label={rowLabel(index + 1)}
+            value={text}
+            onChange={(event) => change(id, event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+          />
+          {!readOnly && (
+            <IconButton
+              size="admin"
+              icon={TrashIcon}
+              label={removeLabel(index + 1)}
+              onClick={() => remove(id)}
+            />
+          )}
+        </div>
+      ))}
+      {!readOnly && (
+        <button
+          type="button"
+          onClick={add}
+          className="inline-flex min-h-8 items-center gap-1.75 justify-self-start rounded-xs text-a-small font-semibold text-text-brand pointer-coarse:min-h-hit"
+        >
+          <PlusIcon size="s" />
+          {addLabel}
+        </button>
+      )}
+    </div>
+  )
+}

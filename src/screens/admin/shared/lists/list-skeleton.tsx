@@ -1,0 +1,14 @@
+import { TableSkeleton } from '../../../../ui/table-states'
+import { usePhone } from '../use-narrow'
+
+/** Rows of a table that is still coming; on phones fewer columns. */
+export function ListSkeleton({ columns, rows = 10 }: { columns: number; rows?: number }) {
+  const phone = usePhone()
+  return (
+    <table className="w-full">
+      <tbody>
+        <TableSkeleton columns={phone ? 2 : columns} rows={rows} />
+      </tbody>
+    </table>
+  )
+}

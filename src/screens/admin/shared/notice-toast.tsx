@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Toast, type ToastProps } from '../../../ui/toast'
+import { ToastProvider, ToastViewport } from '../../../ui/toaster'
+
+/** Success messages of the back office clear after this time (A9); errors stay until they are closed. */
+export const NOTICE_DURATION = 3000
+
+interface NoticeToastProps extends Pick<ToastProps, 'action'> {
+  /** What happened. Another object is another message, even with the same words: its time starts anew. */
+  notice: object | undefined
+  tone: 'success' | 'danger'
+  /** The sentence; nothing is shown without one. */
+  text: string | undefined
+  onEnd: () => void
+}
+
+/** One message at a time, bottom left of the content. */
+export function NoticeToast({ notice, tone, text, action, onEnd }: NoticeToastProps) {
+  const [shown, setShown] = useState({ notice, round: 0 })
+  if (shown.notice !== notice) setShown({ notice, round: shown.round + 1 })
+  return (
+    <ToastProvider>
+      {text !== undefined && (
+        <Toast
+          key={shown.round}
+          open
+          tone={tone}
+          title={text}
+          {...(action && { action })}
+          duration={tone === 'success' ? NOTICE_DURATION : Infinity}
+          onOpenChange={(open) => !open && onEnd()}
+        />
+      )}
+      <ToastViewport className="lg:left-[17.25rem]" />
+    </ToastProvider>
+  )
+}

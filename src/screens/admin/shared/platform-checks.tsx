@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { useWords } from '../../../i18n'
+import { PLATFORMS } from '../../../domain/shared/platform'
+import { Checkbox } from '../../../ui/checkbox'
+import { FieldSet, type FieldSetProps } from '../../../ui/field-set'
+
+interface PlatformChecksProps
+  extends
+    Pick<FieldSetProps, 'legend' | 'error' | 'className'>,
+    Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'> {}
+
+/** Three platforms of which any may be chosen; the props of a registered field go to each of them. */
+export function PlatformChecks({ legend, error, className, ...field }: PlatformChecksProps) {
+  const words = useWords('admin')
+  return (
+    <FieldSet legend={legend} error={error} className={className}>
+      <span className="flex gap-2 max-sm:flex-col">
+        {PLATFORMS.map((platform) => (
+          <Checkbox key={platform} variant="tile" value={platform} aria-invalid={Boolean(error)} {...field}>
+            {words(`platforms.${platform}`)}
+          </Checkbox>
+        ))}
+      </span>
+    </FieldSet>
+  )
+}

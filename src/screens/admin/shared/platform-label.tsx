@@ -1,0 +1,38 @@
+import { useWords } from '../../../i18n'
+import type { Platform } from '../../../domain/shared/platform'
+
+const CODES: Readonly<Record<Platform, string>> = { germany: 'DE', turkey: 'TR', mobile: 'MB' }
+
+function Mark({ platform, label }: { platform: Platform; label?: string }) {
+  return (
+    <span
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className="inline-block flex-none rounded-xs border border-border-strong px-1 py-0.75 text-[0.6875rem]/none font-semibold tracking-[0.02em] text-text-muted"
+    >
+      {CODES[platform]}
+    </span>
+  )
+}
+
+/** 'DE Almanya'; in a narrow table 'DE', the name for screen readers only. */
+export function PlatformLabel({ platform }: { platform: Platform }) {
+  const words = useWords('admin')
+  return (
+    <span className="inline-flex items-center gap-1.75 whitespace-nowrap text-text-muted">
+      <Mark platform={platform} />
+      <span className="@min-md:@max-3xl:sr-only">{words(`platforms.${platform}`)}</span>
+    </span>
+  )
+}
+
+/** 'DE MB', each with its name for screen readers. */
+export function PlatformMarks({ platforms }: { platforms: readonly Platform[] }) {
+  const words = useWords('admin')
+  return (
+    <span className="inline-flex gap-1.5">
+      {platforms.map((platform) => (
+        <Mark key={platform} platform={platform} label={words(`platforms.${platform}`)} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '../../../ui/page-header'
+
+interface ScreenHeaderProps {
+  title: ReactNode
+  subtitle?: ReactNode
+  /** Shows the title on phones too, where the bar above already names the section. */
+  keepTitle?: boolean
+  children?: ReactNode
+}
+
+/** Title of a section with its actions. */
+export function ScreenHeader({ title, subtitle, keepTitle = false, children }: ScreenHeaderProps) {
+  const quiet = children
+    ? 'max-lg:min-h-0 max-lg:justify-end max-sm:justify-start max-lg:[&>div:first-child]:contents max-lg:[&_h1]:sr-only max-lg:[&_h1+p]:mt-0 max-lg:[&_h1+p]:mr-auto max-sm:[&>[data-slot=button]]:flex-1 max-sm:[&>[data-slot=segmented-control]]:flex-1'
+    : 'max-lg:min-h-0 max-lg:py-2 max-lg:[&_h1]:sr-only max-lg:[&_h1+p]:mt-0'
+  return (
+    <PageHeader density="admin" title={title} subtitle={subtitle} className={keepTitle ? undefined : quiet}>
+      {children}
+    </PageHeader>
+  )
+}

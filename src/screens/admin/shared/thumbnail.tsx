@@ -1,0 +1,35 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { ImageIcon } from '../../../icons'
+import type { Tint } from '../../../domain/catalogue/product'
+
+const thumbnailStyles = cva('grid flex-none place-items-center overflow-hidden rounded-admin', {
+  variants: {
+    size: { s: 'h-10.5 w-9', m: 'h-11.5 w-10', l: 'h-24 w-22' },
+    tint: {
+      sand: 'bg-tint-sand',
+      sage: 'bg-tint-sage',
+      apricot: 'bg-tint-apricot',
+      honey: 'bg-tint-honey',
+      rose: 'bg-tint-rose',
+      mist: 'bg-tint-mist',
+    } satisfies Record<Tint, string>,
+  },
+  defaultVariants: { size: 's', tint: 'sand' },
+})
+
+interface ThumbnailProps extends VariantProps<typeof thumbnailStyles> {
+  url?: string
+}
+
+/** A product's picture beside its name; decoration, since the name says the same. */
+export function Thumbnail({ url, size, tint }: ThumbnailProps) {
+  return (
+    <span data-slot="thumbnail" aria-hidden="true" className={thumbnailStyles({ size, tint })}>
+      {url ? (
+        <img src={url} alt="" width={96} height={108} loading="lazy" className="size-full object-cover" />
+      ) : (
+        <ImageIcon size="s" className="text-text-muted" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+/** Login of the back office (A2). States: idle, submitting, failed (with the server's sentence or the general one). */
+import { Botanical, LogoMark } from '../../../art'
+import { useWords } from '../../../i18n'
+import { loginErrors, type LoginForm } from '../../../domain/shared/validation'
+import { Button } from '../../../ui/button'
+import { ControlSizeProvider } from '../../../ui/control-size'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { Note } from '../../../ui/note'
+import { PasswordInput } from '../../../ui/password-input'
+import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+
+export type LoginState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'submitting' }
+  | { readonly kind: 'failed'; readonly message?: string }
+
+export interface LoginScreenProps {
+  state: LoginState
+  /** What was typed, as it is sent. */
+  onLogin: (input: LoginForm) => void
+}
+
+export function LoginScreen({ state, onLogin }: LoginScreenProps) {
+  const words = useWords('admin')
+  return (
+    <div className="grid min-h-dvh bg-bg text-a-body text-text lg:grid-cols-2">
+      <main className="grid place-items-center px-6 py-12">
+        <div className="w-full max-w-90">
+          <p className="mb-7 flex items-center gap-2.5 text-body font-semibold text-text-brand">
+            <LogoMark className="h-6.25 w-5" />
+            {words('brand')}
+          </p>
+          <h1 className="mb-4 text-a-title font-semibold">{words('login.title')}</h1>
+          <LoginFields state={state} onLogin={onLogin} />
+          <p className="mt-4 text-caption text-text-subtle">{words('login.note')}</p>
+        </div>
+      </main>
+      <div
+        aria-hidden="true"
+        className="relative hidden place-items-end justify-center overflow-hidden border-l border-border bg-surface-sunken lg:grid"
+      >
+        <div className="grid h-[min(31.25rem,84dvh)] w-100 place-items-end justify-center rounded-t-[200px] bg-tint-sage">
+          <Botanical name="blattzweig" preserveAspectRatio="xMidYMax meet" className="h-[88%] w-[82%]" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function LoginFields({ state, onLogin }: LoginScreenProps) {
+  const words = useWords('admin')
+  const submitting = state.kind === 'submitting'
+  const {
+    register,
+    clearErrors,
+    handleSubmit,
+    formState: { errors },
+  } = useAdminForm<LoginForm>({ email: '', password: '' })
+  const field = fieldsOf({
+    register,
+    clearErrors,
+    check: loginErrors,
+    say: (problem) => words(`login.problems.${problem}`),
+  })
+  return (
+    <ControlSizeProvider value="admin">
+      <form
+        noValidate
+        aria-busy={submitting}
+        onSubmit={(event) => {
+          if (submitting) event.preventDefault()
+          else submitOf(handleSubmit, onLogin)(event)
+        }}
+        className="grid gap-4"
+      >
+        {state.kind === 'failed' && (
+          <Note tone="danger" size="admin" role="alert">
+            {state.message ?? words('login.failed')}
+          </Note>
+        )}
+        <Field label={words('login.email')} error={errorOf(errors, 'email')} required>
+          <Input type="email" autoComplete="username" inputMode="email" {...field('email')} />
+        </Field>
+        <Field label={words('login.password')} error={errorOf(errors, 'password')} required>
+          <PasswordInput autoComplete="current-password" {...field('password')} />
+        </Field>
+        <Button type="submit" size="s" full loading={submitting}>
+          {words('login.submit')}
+        </Button>
+      </form>
+    </ControlSizeProvider>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useNow } from 'use-intl'
+import { CalendarIcon } from '../../../icons'
+import { useFormat, useWords } from '../../../i18n'
+import type { UserDetail } from '../../../domain/account/account'
+import { extendPremium, MAX_PREMIUM_MONTHS } from '../../../domain/users/premium'
+import { Button } from '../../../ui/button'
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../../../ui/dialog'
+import { Field } from '../../../ui/field'
+import { Note } from '../../../ui/note'
+import { NumberStepper } from '../../../ui/number-stepper'
+import { SegmentedControl } from '../../../ui/segmented-control'
+import { sheetOnPhone } from '../shared/forms/modal-styles'
+
+const PRESETS = ['1', '3', '6', '12'] as const
+
+interface PremiumPromptProps {
+  action: 'activate' | 'extend'
+  user: UserDetail
+  /** Always above 0 (A5). */
+  onSubmit: (months: number) => void
+  onCancel: () => void
+}
+
+/** How many months? One unless said otherwise (A9). */
+export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromptProps) {
+  const words = useWords('adminUsers')
+  const common = useWords('admin')
+  const format = useFormat()
+  const now = useNow()
+  const [months, setMonths] = useState(1)
+  const end = user.premiumUntil ? new Date(user.premiumUntil) : null
+  const newEnd = extendPremium(end, months, now).end.toISOString()
+  return (
+    <Dialog open onOpenChange={(open) => !open && onCancel()}>
+      <DialogContent density="admin" size="s" className={sheetOnPhone}>
+        <DialogHeader>
+          <DialogTitle>{words(`prompt.${action}Title`)}</DialogTitle>
+          <DialogDescription>
+            {action === 'extend' && user.premiumUntil
+              ? words('prompt.whoUntil', { name: user.name, date: format.date(user.premiumUntil, 'long') })
+              : words('prompt.who', { name: user.name })}
+          </DialogDescription>
+        </DialogHeader>
+        <form
+          className="contents"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (months > 0) onSubmit(months)
+          }}
+        >
+          <DialogBody className="grid gap-3.5">
+            <Field label={words('prompt.months')} group size="admin">
+              <span className="flex flex-wrap items-center gap-2">
+                <NumberStepper
+                  label={words('prompt.months')}
+                  value={months}
+                  min={1}
+                  max={MAX_PREMIUM_MONTHS}
+                  onValueChange={setMonths}
+                />
+                <SegmentedControl
+                  aria-label={words('prompt.presets')}
+                  options={PRESETS.map((value) => ({
+                    value,
+                    label: words('prompt.preset', { count: Number(value) }),
+                  }))}
+                  value={PRESETS.find((value) => Number(value) === months)}
+                  onValueChange={(value) => setMonths(Number(value))}
+                />
+              </span>
+            </Field>
+            <Note tone="info" size="admin" icon={CalendarIcon} role="status">
+              {words('prompt.newEnd', { date: format.date(newEnd, 'long') })}
+            </Note>
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button variant="outline" size="admin">
+                {common('form.cancel')}
+              </Button>
+            </DialogClose>
+            <Button type="submit" size="admin">
+              {words('prompt.submit', { count: months })}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,136 @@
+import { CrownIcon } from '../../../icons'
+import { useFormat, useWords } from '../../../i18n'
+import type { UserDetail } from '../../../domain/account/account'
+import { premiumState } from '../../../domain/users/premium'
+import { Avatar } from '../../../ui/avatar'
+import { Button } from '../../../ui/button'
+import { Collapsible } from '../../../ui/collapsible'
+import { Status } from '../../../ui/status'
+import { PlatformLabel } from '../shared/platform-label'
+import { UserOrders } from './user-orders'
+import { useRemaining, UserStatusMark } from './user-status'
+
+interface UserDetailsProps {
+  user: UserDetail
+  /** A premium change is on its way. */
+  saving: boolean
+  onPrompt: (action: 'activate' | 'extend') => void
+  onDeactivate: () => void
+}
+
+export function UserDetails({ user, ...premium }: UserDetailsProps) {
+  const words = useWords('adminUsers')
+  const format = useFormat()
+  const facts = [
+    [words('modal.created'), format.date(user.createdAt)],
+    [words('modal.orders'), format.number(user.orders.length)],
+    [words('modal.spent'), spentOf(user).map(format.money).join(' + ') || '–'],
+    [words('modal.phone'), user.phone || '–'],
+    [words('modal.activity'), user.lastActivity ? format.date(user.lastActivity, 'time') : words('never')],
+  ] as const
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Avatar size="l" name={user.name} />
+        <div className="mr-auto min-w-0">
+          <p className="text-a-heading font-semibold wrap-anywhere">{user.name}</p>
+          <p className="text-a-small wrap-anywhere text-text-muted">{user.email}</p>
+        </div>
+        <span className="flex items-center gap-3 max-sm:w-full">
+          <PlatformLabel platform={user.platform} />
+          <UserStatusMark status={user.status} />
+        </span>
+      </div>
+      <dl className="grid grid-cols-3 rounded-s border border-border max-sm:grid-cols-2">
+        {facts.map(([term, value]) => (
+          <div key={term} className="min-w-0 px-4 py-2.75">
+            <dt className="text-a-caption text-text-subtle">{term}</dt>
+            <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Premium user={user} {...premium} />
+      <section aria-label={words('modal.recent')}>
+        <h3 className="mb-1 font-semibold">{words('modal.recent')}</h3>
+        <UserOrders orders={user.orders} />
+      </section>
+    </div>
+  )
+}
+
+/** One sum per currency, without what was cancelled or refunded. */
+function spentOf({ orders }: UserDetail) {
+  const counted = orders.filter(({ status }) => status !== 'cancelled' && status !== 'refunded')
+  return [...new Set(counted.map(({ currency }) => currency))].map((currency) => ({
+    currency,
+    amount: counted.reduce((sum, order) => sum + (order.currency === currency ? order.total : 0), 0),
+  }))
+}
+
+function Premium({ user, saving, onPrompt, onDeactivate }: UserDetailsProps) {
+  const words = useWords('adminUsers')
+  const format = useFormat()
+  const remaining = useRemaining()
+  const state = premiumState(user.remainingDays)
+  const until = user.premiumUntil && format.date(user.premiumUntil, 'long')
+  return (
+    <section aria-label={words('modal.premium')} className="rounded-s border border-border">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-3">
+        <CrownIcon size="s" className="text-text-muted" />
+        <div className="mr-auto min-w-0">
+          <p className="flex flex-wrap items-center gap-2 font-semibold">
+            {words('modal.premium')}
+            {state !== 'none' && (
+              <Status size="admin" tone={state === 'active' ? 'success' : 'danger'}>
+                {remaining(user.remainingDays)}
+              </Status>
+            )}
+          </p>
+          <p className="text-a-small text-text-muted">
+            {!until
+              ? words('modal.premiumNever')
+              : user.isPremiumActive
+                ? words('modal.premiumUntil', {
+                    date: until,
+                    count: Math.max(0, user.renewals.length - 1),
+                  })
+                : words('modal.premiumEnded', { date: until })}
+          </p>
+        </div>
+        {user.isPremiumActive ? (
+          <span className="flex gap-2">
+            <Button size="admin" loading={saving} onClick={() => onPrompt('extend')}>
+              {words('modal.extend')}
+            </Button>
+            <Button variant="outline" size="admin" disabled={saving} onClick={onDeactivate}>
+              {words('modal.deactivate')}
+            </Button>
+          </span>
+        ) : (
+          <Button size="admin" loading={saving} onClick={() => onPrompt('activate')}>
+            {words('modal.activate')}
+          </Button>
+        )}
+      </div>
+      {user.renewals.length > 0 && (
+        <Collapsible
+          title={<span className="text-a-small">{words('modal.history')}</span>}
+          className="border-t border-b-0 px-4"
+        >
+          <ol className="grid gap-1 text-a-small text-text-muted">
+            {user.renewals.toReversed().map(({ startDate, endDate, months, source }) => (
+              <li key={`${startDate}-${endDate}`} className="flex flex-wrap justify-between gap-x-3">
+                {words('modal.historyLine', {
+                  start: format.date(startDate),
+                  end: format.date(endDate),
+                  months,
+                })}
+                <span className="text-text-subtle">{source}</span>
+              </li>
+            ))}
+          </ol>
+        </Collapsible>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import { BanIcon, RefreshIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import type { UserDetail, UserStatus } from '../../../domain/account/account'
+import { Button } from '../../../ui/button'
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../../../ui/dialog'
+import { ErrorState } from '../../../ui/error-state'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import type { ItemState, Notice } from '../shared/lists/list-state'
+import { NoticeNote } from '../shared/notice-note'
+import { PremiumPrompt } from './premium-prompt'
+import { UserDetails } from './user-details'
+import { UserQuestion, type Question } from './user-question'
+import { useUserSentence } from './user-sentence'
+import { isUserFailure, type PremiumChange, type UserNotice, type UserSaving } from './users-types'
+
+export interface UserModalProps {
+  state: ItemState<UserDetail>
+  saving?: UserSaving
+  notice?: Notice<UserNotice>
+  onRetry: () => void
+  onClose: () => void
+  onStatusChange: (id: string, status: UserStatus) => void
+  onPremiumChange: (id: string, change: PremiumChange) => void
+  onNoticeEnd: () => void
+}
+
+/** One user: who it is, premium, orders, and whether they may log in. */
+export function UserModal({ state, notice, onRetry, onClose, onNoticeEnd, ...rest }: UserModalProps) {
+  const words = useWords('adminUsers')
+  const sentence = useUserSentence()
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent density="admin" size="l" aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>{words('modal.title')}</DialogTitle>
+        </DialogHeader>
+        {notice && (
+          <NoticeNote
+            key={notice.code}
+            tone={isUserFailure(notice.code) ? 'danger' : 'success'}
+            className="mx-6 mb-3 flex-none max-sm:mx-4.5"
+            onEnd={onNoticeEnd}
+          >
+            {sentence(notice)}
+          </NoticeNote>
+        )}
+        {state.kind === 'loading' && (
+          <DialogBody>
+            <LoadingRegion className="grid gap-4">
+              <Skeleton shape="heading" className="w-48" />
+              <Skeleton shape="block" className="h-16" />
+              <Skeleton shape="block" className="h-18" />
+              <Skeleton className="w-32" />
+              <Skeleton shape="block" className="h-28" />
+            </LoadingRegion>
+          </DialogBody>
+        )}
+        {state.kind === 'error' && (
+          <ErrorState
+            density="admin"
+            headingLevel={3}
+            title={state.message ?? words('modal.loadFailed')}
+            onRetry={onRetry}
+            retrying={state.retrying}
+          />
+        )}
+        {state.kind === 'ready' && <ManagedUser user={state.item} {...rest} />}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface ManagedUserProps extends Pick<UserModalProps, 'saving' | 'onStatusChange' | 'onPremiumChange'> {
+  user: UserDetail
+}
+
+function ManagedUser({ user, saving, onStatusChange, onPremiumChange }: ManagedUserProps) {
+  const words = useWords('adminUsers')
+  const common = useWords('admin')
+  const [question, setQuestion] = useState<Question>()
+  const [prompt, setPrompt] = useState<'activate' | 'extend'>()
+  const answer = (given: Question) => {
+    setQuestion(undefined)
+    if (given === 'deactivate') onPremiumChange(user.id, { action: 'deactivate' })
+    else onStatusChange(user.id, given === 'ban' ? 'banned' : 'active')
+  }
+  return (
+    <>
+      <DialogBody>
+        <UserDetails
+          user={user}
+          saving={saving === 'premium'}
+          onPrompt={setPrompt}
+          onDeactivate={() => setQuestion('deactivate')}
+        />
+      </DialogBody>
+      <DialogFooter>
+        <span className="mr-auto flex flex-wrap gap-2.5">
+          {user.status === 'banned' ? (
+            <Button
+              variant="outline"
+              size="admin"
+              loading={saving === 'status'}
+              onClick={() => setQuestion('unban')}
+            >
+              <RefreshIcon size="s" />
+              {words('modal.unban')}
+            </Button>
+          ) : (
+            <Button
+              variant="danger-quiet"
+              size="admin"
+              loading={saving === 'status'}
+              onClick={() => setQuestion('ban')}
+            >
+              <BanIcon size="s" />
+              {words('modal.ban')}
+            </Button>
+          )}
+          {user.status === 'inactive' && (
+            <Button
+              variant="outline"
+              size="admin"
+              loading={saving === 'status'}
+              onClick={() => onStatusChange(user.id, 'active')}
+            >
+              {words('modal.activateUser')}
+            </Button>
+          )}
+        </span>
+        <DialogClose asChild>
+          <Button variant="outline" size="admin">
+            {common('form.close')}
+          </Button>
+        </DialogClose>
+      </DialogFooter>
+      {question && (
+        <UserQuestion
+          question={question}
+          name={user.name}
+          onConfirm={() => answer(question)}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+      {prompt && (
+        <PremiumPrompt
+          action={prompt}
+          user={user}
+          onSubmit={(months) => {
+            setPrompt(undefined)
+            onPremiumChange(user.id, { action: prompt, months })
+          }}
+          onCancel={() => setPrompt(undefined)}
+        />
+      )}
+    </>
+  )
+}

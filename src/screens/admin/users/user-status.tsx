@@ -1,0 +1,48 @@
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../../i18n'
+import type { UserStatus } from '../../../domain/account/account'
+import { premiumState } from '../../../domain/users/premium'
+import { Status, type StatusTone } from '../../../ui/status'
+
+const TONES: Readonly<Record<UserStatus, StatusTone>> = {
+  active: 'success',
+  inactive: 'neutral',
+  banned: 'danger',
+}
+
+export function UserStatusMark({ status }: { status: UserStatus }) {
+  const words = useWords('adminUsers')
+  return (
+    <Status size="admin" tone={TONES[status]}>
+      {words(`statuses.${status}`)}
+    </Status>
+  )
+}
+
+/** 'N gün kaldı', 'Süresi dolmuş' or 'Premium yok' (A9). */
+export function useRemaining() {
+  const words = useWords('adminUsers')
+  return (days: number | null): string => {
+    const state = premiumState(days)
+    return state === 'none' || state === 'expired'
+      ? words(`days.${state}`)
+      : words('days.left', { count: days ?? 0 })
+  }
+}
+
+const daysStyles = cva('tabular-nums', {
+  variants: {
+    state: {
+      none: 'text-text-subtle',
+      active: '',
+      ending: 'font-semibold text-danger-fg',
+      expired: 'font-semibold text-danger-fg',
+    },
+  },
+})
+
+/** Seven days or fewer are red (A9). */
+export function RemainingDays({ days }: { days: number | null }) {
+  const say = useRemaining()
+  return <span className={daysStyles({ state: premiumState(days) })}>{say(days)}</span>
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { forgotErrors, type ForgotProblem } from '../../../domain/shared/validation'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import type { AuthField } from './auth-types'
+import { useShopForm } from '../shared/use-shop-form'
+
+interface AuthForgotFormProps {
+  busy: boolean
+  fieldErrors?: Partial<Record<AuthField, string>>
+  note?: ReactNode
+  onSubmit: (email: string) => void
+}
+
+const FIELDS = ['email'] as const
+
+/** Asks for a link to a new password; can be sent again. */
+export function AuthForgotForm({ busy, fieldErrors, note, onSubmit }: AuthForgotFormProps) {
+  const words = useWords('auth')
+  const { field, errorOf, handleSubmit } = useShopForm<{ email: string }, ForgotProblem>({
+    fields: FIELDS,
+    defaultValues: { email: '' },
+    check: forgotErrors,
+    say: (problem) => words(`problems.${problem}`),
+    fieldErrors,
+  })
+  return (
+    <form
+      noValidate
+      aria-busy={busy}
+      className="grid gap-4.5"
+      onSubmit={(event) => void handleSubmit(({ email }) => onSubmit(email.trim()))(event)}
+    >
+      <Field label={words('email')} error={errorOf('email')}>
+        <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
+      </Field>
+      <Button type="submit" size="l" full loading={busy}>
+        {words('forgot.action')}
+      </Button>
+      {note}
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { loginErrors, type LoginProblem } from '../../../domain/shared/validation'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { Link } from '../../../ui/link'
+import { PasswordInput } from '../../../ui/password-input'
+import type { AuthField, Credentials } from './auth-types'
+import { useShopForm } from '../shared/use-shop-form'
+
+interface AuthLoginFormProps {
+  busy: boolean
+  /** The answer has come: nothing more can be sent. */
+  done: boolean
+  fieldErrors?: Partial<Record<AuthField, string>>
+  /** Message above the fields. */
+  note?: ReactNode
+  onSubmit: (credentials: Credentials) => void
+  onForgot: () => void
+}
+
+const FIELDS = ['email', 'password'] as const
+
+export function AuthLoginForm({ busy, done, fieldErrors, note, onSubmit, onForgot }: AuthLoginFormProps) {
+  const words = useWords('auth')
+  const { field, errorOf, handleSubmit } = useShopForm<Credentials, LoginProblem>({
+    fields: FIELDS,
+    defaultValues: { email: '', password: '' },
+    check: loginErrors,
+    say: (problem) => words(`problems.${problem}`),
+    fieldErrors,
+  })
+  return (
+    <form
+      noValidate
+      aria-busy={busy}
+      className="grid gap-4.5"
+      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+    >
+      {note}
+      <Field label={words('email')} error={errorOf('email')}>
+        <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
+      </Field>
+      <Field label={words('password')} error={errorOf('password')}>
+        <PasswordInput autoComplete="current-password" readOnly={busy} {...field('password')} />
+      </Field>
+      <Link asChild className="justify-self-end text-small font-normal">
+        <button type="button" onClick={onForgot}>
+          {words('forgot.link')}
+        </button>
+      </Link>
+      <Button type="submit" size="l" full loading={busy} disabled={done}>
+        {words('login.action')}
+      </Button>
+    </form>
+  )
+}

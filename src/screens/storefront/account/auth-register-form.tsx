@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { DEFAULT_COUNTRY } from '../../../domain/account/account'
+import { PLATFORMS, type Platform } from '../../../domain/shared/platform'
+import { registerErrors, type RegisterForm, type RegisterProblem } from '../../../domain/shared/validation'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Checkbox } from '../../../ui/checkbox'
+import { Field } from '../../../ui/field'
+import { FormErrorSummary } from '../../../ui/form-error-summary'
+import { Input } from '../../../ui/input'
+import { NativeSelect } from '../../../ui/native-select'
+import { PasswordInput } from '../../../ui/password-input'
+import type { AuthField, Registration } from './auth-types'
+import { useShopForm } from '../shared/use-shop-form'
+
+interface AuthRegisterFormProps {
+  busy: boolean
+  done: boolean
+  platform: Platform
+  fieldErrors?: Partial<Record<AuthField, string>>
+  note?: ReactNode
+  termsHref: string
+  privacyHref: string
+  onSubmit: (registration: Registration) => void
+}
+
+interface Values extends RegisterForm {
+  readonly phone: string
+  readonly platform: Platform
+  readonly zipCode: string
+  readonly city: string
+}
+const FIELDS = ['name', 'email', 'password', 'confirmPassword', 'acceptTerms'] as const
+
+const registrationOf = ({ name, email, password, phone, platform, zipCode, city }: Values): Registration => ({
+  name: name.trim(),
+  email: email.trim(),
+  password,
+  phone: phone.trim(),
+  platform,
+  address: { street: '', city: city.trim(), state: '', zipCode: zipCode.trim(), country: DEFAULT_COUNTRY },
+  acceptTerms: true,
+})
+
+export function AuthRegisterForm(props: AuthRegisterFormProps) {
+  const { busy, done, platform, fieldErrors, note, onSubmit } = props
+  const words = useWords('auth')
+  const { field, errorOf, errors, handleSubmit } = useShopForm<Values, RegisterProblem>({
+    fields: FIELDS,
+    defaultValues: {
+      name: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      phone: '',
+      platform,
+      zipCode: '',
+      city: '',
+      acceptTerms: false,
+    },
+    check: registerErrors,
+    say: (problem) => words(`problems.${problem}`),
+    fieldErrors,
+  })
+  const link = (href: string) => (chunks: ReactNode) => (
+    <a href={href} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+      {chunks}
+    </a>
+  )
+  return (
+    <form
+      noValidate
+      aria-busy={busy}
+      className="grid gap-4.5"
+      onSubmit={(event) => void handleSubmit((values) => onSubmit(registrationOf(values)))(event)}
+    >
+      {note}
+      <FormErrorSummary errors={errors} />
+      <Field label={words('name')} error={errorOf('name')}>
+        <Input autoComplete="name" readOnly={busy} {...field('name')} />
+      </Field>
+      <Field label={words('email')} error={errorOf('email')}>
+        <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
+      </Field>
+      <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
+        <Field label={words('password')} error={errorOf('password')}>
+          <PasswordInput autoComplete="new-password" readOnly={busy} {...field('password')} />
+        </Field>
+        <Field label={words('confirmPassword')} error={errorOf('confirmPassword')}>
+          <PasswordInput autoComplete="new-password" readOnly={busy} {...field('confirmPassword')} />
+        </Field>
+        <Field label={words('phone')} optional>
+          <Input type="tel" autoComplete="tel" readOnly={busy} {...field('phone')} />
+        </Field>
+        <Field label={words('platform')}>
+          <NativeSelect {...field('platform')}>
+            {PLATFORMS.map((value) => (
+              <option key={value} value={value}>
+                {words(`platforms.${value}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label={words('zipCode')} optional>
+          <Input inputMode="numeric" autoComplete="postal-code" readOnly={busy} {...field('zipCode')} />
+        </Field>
+        <Field label={words('city')} optional>
+          <Input autoComplete="address-level2" readOnly={busy} {...field('city')} />
+        </Field>
+      </div>
+      <Field error={errorOf('acceptTerms')}>
+        <Checkbox size="s" {...field('acceptTerms')}>
+          {words.rich('terms', { terms: link(props.termsHref), privacy: link(props.privacyHref) })}
+        </Checkbox>
+      </Field>
+      <Button type="submit" size="l" full loading={busy} disabled={done}>
+        {words('register.action')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import {
+  passwordChangeErrors,
+  type PasswordChangeForm,
+  type PasswordChangeProblem,
+} from '../../../domain/shared/validation'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/field'
+import { FieldHint } from '../../../ui/field-texts'
+import { PasswordInput } from '../../../ui/password-input'
+import type { PasswordChange, SaveState } from './profile-types'
+import { SaveNote } from './save-note'
+import { useShopForm } from '../shared/use-shop-form'
+
+interface ProfilePasswordFormProps {
+  save: SaveState
+  onSubmit: (change: PasswordChange) => void
+}
+
+const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+export function ProfilePasswordForm({ save, onSubmit }: ProfilePasswordFormProps) {
+  const words = useWords('account')
+  const { field, errorOf, handleSubmit, reset } = useShopForm<PasswordChangeForm, PasswordChangeProblem>({
+    fields: FIELDS,
+    defaultValues: EMPTY,
+    check: passwordChangeErrors,
+    say: (problem) => words(`profile.problems.${problem}`),
+  })
+  const { status } = save
+  useEffect(() => {
+    if (status === 'saved') reset(EMPTY, { keepFieldsRef: true })
+  }, [status, reset])
+  const busy = status === 'saving'
+  return (
+    <form
+      noValidate
+      aria-busy={busy}
+      className="grid gap-4.5"
+      onSubmit={(event) =>
+        void handleSubmit(({ currentPassword, newPassword }) => onSubmit({ currentPassword, newPassword }))(
+          event,
+        )
+      }
+    >
+      <SaveNote
+        state={save}
+        saved={words('profile.passwordSaved')}
+        failed={words('profile.passwordFailed')}
+      />
+      <Field label={words('profile.currentPassword')} error={errorOf('currentPassword')}>
+        <PasswordInput autoComplete="current-password" readOnly={busy} {...field('currentPassword')} />
+      </Field>
+      <Field
+        label={words('profile.newPassword')}
+        hint={words('profile.newPasswordHint')}
+        error={errorOf('newPassword')}
+      >
+        <PasswordInput autoComplete="new-password" readOnly={busy} {...field('newPassword')} />
+      </Field>
+      <Field label={words('profile.confirmPassword')} error={errorOf('confirmPassword')}>
+        <PasswordInput autoComplete="new-password" readOnly={busy} {...field('confirmPassword')} />
+      </Field>
+      <Button type="submit" full loading={busy}>
+        {words('profile.changePassword')}
+      </Button>
+      <FieldHint>{words('profile.otherDevices')}</FieldHint>
+    </form>
+  )
+}

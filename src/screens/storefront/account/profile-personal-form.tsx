@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { GENDERS, type UserProfile } from '../../../domain/account/account'
+import { COUNTRIES } from '../../../domain/orders/order'
+import { isCountry, profileErrors } from '../../../domain/shared/validation'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { DateField } from '../../../ui/date-field'
+import { Field } from '../../../ui/field'
+import { FormErrorSummary } from '../../../ui/form-error-summary'
+import { Input } from '../../../ui/input'
+import { NativeSelect } from '../../../ui/native-select'
+import type { PersonalData, PersonalDraft, SaveState } from './profile-types'
+import { SaveNote } from './save-note'
+import { useShopForm } from '../shared/use-shop-form'
+
+interface ProfilePersonalFormProps {
+  profile: UserProfile
+  save: SaveState
+  onSubmit: (data: PersonalData) => void
+  /** Something has been typed and not saved. */
+  onDirtyChange: (dirty: boolean) => void
+  /** Typed earlier and not saved, because the session ended: it is there again. */
+  draft?: PersonalDraft
+  /** Every change; undefined as soon as it is saved. */
+  onDraftChange?: (draft: PersonalDraft | undefined) => void
+}
+
+const FIELDS = ['name'] as const
+const PERSON = ['name', 'phone', 'dateOfBirth', 'gender'] as const
+const ADDRESS = ['street', 'zipCode', 'city', 'state', 'country'] as const
+
+const dataOf = (values: PersonalDraft): PersonalData => ({
+  name: values.name.trim(),
+  phone: values.phone.trim(),
+  dateOfBirth: values.dateOfBirth === '' ? null : values.dateOfBirth,
+  gender: GENDERS.find((gender) => gender === values.gender) ?? null,
+  address: {
+    street: values.street.trim(),
+    zipCode: values.zipCode.trim(),
+    city: values.city.trim(),
+    state: values.state.trim(),
+    country: values.country,
+  },
+})
+
+export function ProfilePersonalForm({
+  profile,
+  save,
+  onSubmit,
+  onDirtyChange,
+  draft,
+  onDraftChange,
+}: ProfilePersonalFormProps) {
+  const words = useWords('account')
+  const { name, phone, dateOfBirth, gender, address } = profile
+  const { field, errorOf, errors, handleSubmit, isDirty, reset, values } = useShopForm<
+    PersonalDraft,
+    'nameRequired'
+  >({
+    fields: FIELDS,
+    defaultValues: {
+      name,
+      phone,
+      dateOfBirth: dateOfBirth ?? '',
+      gender: gender ?? '',
+      street: address.street,
+      zipCode: address.zipCode,
+      city: address.city,
+      state: address.state,
+      country: address.country,
+    },
+    check: profileErrors,
+    say: (problem) => words(`profile.problems.${problem}`),
+  })
+  const { status } = save
+  // What was saved is the new start, as soon as it is said: only what is typed after it can be lost.
+  const sent = useRef<PersonalDraft>(undefined)
+  const tellDraft = useEffectEvent((typed: PersonalDraft | undefined) => onDraftChange?.(typed))
+  useLayoutEffect(() => {
+    if (status !== 'saved' || !sent.current) return
+    reset(sent.current, { keepFieldsRef: true })
+    tellDraft(undefined)
+  }, [status, reset])
+  const { getValues, setValue } = values
+  const [kept] = useState(draft)
+  useEffect(() => {
+    if (kept) for (const name of [...PERSON, ...ADDRESS]) setValue(name, kept[name], { shouldDirty: true })
+  }, [kept, setValue])
+  const tellDirty = useEffectEvent(onDirtyChange)
+  useLayoutEffect(() => tellDirty(isDirty), [isDirty])
+  const busy = status === 'saving'
+  const send = (typed: PersonalDraft) => {
+    sent.current = typed
+    onSubmit(dataOf(typed))
+  }
+  return (
+    <form
+      noValidate
+      aria-busy={busy}
+      className="grid gap-4.5"
+      onChange={() => onDraftChange?.(getValues())}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+    >
+      <SaveNote state={save} saved={words('profile.saved')} failed={words('profile.failed')} />
+      <FormErrorSummary errors={errors} />
+      <Field label={words('profile.name')} error={errorOf('name')} required>
+        <Input autoComplete="name" readOnly={busy} {...field('name')} />
+      </Field>
+      <Field label={words('profile.phone')} optional>
+        <Input type="tel" autoComplete="tel" readOnly={busy} {...field('phone')} />
+      </Field>
+      <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
+        <Field label={words('profile.dateOfBirth')} optional>
+          <DateField autoComplete="bday" readOnly={busy} {...field('dateOfBirth')} />
+        </Field>
+        <Field label={words('profile.gender')} optional>
+          <NativeSelect {...field('gender')}>
+            <option value="">{words('profile.genders.none')}</option>
+            {GENDERS.map((value) => (
+              <option key={value} value={value}>
+                {words(`profile.genders.${value}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+      <Field label={words('profile.street')} optional>
+        <Input autoComplete="street-address" readOnly={busy} {...field('street')} />
+      </Field>
+      <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
+        <Field label={words('profile.zipCode')} optional>
+          <Input inputMode="numeric" autoComplete="postal-code" readOnly={busy} {...field('zipCode')} />
+        </Field>
+        <Field label={words('profile.city')} optional>
+          <Input autoComplete="address-level2" readOnly={busy} {...field('city')} />
+        </Field>
+      </div>
+      <Field label={words('profile.state')} optional>
+        <Input autoComplete="address-level1" readOnly={busy} {...field('state')} />
+      </Field>
+      <Field label={words('profile.country')}>
+        <NativeSelect autoComplete="country-name" {...field('country')}>
+          {!isCountry(address.country) && <option value={address.country}>{address.country}</option>}
+          {COUNTRIES.map((value) => (
+            <option key={value} value={value}>
+              {words(`profile.countries.${value}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Button type="submit" full loading={busy}>
+        {words('profile.save')}
+      </Button>
+    </form>
+  )
+}

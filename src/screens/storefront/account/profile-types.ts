@@ -1,0 +1,34 @@
+import type { UserPreferences, UserProfile } from '../../../domain/account/account'
+
+export const PROFILE_TABS = ['personal', 'preferences', 'password'] as const
+export type ProfileTab = (typeof PROFILE_TABS)[number]
+
+/** How saving a tab goes. */
+export type SaveState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'saved' }
+  /** The server's message, else a sentence of the shop. */
+  | { readonly status: 'failed'; readonly message?: string }
+
+/** What the first tab changes. */
+export type PersonalData = Pick<UserProfile, 'name' | 'phone' | 'address' | 'dateOfBirth' | 'gender'>
+
+/** The fields of the first tab as they are typed. */
+export type PersonalDraft = Readonly<
+  Record<
+    'name' | 'phone' | 'dateOfBirth' | 'gender' | 'street' | 'zipCode' | 'city' | 'state' | 'country',
+    string
+  >
+>
+
+export interface PasswordChange {
+  readonly currentPassword: string
+  readonly newPassword: string
+}
+
+export interface ProfileActions {
+  onSavePersonal: (data: PersonalData) => void
+  onSavePreferences: (preferences: UserPreferences) => void
+  onChangePassword: (change: PasswordChange) => void
+}

@@ -1,0 +1,127 @@
+/** /reset-password?token= of a mail. States: form, saving, failed, invalid (used or old link), done. */
+import { useWatch } from 'react-hook-form'
+import { Botanical } from '../../../art/botanical'
+import {
+  PASSWORD_LENGTH,
+  resetErrors,
+  type ResetForm,
+  type ResetProblem,
+} from '../../../domain/shared/validation'
+import { CheckIcon, MinusIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Container } from '../../../ui/container'
+import { EmptyState } from '../../../ui/empty-state'
+import { Field } from '../../../ui/field'
+import { PasswordInput } from '../../../ui/password-input'
+import { FocusNote } from '../shared/focus-note'
+import { useShopForm } from '../shared/use-shop-form'
+
+export type ResetPasswordState =
+  | { readonly status: 'form' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'failed'; readonly message?: string }
+  | { readonly status: 'invalid' }
+  | { readonly status: 'done' }
+
+export interface ResetPasswordPageProps {
+  state: ResetPasswordState
+  onSubmit: (password: string) => void
+  onLogin: () => void
+  /** Another link is wanted. */
+  onForgot: () => void
+}
+
+export function ResetPasswordPage({ state, onSubmit, onLogin, onForgot }: ResetPasswordPageProps) {
+  const words = useWords('auth')
+  return (
+    <Container data-slot="reset-password-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
+      <div className="w-full max-w-100">
+        {state.status === 'done' && (
+          <EmptyState
+            role="status"
+            tint="sage"
+            drawing={<Botanical name="minze" preserveAspectRatio="xMidYMax meet" />}
+            title={words('reset.doneTitle')}
+            action={<Button onClick={onLogin}>{words('reset.login')}</Button>}
+          >
+            {words('reset.doneText')}
+          </EmptyState>
+        )}
+        {state.status === 'invalid' && (
+          <EmptyState
+            role="alert"
+            tint="rose"
+            drawing={<Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />}
+            title={words('reset.invalidTitle')}
+            action={<Button onClick={onForgot}>{words('reset.request')}</Button>}
+          >
+            {words('reset.invalidText')}
+          </EmptyState>
+        )}
+        {state.status !== 'done' && state.status !== 'invalid' && (
+          <ResetPasswordForm state={state} onSubmit={onSubmit} />
+        )}
+      </div>
+    </Container>
+  )
+}
+
+const FIELDS = ['password', 'confirmPassword'] as const
+
+function ResetPasswordForm({ state, onSubmit }: Pick<ResetPasswordPageProps, 'state' | 'onSubmit'>) {
+  const words = useWords('auth')
+  const { field, errorOf, handleSubmit, control } = useShopForm<ResetForm, ResetProblem>({
+    fields: FIELDS,
+    defaultValues: { password: '', confirmPassword: '' },
+    check: resetErrors,
+    say: (problem) => words(`problems.${problem}`),
+  })
+  const password = useWatch({ control, name: 'password' })
+  const confirmPassword = useWatch({ control, name: 'confirmPassword' })
+  const busy = state.status === 'saving'
+  const rules = [
+    { text: words('reset.ruleLength'), met: password.length >= PASSWORD_LENGTH },
+    { text: words('reset.ruleMatch'), met: password !== '' && password === confirmPassword },
+  ]
+  return (
+    <form
+      noValidate
+      aria-busy={busy}
+      className="grid gap-4.5"
+      onSubmit={(event) => void handleSubmit((values) => onSubmit(values.password))(event)}
+    >
+      <div>
+        <h1 className="font-serif text-title-l">{words('reset.title')}</h1>
+        <p className="mt-1.5 text-text-muted">{words('reset.text')}</p>
+      </div>
+      {state.status === 'failed' && (
+        <FocusNote signal={state}>{state.message || words('errors.forgot')}</FocusNote>
+      )}
+      <Field label={words('newPassword')} error={errorOf('password')}>
+        <PasswordInput autoComplete="new-password" readOnly={busy} {...field('password')} />
+      </Field>
+      <ul className="grid gap-1.5 text-small">
+        {rules.map(({ text, met }) => {
+          const Icon = met ? CheckIcon : MinusIcon
+          return (
+            <li
+              key={text}
+              className={`flex items-center gap-2 ${met ? 'text-success-fg' : 'text-text-muted'}`}
+            >
+              <Icon size="s" />
+              {text}
+              <span className="sr-only"> ({words(met ? 'reset.met' : 'reset.open')})</span>
+            </li>
+          )
+        })}
+      </ul>
+      <Field label={words('confirmPassword')} error={errorOf('confirmPassword')}>
+        <PasswordInput autoComplete="new-password" readOnly={busy} {...field('confirmPassword')} />
+      </Field>
+      <Button type="submit" size="l" full loading={busy}>
+        {words('reset.action')}
+      </Button>
+    </form>
+  )
+}

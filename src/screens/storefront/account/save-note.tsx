@@ -1,0 +1,44 @@
+import { useWords } from '../../../i18n'
+import { Note } from '../../../ui/note'
+import { FocusNote } from '../shared/focus-note'
+import type { SaveState } from './profile-types'
+
+interface SaveNoteProps {
+  state: SaveState
+  /** The specified sentence of success. */
+  saved: string
+  /** Where the server said nothing. */
+  failed: string
+}
+
+/** The button that saves is at the end of a long form, the message at its start. */
+const show = (note: HTMLElement | null) => {
+  note?.scrollIntoView({ block: 'nearest' })
+}
+
+/** What became of the last attempt to save. */
+export function SaveNote({ state, saved, failed }: SaveNoteProps) {
+  const words = useWords('account')
+  switch (state.status) {
+    case 'saved':
+      return (
+        <Note ref={show} tone="success" size="s" role="status">
+          {saved}
+        </Note>
+      )
+    case 'failed':
+      return (
+        <FocusNote size="s" signal={state}>
+          {state.message || failed}
+        </FocusNote>
+      )
+    case 'saving':
+      return (
+        <p role="status" className="sr-only">
+          {words('profile.saving')}
+        </p>
+      )
+    case 'idle':
+      return null
+  }
+}

@@ -1,0 +1,149 @@
+/** The wishlist from the header (S2). States: loading, error, empty, ready. */
+import { useRef } from 'react'
+import { Botanical } from '../../../art/botanical'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import {
+  Drawer,
+  DrawerBody,
+  DrawerContent,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerTitle,
+} from '../../../ui/drawer'
+import { EmptyState } from '../../../ui/empty-state'
+import { ErrorState } from '../../../ui/error-state'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { onEscape } from '../layout/on-escape'
+import { WishlistRow } from './wishlist-row'
+
+export interface WishlistItem {
+  readonly product: ProductSummary
+  /** ISO 8601 instant. */
+  readonly addedAt: string
+}
+
+export type WishlistState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready'
+      readonly items: readonly WishlistItem[]
+      /** Ids of products that are being removed. */
+      readonly removing?: readonly string[]
+    }
+
+export interface WishlistDrawerProps {
+  open: boolean
+  state: WishlistState
+  onClose: () => void
+  onRetry: () => void
+  onRemove: (product: ProductSummary) => void
+  onAdd: (product: ProductSummary) => void
+  /** Everything that is in stock. */
+  onAddAll: (products: readonly ProductSummary[]) => void
+  productsHref?: string
+}
+
+export function WishlistDrawer({ open, state, onClose, ...rest }: WishlistDrawerProps) {
+  const words = useWords('account')
+  const title = useRef<HTMLHeadingElement>(null)
+  const available =
+    state.status === 'ready' ? state.items.map(({ product }) => product).filter(({ inStock }) => inStock) : []
+  return (
+    <Drawer open={open} onOpenChange={(next) => !next && onClose()}>
+      <DrawerContent aria-describedby={undefined} onKeyDown={onEscape(onClose)}>
+        <DrawerHeader>
+          <DrawerTitle ref={title} tabIndex={-1} className="outline-none">
+            {words('wishlist.title')}
+            {state.status === 'ready' && (
+              <span className="font-sans text-small font-normal text-text-subtle tabular-nums">
+                ({state.items.length})
+              </span>
+            )}
+          </DrawerTitle>
+        </DrawerHeader>
+        <WishlistBody
+          state={state}
+          {...rest}
+          onRemove={(product) => {
+            rest.onRemove(product)
+            title.current?.focus()
+          }}
+        />
+        {available.length > 1 && (
+          <DrawerFooter>
+            <Button variant="outline" full onClick={() => rest.onAddAll(available)}>
+              {words('wishlist.addAll')}
+            </Button>
+          </DrawerFooter>
+        )}
+      </DrawerContent>
+    </Drawer>
+  )
+}
+
+function WishlistBody({ state, ...rest }: Omit<WishlistDrawerProps, 'open' | 'onClose'>) {
+  const words = useWords('account')
+  switch (state.status) {
+    case 'loading':
+      return (
+        <LoadingRegion label={words('wishlist.loading')} className="flex-1 px-7 max-md:px-5">
+          {['w-2/5', 'w-1/2', 'w-1/3'].map((width) => (
+            <div key={width} className="flex gap-4.5 border-t border-border py-4.5">
+              <Skeleton shape="block" className="h-24 w-21 flex-none" />
+              <div className="flex-1 pt-1">
+                <Skeleton shape="heading" className={width} />
+                <Skeleton className="mt-3 w-full" />
+                <Skeleton className="mt-2 w-4/5" />
+              </div>
+            </div>
+          ))}
+        </LoadingRegion>
+      )
+    case 'error':
+      return (
+        <DrawerBody className="grid content-center">
+          <ErrorState headingLevel={3} retrying={state.retrying} onRetry={rest.onRetry}>
+            {state.message ?? words('wishlist.failed')}
+          </ErrorState>
+        </DrawerBody>
+      )
+    case 'empty':
+      return (
+        <DrawerBody className="grid content-center">
+          <EmptyState
+            tint="mist"
+            headingLevel={3}
+            drawing={<Botanical name="lavendel" preserveAspectRatio="xMidYMax meet" />}
+            title={words('wishlist.emptyTitle')}
+            action={
+              <Button asChild>
+                <a href={rest.productsHref ?? '/products'}>{words('discover')}</a>
+              </Button>
+            }
+          >
+            {words('wishlist.emptyText')}
+          </EmptyState>
+        </DrawerBody>
+      )
+    case 'ready':
+      return (
+        <DrawerBody>
+          <ul aria-label={words('wishlist.title')}>
+            {state.items.map(({ product }) => (
+              <WishlistRow
+                key={product.id}
+                product={product}
+                removing={state.removing?.includes(product.id)}
+                onAdd={() => rest.onAdd(product)}
+                onRemove={() => rest.onRemove(product)}
+              />
+            ))}
+          </ul>
+        </DrawerBody>
+      )
+  }
+}

@@ -1,0 +1,63 @@
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { BagIcon, TrashIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
+import { Price } from '../../../ui/price'
+import { useContentLang } from '../shared/content-lang'
+import { productHref } from '../product/product-href'
+import { ProductThumb } from '../product/product-thumb'
+import { truncate } from '../shared/truncate'
+
+/** S2. */
+const DESCRIPTION_LENGTH = 100
+
+interface WishlistRowProps {
+  product: ProductSummary
+  removing?: boolean
+  onAdd: () => void
+  onRemove: () => void
+}
+
+export function WishlistRow({ product, removing, onAdd, onRemove }: WishlistRowProps) {
+  const words = useWords('account')
+  const contentLang = useContentLang()
+  const { id, name, shortDescription, picture, tint, inStock, price, originalPrice } = product
+  return (
+    <li
+      data-slot="wishlist-row"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-t border-border py-4.5 max-md:gap-x-3.5"
+    >
+      <ProductThumb productId={id} tint={tint} image={picture} faded={!inStock} />
+      <div className="min-w-0">
+        <h3 lang={contentLang} className="font-serif text-[1.0625rem]/[1.3] font-[460] wrap-break-word">
+          <a href={productHref(product)} className="underline-offset-4 hover:underline">
+            {name}
+          </a>
+        </h3>
+        <p lang={contentLang} className="mt-0.75 mb-2.5 text-small/[1.45] text-text-muted">
+          {truncate(shortDescription, DESCRIPTION_LENGTH)}
+        </p>
+        <Price size="s" price={price} original={originalPrice} />
+        {inStock ? (
+          <Button variant="soft" size="s" className="mt-2.5 pointer-coarse:min-h-hit" onClick={onAdd}>
+            <BagIcon size="s" />
+            {words('wishlist.add')}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        ) : (
+          <Button size="s" className="mt-2.5" disabled>
+            {words('wishlist.soldOut')}
+          </Button>
+        )}
+      </div>
+      <IconButton
+        icon={TrashIcon}
+        label={words('wishlist.remove', { name })}
+        loading={removing}
+        onClick={onRemove}
+        className="-mt-2.5 -mr-2.5"
+      />
+    </li>
+  )
+}

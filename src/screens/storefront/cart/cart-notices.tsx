@@ -1,0 +1,35 @@
+import { InfoIcon, WifiOffIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Note } from '../../../ui/note'
+import type { CartNotice } from './cart-types'
+
+interface CartNoticesProps {
+  notice?: CartNotice
+  /** Names of lines that the server no longer knows. */
+  droppedNames?: readonly string[]
+}
+
+/** What the shopper should know about the whole cart. */
+export function CartNotices({ notice, droppedNames = [] }: CartNoticesProps) {
+  const words = useWords('cart')
+  return (
+    <>
+      {notice && (
+        <Note
+          tone="warn"
+          size="s"
+          role="status"
+          icon={notice === 'offline' ? WifiOffIcon : InfoIcon}
+          className="mb-4.5"
+        >
+          {words(`notice.${notice}`)}
+        </Note>
+      )}
+      {droppedNames.length > 0 && (
+        <Note tone="warn" size="s" role="status" className="mb-4.5">
+          {words('notice.dropped', { count: droppedNames.length, names: droppedNames.join(', ') })}
+        </Note>
+      )}
+    </>
+  )
+}

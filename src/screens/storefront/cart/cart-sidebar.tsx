@@ -1,0 +1,177 @@
+/**
+ * The cart beside the page (S2). States: loading, empty, ready (also recalculating); coupon: none, checking,
+ * refused, applied, lapsed; notices: offline, storage blocked, not refreshed.
+ */
+import { useRef } from 'react'
+import { ArrowRightIcon } from '../../../icons'
+import { useFormat, useWords } from '../../../i18n'
+import { cartCount } from '../../../domain/cart/cart'
+import { Button } from '../../../ui/button'
+import {
+  Drawer,
+  DrawerBody,
+  DrawerContent,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerTitle,
+} from '../../../ui/drawer'
+import { CartEmpty, CartLoading } from './cart-fallbacks'
+import { CartLineRow } from './cart-line-row'
+import { CartNotices } from './cart-notices'
+import type { CartEntry, CartNotice, CouponState, ShownTotals } from './cart-types'
+import { CouponBox } from './coupon-box'
+import { FreeShippingBar } from './free-shipping-bar'
+import { onEscape } from '../layout/on-escape'
+import { TotalsList } from './totals-list'
+
+export type CartSidebarState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready'
+      readonly entries: readonly CartEntry[]
+      readonly totals: ShownTotals
+      /** The cart changed and the coupon is being judged again. */
+      readonly recalculating?: boolean
+    }
+
+export interface CartSidebarProps {
+  open: boolean
+  onClose: () => void
+  state: CartSidebarState
+  coupon: CouponState
+  /** Minor units of the cart's currency. */
+  freeShippingThreshold: number
+  notice?: CartNotice
+  /** Names of lines that the server no longer knows; they are gone from the cart. */
+  droppedNames?: readonly string[]
+  /** Below 1 removes the line. */
+  onQuantityChange: (lineId: string, quantity: number) => void
+  onRemove: (lineId: string) => void
+  onAcknowledge?: (lineId: string) => void
+  onMoveToWishlist?: (lineId: string) => void
+  onApplyCoupon: (code: string) => void
+  onRemoveCoupon: () => void
+  onCheckout: () => void
+  /** The way to the checkout is being prepared. */
+  leaving?: boolean
+  productsHref?: string
+}
+
+export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
+  const words = useWords('cart')
+  const format = useFormat()
+  const title = useRef<HTMLHeadingElement>(null)
+  const { state } = rest
+  const count = state.status === 'ready' ? cartCount(state.entries) : 0
+  return (
+    <Drawer open={open} onOpenChange={(next) => !next && onClose()}>
+      <DrawerContent
+        aria-describedby={undefined}
+        onKeyDown={onEscape(onClose)}
+        // The first control would be a minus: Enter right after opening must not change the cart.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          title.current?.focus()
+        }}
+        className="[@media(max-height:40rem)]:overflow-y-auto"
+      >
+        <DrawerHeader>
+          <DrawerTitle ref={title} tabIndex={-1} className="outline-none">
+            {words('title')}
+            {count > 0 && (
+              <span className="font-sans text-small font-normal text-text-subtle tabular-nums">
+                ({count})
+              </span>
+            )}
+          </DrawerTitle>
+        </DrawerHeader>
+        <p role="status" className="sr-only">
+          {state.status === 'ready' &&
+            !state.recalculating &&
+            words('summary', {
+              count,
+              total: format.money({ amount: state.totals.total, currency: state.totals.currency }),
+            })}
+        </p>
+        {state.status === 'loading' && <CartLoading />}
+        {state.status === 'empty' && (
+          <CartEmpty
+            threshold={rest.freeShippingThreshold}
+            productsHref={rest.productsHref}
+            notice={<CartNotices {...rest} />}
+          />
+        )}
+        {state.status === 'ready' && (
+          <CartContent {...rest} {...state} onLineGone={() => title.current?.focus()} />
+        )}
+      </DrawerContent>
+    </Drawer>
+  )
+}
+
+interface CartContentProps extends Omit<CartSidebarProps, 'open' | 'onClose' | 'state'> {
+  entries: readonly CartEntry[]
+  totals: ShownTotals
+  recalculating?: boolean
+  /** The element with the focus is about to disappear. */
+  onLineGone: () => void
+}
+
+function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: CartContentProps) {
+  const words = useWords('cart')
+  const { currency } = totals
+  const hasSoldOut = entries.some(({ isFree, stock }) => !isFree && stock < 1)
+  const onlySoldOut = entries.every(({ isFree, stock }) => isFree || stock < 1)
+  const handleRemove = (id: string) => {
+    rest.onRemove(id)
+    onLineGone()
+  }
+  const handleQuantity = (id: string, quantity: number) => {
+    rest.onQuantityChange(id, quantity)
+    if (quantity < 1) onLineGone()
+  }
+  return (
+    <>
+      <DrawerBody className="[@media(max-height:40rem)]:flex-none [@media(max-height:40rem)]:overflow-visible">
+        <FreeShippingBar
+          subtotal={{ amount: totals.subtotal, currency }}
+          threshold={rest.freeShippingThreshold}
+          className="mb-4.5"
+        />
+        <CartNotices {...rest} />
+        <ul aria-label={words('lines')}>
+          {entries.map((entry) => (
+            <CartLineRow
+              key={entry.id}
+              entry={entry}
+              onRemove={() => handleRemove(entry.id)}
+              onQuantityChange={(quantity) => handleQuantity(entry.id, quantity)}
+              onAcknowledge={rest.onAcknowledge && (() => rest.onAcknowledge?.(entry.id))}
+              onMoveToWishlist={rest.onMoveToWishlist && (() => rest.onMoveToWishlist?.(entry.id))}
+            />
+          ))}
+        </ul>
+      </DrawerBody>
+      <DrawerFooter>
+        <CouponBox
+          state={rest.coupon}
+          currency={currency}
+          onApply={rest.onApplyCoupon}
+          onRemove={rest.onRemoveCoupon}
+        />
+        <TotalsList
+          totals={totals}
+          couponCode={rest.coupon.status === 'applied' ? rest.coupon.coupon.code : undefined}
+          recalculating={recalculating}
+          className="mt-4.5 mb-5"
+        />
+        <Button size="l" full disabled={onlySoldOut} loading={rest.leaving} onClick={rest.onCheckout}>
+          {words('checkout')}
+          <ArrowRightIcon />
+        </Button>
+        {hasSoldOut && <p className="mt-2.5 text-caption text-text-muted">{words('soldOutNote')}</p>}
+      </DrawerFooter>
+    </>
+  )
+}

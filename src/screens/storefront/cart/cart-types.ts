@@ -1,0 +1,45 @@
+import type { AppliedCoupon } from '../../../domain/coupons/applied-coupon'
+import type { CartLine } from '../../../domain/cart/cart'
+import type { Money } from '../../../domain/shared/money'
+import type { OrderTotals } from '../../../domain/orders/order'
+import type { Tint } from '../../../domain/catalogue/product'
+
+/** A cart line and what a screen may know beyond it; a plain CartLine fits. */
+export interface CartEntry extends CartLine {
+  /** Kind or content: '80 g Dose'. */
+  readonly subtitle?: string
+  readonly href?: string
+  /** @default one that stays the same for the product's id */
+  readonly tint?: Tint
+  /** Unit price of the last visit, minor units; said inside the line until it is acknowledged. */
+  readonly previousPrice?: number
+}
+
+/** What a summary shows, minor units. `tax` is left out where only the server knows it. */
+export type ShownTotals = Omit<OrderTotals, 'tax'> & { readonly tax?: number }
+
+/** Why the server, or the form itself, refused a code. */
+export interface CouponProblem {
+  /** A refusal's code (COUPON_…); others fall back to the message. */
+  readonly code?: string
+  /** The server's message, Turkish or already translated. */
+  readonly message?: string
+  /** Of COUPON_MINIMUM. */
+  readonly minimum?: Money
+}
+
+export type CouponState =
+  | { readonly status: 'none' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'refused'; readonly problem: CouponProblem }
+  | {
+      readonly status: 'applied'
+      readonly coupon: AppliedCoupon
+      /** The shop applied it by itself. */
+      readonly automatic?: boolean
+    }
+  /** Removed because it was applied more than 30 minutes ago. */
+  | { readonly status: 'lapsed'; readonly code: string; readonly hadGift: boolean }
+
+/** What stands in the way of keeping the cart, said at its top. */
+export type CartNotice = 'offline' | 'storageBlocked' | 'notRefreshed'

@@ -1,0 +1,48 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import type { Money } from '../../../domain/shared/money'
+import { missingForFreeShipping } from '../../../domain/checkout/shipping'
+import { TruckIcon } from '../../../icons'
+import { useFormat, useWords } from '../../../i18n'
+import { Progress } from '../../../ui/progress'
+
+const barStyles = cva('rounded-m bg-surface-sunken px-4 py-3.5 text-[0.9375rem]/normal')
+
+interface FreeShippingBarOwnProps {
+  /** Paid lines before any discount (decisions: free shipping is judged on it). */
+  subtotal: Money
+  /** Minor units; 0 where shipping is always free. */
+  threshold: number
+}
+export type FreeShippingBarProps = FreeShippingBarOwnProps &
+  Omit<ComponentProps<'div'>, keyof FreeShippingBarOwnProps>
+
+/** 'Noch X für kostenlosen Versand' with a bar that fills up to the threshold. */
+export function FreeShippingBar({ subtotal, threshold, className, ...rest }: FreeShippingBarProps) {
+  const words = useWords('cart')
+  const format = useFormat()
+  const missing = missingForFreeShipping(subtotal.amount, {
+    freeShippingThreshold: threshold,
+    standardShippingCost: 0,
+  })
+  const amount = format.money({ amount: missing, currency: subtotal.currency })
+  return (
+    <div data-slot="free-shipping-bar" className={barStyles({ className })} {...rest}>
+      <p className="mb-2.5 flex items-center gap-2.5">
+        <TruckIcon />
+        <span>
+          {missing > 0
+            ? words.rich('freeShipping.missing', {
+                amount,
+                b: (chunks) => <b className="font-semibold tabular-nums">{chunks}</b>,
+              })
+            : words('freeShipping.reached')}
+        </span>
+      </p>
+      <Progress
+        label={words('freeShipping.progress')}
+        value={threshold > 0 ? (subtotal.amount / threshold) * 100 : 100}
+      />
+    </div>
+  )
+}

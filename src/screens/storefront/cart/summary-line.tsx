@@ -1,0 +1,42 @@
+import { useFormat, useWords } from '../../../i18n'
+import type { CartEntry } from './cart-types'
+import { ProductThumb } from '../product/product-thumb'
+
+/** A line of the order, to be read only. */
+export function SummaryLine({ entry }: { entry: CartEntry }) {
+  const words = useWords('cart')
+  const format = useFormat()
+  const { name, quantity, unitPrice, currency, isFree, previousPrice, premium, stock } = entry
+  const money = (amount: number) => format.money({ amount, currency })
+  const details = [
+    isFree ? words('line.gift') : `${quantity} × ${money(unitPrice)}`,
+    previousPrice !== undefined &&
+      previousPrice !== unitPrice &&
+      `${words('totals.before')} ${money(previousPrice)}`,
+    premium && words('line.premium', { count: premium.months * quantity }),
+    !isFree && quantity > stock && words('line.shortage', { count: stock }),
+  ].filter(Boolean)
+  return (
+    <li
+      data-slot="summary-line"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4 py-3.25"
+    >
+      <span className="relative">
+        <ProductThumb size="m" productId={entry.productId} tint={entry.tint} image={entry.imageUrl} />
+        <span
+          aria-hidden="true"
+          className="absolute -top-1.75 -right-1.75 min-w-5.5 rounded-pill bg-text px-1 text-center text-[0.75rem]/5.5 font-semibold text-bg tabular-nums"
+        >
+          {quantity}
+        </span>
+      </span>
+      <div className="min-w-0">
+        <p className="text-small font-semibold wrap-break-word">{name}</p>
+        <p className="text-caption text-text-subtle tabular-nums">{details.join(', ')}</p>
+      </div>
+      <p className="text-small font-medium tabular-nums">
+        {isFree ? words('totals.free') : money(unitPrice * quantity)}
+      </p>
+    </li>
+  )
+}

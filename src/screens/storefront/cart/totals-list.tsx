@@ -1,0 +1,110 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { useFormat, useWords } from '../../../i18n'
+import { Spinner } from '../../../ui/spinner'
+import type { ShownTotals } from './cart-types'
+
+const listStyles = cva('grid grid-cols-[1fr_auto] gap-y-2.25 text-[0.9375rem]/normal tabular-nums', {
+  variants: { busy: { true: 'text-text-subtle' } },
+})
+const totalStyles = cva('mt-1 border-t border-border font-semibold', {
+  variants: {
+    size: { m: 'pt-3.25 text-[1.1875rem]', l: 'mt-1.5 pt-4 text-[1.3125rem]' },
+  },
+  defaultVariants: { size: 'm' },
+})
+
+interface TotalsListOwnProps extends Pick<VariantProps<typeof totalStyles>, 'size'> {
+  totals: ShownTotals
+  /** Named in the row of the discount. */
+  couponCode?: string
+  /** Struck beside the new amounts after a change. */
+  previous?: ShownTotals
+  /** The server's answer is still coming. */
+  recalculating?: boolean
+}
+export type TotalsListProps = TotalsListOwnProps & Omit<ComponentProps<'dl'>, keyof TotalsListOwnProps>
+
+export function TotalsList({
+  totals,
+  couponCode,
+  previous,
+  recalculating = false,
+  size,
+  className,
+  ...rest
+}: TotalsListProps) {
+  const words = useWords('cart')
+  const format = useFormat()
+  const { currency } = totals
+  const discountLabel = couponCode ? words('totals.coupon', { code: couponCode }) : words('totals.discount')
+  const amount = (of: (totals: ShownTotals) => number, sign = ''): ReactNode => {
+    const text = (from: ShownTotals) => sign + format.money({ amount: of(from), currency })
+    const changed = previous && of(previous) !== of(totals)
+    return (
+      <>
+        {changed && (
+          <s className="mr-2 text-[0.9375rem] font-normal text-text-subtle">
+            <span className="sr-only">{words('totals.before')} </span>
+            {text(previous)}
+          </s>
+        )}
+        {text(totals)}
+      </>
+    )
+  }
+  const row = (label: ReactNode, value: ReactNode, accent = false) => (
+    <>
+      <dt className="text-text-muted">{label}</dt>
+      <dd className={accent ? 'text-right font-semibold text-text-accent' : 'text-right'}>{value}</dd>
+    </>
+  )
+  return (
+    <dl
+      data-slot="totals-list"
+      aria-busy={recalculating || undefined}
+      className={listStyles({ busy: recalculating, className })}
+      {...rest}
+    >
+      {row(
+        words('totals.subtotal'),
+        amount(({ subtotal }) => subtotal),
+      )}
+      {totals.discount > 0 &&
+        row(
+          discountLabel,
+          amount(({ discount }) => discount, '−'),
+          true,
+        )}
+      {row(
+        words('totals.shipping'),
+        totals.shipping === 0 ? words('totals.free') : amount(({ shipping }) => shipping),
+      )}
+      {totals.shippingDiscount > 0 &&
+        row(
+          words('totals.shippingDiscount'),
+          amount(({ shippingDiscount }) => shippingDiscount, '−'),
+          true,
+        )}
+      <dt className={totalStyles({ size })}>
+        {words('totals.total')}{' '}
+        <span className="text-caption font-normal text-text-subtle">
+          {totals.tax === undefined
+            ? words('totals.taxIncluded')
+            : words('totals.taxAmount', { amount: format.money({ amount: totals.tax, currency }) })}
+        </span>
+      </dt>
+      <dd className={totalStyles({ size, className: 'text-right whitespace-nowrap' })}>
+        {amount(({ total }) => total)}
+      </dd>
+      {recalculating && (
+        <dd className="col-span-2">
+          <span role="status" className="flex items-center justify-end gap-2 text-caption text-text-muted">
+            <Spinner size="s" className="size-3.5" />
+            {words('totals.recalculating')}
+          </span>
+        </dd>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,80 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { BagIcon, PlusIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Spinner } from '../../../ui/spinner'
+import type { AddState } from '../product/product-actions'
+
+const addStyles = cva(
+  [
+    'relative z-1 inline-flex min-h-hit flex-none items-center justify-center gap-2 rounded-s border border-transparent text-small font-semibold whitespace-nowrap max-md:w-full md:rounded-m',
+    'transition-[background-color,color,border-color] duration-fast',
+  ],
+  {
+    variants: {
+      look: {
+        open: [
+          'group/add bg-soft text-on-soft hover:bg-soft-hover active:translate-y-px aria-busy:cursor-progress',
+          'md:group-hover/card:bg-primary md:group-hover/card:text-on-primary md:hover:bg-primary-hover md:hover:text-on-primary',
+          'md:min-w-hit md:focus-visible:bg-primary md:focus-visible:text-on-primary',
+          // Narrow cards have no room for the words beside the price.
+          'md:@min-[18.75rem]:group-hover/card:pr-4 md:@min-[18.75rem]:group-hover/card:pl-3',
+          'md:@min-[18.75rem]:focus-visible:pr-4 md:@min-[18.75rem]:focus-visible:pl-3',
+        ],
+        soldOut: 'cursor-not-allowed bg-disabled-bg px-4 text-disabled-text',
+      },
+      failed: { true: 'animate-[shake_200ms_ease-in-out_2] border-danger' },
+    },
+  },
+)
+
+interface CardAddButtonOwnProps {
+  /** Name of the product. */
+  name: string
+  inStock: boolean
+  state: AddState
+}
+export type CardAddButtonProps = CardAddButtonOwnProps &
+  Omit<ComponentProps<'button'>, keyof CardAddButtonOwnProps>
+
+/** A plus that opens to its words under pointer and focus; always open on small screens. */
+export function CardAddButton({ name, inStock, state, onClick, className, ...rest }: CardAddButtonProps) {
+  const words = useWords('product')
+  if (!inStock)
+    return (
+      <button
+        type="button"
+        disabled
+        aria-label={words('soldOutNamed', { name })}
+        className={addStyles({ look: 'soldOut', className })}
+        {...rest}
+      >
+        {words('soldOut')}
+      </button>
+    )
+  const adding = state === 'adding'
+  return (
+    <button
+      type="button"
+      data-slot="card-add"
+      data-state={state}
+      aria-label={words('addNamed', { name })}
+      aria-busy={adding || undefined}
+      onClick={adding ? undefined : onClick}
+      className={addStyles({ look: 'open', failed: state === 'error', className })}
+      {...rest}
+    >
+      {adding ? (
+        <Spinner size="s" />
+      ) : (
+        <>
+          <PlusIcon className="max-md:hidden" />
+          <BagIcon size="s" className="md:hidden" />
+        </>
+      )}
+      <span className="md:hidden md:@min-[18.75rem]:group-hover/card:inline md:@min-[18.75rem]:group-focus-visible/add:inline">
+        {words('add')}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { basePrice } from '../../../domain/catalogue/product'
+import { useFormat, useWords } from '../../../i18n'
+import { Price } from '../../../ui/price'
+
+interface CardPriceProps {
+  product: Pick<ProductSummary, 'price' | 'originalPrice' | 'lowestPrice' | 'netContent'>
+}
+
+/** Price, base price and tax note; a reduction names the lowest price of the last 30 days. */
+export function CardPrice({ product }: CardPriceProps) {
+  const words = useWords('product')
+  const format = useFormat()
+  const { price, originalPrice, lowestPrice, netContent } = product
+  return (
+    <div className="self-start">
+      <Price
+        price={price}
+        original={originalPrice}
+        base={netContent && basePrice(price, netContent)}
+        content={
+          netContent && words('perUnit', { amount: format.number(netContent.amount), unit: netContent.unit })
+        }
+      />
+      {originalPrice && lowestPrice && (
+        <p className="text-caption text-text-subtle tabular-nums">
+          {words('lowestShort', { price: format.money(lowestPrice) })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Botanical } from '../../../art/botanical'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import type { CatalogueQuery } from './catalogue-types'
+
+interface CatalogueNoResultsProps {
+  query: CatalogueQuery
+  onQueryChange: (change: Partial<CatalogueQuery>) => void
+}
+
+/** No product fits; the way on is the same search everywhere, or everything. */
+export function CatalogueNoResults({ query, onQueryChange }: CatalogueNoResultsProps) {
+  const words = useWords('catalogue')
+  const { search, category, bestseller } = query
+  const narrowed = category !== undefined || bestseller
+  return (
+    <div
+      data-slot="catalogue-no-results"
+      className="grid max-w-240 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-16 gap-y-7 pt-10 pb-22 max-md:grid-cols-1 max-md:pt-4 max-md:pb-12"
+    >
+      <div
+        aria-hidden="true"
+        className="grid h-70 w-60 items-end justify-items-center overflow-hidden rounded-t-[120px] rounded-b-l bg-tint-sage max-md:h-52 max-md:w-45"
+      >
+        <Botanical name="minze" preserveAspectRatio="xMidYMax meet" className="h-[88%] w-[76%]" />
+      </div>
+      <div>
+        <h2 className="font-serif text-title-l text-balance">
+          {search === '' ? words('emptyTitle') : words('noResultsTitle', { search })}
+        </h2>
+        <p className="mt-2.5 mb-6 max-w-[46ch] text-text-muted">
+          {words(search === '' ? 'emptyText' : 'noResultsText')}
+        </p>
+        {search !== '' && narrowed ? (
+          <Button onClick={() => onQueryChange({ category: undefined, bestseller: false })}>
+            {words('searchEverywhere')}
+          </Button>
+        ) : (
+          <Button onClick={() => onQueryChange({ search: '', category: undefined, bestseller: false })}>
+            {words('showAll')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState, type SubmitEvent } from 'react'
+import { useWords } from '../../../i18n'
+import { SearchField } from '../../../ui/search-field'
+
+interface CatalogueSearchProps {
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Searches on Enter and when emptied; before the script it is a plain form of the same page. */
+export function CatalogueSearch({ value, onSearch }: CatalogueSearchProps) {
+  const words = useWords('catalogue')
+  const [draft, setDraft] = useState(value)
+  const [applied, setApplied] = useState(value)
+  // Back and a removed filter change the search from outside.
+  if (applied !== value) {
+    setApplied(value)
+    setDraft(value)
+  }
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(draft.trim())
+  }
+  return (
+    <form role="search" action="/products" onSubmit={handleSubmit}>
+      <SearchField
+        name="search"
+        label={words('search')}
+        placeholder={words('searchHint')}
+        value={draft}
+        onValueChange={(text) => {
+          setDraft(text)
+          if (text === '' && value !== '') onSearch('')
+        }}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import { cva } from 'class-variance-authority'
+import { useRef, type ComponentProps } from 'react'
+import { discountPercent, type ProductSummary } from '../../../domain/catalogue/product'
+import { useFormat, useWords } from '../../../i18n'
+import { Badge } from '../../../ui/badge'
+import { Rating } from '../../../ui/rating'
+import { CardAddButton } from './card-add-button'
+import { CardPrice } from './card-price'
+import { useContentLang } from '../shared/content-lang'
+import { PackPicture } from '../product/pack-picture'
+import type { AddState } from '../product/product-actions'
+import { productHref } from '../product/product-href'
+import { WishButton } from '../product/wish-button'
+
+const cardStyles = cva('group/card @container relative flex min-w-0 flex-col')
+
+/** Two badges fit side by side on the narrow cards. */
+const SMALL_ON_PHONES = 'max-md:min-h-6 max-md:px-2 max-md:text-[0.75rem]'
+
+interface ProductCardOwnProps {
+  product: ProductSummary
+  /** @default 'idle' */
+  addState?: AddState
+  /** On the wish list. */
+  wished?: boolean
+  /** Level of the name in the page. @default 3 */
+  headingLevel?: 2 | 3
+  /** In the first view: its picture loads at once. */
+  priority?: boolean
+  /** `picture` is what flies to the cart. */
+  onAdd: (product: ProductSummary, picture: HTMLElement | null) => void
+  onToggleWishlist: (product: ProductSummary) => void
+}
+export type ProductCardProps = ProductCardOwnProps &
+  Omit<ComponentProps<'article'>, keyof ProductCardOwnProps>
+
+/** States: to buy, sold out; adding, adding failed; on the wish list. */
+export function ProductCard({
+  product,
+  addState = 'idle',
+  wished = false,
+  headingLevel = 3,
+  priority = false,
+  onAdd,
+  onToggleWishlist,
+  className,
+  ...rest
+}: ProductCardProps) {
+  const words = useWords('product')
+  const format = useFormat()
+  const contentLang = useContentLang()
+  const pictureRef = useRef<HTMLSpanElement>(null)
+  const Heading = `h${headingLevel}` as const
+  const { name, originalPrice } = product
+  const discount = originalPrice ? discountPercent(product.price, originalPrice) : 0
+  return (
+    <article data-slot="product-card" className={cardStyles({ className })} {...rest}>
+      <div className="relative">
+        <PackPicture ref={pictureRef} product={product} priority={priority} />
+        <p className="absolute top-2 left-2 flex flex-wrap gap-1.5 md:top-3.5 md:left-3.5">
+          {product.bestseller && (
+            <Badge variant="bestseller" className={SMALL_ON_PHONES}>
+              {words('bestseller')}
+            </Badge>
+          )}
+          {discount > 0 && (
+            <Badge variant="discount" className={SMALL_ON_PHONES}>
+              {words('discount', { percent: format.number(discount) })}
+            </Badge>
+          )}
+        </p>
+        <WishButton
+          label={words('wish', { name })}
+          wished={wished}
+          onClick={() => onToggleWishlist(product)}
+          className="absolute right-0.5 bottom-0.5 z-1 md:top-2 md:right-2.5 md:bottom-auto"
+        />
+      </div>
+      <div className="flex flex-1 flex-col pt-4 md:pt-4.5">
+        <p lang={contentLang} className="text-caption text-text-subtle max-md:truncate">
+          {product.subtitle}
+        </p>
+        <Heading
+          lang={contentLang}
+          className="mt-0.75 mb-1.75 font-serif text-[1.0625rem]/snug font-[460] tracking-[-0.014em] text-balance md:text-title-s"
+        >
+          <a
+            href={productHref(product)}
+            className="underline-offset-4 after:absolute after:inset-0 after:rounded-l after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {name}
+          </a>
+        </Heading>
+        {product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}
+        <div className="flex flex-1 gap-3 pt-2.5 max-md:flex-col max-md:justify-between md:items-end md:justify-between md:pt-3.5">
+          <CardPrice product={product} />
+          <CardAddButton
+            name={name}
+            inStock={product.inStock}
+            state={addState}
+            onClick={() => onAdd(product, pictureRef.current)}
+          />
+        </div>
+        {addState === 'error' && (
+          <p role="alert" className="mt-2 text-caption font-medium text-danger-fg">
+            {words('addFailed', { name })}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

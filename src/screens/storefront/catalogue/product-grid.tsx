@@ -1,0 +1,94 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { useWords } from '../../../i18n'
+import { ArchSkeleton, LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import type { ProductActions } from '../product/product-actions'
+import { ProductCard } from './product-card'
+
+const gridStyles = cva(
+  'grid grid-cols-2 gap-x-3.5 gap-y-9 md:gap-x-6 md:gap-y-14 lg:grid-cols-3 xl:grid-cols-4',
+)
+
+interface ProductGridOwnProps extends ProductActions {
+  products: readonly ProductSummary[]
+  headingLevel?: 2 | 3
+  /** So many pictures at the beginning load at once. @default 0 */
+  eager?: number
+}
+export type ProductGridProps = ProductGridOwnProps & Omit<ComponentProps<'ul'>, keyof ProductGridOwnProps>
+
+export function ProductGrid({
+  products,
+  headingLevel,
+  eager = 0,
+  addStates = {},
+  wishedIds = [],
+  onAdd,
+  onToggleWishlist,
+  className,
+  ...rest
+}: ProductGridProps) {
+  return (
+    <ul data-slot="product-grid" className={gridStyles({ className })} {...rest}>
+      {products.map((product, index) => (
+        <li key={product.id} className="flex min-w-0">
+          <ProductCard
+            className="flex-1"
+            product={product}
+            headingLevel={headingLevel}
+            priority={index < eager}
+            addState={addStates[product.id]}
+            wished={wishedIds.includes(product.id)}
+            onAdd={onAdd}
+            onToggleWishlist={onToggleWishlist}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Widths of the grey lines, so that the cards do not look stamped. */
+const LINES = [
+  ['w-[74%]', 'w-[58%]'],
+  ['w-[62%]', 'w-[48%]'],
+  ['w-[80%]', 'w-[66%]'],
+  ['w-[68%]', 'w-[52%]'],
+] as const
+
+interface ProductGridSkeletonProps {
+  /** @default 8 */
+  count?: number
+}
+
+/** The grid before its products are there. */
+export function ProductGridSkeleton({ count = 8 }: ProductGridSkeletonProps) {
+  const words = useWords('product')
+  return (
+    <LoadingRegion label={words('loading')}>
+      <div className={gridStyles()}>
+        {Array.from({ length: count }, (_, index) => {
+          const [caption, name] = LINES[index % LINES.length] ?? LINES[0]
+          return (
+            <div key={index} aria-hidden="true">
+              <ArchSkeleton />
+              <div className="flex flex-col gap-2.75 pt-4.5">
+                <Skeleton className={caption} />
+                <Skeleton shape="heading" className={name} />
+                <Skeleton className="w-[44%]" />
+              </div>
+              <div className="mt-4.5 flex items-end justify-between gap-3 max-md:flex-col max-md:items-stretch">
+                <div className="flex-1">
+                  <Skeleton shape="heading" className="h-5.5 w-21" />
+                  <Skeleton className="mt-2.5 w-[62%]" />
+                </div>
+                <Skeleton shape="block" className="h-11 w-full md:w-11" />
+              </div>
+            </div>
+          )
+        })}
+      </div>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { DEFAULT_COUNTRY } from '../../../domain/account/account'
+import { COUNTRIES, PAYMENT_METHODS, type PaymentMethod } from '../../../domain/orders/order'
+import {
+  checkoutErrors,
+  isCountry,
+  zipDigits,
+  type CheckoutField,
+  type CheckoutProblem,
+} from '../../../domain/shared/validation'
+import { useWords } from '../../../i18n'
+import { Field } from '../../../ui/field'
+import { FormErrorSummary } from '../../../ui/form-error-summary'
+import { Input } from '../../../ui/input'
+import { NativeSelect } from '../../../ui/native-select'
+import { Textarea } from '../../../ui/textarea'
+import { NOTE_LENGTH, type CheckoutSubmission, type CheckoutValues } from './checkout-types'
+import { PaymentOptions } from './payment-options'
+import { usePrefill } from '../shared/use-prefill'
+import { useShopForm } from '../shared/use-shop-form'
+
+interface CheckoutFormProps {
+  /** The submit button stands in the summary and names the form by it. */
+  id: string
+  initial: Partial<CheckoutValues>
+  paymentMethods: readonly PaymentMethod[]
+  sending: boolean
+  /** What is typed now might be lost. */
+  waiting?: boolean
+  fieldErrors?: Partial<Record<CheckoutField, string>>
+  /** Message above the fields. */
+  note?: ReactNode
+  onSubmit: (submission: CheckoutSubmission) => void
+}
+
+const FIELDS = ['name', 'email', 'phone', 'street', 'zipCode', 'city', 'country', 'paymentMethod'] as const
+
+/** Undefined where the rules let something through that has no place in an order. */
+function submissionOf(values: CheckoutValues): CheckoutSubmission | undefined {
+  const { name, email, phone, street, city, zipCode, country, note } = values
+  const paymentMethod = PAYMENT_METHODS.find((method) => method === values.paymentMethod)
+  if (!paymentMethod || !isCountry(country)) return undefined
+  return {
+    customer: { name: name.trim(), email: email.trim(), phone: phone.trim() },
+    address: { street: street.trim(), city: city.trim(), zipCode: zipCode.trim(), country },
+    paymentMethod,
+    note: note.trim(),
+  }
+}
+
+const groupStyles =
+  'grid grid-cols-2 gap-x-4 gap-y-5 border-b border-border pb-10 mb-10 last:mb-0 last:border-0 last:pb-0 max-md:grid-cols-1 max-md:pb-8 max-md:mb-8'
+
+export function CheckoutForm({
+  id,
+  initial,
+  paymentMethods,
+  sending,
+  waiting = false,
+  note,
+  onSubmit,
+  fieldErrors,
+}: CheckoutFormProps) {
+  const words = useWords('checkout')
+  const { field, errorOf, errors, handleSubmit, control, values } = useShopForm<
+    CheckoutValues,
+    CheckoutProblem
+  >({
+    fields: FIELDS,
+    defaultValues: {
+      name: '',
+      email: '',
+      phone: '',
+      street: '',
+      city: '',
+      zipCode: '',
+      country: DEFAULT_COUNTRY,
+      paymentMethod: '',
+      note: '',
+      ...initial,
+    },
+    check: checkoutErrors,
+    say: (problem) => words(`problems.${problem}`),
+    fieldErrors,
+  })
+  usePrefill(initial, values)
+  const noteLength = useWatch({ control, name: 'note' }).length
+  const country = useWatch({ control, name: 'country' })
+  const handleValid = (values: CheckoutValues) => {
+    const submission = submissionOf(values)
+    if (submission) onSubmit(submission)
+  }
+  return (
+    <form
+      id={id}
+      noValidate
+      aria-busy={sending}
+      inert={sending || waiting}
+      aria-label={words('title')}
+      onSubmit={(event) => void handleSubmit(handleValid)(event)}
+    >
+      {note}
+      <FormErrorSummary errors={errors} className="mb-8" />
+      <section className={groupStyles}>
+        <h2 className="col-span-full font-serif text-title-m">{words('customer.title')}</h2>
+        <Field label={words('customer.name')} error={errorOf('name')} required className="col-span-full">
+          <Input autoComplete="name" {...field('name')} />
+        </Field>
+        <Field label={words('customer.email')} error={errorOf('email')} required>
+          <Input type="email" autoComplete="email" {...field('email')} />
+        </Field>
+        <Field label={words('customer.phone')} error={errorOf('phone')} required>
+          <Input type="tel" autoComplete="tel" {...field('phone')} />
+        </Field>
+      </section>
+      <section className={groupStyles}>
+        <h2 className="col-span-full font-serif text-title-m">{words('address.title')}</h2>
+        <Field label={words('address.street')} error={errorOf('street')} required className="col-span-full">
+          <Input autoComplete="street-address" {...field('street')} />
+        </Field>
+        <div className="col-span-full grid grid-cols-[11.25rem_minmax(0,1fr)] gap-x-4 gap-y-5 max-md:grid-cols-1">
+          <Field label={words('address.zipCode')} error={errorOf('zipCode')} required>
+            <Input
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={zipDigits(country) + 3}
+              {...field('zipCode')}
+            />
+          </Field>
+          <Field label={words('address.city')} error={errorOf('city')} required>
+            <Input autoComplete="address-level2" {...field('city')} />
+          </Field>
+        </div>
+        <Field label={words('address.country')} error={errorOf('country')} required className="col-span-full">
+          <NativeSelect autoComplete="country-name" {...field('country', 'zipCode')}>
+            {COUNTRIES.map((value) => (
+              <option key={value} value={value}>
+                {words(`address.countries.${value}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </section>
+      <section className={groupStyles}>
+        <h2 className="col-span-full font-serif text-title-m">{words('payment.title')}</h2>
+        <div className="col-span-full">
+          <PaymentOptions
+            methods={paymentMethods}
+            error={errorOf('paymentMethod')}
+            control={field('paymentMethod')}
+          />
+        </div>
+      </section>
+      <section className={groupStyles}>
+        <Field
+          label={words('note.label')}
+          optional
+          counter={noteLength > NOTE_LENGTH * 0.8 ? { count: noteLength, max: NOTE_LENGTH } : undefined}
+          className="col-span-full"
+        >
+          <Textarea placeholder={words('note.placeholder')} maxLength={NOTE_LENGTH} {...field('note')} />
+        </Field>
+      </section>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../../i18n'
+import { Container } from '../../../ui/container'
+import { CheckoutHeader } from './checkout-header'
+import { LegalLinks } from '../layout/legal-links'
+
+interface CheckoutFrameProps {
+  sending?: boolean
+  onBack: () => void
+  /** What is bought, or its place while that is not known. */
+  beside: ReactNode
+  children: ReactNode
+}
+
+/** The two columns of the checkout: one heading for all its states, so that a focus on the page survives the loading. */
+export function CheckoutFrame({ sending, onBack, beside, children }: CheckoutFrameProps) {
+  const words = useWords('checkout')
+  return (
+    <div data-slot="checkout-page" className="min-h-dvh bg-bg text-text">
+      <CheckoutHeader sending={sending} onBack={onBack} />
+      <Container asChild>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-start gap-x-24 gap-y-10 pt-14 pb-24 outline-none max-xl:gap-x-12 max-lg:grid-cols-1 max-md:pt-8 max-md:pb-12"
+        >
+          <div>
+            <h1 className="mb-11 font-serif text-display-m max-md:mb-7.5">{words('heading')}</h1>
+            {children}
+          </div>
+          {beside}
+        </main>
+      </Container>
+      <footer className="border-t border-border text-caption text-text-muted">
+        <Container className="py-6">
+          <LegalLinks newTab />
+        </Container>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useWords } from '../../../i18n'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+
+/** The place of the form before the payment settings are known; the summary's region announces it as well. */
+export function CheckoutFormLoading() {
+  return (
+    <div aria-hidden className="grid grid-cols-2 gap-x-4 gap-y-8">
+      <Skeleton shape="heading" className="col-span-full w-40" />
+      <Skeleton shape="block" className="col-span-full h-12" />
+      <Skeleton shape="block" className="h-12" />
+      <Skeleton shape="block" className="h-12" />
+      <Skeleton shape="heading" className="col-span-full mt-6 w-44" />
+      <Skeleton shape="block" className="col-span-full h-12" />
+      <Skeleton shape="block" className="h-12" />
+      <Skeleton shape="block" className="h-12" />
+    </div>
+  )
+}
+
+/** The place of the summary before the cart is known. */
+export function CheckoutSummaryLoading() {
+  const words = useWords('checkout')
+  return (
+    <LoadingRegion label={words('loading')} className="rounded-xl border border-border bg-surface p-8">
+      <Skeleton shape="heading" className="mb-6 w-48" />
+      {['w-1/3', 'w-2/5', 'w-1/2'].map((width) => (
+        <div key={width} className="flex items-center gap-4 py-3.25">
+          <Skeleton shape="block" className="h-18 w-16 flex-none" />
+          <Skeleton className={width} />
+          <Skeleton className="ml-auto w-14" />
+        </div>
+      ))}
+      <Skeleton shape="block" className="mt-6 h-14" />
+    </LoadingRegion>
+  )
+}

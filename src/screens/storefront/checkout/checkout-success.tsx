@@ -1,0 +1,81 @@
+/** After the order (S2): its number and how to pay. States: bank transfer, PayPal, paid; account or guest. */
+import { useEffect, useRef } from 'react'
+import { Botanical } from '../../../art/botanical'
+import type { OrderDetail } from '../../../domain/orders/order'
+import { CheckIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Badge } from '../../../ui/badge'
+import { Button } from '../../../ui/button'
+import { Container } from '../../../ui/container'
+import { PaymentDetails } from './payment-details'
+
+export interface CheckoutSuccessProps {
+  order: Pick<OrderDetail, 'number' | 'customer' | 'payment' | 'paymentInstructions' | 'lines'>
+  /** Without an account the order is found by number, mail and code. */
+  guest?: boolean
+  shopHref?: string
+  ordersHref?: string
+}
+
+export function CheckoutSuccess({
+  order,
+  guest = false,
+  shopHref = '/',
+  ordersHref = '/orders',
+}: CheckoutSuccessProps) {
+  const words = useWords('checkout')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { number, customer, payment, paymentInstructions, lines } = order
+  const [firstName = ''] = customer.name.trim().split(/\s+/)
+  const picture = lines.find(({ imageUrl }) => imageUrl !== undefined)?.imageUrl
+  const text = payment.status === 'completed' ? 'success.paid' : (`success.${payment.method}` as const)
+  return (
+    <Container
+      data-slot="checkout-success"
+      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] items-center gap-24 py-18 max-xl:gap-12 max-lg:grid-cols-1 max-lg:gap-9 max-md:py-10"
+    >
+      <div
+        aria-hidden="true"
+        className="relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-tint-apricot max-lg:aspect-[1/0.92] max-lg:max-w-95"
+      >
+        <Botanical
+          name="kamille"
+          className="absolute right-[3%] -bottom-1 w-[62%] max-lg:right-[11%] max-lg:w-[42%]"
+        />
+        {picture && (
+          <img src={picture} alt="" className="absolute bottom-[3%] left-[9%] w-[68%] object-contain" />
+        )}
+      </div>
+      <div className="min-w-0">
+        <Badge variant="soft" className="mb-5">
+          <CheckIcon size="s" />
+          {words('success.badge')}
+        </Badge>
+        <h1 ref={heading} tabIndex={-1} className="font-serif text-display-l text-balance outline-none">
+          {words('success.title', { name: firstName })}
+        </h1>
+        <p className="mt-4.5 mb-8 max-w-[34em] text-body-l text-text-muted">
+          {words.rich(text, {
+            number,
+            b: (chunks) => <b className="font-semibold text-text tabular-nums">{chunks}</b>,
+          })}
+        </p>
+        {paymentInstructions && payment.status !== 'completed' && (
+          <PaymentDetails instructions={paymentInstructions} />
+        )}
+        <p className="mt-6 text-small text-text-muted">
+          {words(guest ? 'success.mailGuest' : 'success.mail', { email: customer.email })}
+        </p>
+        <div className="mt-7 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
+          <Button asChild size="l">
+            <a href={shopHref}>{words('success.continue')}</a>
+          </Button>
+          <Button asChild size="l" variant="outline">
+            <a href={ordersHref}>{words('success.orders')}</a>
+          </Button>
+        </div>
+      </div>
+    </Container>
+  )
+}

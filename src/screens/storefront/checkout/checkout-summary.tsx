@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { useFormat, useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import type { CartEntry, CouponState, ShownTotals } from '../cart/cart-types'
+import type { CheckoutState } from './checkout-types'
+import { CouponBox } from '../cart/coupon-box'
+import { FocusNote } from '../shared/focus-note'
+import { SummaryLine } from '../cart/summary-line'
+import { TotalsList } from '../cart/totals-list'
+
+export interface CheckoutSummaryProps {
+  /** The form that the button sends. */
+  formId: string
+  state: CheckoutState
+  entries: readonly CartEntry[]
+  totals: ShownTotals
+  recalculating?: boolean
+  coupon: CouponState
+  /** Nothing can be paid with, or nothing is left to order. */
+  blocked: boolean
+  termsHref: string
+  withdrawalHref: string
+  privacyHref: string
+  onApplyCoupon: (code: string) => void
+  onRemoveCoupon: () => void
+  onBack: () => void
+}
+
+/** What is ordered and what it costs; the button stands directly under it. */
+export function CheckoutSummary({ formId, state, entries, totals, coupon, ...rest }: CheckoutSummaryProps) {
+  const words = useWords('checkout')
+  const format = useFormat()
+  const sending = state.status === 'submitting'
+  const changed = state.status === 'totalChanged' ? state : undefined
+  const link = (href: string) => (chunks: ReactNode) => (
+    <a href={href} target="_blank" rel="noreferrer" className="underline underline-offset-3">
+      {chunks}
+    </a>
+  )
+  return (
+    <aside
+      aria-labelledby={`${formId}-summary`}
+      data-slot="checkout-summary"
+      className="sticky top-6 rounded-xl border border-border bg-surface p-8 max-lg:static max-md:-mx-2 max-md:px-5 max-md:py-6"
+    >
+      <h2 id={`${formId}-summary`} className="mb-3 font-serif text-title-m">
+        {words(changed ? 'summary.checkAgain' : 'summary.title')}
+      </h2>
+      {changed && (
+        <FocusNote tone="warn" signal={state} title={words('summary.totalChanged')} className="mb-3">
+          {words('summary.totalChangedText', {
+            before: format.money({ amount: changed.previous.total, currency: totals.currency }),
+            now: format.money({ amount: totals.total, currency: totals.currency }),
+          })}
+        </FocusNote>
+      )}
+      <ul>
+        {entries.map((entry) => (
+          <SummaryLine key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <CouponBox
+        state={coupon}
+        currency={totals.currency}
+        disabled={sending}
+        onApply={rest.onApplyCoupon}
+        onRemove={rest.onRemoveCoupon}
+        className="mt-4 mb-5.5"
+      />
+      <TotalsList
+        size="l"
+        totals={totals}
+        previous={changed?.previous}
+        couponCode={coupon.status === 'applied' ? coupon.coupon.code : undefined}
+        recalculating={rest.recalculating}
+        className="mb-5.5"
+      />
+      <Button type="submit" form={formId} size="l" full loading={sending} disabled={rest.blocked}>
+        {changed
+          ? words('submitFor', { total: format.money({ amount: totals.total, currency: totals.currency }) })
+          : words('submit')}
+      </Button>
+      {changed && (
+        <Button variant="ghost" full className="mt-2" onClick={rest.onBack}>
+          {words('back')}
+        </Button>
+      )}
+      <p role="status" className="text-small text-text-muted not-empty:mt-3.5">
+        {sending && words('sendingText')}
+      </p>
+      {!sending && (
+        <p className="mt-3.5 text-caption text-text-muted">
+          {words.rich('legal', {
+            terms: link(rest.termsHref),
+            withdrawal: link(rest.withdrawalHref),
+            privacy: link(rest.privacyHref),
+          })}
+        </p>
+      )}
+    </aside>
+  )
+}

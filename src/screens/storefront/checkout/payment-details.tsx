@@ -1,0 +1,58 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import type { PaymentInstructions } from '../../../domain/orders/order'
+import { InfoIcon } from '../../../icons'
+import { useFormat, useWords } from '../../../i18n'
+import { CopyButton } from '../../../ui/copy-field'
+import { Note } from '../../../ui/note'
+
+const detailsStyles = cva('grid gap-5')
+
+interface PaymentDetailsOwnProps {
+  instructions: PaymentInstructions
+}
+export type PaymentDetailsProps = PaymentDetailsOwnProps &
+  Omit<ComponentProps<'div'>, keyof PaymentDetailsOwnProps>
+
+/** Where to pay and what to write there, each with a button that copies it. */
+export function PaymentDetails({ instructions, className, ...rest }: PaymentDetailsProps) {
+  const words = useWords('checkout')
+  const format = useFormat()
+  const { bankDetails, paypalEmail, amount, currency, orderNumber, message, warning } = instructions
+  const rows: readonly (readonly [label: string, value: string | undefined])[] = [
+    [words('instructions.accountHolder'), bankDetails?.accountHolder],
+    [words('instructions.bankName'), bankDetails?.bankName],
+    [words('instructions.iban'), bankDetails?.iban],
+    [words('instructions.bic'), bankDetails?.bic],
+    [words('instructions.paypalEmail'), paypalEmail],
+    [words('instructions.amount'), format.money({ amount, currency })],
+    [words('instructions.reference'), orderNumber],
+  ]
+  return (
+    <div data-slot="payment-details" className={detailsStyles({ className })} {...rest}>
+      {message && <p className="text-text-muted">{message}</p>}
+      <dl className="divide-y divide-border overflow-hidden rounded-l border border-border bg-surface">
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div
+                key={label}
+                className="grid min-h-14 grid-cols-[10.625rem_minmax(0,1fr)_auto] items-center gap-x-4 py-1.75 pr-2.5 pl-6 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:pl-4.5"
+              >
+                <dt className="text-[0.9375rem]/normal text-text-subtle max-md:text-caption">{label}</dt>
+                <dd className="font-medium wrap-anywhere tabular-nums max-md:col-start-1">{value}</dd>
+                <dd className="col-start-3 row-start-1 max-md:col-start-2 max-md:row-end-3">
+                  <CopyButton label={label} value={value} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {warning && (
+        <Note tone="warn" icon={InfoIcon}>
+          {warning}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import type { PaymentMethod } from '../../../domain/orders/order'
+import { BankIcon, CardIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Field } from '../../../ui/field'
+import { Note } from '../../../ui/note'
+import { Radio } from '../../../ui/radio'
+import { RadioGroup } from '../../../ui/radio-group'
+
+interface PaymentOptionsProps {
+  /** Enabled for the platform; empty: nothing can be ordered. */
+  methods: readonly PaymentMethod[]
+  error?: string
+  /** The form's own props of the field. */
+  control: Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>
+}
+
+const icons = { paypal: CardIcon, bank_transfer: BankIcon } as const
+
+export function PaymentOptions({ methods, error, control }: PaymentOptionsProps) {
+  const words = useWords('checkout')
+  if (methods.length === 0)
+    return (
+      <Note tone="danger" role="alert">
+        {words('payment.none')}
+      </Note>
+    )
+  return (
+    <Field group label={words('payment.title')} labelHidden error={error} required>
+      <RadioGroup className="gap-4">
+        {methods.map((method) => (
+          <Radio
+            key={method}
+            variant="card"
+            value={method}
+            icon={icons[method]}
+            description={words(`payment.${method}.text`)}
+            {...control}
+          >
+            {words(`payment.${method}.name`)}
+          </Radio>
+        ))}
+      </RadioGroup>
+    </Field>
+  )
+}

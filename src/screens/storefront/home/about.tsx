@@ -1,0 +1,56 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Botanical } from '../../../art/botanical'
+import { ArrowRightIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Container } from '../../../ui/container'
+import { Link } from '../../../ui/link'
+
+const FACTS = ['founded', 'farms', 'batches'] as const
+const aboutStyles = cva('scroll-mt-20 pt-section')
+
+/** Where the shop comes from; fixed content of the catalogue. */
+export function About({ className, ...rest }: ComponentProps<'section'>) {
+  const words = useWords('landing')
+  return (
+    <section
+      id="about"
+      data-slot="about"
+      aria-labelledby="about-title"
+      className={aboutStyles({ className })}
+      {...rest}
+    >
+      <Container className="grid items-center gap-11 md:grid-cols-2 md:gap-12 xl:gap-24">
+        <div
+          aria-hidden="true"
+          className="relative aspect-[1/1.14] overflow-hidden rounded-t-[320px] rounded-b-xl bg-tint-sage"
+        >
+          <Botanical name="blattzweig" className="absolute -bottom-[12%] -left-[4%] w-[46%]" />
+          <Botanical name="minze" className="absolute right-[3%] -bottom-[16%] w-[42%]" />
+          <Botanical name="lavendel" className="absolute right-[13%] -bottom-[3%] w-[56%]" />
+          <Botanical name="kamille" className="absolute -bottom-[7%] left-[5%] w-[60%]" />
+        </div>
+        <div>
+          <h2 id="about-title" className="max-w-[18ch] font-serif text-display-m text-balance">
+            {words('about.title')}
+          </h2>
+          <p className="mt-6 max-w-[36em] text-body-l text-pretty text-text-muted">{words('about.text')}</p>
+          <dl className="mt-9 mb-9 grid grid-cols-[auto_1fr] border-t border-border [&>*]:border-b [&>*]:border-border [&>*]:py-3.75">
+            {FACTS.flatMap((fact) => [
+              <dt key={`${fact}-label`} className="pr-9 text-[0.9375rem] text-text-subtle">
+                {words(`about.${fact}Label`)}
+              </dt>,
+              <dd key={fact} className="font-medium">
+                {words(`about.${fact}`)}
+              </dd>,
+            ])}
+          </dl>
+          <Link href="/#contact">
+            {words('about.link')}
+            <ArrowRightIcon size="s" />
+          </Link>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { MailIcon, MapPinIcon, PhoneIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Container } from '../../../ui/container'
+import { PHONE_HREF, SHOP_CONTACT } from '../layout/shop-contact'
+
+const contactStyles = cva('scroll-mt-20 pt-section')
+const linkStyles = cva(
+  'font-serif text-title-m underline decoration-border-strong decoration-1 underline-offset-[6px] hover:decoration-current',
+)
+
+interface WayProps {
+  icon: ReactNode
+  label: string
+  note: ReactNode
+  children: ReactNode
+}
+
+function Way({ icon, label, note, children }: WayProps) {
+  return (
+    <div className="grid grid-cols-[44px_1fr] gap-x-4 border-b border-border py-6 first:border-t">
+      <dt className="contents text-small text-text-subtle">
+        <span className="row-span-3 grid h-13 w-11 place-items-center rounded-t-[22px] rounded-b-[8px] bg-soft pt-1 text-on-soft">
+          {icon}
+        </span>
+        <span>{label}</span>
+      </dt>
+      <dd className="col-start-2">
+        {children}
+        <p className="mt-1 text-[0.9375rem] text-text-muted">{note}</p>
+      </dd>
+    </div>
+  )
+}
+
+/** How to reach the shop; fixed content. */
+export function Contact({ className, ...rest }: ComponentProps<'section'>) {
+  const words = useWords('landing')
+  return (
+    <section
+      id="contact"
+      data-slot="contact"
+      aria-labelledby="contact-title"
+      className={contactStyles({ className })}
+      {...rest}
+    >
+      <Container className="grid gap-x-16 gap-y-9 lg:grid-cols-[7fr_5fr] xl:gap-x-24">
+        <div>
+          <h2 id="contact-title" className="max-w-[14ch] font-serif text-display-l text-balance">
+            {words('contact.title')}
+          </h2>
+          <p className="mt-6 max-w-[34em] text-body-l text-pretty text-text-muted">{words('contact.text')}</p>
+        </div>
+        <dl>
+          <Way icon={<MailIcon />} label={words('contact.mail')} note={words('contact.answer')}>
+            <a href={`mailto:${SHOP_CONTACT.mail}`} className={linkStyles()}>
+              {SHOP_CONTACT.mail}
+            </a>
+          </Way>
+          <Way icon={<PhoneIcon />} label={words('contact.phone')} note={words('contact.hours')}>
+            <a href={PHONE_HREF} className={linkStyles({ className: 'tabular-nums' })}>
+              {SHOP_CONTACT.phone}
+            </a>
+          </Way>
+          <Way icon={<MapPinIcon />} label={words('contact.address')} note={SHOP_CONTACT.city}>
+            <span className="font-serif text-title-m">{SHOP_CONTACT.street}</span>
+          </Way>
+        </dl>
+      </Container>
+    </section>
+  )
+}

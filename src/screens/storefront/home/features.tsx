@@ -1,0 +1,60 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Botanical, type BotanicalName } from '../../../art/botanical'
+import { useWords } from '../../../i18n'
+import { Container } from '../../../ui/container'
+import { SectionHead } from './section-head'
+
+const FEATURES = [
+  ['origin', 'kamille'],
+  ['dried', 'minze'],
+  ['pure', 'ingwer'],
+  ['tested', 'kurkuma'],
+  ['fair', 'kaffee'],
+  ['packed', 'hagebutte'],
+] as const satisfies readonly (readonly [string, BotanicalName])[]
+
+const sectionStyles = cva('scroll-mt-20 pt-section')
+const cardStyles = cva([
+  'grid grid-cols-[84px_1fr] gap-x-5.5 border-b border-border py-7 md:flex md:flex-col md:px-8 md:pt-11 md:pb-12 xl:px-10',
+  // Hairlines between the columns; the outer cards align with the page.
+  'md:max-lg:odd:pl-0 md:max-lg:even:border-l md:max-lg:even:pr-0',
+  'lg:border-l lg:[&:nth-child(3n)]:pr-0 lg:[&:nth-child(3n+1)]:border-l-0 lg:[&:nth-child(3n+1)]:pl-0',
+])
+
+/** Six things the shop cares about, each beside its plant; fixed content of the catalogue. */
+export function Features({ className, ...rest }: ComponentProps<'section'>) {
+  const words = useWords('landing')
+  return (
+    <section
+      id="features"
+      data-slot="features"
+      aria-labelledby="features-title"
+      className={sectionStyles({ className })}
+      {...rest}
+    >
+      <Container>
+        <SectionHead titleId="features-title" title={words('features.title')} titleClassName="max-w-[14ch]">
+          <p className="max-w-[34ch] text-body-l text-pretty text-text-muted lg:justify-self-end">
+            {words('features.text')}
+          </p>
+        </SectionHead>
+        <ul className="grid border-t border-border md:grid-cols-2 lg:grid-cols-3">
+          {FEATURES.map(([feature, plant]) => (
+            <li key={feature} className={cardStyles()}>
+              <Botanical
+                name={plant}
+                preserveAspectRatio="xMinYMax meet"
+                className="row-span-2 h-25 w-21 md:mb-8.5 md:h-39 md:w-50"
+              />
+              <h3 className="mb-1.5 font-serif text-[1.25rem]/snug font-[460] tracking-[-0.014em] text-balance md:mb-2.5 md:text-title-m">
+                {words(`features.${feature}Title`)}
+              </h3>
+              <p className="max-w-[34ch] text-text-muted">{words(`features.${feature}`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

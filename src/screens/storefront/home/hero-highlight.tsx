@@ -1,0 +1,46 @@
+import { basePrice, type ProductSummary } from '../../../domain/catalogue/product'
+import { useFormat, useWords } from '../../../i18n'
+import { useContentLang } from '../shared/content-lang'
+import { productHref } from '../product/product-href'
+
+interface HeroHighlightProps {
+  product: ProductSummary
+}
+
+/** Names the tin in the middle of the scene; a hairline leads from its lid to the name. */
+export function HeroHighlight({ product }: HeroHighlightProps) {
+  const words = useWords('landing')
+  const ui = useWords('ui')
+  const format = useFormat()
+  const { name, price, netContent } = product
+  const base = netContent && basePrice(price, netContent)
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="absolute top-[9%] left-[72.6%] hidden h-[12.6%] w-[15%] border-t border-l border-text opacity-50 xl:block"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute top-[21.2%] left-[calc(72.6%-3px)] hidden size-1.75 rounded-pill bg-text xl:block"
+      />
+      <aside aria-label={name} className="absolute top-[7.2%] left-[88.5%] hidden w-41 xl:block">
+        <p lang={useContentLang()} className="font-serif text-title-s">
+          <a href={productHref(product)} className="underline-offset-4 hover:underline">
+            {name}
+          </a>
+        </p>
+        <p className="mt-0.75 mb-2.5 max-w-38 text-caption">{words('hero.highlight')}</p>
+        <p className="text-[1.0625rem] font-semibold tracking-tight tabular-nums">{format.money(price)}</p>
+        <p className="mt-0.5 text-[0.75rem]/normal">
+          {base && (
+            <span className="block tabular-nums">
+              {ui('price.base', { price: format.money(base.price), unit: base.unit })}
+            </span>
+          )}
+          {ui('price.tax')}
+        </p>
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { useFormat, useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Rating } from '../../../ui/rating'
+import { HeroHighlight } from './hero-highlight'
+import { HeroPicture } from './hero-picture'
+
+const heroStyles = cva([
+  '@container relative isolate mx-3 flex flex-col overflow-hidden rounded-xl bg-[linear-gradient(var(--scene-wall),var(--scene-wall-2))]',
+  'md:mx-6 md:block md:rounded-hero md:pb-14 xl:h-[clamp(660px,50vw,860px)] xl:bg-[linear-gradient(100deg,var(--scene-wall)_30%,var(--scene-wall-2))]',
+])
+/** Left edge of the words: that of the page's container, seen from the hero. */
+const COLUMN = 'xl:left-[max(var(--gutter)-4px,(100vw-var(--container))/2-4px)]'
+
+/** Average and number of all reviews; a claim like the figures below the hero. */
+const CLAIMED = { rating: 4.8, reviews: 3182 } as const
+
+interface HeroOwnProps {
+  /** The product in the middle of the picture, once it is known. */
+  highlight?: ProductSummary
+}
+export type HeroProps = HeroOwnProps & Omit<ComponentProps<'section'>, keyof HeroOwnProps>
+
+/** States: with and without the highlighted product. */
+export function Hero({ highlight, className, ...rest }: HeroProps) {
+  const words = useWords('landing')
+  const format = useFormat()
+  return (
+    <section data-slot="hero" aria-labelledby="hero-title" className={heroStyles({ className })} {...rest}>
+      <div
+        className={`relative px-5.5 pt-10 md:w-[52%] md:px-10 md:pt-14 xl:absolute xl:top-[12.8%] xl:w-140 xl:p-0 ${COLUMN}`}
+      >
+        <h1
+          id="hero-title"
+          className="max-w-[6.2em] font-serif text-display-xl text-balance md:max-lg:text-[3.5rem]"
+        >
+          {words('hero.title')}
+        </h1>
+        <p className="mt-5 mb-6.5 max-w-[22.5em] text-[1.0625rem]/[1.58] text-balance md:text-body-l xl:mt-7 xl:mb-9">
+          {words('hero.text')}
+        </p>
+        <div className="flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
+          <Button asChild size="l">
+            <a href="/#products">{words('hero.primary')}</a>
+          </Button>
+          <Button asChild size="l" variant="outline" className="border-text-subtle">
+            <a href="/#features">{words('hero.secondary')}</a>
+          </Button>
+        </div>
+      </div>
+      <p
+        className={`relative flex flex-wrap items-center gap-x-3 px-5.5 pt-5.5 text-small md:w-[45%] md:px-10 md:pt-8 xl:absolute xl:bottom-9.5 xl:w-auto xl:p-0 ${COLUMN}`}
+      >
+        <Rating value={CLAIMED.rating} showValue={false} />
+        <span>
+          {words.rich('hero.rating', {
+            value: format.number(CLAIMED.rating),
+            count: format.number(CLAIMED.reviews),
+            b: (chunks) => <b className="font-semibold">{chunks}</b>,
+          })}
+        </span>
+      </p>
+      <HeroPicture>{highlight && <HeroHighlight product={highlight} />}</HeroPicture>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { Botanical } from '../../../art/botanical'
+import { ArrowRightIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Chip } from '../../../ui/chip'
+import { Container } from '../../../ui/container'
+import { EmptyState } from '../../../ui/empty-state'
+import { FailureRow } from '../shared/failure-row'
+import type { ProductActions } from '../product/product-actions'
+import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid'
+import { SectionHead } from './section-head'
+
+const sectionStyles = cva('scroll-mt-20 pt-section')
+
+export type ProductSectionState =
+  | { readonly status: 'loading' }
+  /** `message` is the specified sentence of the failure, when there is one. */
+  | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
+  | { readonly status: 'empty' }
+  | { readonly status: 'ready'; readonly products: readonly ProductSummary[] }
+
+interface ProductSectionOwnProps extends ProductActions {
+  state: ProductSectionState
+  /** Names of the categories; none hides the chips. */
+  categories: readonly string[]
+  /** Chosen category; undefined shows all. */
+  category?: string
+  onCategoryChange: (category: string | undefined) => void
+  onRetry: () => void
+}
+export type ProductSectionProps = ProductSectionOwnProps &
+  Omit<ComponentProps<'section'>, keyof ProductSectionOwnProps>
+
+/** 'Aus dem Kräuterschrank'. States: loading, error, empty (category without products), ready. */
+export function ProductSection({
+  state,
+  categories,
+  category,
+  onCategoryChange,
+  onRetry,
+  addStates,
+  wishedIds,
+  onAdd,
+  onToggleWishlist,
+  className,
+  ...rest
+}: ProductSectionProps) {
+  const words = useWords('landing')
+  return (
+    <section
+      id="products"
+      data-slot="product-section"
+      aria-labelledby="products-title"
+      className={sectionStyles({ className })}
+      {...rest}
+    >
+      <Container>
+        <SectionHead
+          aside="controls"
+          titleId="products-title"
+          title={words('products.title')}
+          titleClassName="max-w-[12ch]"
+        >
+          {categories.length > 0 && (
+            <div
+              role="group"
+              aria-label={words('products.categories')}
+              className="-mx-gutter flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:justify-end lg:px-0"
+            >
+              <Chip selected={category === undefined} onClick={() => onCategoryChange(undefined)}>
+                {words('products.all')}
+              </Chip>
+              {categories.map((name) => (
+                <Chip key={name} selected={name === category} onClick={() => onCategoryChange(name)}>
+                  {name}
+                </Chip>
+              ))}
+            </div>
+          )}
+        </SectionHead>
+        {state.status === 'loading' && <ProductGridSkeleton />}
+        {state.status === 'error' && (
+          <FailureRow
+            headingLevel={3}
+            title={words('products.errorTitle')}
+            text={state.message ?? words('products.errorText')}
+            retryLabel={words('products.retry')}
+            retrying={state.retrying}
+            onRetry={onRetry}
+          />
+        )}
+        {state.status === 'empty' && (
+          <EmptyState
+            headingLevel={3}
+            tint="sage"
+            drawing={<Botanical name="blattzweig" />}
+            title={words('products.emptyTitle')}
+            action={
+              category !== undefined && (
+                <Button variant="outline" onClick={() => onCategoryChange(undefined)}>
+                  {words('products.showAll')}
+                </Button>
+              )
+            }
+          >
+            {words('products.emptyText')}
+          </EmptyState>
+        )}
+        {state.status === 'ready' && (
+          <>
+            <ProductGrid products={state.products} {...{ addStates, wishedIds, onAdd, onToggleWishlist }} />
+            <p className="mt-12 md:mt-16">
+              <Button asChild variant="outline" size="l">
+                <a href="/products">
+                  {words('products.more')}
+                  <ArrowRightIcon />
+                </a>
+              </Button>
+            </p>
+          </>
+        )}
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { useWords } from '../../../i18n'
+import { Rating } from '../../../ui/rating'
+import { TESTIMONIAL_PEOPLE, type TestimonialPerson } from './testimonial-people'
+
+const quoteStyles = cva('flex flex-col justify-between gap-9 transition-opacity duration-dialog', {
+  variants: { active: { true: '', false: 'invisible opacity-0' } },
+})
+
+interface TestimonialQuoteOwnProps {
+  person: TestimonialPerson
+  /** Place among the voices, counted from 1. */
+  position: number
+  active: boolean
+}
+export type TestimonialQuoteProps = TestimonialQuoteOwnProps &
+  Omit<ComponentProps<'div'>, keyof TestimonialQuoteOwnProps>
+
+export function TestimonialQuote({ person, position, active, className, ...rest }: TestimonialQuoteProps) {
+  const words = useWords('landing')
+  const { id, name, age, city, product } = person
+  return (
+    <div
+      data-slot="testimonial"
+      role="group"
+      aria-label={words('testimonials.position', { index: position, count: TESTIMONIAL_PEOPLE.length })}
+      aria-hidden={!active}
+      className={quoteStyles({ active, className })}
+      {...rest}
+    >
+      <blockquote className="font-serif text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)]/[1.24] font-normal tracking-[-0.02em] text-pretty">
+        {words('testimonials.quoted', { quote: words(`testimonials.quotes.${id}`) })}
+      </blockquote>
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid h-16 w-14 flex-none place-items-center rounded-t-[28px] rounded-b-s bg-tint-apricot pt-1.5 font-serif text-title-s"
+        >
+          {name.charAt(0)}
+        </span>
+        <div>
+          <p className="font-semibold">{words('testimonials.person', { name, age, city })}</p>
+          <p className="flex flex-wrap items-center gap-x-2.5 text-small text-text-muted">
+            <Rating value={5} showValue={false} />
+            <span lang="de">{product}</span>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

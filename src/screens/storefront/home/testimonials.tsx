@@ -1,0 +1,88 @@
+import { cva } from 'class-variance-authority'
+import { useState, type ComponentProps } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { CarouselTicks } from '../../../ui/carousel-ticks'
+import { Container } from '../../../ui/container'
+import { IconButton } from '../../../ui/icon-button'
+import { TestimonialQuote } from './testimonial-quote'
+import { TESTIMONIAL_MS, TESTIMONIAL_PEOPLE } from './testimonial-people'
+import { WeightArch } from './weight-arch'
+
+const sectionStyles = cva('mt-section bg-surface-sunken')
+const COUNT = TESTIMONIAL_PEOPLE.length
+
+interface TestimonialsOwnProps {
+  /** Whose voice is heard first, counted from 0. @default 0 */
+  start?: number
+}
+export type TestimonialsProps = TestimonialsOwnProps &
+  Omit<ComponentProps<'section'>, keyof TestimonialsOwnProps>
+
+/** Ten voices, one at a time. States: playing, paused (by button, pointer, focus or reduced motion). */
+export function Testimonials({ start = 0, className, ...rest }: TestimonialsProps) {
+  const words = useWords('landing')
+  const [active, setActive] = useState(start)
+  const [playing, setPlaying] = useState(true)
+  const person = TESTIMONIAL_PEOPLE[active] ?? TESTIMONIAL_PEOPLE[0]
+  const turn = (by: number) => setActive((active + by + COUNT) % COUNT)
+  return (
+    <section
+      data-slot="testimonials"
+      aria-labelledby="testimonials-title"
+      className={sectionStyles({ className: ['group/carousel', className] })}
+      {...rest}
+    >
+      <Container className="grid items-center gap-12 py-18 lg:grid-cols-[6fr_5fr] lg:gap-16 lg:py-28 xl:gap-24 [&>*]:min-w-0">
+        <div>
+          <h2 id="testimonials-title" className="text-small font-semibold text-text-muted">
+            {words('testimonials.title')}
+          </h2>
+          {/* All voices lie in one cell, so that the tallest keeps the page from moving. */}
+          <div aria-live={playing ? 'off' : 'polite'} className="mt-7 grid">
+            {TESTIMONIAL_PEOPLE.map((someone, index) => (
+              <TestimonialQuote
+                key={someone.id}
+                person={someone}
+                position={index + 1}
+                active={index === active}
+                className="col-start-1 row-start-1"
+              />
+            ))}
+          </div>
+          <div className="mt-10 flex items-center gap-4 max-md:flex-wrap lg:mt-14">
+            <div className="flex min-w-0 flex-1 items-center gap-3 max-md:basis-full">
+              <CarouselTicks
+                count={COUNT}
+                active={active}
+                interval={TESTIMONIAL_MS / 1000}
+                playing={playing}
+                onSelect={setActive}
+                onElapsed={() => turn(1)}
+                onPlayingChange={setPlaying}
+                tickLabel={(index) => words('testimonials.go', { index })}
+              />
+            </div>
+            <div className="flex gap-2">
+              <IconButton
+                round
+                variant="outline"
+                label={words('testimonials.previous')}
+                icon={ChevronLeftIcon}
+                onClick={() => turn(-1)}
+              />
+              <IconButton
+                round
+                variant="outline"
+                label={words('testimonials.next')}
+                icon={ChevronRightIcon}
+                onClick={() => turn(1)}
+              />
+            </div>
+          </div>
+        </div>
+        <WeightArch person={person} />
+      </Container>
+    </section>
+  )
+}

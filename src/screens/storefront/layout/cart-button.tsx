@@ -1,0 +1,48 @@
+import { cva } from 'class-variance-authority'
+import { useState } from 'react'
+import { BagIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { IconButton, type IconButtonProps } from '../../../ui/icon-button'
+
+const buttonStyles = cva('[&>svg]:size-6')
+const badgeStyles = cva([
+  'absolute top-px -right-1 h-4.75 min-w-4.75 rounded-pill bg-accent px-1.25 text-center text-[0.75rem]/4.75 font-bold text-on-accent tabular-nums',
+  'shadow-[0_0_0_2px_var(--bg)] forced-colors:border',
+])
+
+interface CartButtonOwnProps {
+  /** Units in the cart; undefined until the browser has told. */
+  count: number | undefined
+}
+export type CartButtonProps = CartButtonOwnProps &
+  Omit<IconButtonProps, keyof CartButtonOwnProps | 'label' | 'icon'>
+
+/** Opens the cart; its badge bumps once whenever the count changes. */
+export function CartButton({ count, className, ...rest }: CartButtonProps) {
+  const words = useWords('shop')
+  const [seen, setSeen] = useState({ count, changes: 0 })
+  if (seen.count !== count)
+    setSeen({ count, changes: seen.count === undefined ? seen.changes : seen.changes + 1 })
+  return (
+    <IconButton
+      data-slot="cart-button"
+      aria-haspopup="dialog"
+      label={words('header.cart', { count: count ?? 0 })}
+      icon={BagIcon}
+      className={buttonStyles({ className })}
+      {...rest}
+    >
+      {count !== undefined && count > 0 && (
+        <span
+          key={seen.changes}
+          aria-hidden="true"
+          className={badgeStyles({
+            className: seen.changes > 0 && 'animate-[bump_320ms_var(--ease-out)]',
+          })}
+        >
+          {count}
+        </span>
+      )}
+    </IconButton>
+  )
+}

@@ -1,0 +1,113 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { BankIcon, CardIcon, LeafIcon, TruckIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Container } from '../../../ui/container'
+import { LanguageLinks, type LanguageChoice } from './language-links'
+import { footerLinkStyles, LegalLinks } from './legal-links'
+import { categoryHref } from '../product/product-href'
+import { PHONE_HREF, SHOP_CONTACT } from './shop-contact'
+
+const footerStyles = cva('mt-section bg-surface-inverse text-on-inverse')
+const ruleStyles = cva('border-t border-[color-mix(in_oklab,var(--on-inverse)_16%,transparent)]')
+
+interface FooterOwnProps extends LanguageChoice {
+  /** Names of the categories, for the shop column. */
+  categories: readonly string[]
+  /** Year of the copyright line. */
+  year: number
+}
+export type FooterProps = FooterOwnProps & Omit<ComponentProps<'footer'>, keyof FooterOwnProps>
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3.5 text-small font-semibold text-on-inverse-muted">{title}</h2>
+      <ul className="flex flex-col gap-2.75 text-[0.9375rem] pointer-coarse:gap-0">{children}</ul>
+    </div>
+  )
+}
+
+export function Footer({ categories, year, onLanguageChange, className, ...rest }: FooterProps) {
+  const words = useWords('shop')
+  const line = (href: string, text: string) => (
+    <li key={`${href} ${text}`}>
+      <a href={href} className={footerLinkStyles()}>
+        {text}
+      </a>
+    </li>
+  )
+  return (
+    <footer data-slot="footer" className={footerStyles({ className })} {...rest}>
+      <Container>
+        <div className="grid gap-x-12 gap-y-11 pt-16 pb-12 lg:grid-cols-[5fr_7fr] lg:pt-26 lg:pb-20">
+          <p className="max-w-[11ch] font-serif text-display-l text-balance">{words('footer.claim')}</p>
+          <div className="grid grid-cols-2 gap-x-5 gap-y-9 md:grid-cols-3 md:gap-x-8">
+            <Column title={words('footer.shop')}>
+              {line('/products', words('footer.allProducts'))}
+              {categories.map((name) => line(categoryHref(name), name))}
+            </Column>
+            <Column title={words('footer.service')}>
+              {line('/legal/versand', words('footer.shipping'))}
+              {line('/legal/widerruf', words('footer.returns'))}
+              {line('/orders', words('footer.orders'))}
+              {line('/legal/widerruf#widerrufen', words('footer.withdraw'))}
+            </Column>
+            <Column title={words('footer.contact')}>
+              {line(`mailto:${SHOP_CONTACT.mail}`, SHOP_CONTACT.mail)}
+              {line(PHONE_HREF, SHOP_CONTACT.phone)}
+              <li className="text-on-inverse-muted">{words('footer.hours')}</li>
+              <li className="text-on-inverse-muted">
+                {SHOP_CONTACT.street}
+                <br />
+                {SHOP_CONTACT.city}
+              </li>
+            </Column>
+          </div>
+        </div>
+        <ul
+          aria-label={words('footer.assurances')}
+          className={ruleStyles({
+            className:
+              'flex flex-wrap gap-x-9 gap-y-3.5 py-6.5 text-small [&_svg]:text-on-inverse-muted [&>li]:flex [&>li]:items-center [&>li]:gap-2.25',
+          })}
+        >
+          <li>
+            <CardIcon size="s" />
+            {words('footer.paypal')}
+          </li>
+          <li>
+            <BankIcon size="s" />
+            {words('footer.bankTransfer')}
+          </li>
+          <li>
+            <LeafIcon size="s" />
+            {words('footer.organic')}
+          </li>
+          <li>
+            <TruckIcon size="s" />
+            {words('footer.carrier')}
+          </li>
+        </ul>
+        <p className="max-w-[96ch] pb-6.5 text-caption/normal text-on-inverse-muted">
+          {words('footer.supplements')}
+        </p>
+        <div
+          className={ruleStyles({
+            className:
+              'flex flex-col items-start justify-between gap-x-6 gap-y-4.5 pt-5.5 pb-8.5 text-caption lg:flex-row lg:items-center',
+          })}
+        >
+          <p>{words('footer.copyright', { year: String(year) })}</p>
+          <LegalLinks />
+          <ul aria-label={words('language.label')} className="flex gap-4">
+            <LanguageLinks
+              onLanguageChange={onLanguageChange}
+              className={footerLinkStyles({ className: 'aria-current:font-semibold' })}
+            />
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,43 @@
+import { cva } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { useDisclosure } from '../shared/disclosure'
+
+const triggerStyles = cva([
+  'inline-flex min-h-hit min-w-hit items-center justify-center gap-2 rounded-m px-3 text-small font-semibold',
+  'transition-colors duration-fast hover:bg-surface-hover aria-expanded:bg-surface-hover',
+])
+const panelStyles = cva([
+  'absolute top-full right-0 z-1 mt-1.5 min-w-60 rounded-m border border-border bg-surface-raised p-1.5 shadow-l',
+  'animate-[fade-in_var(--t-fast)_var(--ease-out)]',
+])
+const itemStyles = cva([
+  'flex min-h-hit w-full items-center gap-3 rounded-s px-3 text-left text-[0.9375rem] font-medium',
+  'transition-colors duration-fast hover:bg-surface-hover [&>svg]:text-text-subtle',
+])
+
+/** Looks of one line in a header menu, on a button or a link. */
+export const headerMenuItem = itemStyles
+
+interface HeaderMenuProps {
+  /** Content of the button that opens the panel. */
+  trigger: ReactNode
+  /** Lines of the panel; choosing one closes it. */
+  children: ReactNode
+}
+
+/** A panel of actions under a header button. A plain disclosure: every line is reached by Tab. */
+export function HeaderMenu({ trigger, children }: HeaderMenuProps) {
+  const { close, rootProps, buttonProps, panelProps } = useDisclosure()
+  return (
+    <div data-slot="header-menu" className="relative" {...rootProps}>
+      <button type="button" className={triggerStyles()} {...buttonProps}>
+        {trigger}
+      </button>
+      {/* A press on a line bubbles up here after the line's own handler. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the lines inside are the controls */}
+      <div className={panelStyles()} onClick={close} {...panelProps}>
+        {children}
+      </div>
+    </div>
+  )
+}

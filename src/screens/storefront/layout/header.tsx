@@ -1,0 +1,138 @@
+import { cva } from 'class-variance-authority'
+import { useRef, useSyncExternalStore, type ComponentProps, type Ref } from 'react'
+import { Logo } from '../../../art/logo'
+import { HeartIcon, MenuIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
+import { AccountMenu } from './account-menu'
+import { CartButton } from './cart-button'
+import type { AccountActions, HeaderAccount } from './header-account'
+import type { LanguageChoice } from './language-links'
+import { LanguageMenu } from './language-menu'
+import { MobileMenu } from './mobile-menu'
+import { SHOP_SECTIONS } from './shop-sections'
+
+const headerStyles = cva([
+  'sticky top-0 z-header border-b border-transparent bg-bg transition-colors duration-base',
+  'data-scrolled:border-border',
+])
+const subscribeToScroll = (onChange: () => void) => {
+  addEventListener('scroll', onChange, { passive: true })
+  return () => removeEventListener('scroll', onChange)
+}
+
+interface HeaderOwnProps extends AccountActions, LanguageChoice {
+  account: HeaderAccount
+  /** Units in the cart; leave it out until the browser has told. */
+  cartCount?: number
+  onCart: () => void
+  /** The button that products fly to. */
+  cartButtonRef?: Ref<HTMLButtonElement>
+  /** Pointer or focus comes near: time to fetch what the press will need. */
+  onIntent?: (target: 'cart' | 'auth' | 'account') => void
+}
+export type HeaderProps = HeaderOwnProps & Omit<ComponentProps<'header'>, keyof HeaderOwnProps>
+
+/** States: visitor, signed in; with or without a cart; the mobile menu. */
+export function Header({
+  account,
+  cartCount,
+  cartButtonRef,
+  onCart,
+  onIntent,
+  onLogin,
+  onRegister,
+  onProfile,
+  onOrders,
+  onWishlist,
+  onLogout,
+  onLanguageChange,
+  className,
+  ...rest
+}: HeaderProps) {
+  const words = useWords('shop')
+  const menuRef = useRef<HTMLDialogElement>(null)
+  const scrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > 48,
+    () => false,
+  )
+  const actions = { onLogin, onRegister, onProfile, onOrders, onWishlist, onLogout }
+  const intend = (target: 'cart' | 'auth' | 'account') => ({
+    onPointerEnter: () => onIntent?.(target),
+    onFocus: () => onIntent?.(target),
+  })
+  return (
+    <header
+      data-slot="header"
+      data-scrolled={scrolled || undefined}
+      className={headerStyles({ className })}
+      {...rest}
+    >
+      <div className="mx-auto grid h-16 max-w-[calc(var(--container)+2*var(--gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[1fr_auto_1fr] lg:gap-8">
+        <a
+          href="/"
+          aria-label={words('header.home')}
+          className="inline-flex justify-self-start rounded-xs py-1"
+        >
+          <Logo />
+        </a>
+        <nav aria-label={words('header.navigation')} className="max-lg:hidden">
+          <ul className="flex gap-9 text-[0.9375rem] font-medium">
+            {SHOP_SECTIONS.map((section) => (
+              <li key={section}>
+                <a
+                  href={`/#${section}`}
+                  className="block py-3 underline-offset-8 transition-colors duration-fast hover:text-text-brand hover:underline"
+                >
+                  {words(`header.${section}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="-mr-2.5 flex items-center justify-end gap-1.5 lg:mr-0">
+          <div className="flex items-center gap-1.5 max-lg:hidden">
+            {account.status === 'signedIn' ? (
+              <div {...intend('account')} className="flex items-center">
+                <IconButton
+                  label={words('account.wishlist')}
+                  icon={HeartIcon}
+                  onClick={onWishlist}
+                  className="[&>svg]:size-6"
+                />
+                <AccountMenu account={account} {...actions} />
+              </div>
+            ) : (
+              <div {...intend('auth')} className="flex items-center gap-1.5">
+                <Button variant="ghost" size="s" onClick={onLogin}>
+                  {words('header.login')}
+                </Button>
+                <Button variant="outline" size="s" onClick={onRegister}>
+                  {words('header.register')}
+                </Button>
+              </div>
+            )}
+            <LanguageMenu onLanguageChange={onLanguageChange} />
+          </div>
+          <CartButton ref={cartButtonRef} count={cartCount} onClick={onCart} {...intend('cart')} />
+          <IconButton
+            label={words('header.menu')}
+            icon={MenuIcon}
+            aria-haspopup="dialog"
+            onClick={() => menuRef.current?.showModal()}
+            className="lg:hidden [&>svg]:size-6"
+          />
+        </div>
+      </div>
+      <MobileMenu
+        ref={menuRef}
+        account={account}
+        cart={<CartButton count={cartCount} onClick={onCart} />}
+        onLanguageChange={onLanguageChange}
+        {...actions}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+import { LANGUAGES, useLanguage, useWords, type Language } from '../../../i18n'
+
+export interface LanguageChoice {
+  /** Chooses a language without loading the page anew; the links work without it, too. */
+  onLanguageChange?: (language: Language) => void
+}
+
+interface LanguageLinksProps extends LanguageChoice {
+  /** Class of each link; the current one carries aria-current. */
+  className: string
+}
+
+/** The three languages as list items with links: '?lang=tr' chooses and the server remembers. */
+export function LanguageLinks({ onLanguageChange, className }: LanguageLinksProps) {
+  const words = useWords('shop')
+  const current = useLanguage()
+  const handleClick = (event: MouseEvent, language: Language) => {
+    if (!onLanguageChange || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onLanguageChange(language)
+  }
+  return LANGUAGES.map((language) => (
+    <li key={language}>
+      <a
+        href={`?lang=${language}`}
+        lang={language}
+        hrefLang={language}
+        aria-current={language === current || undefined}
+        onClick={(event) => handleClick(event, language)}
+        className={className}
+      >
+        {words(`language.${language}`)}
+      </a>
+    </li>
+  ))
+}

@@ -1,0 +1,28 @@
+import { useLanguage, useWords } from '../../../i18n'
+import { HeaderMenu, headerMenuItem } from './header-menu'
+import { LanguageLinks, type LanguageChoice } from './language-links'
+
+/** The language switch of the wide header. */
+export function LanguageMenu({ onLanguageChange }: LanguageChoice) {
+  const words = useWords('shop')
+  const language = useLanguage()
+  return (
+    <HeaderMenu
+      trigger={
+        <>
+          <span aria-hidden="true">{language.toUpperCase()}</span>
+          <span className="sr-only">
+            {words('language.current', { language: words(`language.${language}`) })}
+          </span>
+        </>
+      }
+    >
+      <ul>
+        <LanguageLinks
+          onLanguageChange={onLanguageChange}
+          className={headerMenuItem({ className: 'aria-current:bg-soft aria-current:text-on-soft' })}
+        />
+      </ul>
+    </HeaderMenu>
+  )
+}

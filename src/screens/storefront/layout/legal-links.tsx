@@ -1,0 +1,35 @@
+import { cva } from 'class-variance-authority'
+import { useWords } from '../../../i18n'
+
+export const footerLinkStyles = cva(
+  'inline-flex items-center rounded-xs underline-offset-4 hover:underline pointer-coarse:min-h-hit',
+)
+
+const PAGES = ['impressum', 'datenschutz', 'agb', 'widerruf', 'versand'] as const
+
+interface LegalLinksProps {
+  /** For a page that must not be left: something is being filled in. @default false */
+  newTab?: boolean
+}
+
+/** What German law wants within reach of every page. */
+export function LegalLinks({ newTab = false }: LegalLinksProps) {
+  const words = useWords('shop')
+  return (
+    <nav aria-label={words('footer.legal')}>
+      <ul className="flex flex-wrap gap-x-6.5 gap-y-2 pointer-coarse:gap-y-0">
+        {PAGES.map((page) => (
+          <li key={page}>
+            <a
+              href={`/legal/${page}`}
+              {...(newTab && { target: '_blank', rel: 'noreferrer' })}
+              className={footerLinkStyles()}
+            >
+              {words(`footer.${page}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,126 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Logo } from '../../../art/logo'
+import { BoxIcon, ChevronRightIcon, CloseIcon, SearchIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
+import { LanguageLinks, type LanguageChoice } from './language-links'
+import type { AccountActions, HeaderAccount } from './header-account'
+import { MobileAccount } from './mobile-account'
+import { SHOP_SECTIONS } from './shop-sections'
+
+const menuStyles = cva([
+  'm-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-bg text-text',
+  'backdrop:bg-scrim open:animate-[fade-in_var(--t-fast)_var(--ease-out)]',
+])
+const languageStyles = cva([
+  'grid min-h-hit place-items-center rounded-[9px] text-[0.9375rem] font-semibold text-text-muted',
+  'aria-current:bg-surface-raised aria-current:text-text aria-current:shadow-s forced-colors:aria-current:border',
+])
+
+interface MobileMenuOwnProps extends AccountActions, LanguageChoice {
+  account: HeaderAccount
+  /** The cart button: the one in the header lies behind the menu. */
+  cart: ReactNode
+}
+export type MobileMenuProps = MobileMenuOwnProps & Omit<ComponentProps<'dialog'>, keyof MobileMenuOwnProps>
+
+/**
+ * The menu of small screens, full size. The browser's own modal dialog keeps the focus, closes on
+ * Escape and gives the focus back; open it with `showModal()` of its ref.
+ */
+export function MobileMenu({
+  account,
+  cart,
+  onLogin,
+  onRegister,
+  onProfile,
+  onOrders,
+  onWishlist,
+  onLogout,
+  onLanguageChange,
+  className,
+  ...rest
+}: MobileMenuProps) {
+  const words = useWords('shop')
+  /** Whatever is chosen leads elsewhere, so the menu has done its work. */
+  const handleClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target instanceof Element && target.closest('a, button:not([type=submit])')) currentTarget.close()
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the controls inside are what is pressed
+    <dialog
+      data-slot="mobile-menu"
+      aria-label={words('header.menu')}
+      onClick={handleClick}
+      className={menuStyles({ className })}
+      {...rest}
+    >
+      <div className="mx-auto flex min-h-full max-w-xl flex-col">
+        <div className="flex h-16 flex-none items-center justify-between pr-3 pl-gutter">
+          <Logo />
+          <span className="flex gap-1.5">
+            {cart}
+            <IconButton label={words('header.closeMenu')} icon={CloseIcon} className="[&>svg]:size-6" />
+          </span>
+        </div>
+        <div className="flex flex-1 flex-col px-gutter pt-2 pb-7">
+          <form action="/products" method="get" role="search" className="relative">
+            <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-text-subtle" />
+            <input
+              type="search"
+              name="search"
+              aria-label={words('header.search')}
+              placeholder={words('header.searchHint')}
+              autoComplete="off"
+              className="min-h-control-md w-full rounded-m border border-border-input bg-surface pr-4 pl-11 text-body placeholder:text-text-subtle"
+            />
+            <button type="submit" className="sr-only">
+              {words('header.searchGo')}
+            </button>
+          </form>
+          <nav aria-label={words('header.navigation')} className="mt-3">
+            <ul>
+              {SHOP_SECTIONS.map((section) => (
+                <li key={section} className="border-b border-border">
+                  <a
+                    href={`/#${section}`}
+                    className="flex items-center justify-between py-3.75 font-serif text-[1.75rem]/tight font-normal tracking-[-0.02em]"
+                  >
+                    {words(`header.${section}`)}
+                    <ChevronRightIcon className="text-text-subtle" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {account.status === 'signedIn' ? (
+            <MobileAccount {...{ account, onProfile, onOrders, onWishlist, onLogout }} />
+          ) : (
+            <>
+              <div className="mt-7 grid gap-2.5">
+                <Button full onClick={onLogin}>
+                  {words('header.login')}
+                </Button>
+                <Button full variant="outline" onClick={onRegister}>
+                  {words('header.register')}
+                </Button>
+              </div>
+              <a href="/orders" className="mt-3.5 flex min-h-12 items-center gap-3 font-medium">
+                <BoxIcon className="text-text-subtle" />
+                {words('account.findOrder')}
+              </a>
+            </>
+          )}
+          <ul
+            aria-label={words('language.label')}
+            className="mt-auto grid grid-cols-3 rounded-m bg-surface-sunken p-1"
+          >
+            <LanguageLinks onLanguageChange={onLanguageChange} className={languageStyles()} />
+          </ul>
+        </div>
+      </div>
+    </dialog>
+  )
+}

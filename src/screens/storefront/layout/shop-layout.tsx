@@ -1,0 +1,35 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { useWords } from '../../../i18n'
+
+const layoutStyles = cva('flex min-h-dvh flex-col bg-bg text-text')
+const skipStyles = cva([
+  'fixed top-2 left-2 z-toast -translate-y-20 rounded-m bg-primary px-4 py-3 font-semibold text-on-primary',
+  'focus-visible:translate-y-0',
+])
+
+interface ShopLayoutOwnProps {
+  announcement: ReactNode
+  header: ReactNode
+  footer: ReactNode
+  children: ReactNode
+}
+export type ShopLayoutProps = ShopLayoutOwnProps & Omit<ComponentProps<'div'>, keyof ShopLayoutOwnProps>
+
+/** Every storefront page: its content is the `main` of the page. */
+export function ShopLayout({ announcement, header, footer, className, children, ...rest }: ShopLayoutProps) {
+  const words = useWords('shop')
+  return (
+    <div data-slot="shop-layout" className={layoutStyles({ className })} {...rest}>
+      <a href="#main" className={skipStyles()}>
+        {words('skip')}
+      </a>
+      {announcement}
+      {header}
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+/** One order of the shopper (S2). States: loading, error, ready (each status, paid and unpaid). */
+import { useRef } from 'react'
+import type { OrderDetail } from '../../../domain/orders/order'
+import { useFormat, useWords } from '../../../i18n'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
+import { ErrorState } from '../../../ui/error-state'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { onEscape } from '../layout/on-escape'
+import { OrderStatus } from './order-status'
+import { OrderView } from './order-view'
+
+export type OrderDetailState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
+  | { readonly status: 'ready'; readonly order: OrderDetail }
+
+export interface OrderDetailDialogProps {
+  open: boolean
+  state: OrderDetailState
+  onClose: () => void
+  onRetry: () => void
+}
+
+export function OrderDetailDialog({ open, state, onClose, onRetry }: OrderDetailDialogProps) {
+  const words = useWords('account')
+  const format = useFormat()
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        size="xl"
+        aria-describedby={undefined}
+        onKeyDown={onEscape(onClose)}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          title.current?.focus()
+        }}
+      >
+        {state.status === 'ready' ? (
+          <>
+            <DialogHeader>
+              <p className="text-small text-text-subtle">{format.date(state.order.createdAt, 'long')}</p>
+              <div className="mt-1 flex flex-wrap items-start gap-x-3.5 gap-y-2">
+                <DialogTitle ref={title} tabIndex={-1} className="tabular-nums outline-none">
+                  {words.rich('orders.order', {
+                    number: state.order.number,
+                    n: (chunks) => <span className="whitespace-nowrap">{chunks}</span>,
+                  })}
+                </DialogTitle>
+                <OrderStatus order={state.order} className="mt-1.5" />
+              </div>
+            </DialogHeader>
+            {/* An order may hold nothing to tab to, and still be longer than the window. */}
+            <DialogBody tabIndex={0}>
+              <OrderView order={state.order} />
+            </DialogBody>
+          </>
+        ) : (
+          <>
+            <DialogHeader>
+              <DialogTitle ref={title} tabIndex={-1} className="outline-none">
+                {words('orders.details')}
+              </DialogTitle>
+            </DialogHeader>
+            <DialogBody>
+              {state.status === 'error' ? (
+                <ErrorState
+                  headingLevel={3}
+                  title={words('orders.detailFailedTitle')}
+                  retrying={state.retrying}
+                  onRetry={onRetry}
+                >
+                  {state.message ?? words('orders.detailFailed')}
+                </ErrorState>
+              ) : (
+                <LoadingRegion label={words('orders.detailLoading')}>
+                  <Skeleton className="mb-8 w-full" />
+                  <Skeleton shape="block" className="mb-6 h-14" />
+                  {['w-1/3', 'w-1/4'].map((width) => (
+                    <div key={width} className="flex items-center gap-4.5 border-t border-border py-4.5">
+                      <Skeleton shape="block" className="h-24 w-21 flex-none" />
+                      <Skeleton shape="heading" className={width} />
+                      <Skeleton className="ml-auto w-16" />
+                    </div>
+                  ))}
+                </LoadingRegion>
+              )}
+            </DialogBody>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,172 @@
+import { Botanical } from '../../../art/botanical'
+import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '../../../domain/orders/order'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Chip } from '../../../ui/chip'
+import { EmptyState } from '../../../ui/empty-state'
+import { ErrorState } from '../../../ui/error-state'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { OrderRow } from './order-row'
+
+export type OrderListState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
+  /** No order at all, or none of the chosen status. */
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready'
+      readonly orders: readonly OrderSummary[]
+      /** From 1; ten orders each (S9). */
+      readonly page: number
+      readonly totalPages: number
+      /** Orders on all pages. */
+      readonly total: number
+    }
+
+export interface OrderListProps {
+  state: OrderListState
+  /** Chosen status; undefined shows all. */
+  filter?: OrderStatus
+  onFilterChange: (filter: OrderStatus | undefined) => void
+  onPageChange: (page: number) => void
+  onOpen: (orderId: string) => void
+  onRetry: () => void
+  productsHref?: string
+}
+
+/** The shopper's orders with a filter by status. States: loading, error, empty (all or filtered), ready. */
+export function OrderList({ state, filter, onFilterChange, ...rest }: OrderListProps) {
+  const words = useWords('account')
+  return (
+    <div data-slot="order-list">
+      <div
+        role="group"
+        aria-label={words('orders.filter')}
+        className="mb-7 flex flex-wrap gap-2 max-md:-mx-5 max-md:[scrollbar-width:none] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1"
+      >
+        <Chip selected={filter === undefined} onClick={() => onFilterChange(undefined)}>
+          {words('orders.all')}
+        </Chip>
+        {ORDER_STATUSES.map((status) => (
+          <Chip key={status} selected={filter === status} onClick={() => onFilterChange(status)}>
+            {words(`orders.statuses.${status}`)}
+          </Chip>
+        ))}
+      </div>
+      <OrderListBody
+        state={state}
+        filtered={filter !== undefined}
+        onShowAll={() => onFilterChange(undefined)}
+        {...rest}
+      />
+    </div>
+  )
+}
+
+interface OrderListBodyProps extends Omit<OrderListProps, 'filter' | 'onFilterChange'> {
+  filtered: boolean
+  onShowAll: () => void
+}
+
+function OrderListBody({ state, filtered, onShowAll, ...rest }: OrderListBodyProps) {
+  const words = useWords('account')
+  switch (state.status) {
+    case 'loading':
+      return <OrderListLoading />
+    case 'error':
+      return (
+        <ErrorState
+          title={words('orders.failedTitle')}
+          onRetry={rest.onRetry}
+          retrying={state.retrying}
+          drawing={<Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />}
+          tint="rose"
+        >
+          {state.message ?? words('orders.failed')}
+        </ErrorState>
+      )
+    case 'empty':
+      return (
+        <EmptyState
+          tint="sage"
+          drawing={<Botanical name="blattzweig" preserveAspectRatio="xMidYMax meet" />}
+          title={words(filtered ? 'orders.noneOfStatus' : 'orders.emptyTitle')}
+          action={
+            filtered ? (
+              <Button variant="outline" onClick={onShowAll}>
+                {words('orders.showAll')}
+              </Button>
+            ) : (
+              <Button asChild>
+                <a href={rest.productsHref ?? '/products'}>{words('discover')}</a>
+              </Button>
+            )
+          }
+        >
+          {!filtered && words('orders.emptyText')}
+        </EmptyState>
+      )
+    case 'ready': {
+      const { orders, page, totalPages, total } = state
+      return (
+        <>
+          <ul aria-label={words('orders.title')}>
+            {orders.map((order) => (
+              <OrderRow key={order.id} order={order} onOpen={() => rest.onOpen(order.id)} />
+            ))}
+          </ul>
+          <nav
+            aria-label={words('orders.pages')}
+            className="flex flex-wrap items-center justify-between gap-3 pt-5"
+          >
+            <p role="status" className="text-small text-text-muted tabular-nums">
+              {words('orders.page', { page, totalPages, count: total })}
+            </p>
+            {totalPages > 1 && (
+              <div className="flex gap-2">
+                <Button
+                  variant="outline"
+                  size="s"
+                  disabled={page <= 1}
+                  onClick={() => rest.onPageChange(page - 1)}
+                >
+                  {words('orders.newer')}
+                </Button>
+                <Button
+                  variant="outline"
+                  size="s"
+                  disabled={page >= totalPages}
+                  onClick={() => rest.onPageChange(page + 1)}
+                >
+                  {words('orders.older')}
+                </Button>
+              </div>
+            )}
+          </nav>
+        </>
+      )
+    }
+  }
+}
+
+function OrderListLoading() {
+  const words = useWords('account')
+  return (
+    <LoadingRegion label={words('orders.loading')}>
+      {['w-[82%]', 'w-[74%]', 'w-[88%]', 'w-[66%]'].map((width) => (
+        <div
+          key={width}
+          className="grid grid-cols-[4rem_minmax(0,1fr)_5.75rem_4.5rem] items-center gap-6 border-t border-border py-5 last:border-b max-md:grid-cols-[4rem_minmax(0,1fr)_4rem] max-md:gap-3.5"
+        >
+          <Skeleton shape="block" className="h-18" />
+          <div>
+            <Skeleton className="mb-2.5 w-24" />
+            <Skeleton className={width} />
+          </div>
+          <Skeleton className="h-6 max-md:hidden" />
+          <Skeleton />
+        </div>
+      ))}
+    </LoadingRegion>
+  )
+}

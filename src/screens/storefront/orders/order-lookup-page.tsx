@@ -1,0 +1,140 @@
+/** /orders of a guest (decisions: number, mail and code). States: idle, searching, notFound, failed, found. */
+import type { OrderDetail } from '../../../domain/orders/order'
+import { isBlank, isEmail, problemsOf } from '../../../domain/shared/validation'
+import { useFormat, useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Container } from '../../../ui/container'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { Link } from '../../../ui/link'
+import { FocusNote } from '../shared/focus-note'
+import { OrderStatus } from './order-status'
+import { OrderView } from './order-view'
+import { useShopForm } from '../shared/use-shop-form'
+
+export interface OrderKey {
+  readonly orderNumber: string
+  readonly email: string
+  readonly code: string
+}
+
+export type OrderLookupState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'searching' }
+  | { readonly status: 'notFound' }
+  | { readonly status: 'failed'; readonly message?: string }
+  | { readonly status: 'found'; readonly order: OrderDetail }
+
+export interface OrderLookupPageProps {
+  state: OrderLookupState
+  /** From the address of a mail's link. */
+  initial?: Partial<OrderKey>
+  onSearch: (key: OrderKey) => void
+  /** A customer would rather sign in. */
+  onLogin?: () => void
+}
+
+type Problem = 'numberRequired' | 'emailInvalid' | 'codeRequired'
+const FIELDS = ['orderNumber', 'email', 'code'] as const
+
+const check = ({ orderNumber, email, code }: OrderKey) =>
+  problemsOf<keyof OrderKey, Problem>([
+    ['orderNumber', isBlank(orderNumber) && 'numberRequired'],
+    ['email', !isEmail(email) && 'emailInvalid'],
+    ['code', isBlank(code) && 'codeRequired'],
+  ])
+
+export function OrderLookupPage({ state, initial, onSearch, onLogin }: OrderLookupPageProps) {
+  const words = useWords('account')
+  const { field, errorOf, handleSubmit } = useShopForm<OrderKey, Problem>({
+    fields: FIELDS,
+    defaultValues: { orderNumber: '', email: '', code: '', ...initial },
+    check,
+    say: (problem) => words(`lookup.problems.${problem}`),
+  })
+  const busy = state.status === 'searching'
+  const search = (key: OrderKey) =>
+    onSearch({ orderNumber: key.orderNumber.trim(), email: key.email.trim(), code: key.code.trim() })
+  return (
+    <Container
+      data-slot="order-lookup-page"
+      className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-28 pt-16 pb-24 max-xl:gap-14 max-lg:grid-cols-1 max-lg:gap-9 max-md:pt-7 max-md:pb-12"
+    >
+      <div>
+        <h1 className="font-serif text-display-m">{words('lookup.title')}</h1>
+        <p className="mt-3 mb-7 max-w-[40ch] text-text-muted">{words('lookup.text')}</p>
+        <form
+          noValidate
+          aria-busy={busy}
+          className="grid gap-4.5"
+          onSubmit={(event) => void handleSubmit((key) => search(key))(event)}
+        >
+          <Field
+            label={words('lookup.number')}
+            hint={words('lookup.numberHint')}
+            error={errorOf('orderNumber')}
+          >
+            <Input
+              autoComplete="off"
+              placeholder="VD-2026-000000"
+              readOnly={busy}
+              {...field('orderNumber')}
+            />
+          </Field>
+          <Field label={words('lookup.email')} error={errorOf('email')}>
+            <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
+          </Field>
+          <Field label={words('lookup.code')} hint={words('lookup.codeHint')} error={errorOf('code')}>
+            <Input autoComplete="off" readOnly={busy} {...field('code')} />
+          </Field>
+          <Button type="submit" size="l" full loading={busy}>
+            {words('lookup.action')}
+          </Button>
+        </form>
+        {(state.status === 'notFound' || state.status === 'failed') && (
+          <FocusNote signal={state} className="mt-5">
+            {state.status === 'notFound'
+              ? words('lookup.notFound')
+              : (state.message ?? words('lookup.failed'))}
+          </FocusNote>
+        )}
+        {onLogin && (
+          <p className="mt-6 flex flex-wrap gap-x-2 text-small text-text-muted">
+            {words('lookup.haveAccount')}
+            <Link asChild>
+              <button type="button" onClick={onLogin}>
+                {words('lookup.login')}
+              </button>
+            </Link>
+          </p>
+        )}
+      </div>
+      {state.status === 'found' && <FoundOrder order={state.order} />}
+    </Container>
+  )
+}
+
+function FoundOrder({ order }: { order: OrderDetail }) {
+  const words = useWords('account')
+  const format = useFormat()
+  return (
+    <section
+      aria-labelledby="found-order"
+      className="rounded-xl border border-border bg-surface p-8 max-md:-mx-1.5 max-md:px-4.5 max-md:py-5.5"
+    >
+      <div role="status" className="mb-5.5 flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <p className="text-small text-text-subtle">{format.date(order.createdAt, 'long')}</p>
+          <h2 id="found-order" className="font-serif text-title-m tabular-nums">
+            {words.rich('orders.order', {
+              number: order.number,
+              n: (chunks) => <span className="whitespace-nowrap">{chunks}</span>,
+            })}
+          </h2>
+        </div>
+        <OrderStatus order={order} />
+      </div>
+      <OrderView order={order} narrow />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import type { OrderSummary } from '../../../domain/orders/order'
+import { useWords } from '../../../i18n'
+import { Status, type StatusTone } from '../../../ui/status'
+
+const tones = {
+  pending: 'warn',
+  confirmed: 'info',
+  processing: 'info',
+  shipped: 'info',
+  delivered: 'success',
+  cancelled: 'danger',
+  refunded: 'neutral',
+} as const satisfies Record<OrderSummary['status'], StatusTone>
+
+interface OrderStatusOwnProps {
+  order: Pick<OrderSummary, 'status' | 'payment'>
+}
+export type OrderStatusProps = OrderStatusOwnProps & Omit<ComponentProps<'span'>, keyof OrderStatusOwnProps>
+
+/** The status in the shopper's words; a fresh unpaid order also waits for its payment. */
+export function OrderStatus({ order, ...rest }: OrderStatusProps) {
+  const words = useWords('account')
+  const { status, payment } = order
+  const unpaid = status === 'pending' && payment.status === 'pending'
+  return (
+    <span data-slot="order-status" {...rest}>
+      <Status tone={tones[status]}>{words(`orders.statuses.${status}`)}</Status>
+      {unpaid && (
+        <span className="mt-1 block text-caption text-text-muted">{words('orders.awaitingPayment')}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { cva } from 'class-variance-authority'
+import type { OrderDetail, OrderStatus } from '../../../domain/orders/order'
+import { useFormat, useWords } from '../../../i18n'
+
+const STEPS = [
+  'pending',
+  'confirmed',
+  'processing',
+  'shipped',
+  'delivered',
+] as const satisfies readonly OrderStatus[]
+
+const stepStyles = cva(
+  [
+    "relative text-[0.9375rem]/[1.35] before:absolute before:size-2.75 before:rounded-pill before:content-['']",
+    "after:absolute after:content-[''] last:after:hidden",
+    'before:top-1 before:left-0 after:top-4.25 after:-bottom-0.5 after:left-1.25 after:w-px',
+    'pb-4.5 pl-7.5 last:pb-0',
+  ],
+  {
+    variants: {
+      layout: {
+        column: '',
+        row: 'md:pt-6 md:pb-0 md:pl-0 md:before:top-0.75 md:after:top-2 md:after:right-0 md:after:bottom-auto md:after:left-2.75 md:after:h-px md:after:w-auto',
+      },
+      state: {
+        done: 'before:bg-primary after:bg-primary',
+        current: 'font-semibold before:bg-primary after:bg-border-strong',
+        open: 'text-text-muted before:inset-ring-2 before:inset-ring-border-input after:bg-border-strong',
+      },
+    },
+  },
+)
+
+interface OrderTimelineProps {
+  order: Pick<OrderDetail, 'status' | 'createdAt' | 'history' | 'shipment'>
+  /** Beside each other where there is room, or always below each other. @default 'row' */
+  layout?: 'row' | 'column'
+}
+
+/** How far the order has come; nothing for one that was cancelled or refunded. */
+export function OrderTimeline({ order, layout = 'row' }: OrderTimelineProps) {
+  const words = useWords('account')
+  const format = useFormat()
+  const current = STEPS.findIndex((step) => step === order.status)
+  if (current < 0) return null
+  const timeOf = (step: (typeof STEPS)[number]): string | undefined => {
+    const event = order.history.findLast(({ kind, to }) => kind === 'status' && to === step)
+    if (event) return event.at
+    if (step === 'pending') return order.createdAt
+    return step === 'shipped' ? order.shipment?.shippedAt : undefined
+  }
+  return (
+    <ol
+      data-slot="order-timeline"
+      aria-label={words('orders.progress')}
+      className={layout === 'row' ? 'grid md:auto-cols-fr md:grid-flow-col' : 'grid'}
+    >
+      {STEPS.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'open'
+        const time = index <= current ? timeOf(step) : undefined
+        return (
+          <li
+            key={step}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={stepStyles({ layout, state })}
+          >
+            {words(`orders.steps.${step}`)}
+            <span className="sr-only"> ({words(`orders.stepStates.${state}`)})</span>
+            {time && (
+              <time dateTime={time} className="block text-caption font-normal text-text-subtle">
+                {format.date(time, 'time')}
+              </time>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

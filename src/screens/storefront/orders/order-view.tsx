@@ -1,0 +1,121 @@
+import type { OrderDetail } from '../../../domain/orders/order'
+import { TruckIcon } from '../../../icons'
+import { useFormat, useWords } from '../../../i18n'
+import { Link } from '../../../ui/link'
+import { Note } from '../../../ui/note'
+import { OrderTimeline } from './order-timeline'
+import { PaymentDetails } from '../checkout/payment-details'
+import { ProductThumb } from '../product/product-thumb'
+import { TotalsList } from '../cart/totals-list'
+
+/** A tracking address comes from the back office: only the web may be opened. */
+const isWebAddress = (url: string | undefined): url is string =>
+  url !== undefined && /^https?:\/\//i.test(url)
+
+interface OrderViewProps {
+  order: OrderDetail
+  /** Under each other, for narrow places. @default false */
+  narrow?: boolean
+}
+
+/** Everything about one order below its heading. */
+export function OrderView({ order, narrow = false }: OrderViewProps) {
+  const words = useWords('account')
+  const { shipment, customer, address, payment, paymentInstructions, note } = order
+  const unpaid = order.status === 'pending' && payment.status === 'pending'
+  const released = order.status === 'cancelled' || order.status === 'refunded'
+  return (
+    <div data-slot="order-view">
+      {released ? (
+        <Note tone={order.status === 'cancelled' ? 'danger' : 'neutral'}>
+          {words(`orders.released.${order.status === 'cancelled' ? 'cancelled' : 'refunded'}`)}
+        </Note>
+      ) : (
+        <OrderTimeline order={order} layout={narrow ? 'column' : 'row'} />
+      )}
+      {shipment && (
+        <Note icon={TruckIcon} className="mt-8">
+          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span>
+              {words.rich('orders.shipment', {
+                company: shipment.company,
+                number: shipment.trackingNumber,
+                b: (chunks) => <b className="font-semibold wrap-anywhere tabular-nums">{chunks}</b>,
+              })}
+            </span>
+            {isWebAddress(shipment.trackingUrl) && (
+              <Link href={shipment.trackingUrl} external className="text-small">
+                {words('orders.track')}
+              </Link>
+            )}
+          </p>
+        </Note>
+      )}
+      <ul aria-label={words('orders.lines')} className="mt-6.5">
+        {order.lines.map((line) => (
+          <OrderLineRow key={`${line.productId} ${line.name}`} line={line} currency={order.currency} />
+        ))}
+      </ul>
+      <div
+        className={`grid gap-x-12 gap-y-6 border-t border-border pt-6.5 ${narrow ? '' : 'md:grid-cols-2'}`}
+      >
+        <div className="text-small">
+          <h3 className="mb-1.5 font-semibold">{words('orders.address')}</h3>
+          <address className="text-text-muted not-italic">
+            {customer.name && (
+              <>
+                {customer.name}
+                <br />
+              </>
+            )}
+            {address.street}
+            <br />
+            {address.zipCode} {address.city}, {address.country}
+          </address>
+          <h3 className="mt-4.5 mb-1.5 font-semibold">{words('orders.payment')}</h3>
+          <p className="text-text-muted">
+            {words(`orders.methods.${payment.method}`)}, {words(`orders.paymentStatuses.${payment.status}`)}
+          </p>
+          {note && (
+            <>
+              <h3 className="mt-4.5 mb-1.5 font-semibold">{words('orders.note')}</h3>
+              <p className="wrap-break-word whitespace-pre-line text-text-muted">{note}</p>
+            </>
+          )}
+        </div>
+        <TotalsList totals={order.totals} couponCode={order.couponCode} className="content-start" />
+      </div>
+      {unpaid && paymentInstructions && (
+        <section aria-labelledby="order-payment" className="mt-8">
+          <h3 id="order-payment" className="mb-3 font-serif text-title-s">
+            {words('orders.payNow')}
+          </h3>
+          <PaymentDetails instructions={paymentInstructions} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface OrderLineRowProps {
+  line: OrderDetail['lines'][number]
+  currency: OrderDetail['currency']
+}
+
+function OrderLineRow({ line, currency }: OrderLineRowProps) {
+  const format = useFormat()
+  const { productId, name, quantity, unitPrice, total, imageUrl } = line
+  const money = (amount: number) => format.money({ amount, currency })
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4.5 border-t border-border py-4.5 max-md:gap-x-3.5">
+      <ProductThumb productId={productId} image={imageUrl} />
+      <div className="min-w-0">
+        <p className="font-serif text-[1.0625rem]/[1.3] font-[460] wrap-break-word">{name}</p>
+        <p className="text-small text-text-muted tabular-nums">
+          {quantity} × {money(unitPrice)}
+        </p>
+      </div>
+      <p className="font-semibold tabular-nums">{money(total)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+/** 'Meine Bestellungen' from the header (S2); the list's states. */
+import type { ReactNode } from 'react'
+import { useWords } from '../../../i18n'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
+import { onEscape } from '../layout/on-escape'
+import { OrderList, type OrderListProps } from './order-list'
+
+export interface OrdersDialogProps extends OrderListProps {
+  open: boolean
+  onClose: () => void
+  /** The order that is open, an `OrderDetailDialog`. */
+  children?: ReactNode
+}
+
+export function OrdersDialog({ open, onClose, children, ...list }: OrdersDialogProps) {
+  const words = useWords('account')
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent size="xl" aria-describedby={undefined} onKeyDown={onEscape(onClose)}>
+        <DialogHeader>
+          <DialogTitle>{words('orders.title')}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <OrderList {...list} />
+        </DialogBody>
+        {children}
+      </DialogContent>
+    </Dialog>
+  )
+}

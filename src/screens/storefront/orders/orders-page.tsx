@@ -1,0 +1,54 @@
+/** The page /orders of a signed-in shopper (S2); the list's states, one order in a dialog. */
+import type { ReactNode } from 'react'
+import { ArrowLeftIcon, ChevronRightIcon, MailIcon, TruckIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Breadcrumb } from '../../../ui/breadcrumb'
+import { Container } from '../../../ui/container'
+import { OrderList, type OrderListProps } from './order-list'
+import { SHOP_CONTACT } from '../layout/shop-contact'
+
+export interface OrdersPageProps extends OrderListProps {
+  /** The order that is open, an `OrderDetailDialog`. */
+  children?: ReactNode
+}
+
+export function OrdersPage({ children, ...list }: OrdersPageProps) {
+  const words = useWords('account')
+  const help = [
+    { href: '/legal/versand', Icon: TruckIcon, label: words('orders.help.shipping') },
+    { href: '/legal/widerruf', Icon: ArrowLeftIcon, label: words('orders.help.returns') },
+    { href: `mailto:${SHOP_CONTACT.mail}`, Icon: MailIcon, label: SHOP_CONTACT.mail },
+  ]
+  return (
+    <Container data-slot="orders-page" className="pb-22 max-md:pb-12">
+      <Breadcrumb
+        items={[{ label: words('home'), href: '/' }, { label: words('orders.title') }]}
+        className="pt-4.5 pb-6.5 max-md:pt-3 max-md:pb-4"
+      />
+      <h1 className="mb-6 font-serif text-display-m">{words('orders.title')}</h1>
+      <div className="grid grid-cols-[minmax(0,8fr)_minmax(0,4fr)] items-start gap-14 max-lg:grid-cols-1 max-lg:gap-10">
+        <OrderList {...list} />
+        <aside aria-labelledby="orders-help" className="border-t border-border pt-6 lg:mt-17">
+          <h2 id="orders-help" className="mb-2.5 font-serif text-title-s">
+            {words('orders.help.title')}
+          </h2>
+          <ul>
+            {help.map(({ href, Icon, label }) => (
+              <li key={href} className="border-b border-border">
+                <a
+                  href={href}
+                  className="flex items-center gap-3 rounded-xs py-3 underline-offset-4 hover:underline"
+                >
+                  <Icon />
+                  {label}
+                  <ChevronRightIcon size="s" className="ml-auto text-text-subtle" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+      {children}
+    </Container>
+  )
+}

@@ -1,0 +1,150 @@
+/** Withdrawal without login, in two steps. States: form, sending, failed, done. */
+import { useState } from 'react'
+import { isBlank, isEmail, problemsOf } from '../../../domain/shared/validation'
+import { useFormat, useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { Note } from '../../../ui/note'
+import { Textarea } from '../../../ui/textarea'
+import { FocusNote } from '../shared/focus-note'
+import { useShopForm } from '../shared/use-shop-form'
+
+export interface Withdrawal {
+  readonly orderNumber: string
+  readonly email: string
+  readonly name: string
+  /** Empty: the whole order. */
+  readonly items: string
+  readonly reason: string
+}
+
+export type WithdrawalState =
+  | { readonly status: 'form' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'failed'; readonly message?: string }
+  /** ISO 8601 instant of the receipt. */
+  | { readonly status: 'done'; readonly receivedAt: string }
+
+export interface WithdrawalFormProps {
+  state: WithdrawalState
+  /** After the second step. */
+  onConfirm: (withdrawal: Withdrawal) => void
+}
+
+type Problem = 'nameRequired' | 'numberRequired' | 'emailInvalid'
+const FIELDS = ['name', 'orderNumber', 'email'] as const
+const EMPTY: Withdrawal = { orderNumber: '', email: '', name: '', items: '', reason: '' }
+
+const check = ({ name, orderNumber, email }: Withdrawal) =>
+  problemsOf<'name' | 'orderNumber' | 'email', Problem>([
+    ['name', isBlank(name) && 'nameRequired'],
+    ['orderNumber', isBlank(orderNumber) && 'numberRequired'],
+    ['email', !isEmail(email) && 'emailInvalid'],
+  ])
+
+export function WithdrawalForm({ state, onConfirm }: WithdrawalFormProps) {
+  const words = useWords('legal')
+  const format = useFormat()
+  const [review, setReview] = useState<Withdrawal>()
+  const { field, errorOf, handleSubmit } = useShopForm<Withdrawal, Problem>({
+    fields: FIELDS,
+    defaultValues: EMPTY,
+    check,
+    say: (problem) => words(`withdrawal.problems.${problem}`),
+  })
+  if (state.status === 'done')
+    return (
+      <Note tone="success" role="status" title={words('withdrawal.doneTitle')}>
+        {words('withdrawal.doneText', { time: format.date(state.receivedAt, 'time') })}
+      </Note>
+    )
+  return (
+    <>
+      <p className="mb-5 text-text-muted">{words('withdrawal.text')}</p>
+      {/* Kept while the second step asks, so that going back loses nothing. */}
+      <form
+        noValidate
+        hidden={review !== undefined}
+        className="grid gap-4.5 [[hidden]]:hidden"
+        onSubmit={(event) => void handleSubmit((values) => setReview(values))(event)}
+      >
+        <Field label={words('withdrawal.name')} error={errorOf('name')} required>
+          <Input autoComplete="name" {...field('name')} />
+        </Field>
+        <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
+          <Field label={words('withdrawal.number')} error={errorOf('orderNumber')} required>
+            <Input autoComplete="off" placeholder="VD-2026-000000" {...field('orderNumber')} />
+          </Field>
+          <Field label={words('withdrawal.email')} error={errorOf('email')} required>
+            <Input type="email" autoComplete="email" {...field('email')} />
+          </Field>
+        </div>
+        <Field label={words('withdrawal.items')} hint={words('withdrawal.itemsHint')} optional>
+          <Input {...field('items')} />
+        </Field>
+        <Field label={words('withdrawal.reason')} optional>
+          <Textarea maxLength={1000} {...field('reason')} />
+        </Field>
+        <Button type="submit" className="justify-self-start max-md:justify-self-stretch">
+          {words('withdrawal.next')}
+        </Button>
+      </form>
+      {review && (
+        <WithdrawalReview
+          withdrawal={review}
+          state={state}
+          onBack={() => setReview(undefined)}
+          onConfirm={() => onConfirm(review)}
+        />
+      )}
+    </>
+  )
+}
+
+interface WithdrawalReviewProps {
+  withdrawal: Withdrawal
+  state: WithdrawalState
+  onBack: () => void
+  onConfirm: () => void
+}
+
+function WithdrawalReview({ withdrawal, state, onBack, onConfirm }: WithdrawalReviewProps) {
+  const words = useWords('legal')
+  const { name, orderNumber, email, items, reason } = withdrawal
+  const rows = [
+    [words('withdrawal.name'), name],
+    [words('withdrawal.number'), orderNumber],
+    [words('withdrawal.email'), email],
+    [words('withdrawal.items'), items || words('withdrawal.wholeOrder')],
+    ...(reason === '' ? [] : [[words('withdrawal.reason'), reason] as const]),
+  ] as const
+  const busy = state.status === 'sending'
+  return (
+    <div className="grid gap-4.5">
+      {state.status === 'failed' ? (
+        <FocusNote signal={state}>{state.message ?? words('withdrawal.failed')}</FocusNote>
+      ) : (
+        <FocusNote tone="info" role="status">
+          {words('withdrawal.check')}
+        </FocusNote>
+      )}
+      <dl className="divide-y divide-border rounded-l border border-border bg-surface">
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid gap-x-4 px-5 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <dt className="text-small text-text-subtle">{label}</dt>
+            <dd className="font-medium wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button loading={busy} onClick={onConfirm}>
+          {words('withdrawal.confirm')}
+        </Button>
+        <Button variant="ghost" disabled={busy} onClick={onBack}>
+          {words('withdrawal.back')}
+        </Button>
+      </div>
+    </div>
+  )
+}

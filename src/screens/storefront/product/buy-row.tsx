@@ -1,0 +1,78 @@
+import type { Ref } from 'react'
+import type { ProductDetail } from '../../../domain/catalogue/product'
+import { BagIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { NumberStepper } from '../../../ui/number-stepper'
+import type { AddState } from './product-actions'
+import { WishButton } from './wish-button'
+
+interface BuyRowProps {
+  product: ProductDetail
+  quantity: number
+  onQuantityChange: (quantity: number) => void
+  addState: AddState
+  wished: boolean
+  onAdd: () => void
+  onToggleWishlist: () => void
+  /** Leaves the button out when missing. */
+  onExpressBuy?: () => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Quantity, 'In den Warenkorb', heart and express purchase. States: idle, adding, failed, sold out. */
+export function BuyRow({
+  product,
+  quantity,
+  onQuantityChange,
+  addState,
+  wished,
+  onAdd,
+  onToggleWishlist,
+  onExpressBuy,
+  ref,
+}: BuyRowProps) {
+  const words = useWords('product')
+  const { inStock, stock } = product
+  return (
+    <div ref={ref} data-slot="buy-row">
+      <div className="grid grid-cols-[auto_1fr] gap-3 md:grid-cols-[auto_1fr_auto]">
+        <NumberStepper
+          label={words('detail.quantity')}
+          value={quantity}
+          onValueChange={onQuantityChange}
+          min={1}
+          max={Math.max(1, stock)}
+          disabled={!inStock}
+        />
+        <Button
+          size="l"
+          loading={addState === 'adding'}
+          disabled={!inStock}
+          onClick={onAdd}
+          className={addState === 'error' ? 'animate-[shake_200ms_ease-in-out_2] border-2 border-danger' : ''}
+        >
+          {inStock && <BagIcon />}
+          {words(inStock ? 'detail.add' : 'soldOut')}
+        </Button>
+        <WishButton
+          look="outline"
+          label={words('detail.wish')}
+          wished={wished}
+          onClick={onToggleWishlist}
+          className="max-md:hidden"
+        />
+      </div>
+      {onExpressBuy && inStock && (
+        <Button variant="outline" size="l" full onClick={onExpressBuy} className="mt-3">
+          {words('detail.express')}
+        </Button>
+      )}
+      {addState === 'error' && (
+        <p role="alert" className="mt-3 text-small font-medium text-danger-fg">
+          {words('detail.addFailed')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import type { ProductSummary, Tint } from '../../../domain/catalogue/product'
+import { Picture } from '../../../ui/picture'
+
+export const TINT_STYLES = {
+  sand: 'bg-tint-sand',
+  sage: 'bg-tint-sage',
+  apricot: 'bg-tint-apricot',
+  honey: 'bg-tint-honey',
+  rose: 'bg-tint-rose',
+  mist: 'bg-tint-mist',
+} as const satisfies Record<Tint, string>
+
+const panelStyles = cva(
+  'relative grid aspect-[1/1.12] items-end justify-items-center overflow-hidden rounded-l',
+  {
+    variants: { tint: TINT_STYLES, soldOut: { true: '[&_img]:opacity-45' } },
+  },
+)
+
+interface PackPictureOwnProps {
+  product: ProductSummary
+  priority?: boolean
+}
+export type PackPictureProps = PackPictureOwnProps & Omit<ComponentProps<'span'>, keyof PackPictureOwnProps>
+
+/** The tint of a card with the pack standing on it; `ref` is the pack alone. */
+export function PackPicture({ product, priority, ref, className, ...rest }: PackPictureProps) {
+  const { picture, tint, inStock } = product
+  return (
+    <span data-slot="pack-picture" className={panelStyles({ tint, soldOut: !inStock, className })} {...rest}>
+      {picture && (
+        <span
+          ref={ref}
+          className="mb-[7%] block w-[76%] transition-transform duration-[500ms] ease-out group-hover/card:motion-safe:-translate-y-1.5"
+        >
+          <Picture
+            image={picture}
+            alt=""
+            width={400}
+            height={480}
+            fit="contain"
+            sizes="(min-width: 90rem) 236px, (min-width: 64rem) 17vw, (min-width: 48rem) 24vw, 35vw"
+            priority={priority}
+          />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { ProductDetail as Product } from '../../../domain/catalogue/product'
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Container } from '../../../ui/container'
+import { FailureRow } from '../shared/failure-row'
+import type { ProductActions } from './product-actions'
+import { ProductDetailSkeleton } from './product-detail-skeleton'
+import { ProductNotFound } from './product-not-found'
+import { ProductView } from './product-view'
+
+export type ProductDetailState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'notFound' }
+  /** `message` is the specified sentence of the failure, when there is one. */
+  | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
+  | { readonly status: 'ready'; readonly product: Product }
+
+/** `onAdd` is for the cards of related products; the product itself is added with a quantity. */
+export interface ProductDetailProps extends ProductActions {
+  state: ProductDetailState
+  onAddToCart: (product: Product, quantity: number, picture: HTMLElement | null) => void
+  /** Leaves the express purchase out when missing. */
+  onExpressBuy?: (product: Product, quantity: number) => void
+  /** The number of reviews was pressed: show that tab. */
+  onShowReviews?: () => void
+  onRetry: () => void
+  /** What follows the first view, `ProductTabs` as a rule: a chunk of its own. */
+  tabs?: ReactNode
+}
+
+/** States: loading, not found, error, ready (in stock, few left, sold out, discontinued; adding, failed). */
+export function ProductDetail({ state, onRetry, ...view }: ProductDetailProps) {
+  const words = useWords('product')
+  const shop = useWords('shop')
+  switch (state.status) {
+    case 'loading':
+      return <ProductDetailSkeleton />
+    case 'notFound':
+      return <ProductNotFound />
+    case 'error':
+      return (
+        <Container>
+          <FailureRow
+            headingLevel={1}
+            title={words('detail.errorTitle')}
+            text={state.message ?? shop('error.text')}
+            retryLabel={shop('error.retry')}
+            retrying={state.retrying}
+            onRetry={onRetry}
+            action={
+              <Button asChild variant="ghost" size="l">
+                <a href="/products">{words('detail.all')}</a>
+              </Button>
+            }
+          />
+        </Container>
+      )
+    case 'ready':
+      return <ProductView key={state.product.id} product={state.product} {...view} />
+  }
+}

@@ -1,0 +1,31 @@
+import type { BotanicalName } from '../../../art/botanical'
+import type { ProductDetail } from '../../../domain/catalogue/product'
+
+/** Words of German product texts that name a drawn plant. */
+const NAMES = [
+  ['kamille', 'kamille'],
+  ['minze', 'minze'],
+  ['melisse', 'minze'],
+  ['ingwer', 'ingwer'],
+  ['kurkuma', 'kurkuma'],
+  ['kaffee', 'kaffee'],
+  ['arabica', 'kaffee'],
+  ['hagebutte', 'hagebutte'],
+  ['lavendel', 'lavendel'],
+] as const satisfies readonly (readonly [string, BotanicalName])[]
+
+/** The plants that belong to a product, those of its name first; a sprig stands for any other. */
+export function plantsOf({
+  name,
+  subtitle,
+  ingredients,
+}: Pick<ProductDetail, 'name' | 'subtitle' | 'ingredients'>): readonly [BotanicalName, BotanicalName] {
+  const text = [name, subtitle, ...ingredients.map((ingredient) => ingredient.name)]
+    .join(' ')
+    .toLocaleLowerCase('de')
+  const found = NAMES.filter(([word]) => text.includes(word))
+    .toSorted(([a], [b]) => text.indexOf(a) - text.indexOf(b))
+    .map(([, plant]) => plant)
+  const [first = 'blattzweig', second = 'blattzweig'] = [...new Set<BotanicalName>(found)]
+  return [first, second]
+}

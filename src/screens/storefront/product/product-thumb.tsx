@@ -1,0 +1,72 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { tintOf, type Picture as ProductPicture, type Tint } from '../../../domain/catalogue/product'
+import { LeafIcon } from '../../../icons'
+import { Picture } from '../../../ui/picture'
+
+const thumbStyles = cva('grid flex-none place-items-center overflow-hidden', {
+  variants: {
+    size: {
+      xs: 'h-12.5 w-11 rounded-s',
+      s: 'h-16 w-14 rounded-s',
+      m: 'h-18 w-16 rounded-m',
+      l: 'h-24 w-21 rounded-m max-md:h-21 max-md:w-18',
+    },
+    tint: {
+      sand: 'bg-tint-sand',
+      sage: 'bg-tint-sage',
+      apricot: 'bg-tint-apricot',
+      honey: 'bg-tint-honey',
+      rose: 'bg-tint-rose',
+      mist: 'bg-tint-mist',
+    } satisfies Record<Tint, string>,
+  },
+  defaultVariants: { size: 'l' },
+})
+
+interface ProductThumbOwnProps extends Pick<VariantProps<typeof thumbStyles>, 'size'> {
+  /** Chooses the backdrop where none is given. */
+  productId: string
+  tint?: Tint
+  /** A picture in several widths, or one address. */
+  image?: ProductPicture | string
+  /** Pale, for what cannot be bought any more. */
+  faded?: boolean
+}
+export type ProductThumbProps = ProductThumbOwnProps &
+  Omit<ComponentProps<'span'>, keyof ProductThumbOwnProps>
+
+/** A pack on its tint, as small as in a list. The name beside it says the same, so it is decoration. */
+export function ProductThumb({
+  productId,
+  tint,
+  image,
+  faded = false,
+  size,
+  className,
+  ...rest
+}: ProductThumbProps) {
+  const picture = typeof image === 'string' ? { url: image, alt: '', sources: [] } : image
+  return (
+    <span
+      data-slot="product-thumb"
+      aria-hidden="true"
+      className={thumbStyles({ size, tint: tint ?? tintOf(productId), className })}
+      {...rest}
+    >
+      {picture ? (
+        <Picture
+          image={picture}
+          alt=""
+          sizes="84px"
+          width={5}
+          height={6}
+          fit="contain"
+          className={faded ? 'size-[86%] opacity-40' : 'size-[86%]'}
+        />
+      ) : (
+        <LeafIcon size="l" className="text-text-muted" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react'
+import { discountPercent, type ProductDetail as Product } from '../../../domain/catalogue/product'
+import { CheckIcon } from '../../../icons'
+import { useFormat, useWords } from '../../../i18n'
+import { Badge } from '../../../ui/badge'
+import { Breadcrumb } from '../../../ui/breadcrumb'
+import { Collapsible } from '../../../ui/collapsible'
+import { Container } from '../../../ui/container'
+import { Link } from '../../../ui/link'
+import { Rating } from '../../../ui/rating'
+import { BuyRow } from './buy-row'
+import { useContentLang } from '../shared/content-lang'
+import { NutritionStrip } from './nutrition-strip'
+import { PremiumBox } from './premium-box'
+import type { ProductDetailProps } from './product-detail'
+import { ProductGallery } from './product-gallery'
+import { categoryHref } from './product-href'
+import { plantsOf } from './product-plants'
+import { ProductPrice } from './product-price'
+import { RelatedProducts } from './related-products'
+import { StockLine } from './stock-line'
+import { WishButton } from './wish-button'
+
+interface ProductViewProps extends Omit<ProductDetailProps, 'state' | 'onRetry'> {
+  product: Product
+}
+
+/** The product page once its product is there. */
+export function ProductView({
+  product,
+  addStates = {},
+  wishedIds = [],
+  onAdd,
+  onAddToCart,
+  onToggleWishlist,
+  onExpressBuy,
+  onShowReviews,
+  tabs,
+}: ProductViewProps) {
+  const words = useWords('product')
+  const format = useFormat()
+  const contentLang = useContentLang()
+  const pictureRef = useRef<HTMLSpanElement>(null)
+  const [quantity, setQuantity] = useState(1)
+  const { name, originalPrice } = product
+  const discount = originalPrice ? discountPercent(product.price, originalPrice) : 0
+  const wished = wishedIds.includes(product.id)
+  const handleWish = () => onToggleWishlist(product)
+  return (
+    <Container data-slot="product-view">
+      <Breadcrumb
+        className="pt-3 pb-4 md:pt-4.5 md:pb-6.5"
+        items={[
+          { label: words('detail.home'), href: '/' },
+          { label: words('detail.products'), href: '/products' },
+          { label: product.category, href: categoryHref(product.category) },
+          { label: name },
+        ]}
+      />
+      <div className="grid gap-7 lg:grid-cols-[7fr_5fr] lg:gap-12 xl:gap-18 [&>*]:min-w-0">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <ProductGallery
+            name={name}
+            pictures={product.pictures}
+            tint={product.tint}
+            soldOut={!product.inStock}
+            plants={plantsOf(product)}
+            pictureRef={pictureRef}
+          >
+            <p className="absolute top-5 left-5 flex flex-wrap gap-2">
+              {product.bestseller && <Badge variant="bestseller">{words('bestseller')}</Badge>}
+              {discount > 0 && (
+                <Badge variant="discount">{words('discount', { percent: format.number(discount) })}</Badge>
+              )}
+            </p>
+            <WishButton
+              look="filled"
+              label={words('detail.wish')}
+              wished={wished}
+              onClick={handleWish}
+              className="absolute top-2.5 right-3 md:hidden"
+            />
+          </ProductGallery>
+          {product.nutritionalInfo && (
+            <NutritionStrip nutrition={product.nutritionalInfo} className="mt-7 ml-25 max-lg:hidden" />
+          )}
+        </div>
+        <div>
+          <p lang={contentLang} className="text-small text-text-subtle">
+            {product.subtitle}
+          </p>
+          <h1
+            lang={contentLang}
+            className="mt-2 mb-3.5 font-serif text-[clamp(2.25rem,1.8rem+1.4vw,3.25rem)]/[1.06] font-normal tracking-[-0.026em] text-balance"
+          >
+            {name}
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-2.5 text-small">
+            {product.reviewCount > 0 && <Rating size="m" value={product.rating} />}
+            <Link href="#product-tabs" className="font-medium" onClick={onShowReviews}>
+              {words('detail.reviews', { count: product.reviewCount })}
+            </Link>
+          </p>
+          <p lang={contentLang} className="mt-5.5 mb-7 text-body-l text-pretty text-text-muted">
+            {product.shortDescription}
+          </p>
+          <ProductPrice product={product} />
+          {product.premium && <PremiumBox premium={product.premium} quantity={quantity} className="mt-7" />}
+          <div className="mt-7">
+            <BuyRow
+              product={product}
+              quantity={quantity}
+              onQuantityChange={setQuantity}
+              addState={addStates[product.id] ?? 'idle'}
+              wished={wished}
+              onAdd={() => onAddToCart(product, quantity, pictureRef.current)}
+              onToggleWishlist={handleWish}
+              onExpressBuy={onExpressBuy && (() => onExpressBuy(product, quantity))}
+            />
+          </div>
+          <StockLine product={product} className="mt-4.5" />
+          {product.features.length > 0 && (
+            <ul
+              aria-label={words('detail.features')}
+              lang={contentLang}
+              className="mt-7 border-t border-border text-[0.9375rem]"
+            >
+              {product.features.map((feature) => (
+                <li key={feature} className="flex gap-3 border-b border-border py-2.75">
+                  <CheckIcon className="mt-0.5 text-text-brand" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Collapsible title={words('detail.health')} open>
+            <p className="text-[0.9375rem] text-text-muted">{words('detail.healthText')}</p>
+          </Collapsible>
+        </div>
+      </div>
+      <div id="product-tabs" className="mt-section scroll-mt-24">
+        {tabs}
+      </div>
+      <RelatedProducts products={product.related} {...{ addStates, wishedIds, onAdd, onToggleWishlist }} />
+    </Container>
+  )
+}

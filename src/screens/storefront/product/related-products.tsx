@@ -1,0 +1,30 @@
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { ArrowRightIcon } from '../../../icons'
+import { useWords } from '../../../i18n'
+import { Link } from '../../../ui/link'
+import type { ProductActions } from './product-actions'
+import { ProductGrid } from '../catalogue/product-grid'
+
+interface RelatedProductsProps extends ProductActions {
+  products: readonly ProductSummary[]
+}
+
+/** The cards below a product; nothing when there are none. */
+export function RelatedProducts({ products, ...actions }: RelatedProductsProps) {
+  const words = useWords('product')
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="related-title" data-slot="related-products" className="mt-section">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <h2 id="related-title" className="font-serif text-display-m text-balance">
+          {words('detail.related')}
+        </h2>
+        <Link href="/products">
+          {words('detail.all')}
+          <ArrowRightIcon size="s" />
+        </Link>
+      </div>
+      <ProductGrid products={products} {...actions} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import type { ProductDetail } from '../../../domain/catalogue/product'
+import { useWords } from '../../../i18n'
+
+/** From this many units on the number is not worth mentioning. */
+const LOW_STOCK = 10
+
+const lineStyles = cva(
+  "flex items-baseline gap-2.25 text-[0.9375rem] before:size-2 before:flex-none before:-translate-y-px before:rounded-pill before:bg-current before:content-['']",
+  {
+    variants: {
+      level: {
+        inStock: 'before:text-success-fg',
+        lowStock: 'before:text-warn-fg',
+        outOfStock: 'before:text-danger-fg',
+        discontinued: 'before:text-text-subtle',
+      },
+    },
+  },
+)
+
+interface StockLineOwnProps {
+  product: Pick<ProductDetail, 'status' | 'inStock' | 'stock'>
+}
+export type StockLineProps = StockLineOwnProps & Omit<ComponentProps<'p'>, keyof StockLineOwnProps>
+
+const levelOf = ({ status, inStock, stock }: StockLineOwnProps['product']) => {
+  if (status === 'discontinued') return 'discontinued'
+  if (!inStock) return 'outOfStock'
+  return stock <= LOW_STOCK ? 'lowStock' : 'inStock'
+}
+
+/** Whether and how soon a product can be had. States: in stock, few left, sold out, discontinued. */
+export function StockLine({ product, className, ...rest }: StockLineProps) {
+  const words = useWords('product')
+  const level = levelOf(product)
+  return (
+    <p data-slot="stock-line" data-state={level} className={lineStyles({ level, className })} {...rest}>
+      <span>
+        {words.rich(`detail.${level}`, {
+          count: product.stock,
+          b: (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>,
+        })}
+      </span>
+    </p>
+  )
+}

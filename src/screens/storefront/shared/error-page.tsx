@@ -1,0 +1,33 @@
+import { useWords } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Container } from '../../../ui/container'
+import { FailureRow } from './failure-row'
+
+interface ErrorPageProps {
+  /** The specified sentence of the failure, when there is one. */
+  message?: string
+  retrying?: boolean
+  onRetry: () => void
+}
+
+/** A page that could not be shown. States: idle, retrying. */
+export function ErrorPage({ message, retrying, onRetry }: ErrorPageProps) {
+  const words = useWords('shop')
+  return (
+    <Container data-slot="error-page">
+      <FailureRow
+        headingLevel={1}
+        title={words('error.title')}
+        text={message ?? words('error.text')}
+        retryLabel={words('error.retry')}
+        retrying={retrying}
+        onRetry={onRetry}
+        action={
+          <Button asChild variant="ghost" size="l">
+            <a href="/">{words('error.home')}</a>
+          </Button>
+        }
+      />
+    </Container>
+  )
+}

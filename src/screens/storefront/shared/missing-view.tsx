@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Botanical } from '../../../art/botanical'
+import { Button } from '../../../ui/button'
+import { Container } from '../../../ui/container'
+
+interface MissingViewProps {
+  title: ReactNode
+  text: ReactNode
+  homeLabel: string
+  productsLabel: string
+  /** What is missing, drawn as a dotted outline behind the plant. */
+  ghost?: ReactNode
+}
+
+/** Nothing under this address: the sentence, two ways on, an arch with a plant. */
+export function MissingView({ title, text, homeLabel, productsLabel, ghost }: MissingViewProps) {
+  return (
+    <Container
+      data-slot="missing-view"
+      className="grid items-center gap-7 pt-6 pb-14 md:grid-cols-[7fr_5fr] md:gap-18 md:pt-18 md:pb-26"
+    >
+      <div>
+        <h1 className="font-serif text-display-l text-balance">{title}</h1>
+        <p className="mt-4.5 mb-8 max-w-[36ch] text-body-l text-text-muted">{text}</p>
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          <Button asChild size="l">
+            <a href="/">{homeLabel}</a>
+          </Button>
+          <Button asChild size="l" variant="outline">
+            <a href="/products">{productsLabel}</a>
+          </Button>
+        </div>
+      </div>
+      <div
+        aria-hidden="true"
+        className="relative aspect-[1/1.12] w-full max-w-55 justify-self-start overflow-hidden rounded-t-[220px] rounded-b-l bg-tint-sand max-md:order-first md:max-w-110 md:justify-self-end md:rounded-b-xl"
+      >
+        {ghost}
+        <Botanical
+          name="kamille"
+          preserveAspectRatio="xMaxYMax meet"
+          className={
+            ghost ? 'absolute -right-[4%] bottom-[9%] w-[60%]' : 'absolute right-[16%] -bottom-[4%] w-[66%]'
+          }
+        />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { DEFAULT_COUNTRY } from '../../../domain/account/account'
+import type { CheckoutValues } from '../checkout/checkout-types'
+
+const PERSON = ['name', 'email', 'phone'] as const
+const ADDRESS = ['street', 'zipCode', 'city'] as const
+
+type Form = Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'setValue' | 'clearErrors'>
+
+/**
+ * What becomes known of the shopper while the form is open, by a login for example, goes into fields that are still
+ * empty. The address is one thing: half of one and half of another would lead a parcel astray.
+ */
+export function usePrefill(known: Partial<CheckoutValues>, { getValues, setValue, clearErrors }: Form): void {
+  useEffect(() => {
+    const typed = getValues()
+    const isEmpty = (name: keyof CheckoutValues) => typed[name].trim() === ''
+    const put = (name: keyof CheckoutValues) => {
+      const value = known[name]
+      if (value === undefined || value === '') return
+      setValue(name, value)
+      clearErrors(name)
+    }
+    for (const name of PERSON) if (isEmpty(name)) put(name)
+    const isOtherCountry = typed.country !== DEFAULT_COUNTRY && typed.country !== known.country
+    if (!ADDRESS.every(isEmpty) || isOtherCountry) return
+    for (const name of ADDRESS) put(name)
+    put('country')
+  }, [known, getValues, setValue, clearErrors])
+}

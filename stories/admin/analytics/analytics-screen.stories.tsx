@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from '@storybook/test'
+import { AnalyticsScreen } from '@/screens/admin/analytics/analytics-screen'
+import { analytics } from '../../fixtures/admin-reports'
+import { inShell } from '../shared/in-shell'
+import { phone, wide } from '../shared/phone'
+
+const meta = {
+  title: 'Admin/Analytics',
+  component: AnalyticsScreen,
+  decorators: [inShell('analytics')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: { kind: 'ready', item: analytics },
+    period: '30d',
+    onPeriodChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AnalyticsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('every drawing has its table', async () => {
+      await expect(await canvas.findByRole('img', { name: /^Günlük ciro/ })).toBeVisible()
+      await expect(await canvas.findByRole('img', { name: /^Günlük sipariş/ })).toBeVisible()
+      for (const button of canvas.getAllByRole('button', { name: 'Tablo' })) await userEvent.click(button)
+      await expect(canvas.getByRole('table', { name: 'Ciro' })).toBeVisible()
+      await expect(canvas.getByRole('table', { name: 'Günlük sipariş' })).toBeVisible()
+      const platforms = within(canvas.getByRole('table', { name: 'Platform karşılaştırması' }))
+      await expect(platforms.getByRole('cell', { name: '₺264.800,00' })).toBeVisible()
+    })
+    await step('what is not measured says so', async () => {
+      for (const name of ['Yaş grupları', 'Cinsiyet', 'Trafik kaynağı'])
+        await expect(within(canvas.getByRole('region', { name })).getByText('Örnek veri')).toBeVisible()
+    })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Son 90 gün' }))
+    await expect(args.onPeriodChange).toHaveBeenCalledWith('90d')
+  },
+}
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Analiz verileri alınırken hata oluştu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutOrders: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      item: { ...analytics, orders: analytics.orders.map(({ date }) => ({ date, count: 0 })) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bu dönemde sipariş yok' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
+export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
+export const German: Story = { globals: { ...wide.globals, language: 'de' } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { CargoTable } from '@/screens/admin/cargo/cargo-table'
+import { cargoCompanies } from '../../fixtures/admin-cargo'
+
+const meta = {
+  title: 'Admin/Cargo table',
+  component: CargoTable,
+  globals: { language: 'tr' },
+  parameters: { layout: 'padded' },
+  decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
+  args: { companies: cargoCompanies, onToggle: fn(), onEdit: fn(), onRemove: fn() },
+} satisfies Meta<typeof CargoTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(cargoCompanies.length + 1)
+    const [edit] = canvas.getAllByRole('button', { name: /düzenle/i })
+    if (edit) await userEvent.click(edit)
+    await expect(args.onEdit).toHaveBeenCalledWith(cargoCompanies[0])
+  },
+}
+export const Toggling: Story = { args: { togglingId: cargoCompanies[0]?.id } }
+export const OneCompany: Story = { args: { companies: cargoCompanies.slice(0, 1) } }
+export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }

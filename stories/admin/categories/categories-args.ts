@@ -1,0 +1,24 @@
+import { fn } from '@storybook/test'
+import type { CategoriesScreenProps } from '@/screens/admin/categories/categories-screen'
+import { categoryRows } from '../../fixtures/admin-categories'
+
+export const categoriesPage = { kind: 'ready', items: categoryRows, page: 1, pages: 1, total: 4 } as const
+
+/** The first page, nothing filtered or open. */
+export const categoriesArgs = {
+  state: categoriesPage,
+  filters: {},
+  onFiltersChange: fn(),
+  onPageChange: fn(),
+  onRetry: fn(),
+  onCount: fn(),
+  onView: fn(),
+  onCreate: fn(),
+  onEdit: fn(),
+  onSave: fn(),
+  onEditorClose: fn(),
+  onRemove: fn(),
+  onRemoveConfirm: fn(),
+  onRemoveCancel: fn(),
+  onNoticeEnd: fn(),
+} satisfies CategoriesScreenProps

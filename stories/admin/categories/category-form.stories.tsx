@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { CategoriesScreen } from '@/screens/admin/categories/categories-screen'
+import { parentOptions, teaCategory } from '../../fixtures/admin-categories'
+import { dialogIn } from '../shared/body'
+import { categoriesArgs } from './categories-args'
+import { inShell } from '../shared/in-shell'
+import { phone, wide } from '../shared/phone'
+
+/** The form of one category, over its list. */
+const meta = {
+  title: 'Admin/Categories/Form',
+  component: CategoriesScreen,
+  tags: ['!autodocs'],
+  decorators: [inShell('categories')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: categoriesArgs,
+} satisfies Meta<typeof CategoriesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Create: Story = {
+  args: { editor: { mode: 'create', parents: parentOptions } },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Yeni kategori')
+    await step('defaults', async () => {
+      await expect(dialog.getByLabelText('Emoji veya simge sınıfı')).toHaveValue('📦')
+      await expect(dialog.getByLabelText('Sıra')).toHaveValue('0')
+    })
+    await step('keywords: trimmed, doubles and blanks ignored', async () => {
+      const keywords = dialog.getByLabelText('Anahtar kelimeler')
+      await userEvent.type(keywords, ' papatya {Enter}')
+      await userEvent.type(keywords, 'papatya{Enter}')
+      await userEvent.type(keywords, '   {Enter}')
+      await userEvent.type(keywords, 'melisa{Enter}')
+    })
+    await step('what is sent', async () => {
+      await userEvent.type(dialog.getByLabelText('Ad'), 'Bitki çayları')
+      await userEvent.selectOptions(dialog.getByLabelText('Üst kategori'), 'Wellness')
+      await userEvent.click(dialog.getByRole('radio', { name: 'Koyu yeşil' }))
+      await userEvent.clear(dialog.getByLabelText('Sıra'))
+      await userEvent.type(dialog.getByLabelText('Sıra'), 'iki')
+      await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+      await expect(args.onSave).toHaveBeenCalledWith(
+        {
+          name: 'Bitki çayları',
+          parentId: 'wellness',
+          platform: 'germany',
+          description: '',
+          icon: '📦',
+          color: '#24483A',
+          sortOrder: 0,
+          isActive: true,
+          seo: { metaTitle: '', metaDescription: '', keywords: ['papatya', 'melisa'] },
+        },
+        undefined,
+      )
+    })
+  },
+}
+
+export const Invalid: Story = {
+  args: { editor: { mode: 'create', parents: parentOptions } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const title = 'Bitki çayları: kamille, melisse ve lavanta karışımları | Verda'
+    await userEvent.type(dialog.getByLabelText('Meta başlık'), title)
+    await expect(dialog.getByText(`${title.length} / 60`)).toBeInTheDocument()
+    await userEvent.clear(dialog.getByLabelText('Sıra'))
+    await userEvent.type(dialog.getByLabelText('Sıra'), '-2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+    await expect(await dialog.findByText('Ad gereklidir')).toBeInTheDocument()
+    await expect(dialog.getByText('En çok 60 karakter')).toBeInTheDocument()
+    await expect(dialog.getByText('0 veya daha büyük bir tam sayı girin')).toBeInTheDocument()
+    await expect(dialog.getByLabelText('Ad')).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** A parent comes from the same platform; another platform begins without one. */
+export const ParentsFollowPlatform: Story = {
+  args: { editor: { mode: 'create', parents: parentOptions } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const parent = dialog.getByLabelText('Üst kategori')
+    await userEvent.selectOptions(parent, 'Wellness')
+    await expect(dialog.queryByRole('option', { name: 'Organic' })).not.toBeInTheDocument()
+    await userEvent.selectOptions(dialog.getByLabelText('Platform'), 'Türkiye')
+    await expect(parent).toHaveValue('')
+    await expect(dialog.getByRole('option', { name: 'Organic' })).toBeInTheDocument()
+  },
+}
+
+/** The present parent is shown even before the others have come. */
+export const ParentsStillComing: Story = {
+  args: {
+    editor: {
+      mode: 'edit',
+      category: { ...teaCategory, id: 'krauter', parent: { id: 'wellness', name: 'Wellness' } },
+      parents: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByLabelText('Üst kategori')).toHaveDisplayValue('Wellness')
+  },
+}
+
+export const Edit: Story = {
+  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kategori düzenle')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Wellness', icon: 'cup', isActive: false }),
+        teaCategory,
+      ),
+    )
+  },
+}
+
+export const View: Story = {
+  args: { editor: { mode: 'view', category: teaCategory, parents: parentOptions } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kategori')
+    await expect(dialog.getByLabelText('Ad')).toBeDisabled()
+    await expect(dialog.queryByRole('button', { name: 'Kaydet' })).not.toBeInTheDocument()
+    const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
+    if (close) await userEvent.click(close)
+    await expect(args.onEditorClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Submitting: Story = {
+  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions, submitting: true } },
+}
+
+export const Refused: Story = {
+  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions, serverError: '' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('İşlem sırasında hata oluştu')
+  },
+}
+
+export const DarkEditor: Story = {
+  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
+  globals: { ...wide.globals, theme: 'dark' },
+}
+
+export const PhoneEditor: Story = {
+  globals: phone.globals,
+  parameters: phone.parameters,
+  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
+}

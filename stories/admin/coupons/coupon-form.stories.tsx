@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from '@storybook/test'
+import { CouponsScreen } from '@/screens/admin/coupons/coupons-screen'
+import {
+  bundleCoupon,
+  categoryNames,
+  giftCoupon,
+  percentCoupon,
+  productOptions,
+} from '../../fixtures/admin-coupons'
+import { body, dialogIn } from '../shared/body'
+import { couponsArgs } from './coupons-args'
+import { inShell } from '../shared/in-shell'
+import { wide } from '../shared/phone'
+
+const options = { products: productOptions, categories: categoryNames }
+
+/** The form of one coupon, over its list. */
+const meta = {
+  title: 'Admin/Coupons/Form',
+  component: CouponsScreen,
+  tags: ['!autodocs'],
+  decorators: [inShell('coupons')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: couponsArgs,
+} satisfies Meta<typeof CouponsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Create: Story = {
+  args: { editor: options },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Yeni kupon oluştur')
+    await step('defaults', async () => {
+      await expect(dialog.getByLabelText('Tip')).toHaveValue('percentage')
+      await expect(dialog.getByLabelText('Para birimi')).toHaveValue('EUR')
+      await expect(dialog.getByRole('checkbox', { name: 'Almanya' })).toBeChecked()
+      await expect(dialog.getByRole('checkbox', { name: 'Tek kullanımlık' })).toBeChecked()
+      await expect(dialog.getByLabelText('Kişi başı')).toHaveValue('1')
+    })
+    await step('what is sent holds the fields of its type only', async () => {
+      await userEvent.type(dialog.getByLabelText('Kod'), 'winter15')
+      await userEvent.type(dialog.getByLabelText('Ad'), 'Kış indirimi')
+      await userEvent.type(dialog.getByLabelText(/^İndirim/), '15')
+      await fireEvent.change(dialog.getByLabelText('Başlangıç'), { target: { value: '2026-12-01' } })
+      await fireEvent.change(dialog.getByLabelText('Bitiş'), { target: { value: '2026-12-24' } })
+      await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+      await expect(args.onSave).toHaveBeenCalledWith(
+        {
+          code: 'WINTER15',
+          name: 'Kış indirimi',
+          description: '',
+          type: 'percentage',
+          discountValue: 15,
+          currency: 'EUR',
+          minimumOrderAmount: 0,
+          platforms: ['germany'],
+          startDate: '2026-12-01',
+          endDate: '2026-12-24',
+          usageLimit: { total: null, perUser: 1 },
+          settings: { stackable: false, oneTimeUse: true, autoApply: false },
+          status: 'active',
+        },
+        undefined,
+      )
+    })
+  },
+}
+
+export const Invalid: Story = {
+  args: { editor: options },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement)
+    await fireEvent.change(dialog.getByLabelText('Başlangıç'), { target: { value: '2026-12-01' } })
+    await fireEvent.change(dialog.getByLabelText('Bitiş'), { target: { value: '2026-11-24' } })
+    await userEvent.type(dialog.getByLabelText(/^İndirim/), '120')
+    await userEvent.clear(dialog.getByLabelText('Kişi başı'))
+    await userEvent.type(dialog.getByLabelText('Kişi başı'), '0')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(
+      await dialog.findByText('Bitiş tarihi başlangıç tarihinden sonra olmalıdır'),
+    ).toBeInTheDocument()
+    await expect(dialog.getByText('0 ile 100 arasında olmalı')).toBeInTheDocument()
+    await expect(dialog.getByText('En az 1 olmalı')).toBeInTheDocument()
+    await expect(dialog.getAllByText('Zorunlu alan')).toHaveLength(2)
+    await expect(dialog.getByLabelText('Kod')).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await step('an error goes when its field is edited', async () => {
+      await userEvent.type(dialog.getByLabelText('Kod'), 'X')
+      await expect(dialog.getAllByText('Zorunlu alan')).toHaveLength(1)
+    })
+  },
+}
+
+export const StartInPast: Story = {
+  args: { editor: options },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await fireEvent.change(dialog.getByLabelText('Başlangıç'), { target: { value: '2026-11-01' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Başlangıç tarihi bugünden önce olamaz')).toBeInTheDocument()
+  },
+}
+
+export const TypeDecidesFields: Story = {
+  args: { editor: options },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement)
+    const choose = (type: string) => userEvent.selectOptions(dialog.getByLabelText('Tip'), type)
+    await step('free shipping has no value', async () => {
+      await choose('Ücretsiz kargo')
+      await expect(dialog.queryByLabelText(/^İndirim/)).not.toBeInTheDocument()
+    })
+    await step('premium asks for months', async () => {
+      await choose('Premium uzatma')
+      await expect(dialog.getByLabelText(/Premium süresi/)).toHaveValue('1')
+    })
+    await step('a gift must be chosen', async () => {
+      await choose('Hediye ürün')
+      await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+      await expect((await dialog.findAllByText('Zorunlu alan')).length).toBeGreaterThan(2)
+    })
+    await step('a bundle asks for two quantities', async () => {
+      await choose('X al Y kazan')
+      await expect(dialog.getByLabelText('Alınan adet')).toBeInTheDocument()
+      await expect(dialog.getByLabelText('Bedava adet')).toBeInTheDocument()
+    })
+  },
+}
+
+export const EditBundle: Story = {
+  args: { editor: { ...options, coupon: bundleCoupon } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'TEE2PLUS1 düzenleniyor')
+    await userEvent.click(dialog.getByRole('button', { name: /Morgengrün/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        type: 'buy_x_get_y',
+        buyXGetY: {
+          buyQuantity: 2,
+          getFreeQuantity: 1,
+          applicableProducts: ['abendruhe'],
+          applicableCategories: ['Wellness'],
+        },
+        usageLimit: { total: 300, perUser: 2 },
+      }),
+      bundleCoupon,
+    )
+  },
+}
+
+export const EditGift: Story = {
+  args: { editor: { ...options, coupon: giftCoupon } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const gift = dialog.getByRole('combobox', { name: /Hediye ürün/ })
+    await expect(gift).toHaveValue('Trinkkakao feinherb')
+    await userEvent.clear(gift)
+    await userEvent.type(gift, 'probier')
+    await userEvent.click(await body(canvasElement).findByRole('option', { name: /Kräuter-Probierset/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ freeProduct: { productId: 'probierset', quantity: 1 } }),
+        giftCoupon,
+      ),
+    )
+  },
+}
+
+export const OptionsLoading: Story = {
+  args: { editor: { coupon: bundleCoupon, products: [], categories: [], optionsLoading: true } },
+}
+
+export const Submitting: Story = { args: { editor: { ...options, coupon: percentCoupon, submitting: true } } }
+
+export const Refused: Story = {
+  args: { editor: { ...options, coupon: percentCoupon, serverError: '' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Kupon kaydedilirken hata oluştu')
+    await expect(dialog.getByLabelText('Kod')).toHaveValue('WILLKOMMEN10')
+  },
+}
+
+export const DarkEditor: Story = {
+  args: { editor: { ...options, coupon: bundleCoupon } },
+  globals: { ...wide.globals, theme: 'dark' },
+}

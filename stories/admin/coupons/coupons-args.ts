@@ -1,0 +1,25 @@
+import { fn } from '@storybook/test'
+import type { CouponsScreenProps } from '@/screens/admin/coupons/coupons-screen'
+import { couponRows } from '../../fixtures/admin-coupons'
+
+export const couponsPage = { kind: 'ready', items: couponRows, page: 1, pages: 1, total: 6 } as const
+
+/** The first page, nothing filtered or open. */
+export const couponsArgs = {
+  state: couponsPage,
+  filters: { search: '' },
+  onFiltersChange: fn(),
+  onPageChange: fn(),
+  onRetry: fn(),
+  onCreate: fn(),
+  onEdit: fn(),
+  onSave: fn(),
+  onEditorClose: fn(),
+  onStats: fn(),
+  onStatsRetry: fn(),
+  onStatsClose: fn(),
+  onRemove: fn(),
+  onRemoveConfirm: fn(),
+  onRemoveCancel: fn(),
+  onNoticeEnd: fn(),
+} satisfies CouponsScreenProps

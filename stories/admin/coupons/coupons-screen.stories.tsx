@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { CouponsScreen } from '@/screens/admin/coupons/coupons-screen'
+import { couponStats, giftCoupon, percentCoupon } from '../../fixtures/admin-coupons'
+import { body, dialogIn, questionIn } from '../shared/body'
+import { couponsArgs, couponsPage } from './coupons-args'
+import { inShell } from '../shared/in-shell'
+import { phone, wide } from '../shared/phone'
+
+const meta = {
+  title: 'Admin/Coupons',
+  component: CouponsScreen,
+  decorators: [inShell('coupons')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: couponsArgs,
+} satisfies Meta<typeof CouponsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('every status with its colour word', async () => {
+      for (const word of ['Pasif', 'Süresi Dolmuş', 'Kullanım Tamamlandı'])
+        await expect(canvas.getByText(word, { selector: '[data-slot=status]' })).toBeVisible()
+    })
+    const card = within(canvas.getByRole('article', { name: 'WILLKOMMEN10' }))
+    await expect(card.getByText('184 / 500')).toBeVisible()
+    await expect(card.getByText('01.11.2026 – 30.11.2026')).toBeVisible()
+    await step('one page has no pager', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Sonraki' })).not.toBeInTheDocument()
+    })
+    await step('its three buttons', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'WILLKOMMEN10 istatistikleri' }))
+      await expect(args.onStats).toHaveBeenCalledWith(percentCoupon)
+      await userEvent.click(card.getByRole('button', { name: 'WILLKOMMEN10 düzenle' }))
+      await expect(args.onEdit).toHaveBeenCalledWith(percentCoupon)
+      await userEvent.click(card.getByRole('button', { name: 'WILLKOMMEN10 sil' }))
+      await expect(args.onRemove).toHaveBeenCalledWith(percentCoupon)
+    })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tip' }), 'Hediye ürün')
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '', type: 'free_product' })
+  },
+}
+
+export const SeveralPages: Story = {
+  args: { state: { ...couponsPage, page: 1, pages: 3, total: 31 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
+    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+  },
+}
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+
+export const Updating: Story = { args: { state: { ...couponsPage, updating: true } } }
+
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kuponlar yüklenirken hata oluştu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { state: { kind: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Yeni kupon oluştur' })).toHaveLength(2)
+  },
+}
+
+export const EmptyByFilter: Story = {
+  args: { state: { kind: 'empty' }, filters: { search: '', status: 'used_up' } },
+}
+
+export const Statistics: Story = {
+  args: { statistics: { coupon: percentCoupon, stats: { kind: 'ready', item: couponStats } } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'WILLKOMMEN10 istatistikleri')
+    await expect(dialog.getByText('316')).toBeInTheDocument()
+    await expect(dialog.getByRole('cell', { name: 'petra.lang@post.example' })).toBeInTheDocument()
+  },
+}
+
+export const StatisticsUnused: Story = {
+  args: {
+    statistics: {
+      coupon: giftCoupon,
+      stats: {
+        kind: 'ready',
+        item: {
+          totalUses: 0,
+          remainingUses: null,
+          uniqueUsers: 0,
+          totalDiscount: 0,
+          averageDiscount: 0,
+          topUsers: [],
+        },
+      },
+    },
+  },
+}
+
+export const StatisticsLoading: Story = {
+  args: { statistics: { coupon: percentCoupon, stats: { kind: 'loading' } } },
+}
+
+export const StatisticsFailed: Story = {
+  args: { statistics: { coupon: percentCoupon, stats: { kind: 'error' } } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onStatsRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Removal: Story = {
+  args: { removal: { item: percentCoupon } },
+  play: async ({ args, canvasElement }) => {
+    const question = await questionIn(canvasElement)
+    await expect(question.getByText('Bu kuponu silmek istediğinizden emin misiniz?')).toBeInTheDocument()
+    await userEvent.click(question.getByRole('button', { name: 'Kuponu sil' }))
+    await expect(args.onRemoveConfirm).toHaveBeenCalledWith(percentCoupon)
+  },
+}
+
+const said = (text: string): Story['play'] =>
+  async function play({ canvasElement }) {
+    const message = await body(canvasElement).findByText(text)
+    await waitFor(() => expect(message).toBeVisible())
+  }
+
+export const Created: Story = { args: { notice: { code: 'created' } }, play: said('Kupon oluşturuldu!') }
+
+export const Updated: Story = { args: { notice: { code: 'updated' } }, play: said('Kupon güncellendi!') }
+
+export const Deleted: Story = { args: { notice: { code: 'deleted' } }, play: said('Kupon silindi!') }
+
+export const DeleteFailed: Story = {
+  args: { notice: { code: 'deleteFailed' } },
+  play: said('Kupon silinirken hata oluştu'),
+}
+
+export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
+
+export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
+
+export const German: Story = { globals: { ...wide.globals, language: 'de' } }

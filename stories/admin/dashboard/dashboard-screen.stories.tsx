@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from '@storybook/test'
+import { DashboardScreen } from '@/screens/admin/dashboard/dashboard-screen'
+import { orderRows } from '../../fixtures/admin-orders'
+import { analytics, dashboardStats } from '../../fixtures/admin-reports'
+import { inShell } from '../shared/in-shell'
+import { phone, wide } from '../shared/phone'
+
+const meta = {
+  title: 'Admin/Dashboard',
+  component: DashboardScreen,
+  decorators: [inShell('dashboard')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    adminName: 'Elif Yılmaz',
+    today: '21 Kasım 2026, Cumartesi',
+    state: { kind: 'ready', item: dashboardStats },
+    orders: { kind: 'ready', items: orderRows.slice(0, 5), page: 1, pages: 66, total: 328 },
+    revenue: { kind: 'ready', item: analytics },
+    onRetry: fn(),
+    onOrdersRetry: fn(),
+    onRevenueRetry: fn(),
+    onOrderOpen: fn(),
+  },
+} satisfies Meta<typeof DashboardScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoş geldiniz, Elif')
+    const figures = within(canvas.getByRole('region', { name: 'Genel rakamlar' }))
+    await expect(figures.getByText('12.438')).toBeVisible()
+    await expect(figures.getByText('+%8,2')).toBeVisible()
+    await step('an order opens in its section', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000430 numaralı siparişi aç' }))
+      await expect(args.onOrderOpen).toHaveBeenCalledWith('order-430')
+      await expect(canvas.getByRole('link', { name: 'Tümünü gör' })).toHaveAttribute(
+        'href',
+        '/admin/dashboard?section=orders',
+      )
+    })
+    await step('the drawing is also a table', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tablo' }))
+      await expect(canvas.getByRole('cell', { name: '21 Kasım 2026' })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Grafik' }))
+    })
+  },
+}
+
+export const Loading: Story = {
+  args: { state: { kind: 'loading' }, orders: { kind: 'loading' }, revenue: { kind: 'loading' } },
+}
+
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Dashboard verileri alınırken hata oluştu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const OrdersFailed: Story = { args: { orders: { kind: 'error' } } }
+export const RevenueFailed: Story = { args: { revenue: { kind: 'error' } } }
+
+export const FirstDay: Story = {
+  args: {
+    orders: { kind: 'empty' },
+    revenue: undefined,
+    state: {
+      kind: 'ready',
+      item: {
+        ...dashboardStats,
+        totalUsers: 0,
+        totalRevenue: 0,
+        revenueByCurrency: [],
+        totalOrders: 0,
+        userGrowth: 0,
+        monthlySales: 0,
+        monthlyOrders: 0,
+        mobileMonthlySales: 0,
+        mobileMonthlyOrders: 0,
+        topProducts: [],
+        pendingOrders: 0,
+        lowStockProducts: 0,
+        platforms: {
+          germany: { users: 0, orders: 0, products: 24, revenue: { amount: 0, currency: 'EUR' } },
+          turkey: { users: 0, orders: 0, products: 18, revenue: { amount: 0, currency: 'TRY' } },
+          mobile: { users: 0, orders: 0, products: 21, revenue: { amount: 0, currency: 'EUR' } },
+        },
+      },
+    },
+  },
+}
+
+export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
+export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
+export const German: Story = { globals: { ...wide.globals, language: 'de' } }

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import { useState } from 'react'
+import { CommandPalette, type CommandPaletteProps } from '@/screens/admin/layout/command-palette'
+import { dialogIn } from '../shared/body'
+import { inShell } from '../shared/in-shell'
+import { phone, wide } from '../shared/phone'
+
+const hits = {
+  orders: [
+    {
+      id: 'order-429',
+      label: 'VD-2026-000429',
+      detail: 'Jonas Feldmann',
+      href: '/admin/dashboard?section=orders&order=order-429',
+    },
+  ],
+  products: [],
+  customers: [
+    {
+      id: 'jonas',
+      label: 'Jonas Feldmann',
+      detail: 'j.feldmann@post.example',
+      href: '/admin/dashboard?section=users&user=jonas',
+    },
+  ],
+}
+
+/** Keeps what is typed, as its container does. */
+function Typed(props: CommandPaletteProps) {
+  const [query, setQuery] = useState(props.query)
+  return (
+    <CommandPalette
+      {...props}
+      query={query}
+      onQueryChange={(next) => {
+        props.onQueryChange(next)
+        setQuery(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Admin/Command palette',
+  component: CommandPalette,
+  render: (args) => <Typed {...args} />,
+  decorators: [inShell('dashboard')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { query: '', state: { kind: 'idle' }, onQueryChange: fn(), onChoose: fn(), onClose: fn() },
+} satisfies Meta<typeof CommandPalette>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const palette = await dialogIn(canvasElement, 'Komut paleti')
+    const field = palette.getByRole('combobox')
+    await expect(field).toHaveFocus()
+    await expect(palette.getAllByRole('option')).toHaveLength(13)
+    await step('keys move the mark round, Enter opens', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(palette.getByRole('option', { name: 'Ayarlar' })).toHaveAttribute('aria-selected', 'true')
+      await userEvent.keyboard('{Home}{ArrowDown}{Enter}')
+      await expect(args.onChoose).toHaveBeenCalledWith('/admin/dashboard?section=orders')
+    })
+    await step('sections are found without accents', async () => {
+      await userEvent.type(field, 'urun')
+      await expect(palette.getAllByRole('option')).toHaveLength(1)
+      await userEvent.click(palette.getByRole('option', { name: 'Ürünler' }))
+      await expect(args.onChoose).toHaveBeenLastCalledWith('/admin/dashboard?section=products')
+    })
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalled()
+    })
+  },
+}
+
+export const Found: Story = {
+  args: { query: 'feld', state: { kind: 'ready', hits } },
+  play: async ({ args, canvasElement }) => {
+    const palette = await dialogIn(canvasElement, 'Komut paleti')
+    await expect(palette.getByRole('status')).toHaveTextContent('2 sonuç')
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('/admin/dashboard?section=users&user=jonas')
+  },
+}
+export const Searching: Story = {
+  args: { query: 'feld', state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const palette = await dialogIn(canvasElement, 'Komut paleti')
+    await expect(palette.getByRole('status')).toHaveTextContent('Aranıyor')
+  },
+}
+export const None: Story = {
+  args: { query: 'xyz', state: { kind: 'ready', hits: { orders: [], products: [], customers: [] } } },
+  play: async ({ args, canvasElement }) => {
+    const palette = await dialogIn(canvasElement, 'Komut paleti')
+    await expect(palette.queryByRole('option')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+export const SomeFailed: Story = {
+  args: { query: 'feld', state: { kind: 'error', hits: { ...hits, customers: [] } } },
+  play: async ({ canvasElement }) => {
+    const palette = await dialogIn(canvasElement, 'Komut paleti')
+    await expect(palette.getByRole('status')).toHaveTextContent('Bazı sonuçlar alınamadı')
+    const hit = palette.getByRole('option', { name: /VD-2026-000429/ })
+    await waitFor(() => expect(hit).toBeVisible())
+  },
+}
+export const Dark: Story = { ...Found, globals: { ...wide.globals, theme: 'dark' } }
+export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { ScreenHeader } from '@/screens/admin/shared/screen-header'
+import { SECTIONS, sectionHref } from '@/screens/admin/layout/sections'
+import { ShellScreen } from '@/screens/admin/layout/shell-screen'
+import { body } from '../shared/body'
+import { phone, wide } from '../shared/phone'
+
+const meta = {
+  title: 'Admin/Shell',
+  component: ShellScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { kind: 'ready', admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' } },
+    section: 'orders',
+    counts: { orders: 18 },
+    onLogout: fn(),
+    onRetry: fn(),
+    onSearch: fn(),
+    theme: { current: 'light', onChange: fn() },
+    children: <ScreenHeader title="Siparişler" />,
+  },
+} satisfies Meta<typeof ShellScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  ...wide,
+  play: async ({ args, canvas, step }) => {
+    const navigation = canvas.getByRole('navigation', { name: 'Bölümler' })
+    await step('all thirteen sections are links', async () => {
+      const links = within(navigation).getAllByRole('link')
+      await expect(links).toHaveLength(13)
+      const hrefs = links.map((link) => link.getAttribute('href'))
+      await expect(hrefs.toSorted()).toEqual(SECTIONS.map(sectionHref).toSorted())
+    })
+    await expect(within(navigation).getByRole('link', { name: /Siparişler/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByText('Hoş geldiniz,')).toBeVisible()
+    await expect(canvas.getByText('Elif Yılmaz')).toBeVisible()
+    await step('logout and search', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Çıkış yap' }))
+      await expect(args.onLogout).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole('button', { name: 'Ara' }))
+      await expect(args.onSearch).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const ThemeMenuOpen: Story = {
+  ...wide,
+  play: async ({ args, canvas, canvasElement, step }) => {
+    canvas.getByRole('button', { name: 'Tema: Açık' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const items = await body(canvasElement).findAllByRole('menuitemradio')
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Açık', 'Koyu', 'Sistem'])
+    await expect(items[0]).toHaveAttribute('aria-checked', 'true')
+    await step('by the keyboard', async () => {
+      await waitFor(() => expect(items[0]).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.theme?.onChange).toHaveBeenLastCalledWith('dark')
+    })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tema: Açık' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Tema: Açık' }))
+    await waitFor(() =>
+      expect(body(canvasElement).getByRole('menuitemradio', { name: 'Sistem' })).toBeVisible(),
+    )
+  },
+}
+export const ThemeMenuDark: Story = {
+  ...ThemeMenuOpen,
+  globals: { ...wide.globals, theme: 'dark' },
+  args: { theme: { current: 'dark', onChange: fn() } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tema: Koyu' }))
+    await waitFor(() =>
+      expect(body(canvasElement).getByRole('menuitemradio', { name: 'Koyu' })).toBeVisible(),
+    )
+  },
+}
+
+export const LoggingOut: Story = {
+  ...wide,
+  args: { loggingOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Çıkış yap' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Checking: Story = {
+  args: { state: { kind: 'checking' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Oturum kontrol ediliyor' })).toBeInTheDocument()
+  },
+}
+
+export const CheckFailed: Story = {
+  args: { state: { kind: 'error' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Oturum doğrulanamadı')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Menü' })).toBeVisible()
+  },
+}
+
+/** The menu fits beside the edge, and its choices are big enough for a finger. */
+export const PhoneTheme: Story = {
+  ...phone,
+  args: { theme: { current: 'system', onChange: fn() } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tema: Sistem' }))
+    const dark = await body(canvasElement).findByRole('menuitemradio', { name: 'Koyu' })
+    const { left, right } = dark.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth)
+    await userEvent.click(dark)
+    await expect(args.theme?.onChange).toHaveBeenLastCalledWith('dark')
+  },
+}
+
+export const PhoneMenuOpen: Story = {
+  ...phone,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(within(menu).getAllByRole('link')).toHaveLength(13)
+    await waitFor(() => expect(within(menu).getByRole('button', { name: 'Çıkış yap' })).toBeVisible())
+  },
+}
+
+export const Dark: Story = { ...wide, globals: { ...wide.globals, theme: 'dark' } }
+export const LongName: Story = {
+  ...wide,
+  args: {
+    state: {
+      kind: 'ready',
+      admin: { name: 'Ayşegül Nurhan Karamanoğlu-Şenyurt', email: 'aysegul.karamanoglu@verda.example' },
+    },
+    counts: { orders: 12_480 },
+  },
+}
+export const English: Story = { ...wide, globals: { ...wide.globals, language: 'en' } }

@@ -1,0 +1,41 @@
+import { fn } from '@storybook/test'
+import type { OrdersScreenProps } from '@/screens/admin/orders/orders-screen'
+import { orderRows } from '../../fixtures/admin-orders'
+
+export const ordersPage = { kind: 'ready', items: orderRows, page: 1, pages: 33, total: 328 } as const
+
+/** The first page, nothing filtered, open or ticked. */
+export const ordersArgs = {
+  state: ordersPage,
+  filters: { search: '' },
+  sort: 'newest',
+  ticked: [],
+  views: [],
+  onFiltersChange: fn(),
+  onPageChange: fn(),
+  onRetry: fn(),
+  onRefresh: fn(),
+  onSelect: fn(),
+  onDetailClose: fn(),
+  onDetailRetry: fn(),
+  onStatusChange: fn(),
+  onPaymentChange: fn(),
+  onAssignStart: fn(),
+  onAssign: fn(),
+  onAssignCancel: fn(),
+  onCompaniesRetry: fn(),
+  onNoticeEnd: fn(),
+  onSortChange: fn(),
+  onTick: fn(),
+  onBulkStart: fn(),
+  onBulkRun: fn(),
+  onBulkStop: fn(),
+  onBulkClose: fn(),
+  onExport: fn(),
+  onExportCancel: fn(),
+  onNewsLoad: fn(),
+  onViewApply: fn(),
+  onViewSave: fn(),
+  onViewRemove: fn(),
+  onUndo: fn(),
+} satisfies OrdersScreenProps

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
+import { longOrder, openOrder, shippedOrder } from '../../fixtures/admin-orders'
+import { body } from '../shared/body'
+import { phone, wide } from '../shared/phone'
+import { inShell } from '../shared/in-shell'
+import { ordersArgs, ordersPage as page } from './orders-args'
+
+const opened = { selectedId: openOrder.id, detail: { kind: 'ready', item: openOrder } } as const
+
+const meta = {
+  title: 'Admin/Orders',
+  component: OrdersScreen,
+  decorators: [inShell('orders')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: ordersArgs,
+} satisfies Meta<typeof OrdersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getByText('Sayfa 1 / 33 (328 kayıt)')).toBeVisible()
+    await step('a row opens its order', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000429 numaralı siparişi aç' }))
+      await expect(args.onSelect).toHaveBeenCalledOnce()
+      await expect(args.onSelect).toHaveBeenCalledWith('order-429')
+    })
+    await step('filters and pages', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Kargoda')
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '', status: 'shipped' })
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tarih' }), 'Bu hafta')
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '', range: 'week' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
+      await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    })
+    await step('search waits for a pause', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'feldmann')
+      await waitFor(() => expect(args.onFiltersChange).toHaveBeenCalledWith({ search: 'feldmann' }))
+    })
+  },
+}
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } }
+
+export const Updating: Story = { args: { state: { ...page, updating: true } } }
+
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Siparişler yüklenemedi')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { state: { kind: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Henüz sipariş yok' })).toBeVisible()
+  },
+}
+
+export const EmptyByFilter: Story = {
+  args: { state: { kind: 'empty' }, filters: { search: 'feldmann', status: 'refunded', range: 'today' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bu filtreyle kayıt yok' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtreleri temizle' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '' })
+  },
+}
+
+export const Detail: Story = {
+  args: opened,
+  play: async ({ args, canvas, step }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
+    await step('any status can be set', async () => {
+      await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Teslim edildi')
+      await expect(args.onStatusChange).toHaveBeenCalledWith('order-429', 'delivered')
+      await userEvent.selectOptions(panel.getByLabelText('Ödeme durumu'), 'İade edildi')
+      await expect(args.onPaymentChange).toHaveBeenCalledWith('order-429', 'refunded')
+    })
+    await step('cargo is assigned from here', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Kargo ata' }))
+      await expect(args.onAssignStart).toHaveBeenCalledWith(openOrder)
+    })
+    await userEvent.click(panel.getByRole('button', { name: 'Kapat' }))
+    await expect(args.onDetailClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const DetailShipped: Story = {
+  args: { selectedId: shippedOrder.id, detail: { kind: 'ready', item: shippedOrder } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Gönderiyi takip et/ })
+    await expect(link).toHaveAttribute('href', shippedOrder.shipment?.trackingUrl)
+    await expect(canvas.getByText('Durum: Hazırlanıyor → Kargoda')).toBeInTheDocument()
+    await expect(canvas.getByText('Kupon WILLKOMMEN10')).toBeInTheDocument()
+  },
+}
+
+export const DetailLoading: Story = { args: { selectedId: 'order-429', detail: { kind: 'loading' } } }
+
+export const DetailFailed: Story = {
+  args: { selectedId: 'order-429', detail: { kind: 'error' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sipariş yüklenirken bir hata oluştu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onDetailRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const DetailSaving: Story = {
+  args: { ...opened, saving: 'status' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Sipariş durumu', { selector: 'select' })).toBeDisabled()
+  },
+}
+
+export const DetailLongTexts: Story = {
+  args: { selectedId: longOrder.id, detail: { kind: 'ready', item: longOrder } },
+}
+
+export const StatusUpdated: Story = {
+  args: { ...opened, notice: { code: 'statusUpdated' } },
+  play: async ({ args, canvasElement, step }) => {
+    const message = await body(canvasElement).findByText('Sipariş durumu güncellendi')
+    await waitFor(() => expect(message).toBeVisible())
+    await step('it goes by itself after three seconds', async () => {
+      await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled(), { timeout: 5000 })
+    })
+  },
+}
+
+export const StatusFailed: Story = {
+  args: { ...opened, notice: { code: 'statusFailed' } },
+  play: async ({ canvasElement }) => {
+    await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent('Durum güncellenemedi')
+  },
+}
+
+export const Tablet: Story = {
+  args: opened,
+  globals: { viewport: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(await body(canvasElement).findByRole('dialog', { name: openOrder.number })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: phone.globals,
+  parameters: phone.parameters,
+  args: { filters: { search: '', platform: 'germany' } },
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+    await step('statuses are chips, the other filters a sheet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bekliyor' }))
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({
+        search: '',
+        platform: 'germany',
+        status: 'pending',
+      })
+      await expect(canvas.getByRole('button', { name: 'Filtreler, 1 açık' })).toBeVisible()
+    })
+    await userEvent.click(canvas.getByRole('button', { name: /VD-2026-000431/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith('order-431')
+  },
+}
+
+export const PhoneDetail: Story = {
+  globals: phone.globals,
+  parameters: phone.parameters,
+  args: opened,
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(await body(canvasElement).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Geri' }))
+    await expect(args.onDetailClose).toHaveBeenCalled()
+  },
+}
+
+export const Dark: Story = { ...DetailShipped, globals: { ...wide.globals, theme: 'dark' } }
+
+export const German: Story = { args: opened, globals: { ...wide.globals, language: 'de' } }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { OrdersTable } from '@/screens/admin/orders/orders-table'
+import { orderRows } from '../../fixtures/admin-orders'
+
+const meta = {
+  title: 'Admin/Orders table',
+  component: OrdersTable,
+  globals: { language: 'tr' },
+  parameters: { layout: 'padded' },
+  decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
+  args: { orders: orderRows, onSelect: fn() },
+} satisfies Meta<typeof OrdersTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(orderRows.length + 1)
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000430 numaralı siparişi aç' }))
+    await expect(args.onSelect).toHaveBeenCalledWith('order-430')
+  },
+}
+export const Ticked: Story = {
+  args: { ticked: orderRows.slice(0, 2).map(({ id }) => id), onTick: fn(), onSortChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }

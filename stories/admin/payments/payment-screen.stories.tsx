@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { PaymentScreen, type PaymentBlock } from '@/screens/admin/payments/payment-screen'
+import { germanySettings, turkeySettings } from '../../fixtures/admin-payment'
+import { inShell } from '../shared/in-shell'
+import { phone, wide } from '../shared/phone'
+
+const germany: PaymentBlock = { state: { kind: 'ready', item: germanySettings } }
+const turkey: PaymentBlock = { state: { kind: 'ready', item: turkeySettings } }
+
+const meta = {
+  title: 'Admin/Payment settings',
+  component: PaymentScreen,
+  decorators: [inShell('payment-settings')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { blocks: { germany, turkey }, onSave: fn(), onRetry: fn(), onSavedEnd: fn() },
+} satisfies Meta<typeof PaymentScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Almanya' }))
+    const standard = form.getByLabelText('Standart')
+    await userEvent.clear(standard)
+    await userEvent.type(standard, '12,50')
+    await userEvent.click(form.getByRole('switch', { name: 'PayPal' }))
+    await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith('germany', {
+        ...germanySettings,
+        paypal: { ...germanySettings.paypal, enabled: false },
+        shippingRules: { ...germanySettings.shippingRules, standardShippingCost: 1250 },
+      }),
+    )
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, step }) => {
+    const form = within(canvas.getByRole('form', { name: 'Türkiye' }))
+    const standard = form.getByLabelText('Standart')
+    await userEvent.clear(standard)
+    await userEvent.type(standard, '-5,00')
+    await userEvent.clear(form.getByLabelText('KDV oranı'))
+    await userEvent.type(form.getByLabelText('KDV oranı'), '120')
+    await userEvent.click(form.getByRole('button', { name: 'Türkiye ayarlarını kaydet' }))
+    await expect(await form.findByText('0 veya daha büyük olmalı')).toBeVisible()
+    await expect(form.getByText('0 ile 100 arasında olmalı')).toBeVisible()
+    await expect(standard).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await step('the error goes when the field is edited', async () => {
+      await userEvent.type(standard, '{Backspace}')
+      await expect(form.queryByText('0 veya daha büyük olmalı')).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Loading: Story = {
+  args: { blocks: { germany: { state: { kind: 'loading' } }, turkey: { state: { kind: 'loading' } } } },
+}
+
+export const LoadFailed: Story = {
+  args: {
+    blocks: {
+      germany: { state: { kind: 'error' } },
+      turkey: { state: { kind: 'error', refused: true } },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Ödeme ayarları yüklenirken hata oluştu')).toBeVisible()
+    await expect(canvas.getByText('Ödeme ayarları yüklenemedi')).toBeVisible()
+    const [, second] = canvas.getAllByRole('button', { name: 'Tekrar dene' })
+    if (second) await userEvent.click(second)
+    await expect(args.onRetry).toHaveBeenCalledWith('turkey')
+  },
+}
+
+export const Saving: Story = {
+  args: { blocks: { germany: { ...germany, saving: true }, turkey } },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Almanya ayarlarını kaydet' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Saved: Story = {
+  args: { blocks: { germany: { ...germany, saved: true }, turkey } },
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getByText('Almanya ayarları başarıyla kaydedildi!')).toBeVisible()
+    await step('it clears after three seconds', async () => {
+      await waitFor(() => expect(args.onSavedEnd).toHaveBeenCalledWith('germany'), { timeout: 5000 })
+    })
+  },
+}
+
+export const SaveRefused: Story = {
+  args: { blocks: { germany: { ...germany, saveError: { kind: 'refused' } }, turkey } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ayarlar kaydedilemedi')
+  },
+}
+export const SaveFailed: Story = {
+  args: { blocks: { germany, turkey: { ...turkey, saveError: { kind: 'failed' } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ayarlar kaydedilirken hata oluştu')
+  },
+}
+
+export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
+export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
+export const German: Story = { globals: { ...wide.globals, language: 'de' } }

@@ -1,0 +1,34 @@
+import { fn, userEvent, within } from '@storybook/test'
+import type { ProductEditorState, ProductSideState } from '@/screens/admin/products/products-types'
+import { categoryNames } from '../../fixtures/admin-coupons'
+import { teaRecord } from '../../fixtures/admin-products'
+import { dialogIn } from '../shared/body'
+
+/** Callbacks of the product modal. */
+export const productModalActions = () => ({
+  onSave: fn(),
+  onRetry: fn(),
+  onRemove: fn(),
+  onClose: fn(),
+  onImagesAdd: fn(),
+  onUploadCancel: fn(),
+  onImagePrimary: fn(),
+  onImageRemove: fn(),
+  onReviewAdd: fn(),
+  onReviewRemove: fn(),
+})
+
+/** The open dialog of a product and what happens beside its form. */
+export const editing = (side: ProductSideState, item = teaRecord): ProductEditorState => ({
+  mode: 'edit',
+  categories: categoryNames,
+  product: { kind: 'ready', item },
+  side,
+})
+
+/** Queries of a section of the product dialog, after its entry in the rail was pressed. */
+export async function productSection(canvasElement: HTMLElement, name: string) {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${name}`) }))
+  return within(dialog.getByRole('region', { name }))
+}

@@ -1,0 +1,253 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { ProductModal } from '@/screens/admin/products/product-modal'
+import type { ProductEditorState } from '@/screens/admin/products/products-types'
+import { categoryNames } from '../../fixtures/admin-coupons'
+import { bareRecord, teaRecord } from '../../fixtures/admin-products'
+import { dialogIn, questionIn } from '../shared/body'
+import { phone, wide } from '../shared/phone'
+import { productModalActions } from './product-modal-args'
+
+const categories = categoryNames
+const edit: ProductEditorState = {
+  mode: 'edit',
+  categories,
+  product: { kind: 'ready', item: teaRecord },
+}
+
+const meta = {
+  title: 'Admin/Product modal',
+  component: ProductModal,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: edit,
+    ...productModalActions(),
+  },
+} satisfies Meta<typeof ProductModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Create: Story = {
+  args: { state: { mode: 'create', categories } },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Yeni ürün')
+    await step('defaults', async () => {
+      await expect(dialog.getByLabelText('Adet')).toHaveValue('0')
+      await expect(dialog.getByLabelText('Düşük stok eşiği')).toHaveValue('10')
+      await expect(dialog.getByRole('textbox', { name: 'Özellik 1' })).toHaveValue('')
+      await expect(dialog.getByText('Görseller, ürün kaydedildikten sonra eklenir.')).toBeInTheDocument()
+    })
+    await step('what is sent: amounts in cents, empty rows dropped', async () => {
+      await userEvent.selectOptions(dialog.getByLabelText('Kategori'), 'Organic')
+      for (const [label, text] of [
+        ['Ürün adı', 'Chai Latte'],
+        ['Kısa açıklama', 'Würzig und süß.'],
+        ['Ayrıntılı açıklama', 'Zimt, Kardamom, Nelke.'],
+        ['Almanya: fiyat', '12,90'],
+      ] as const) {
+        await userEvent.click(dialog.getByLabelText(label))
+        await userEvent.paste(text)
+      }
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Özellik 1' }), 'Bio{Enter}')
+      await userEvent.clear(dialog.getByLabelText('Adet'))
+      await userEvent.type(dialog.getByLabelText('Adet'), '40')
+      await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+      await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+      await expect(args.onSave).toHaveBeenCalledWith(
+        {
+          name: 'Chai Latte',
+          subtitle: '',
+          category: 'Organic',
+          shortDescription: 'Würzig und süß.',
+          detailedDescription: 'Zimt, Kardamom, Nelke.',
+          slug: '',
+          status: 'active',
+          bestseller: false,
+          prices: [{ platform: 'germany', price: { amount: 1290, currency: 'EUR' }, originalAmount: null }],
+          premium: { enabled: false, months: 1, value: 0 },
+          features: ['Bio'],
+          benefits: [],
+          stock: 40,
+          lowStockThreshold: 10,
+          netContent: null,
+          taxRate: null,
+        },
+        undefined,
+      )
+    })
+  },
+}
+
+export const RequiredMissing: Story = {
+  args: { state: { mode: 'create', categories } },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+    await waitFor(() => expect(dialog.getAllByText('Zorunlu alan')).toHaveLength(4))
+    await expect(dialog.getByText('En az bir platform için fiyat girin')).toBeInTheDocument()
+    await expect(dialog.getByLabelText('Ürün adı')).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await step('the rail counts them', async () => {
+      await expect(dialog.getByRole('button', { name: /Temel bilgiler.*4 hata/ })).toBeInTheDocument()
+      await expect(dialog.getByRole('button', { name: /Fiyatlar.*1 hata/ })).toBeInTheDocument()
+    })
+    await step('an error goes when its field is edited', async () => {
+      await userEvent.type(dialog.getByLabelText('Ürün adı'), 'C')
+      await expect(dialog.getAllByText('Zorunlu alan')).toHaveLength(3)
+    })
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
+    const write = async (label: string, text: string) => {
+      const field = dialog.getByRole('textbox', { name: label })
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+    }
+    await write('Almanya: fiyat', 'on iki')
+    await write('Türkiye: eski fiyat', '449')
+    await write('Normal değeri', 'çok')
+    await write('Adet', '-1')
+    await write('Düşük stok eşiği', '1,5')
+    await write('Net içerik (isteğe bağlı)', '0')
+    await write('KDV oranı (isteğe bağlı)', '101')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Almanya: geçerli bir tutar girin')).toBeInTheDocument()
+    await expect(dialog.getByText('Türkiye: eski fiyat, yeni fiyattan yüksek olmalı')).toBeInTheDocument()
+    await expect(dialog.getByText('Geçerli bir değer girin')).toBeInTheDocument()
+    await expect(dialog.getAllByText('0 veya daha büyük bir tam sayı girin')).toHaveLength(2)
+    await expect(dialog.getByText('0’dan büyük bir miktar girin')).toBeInTheDocument()
+    await expect(dialog.getByText('0 ile 100 arasında olmalı')).toBeInTheDocument()
+    await expect(dialog.getByRole('textbox', { name: 'Almanya: fiyat' })).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** Months can only be chosen from 1 to 12; the value has no default (A5). */
+export const PremiumNeedsValue: Story = {
+  args: { state: { ...edit, product: { kind: 'ready', item: bareRecord } } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.queryByLabelText('Süre')).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('switch', { name: 'Bu ürünle premium ver' }))
+    await expect(dialog.getByLabelText('Süre').querySelectorAll('option')).toHaveLength(12)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Geçerli bir değer girin')).toBeInTheDocument()
+  },
+}
+
+export const Edit: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
+    await step('discount follows the prices', async () => {
+      await expect(dialog.getByText('%20')).toBeInTheDocument()
+    })
+    await step('one row always stays', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Fayda 1 sil' }))
+      await expect(dialog.getByRole('textbox', { name: 'Fayda 1' })).toHaveValue('')
+    })
+    await step('what is sent', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+      await waitFor(() =>
+        expect(args.onSave).toHaveBeenCalledWith(
+          expect.objectContaining({
+            name: 'Abendruhe',
+            benefits: [],
+            prices: teaRecord.prices,
+            premium: { enabled: true, months: 3, value: 1497 },
+            netContent: { amount: 80, unit: 'g' },
+            taxRate: 7,
+          }),
+          'abendruhe',
+        ),
+      )
+    })
+  },
+}
+
+/** The rail leads to a section and follows the scroll. */
+export const Sections: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const reviews = dialog.getByRole('button', { name: /^Yorumlar/ })
+    await userEvent.click(reviews)
+    await waitFor(() => expect(dialog.getByText('Martina H.')).toBeVisible())
+    await expect(reviews).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const UnsavedChanges: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement)
+    const leaving = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    await expect(leaving()).toBe(true)
+    await userEvent.type(dialog.getByLabelText('Ürün adı'), ' Bio')
+    await step('the browser asks before the page is left', async () => {
+      await waitFor(() => expect(leaving()).toBe(false))
+    })
+    await step('closing asks; staying keeps what was typed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
+      const question = await questionIn(canvasElement)
+      await userEvent.click(question.getByRole('button', { name: 'Düzenlemeye dön' }))
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await waitFor(() => expect(dialog.getByLabelText('Ürün adı')).toHaveValue('Abendruhe Bio'))
+    })
+    await step('discarding closes', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Vazgeç' }))
+      const question = await questionIn(canvasElement)
+      await userEvent.click(question.getByRole('button', { name: 'Değişiklikleri sil' }))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const AsksBeforeDeleting: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Ürünü sil' }))
+    await expect(args.onRemove).toHaveBeenCalledWith(teaRecord)
+  },
+}
+
+export const View: Story = {
+  args: { state: { ...edit, mode: 'view' } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Abendruhe')
+    await expect(dialog.getByLabelText('Ürün adı')).toBeDisabled()
+    for (const name of ['Kaydet', 'Ürünü sil', 'Özellik ekle', 'Yorum ekle'])
+      await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument()
+    const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
+    if (close) await userEvent.click(close)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = { args: { state: { ...edit, product: { kind: 'loading' } } } }
+export const LoadFailed: Story = {
+  args: { state: { ...edit, product: { kind: 'error' } } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByText('Ürün alınırken hata oluştu')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Submitting: Story = { args: { state: { ...edit, submitting: true } } }
+export const Refused: Story = {
+  args: { state: { ...edit, serverError: '' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Ürün kaydedilirken hata oluştu')
+    await expect(dialog.getByLabelText('Ürün adı')).toHaveValue('Abendruhe')
+  },
+}
+
+export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
+export const DarkInvalid: Story = { ...Invalid, globals: { ...wide.globals, theme: 'dark' } }
+export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
+export const German: Story = { globals: { ...wide.globals, language: 'de' } }

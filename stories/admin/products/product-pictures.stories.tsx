@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from '@storybook/test'
+import { ProductModal } from '@/screens/admin/products/product-modal'
+import { bareRecord, imageFile, teaRecord } from '../../fixtures/admin-products'
+import { dialogIn, questionIn } from '../shared/body'
+import { phone, wide } from '../shared/phone'
+import { editing, productModalActions, productSection } from './product-modal-args'
+
+/** Pictures take effect at once, beside the form. */
+const meta = {
+  title: 'Admin/Product pictures',
+  component: ProductModal,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: editing({}),
+    ...productModalActions(),
+  },
+} satisfies Meta<typeof ProductModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function hand(files: File[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await userEvent.upload(input, files, { applyAccept: false })
+}
+
+export const Pictures: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    await expect(pictures.getByText('Ana görsel')).toBeInTheDocument()
+    await step('another one becomes the main picture', async () => {
+      await userEvent.click(
+        pictures.getByRole('button', { name: '2. abendruhe-stillleben.png: ana görsel yap' }),
+      )
+      await expect(args.onImagePrimary).toHaveBeenCalledWith('image-abendruhe-stillleben')
+    })
+    await step('deleting asks first', async () => {
+      await userEvent.click(pictures.getByRole('button', { name: /abendruhe-stillleben\.png.*sil/i }))
+      const question = await questionIn(canvasElement)
+      await expect(args.onImageRemove).not.toHaveBeenCalled()
+      await userEvent.click(question.getByRole('button', { name: 'Görseli sil' }))
+      await expect(args.onImageRemove).toHaveBeenCalledWith('image-abendruhe-stillleben')
+    })
+    await step('the form has no changes by that', async () => {
+      const dialog = await dialogIn(canvasElement)
+      await expect(dialog.queryByText('Kaydedilmemiş değişiklikler var')).not.toBeInTheDocument()
+    })
+  },
+}
+
+/** A5: only pictures, 5 MB each, 5 in all; what does not fit is dropped with its reason. */
+export const RejectedFiles: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    const good = imageFile('neu.png')
+    await hand([
+      good,
+      imageFile('liste.pdf', 'application/pdf'),
+      imageFile('gross.png', 'image/png', 5_242_881),
+    ])
+    await expect(args.onImagesAdd).toHaveBeenCalledWith([good])
+    await expect(await pictures.findByText('Yalnızca görsel dosyaları')).toBeInTheDocument()
+    await expect(pictures.getByText('5 MB (sınır 5)')).toBeInTheDocument()
+    await step('a reason can be put away', async () => {
+      await userEvent.click(pictures.getByRole('button', { name: /liste\.pdf/ }))
+      await expect(pictures.queryByText('Yalnızca görsel dosyaları')).not.toBeInTheDocument()
+    })
+    await step('only as many as there is room for', async () => {
+      await hand(['a', 'b', 'c', 'd'].map((name) => imageFile(`${name}.png`)))
+      await expect(args.onImagesAdd).toHaveBeenLastCalledWith([
+        expect.objectContaining({ name: 'a.png' }),
+        expect.objectContaining({ name: 'b.png' }),
+        expect.objectContaining({ name: 'c.png' }),
+      ])
+      await expect(pictures.getByText('En çok 5 görsel')).toBeInTheDocument()
+    })
+  },
+}
+
+export const Uploading: Story = {
+  args: {
+    state: editing({
+      uploads: [
+        { id: 'up-1', name: 'neu.png', bytes: 812_000, state: { kind: 'uploading', percent: 62 } },
+        { id: 'up-2', name: 'alt.webp', bytes: 64_000, state: { kind: 'failed', message: '' } },
+        {
+          id: 'up-3',
+          name: 'defekt.jpg',
+          bytes: 64_000,
+          state: { kind: 'failed', message: 'Dosya bir görsel değil' },
+        },
+      ],
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    await expect(pictures.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62')
+    await expect(pictures.getByText('Görsel yüklenemedi')).toBeInTheDocument()
+    await expect(pictures.getByText('Dosya bir görsel değil')).toBeInTheDocument()
+    await userEvent.click(pictures.getByRole('button', { name: /neu\.png/ }))
+    await expect(args.onUploadCancel).toHaveBeenCalledWith('up-1')
+  },
+}
+
+export const FullOfPictures: Story = {
+  args: {
+    state: editing(
+      {},
+      {
+        ...teaRecord,
+        pictures: Array.from({ length: 5 }, (_, index) => ({
+          id: `image-${index}`,
+          url: '/media/abendruhe-320.webp',
+          alt: '',
+          isPrimary: index === 0,
+          sources: [],
+        })),
+      },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    await expect(pictures.getByText('En çok 5 görsel eklenebilir.')).toBeInTheDocument()
+    await expect(pictures.getByRole('button', { name: 'Görsel 2: ana görsel yap' })).toBeInTheDocument()
+  },
+}
+
+/** One description for all: the buttons still have names of their own. */
+export const SameDescription: Story = {
+  args: {
+    state: editing(
+      {},
+      { ...teaRecord, pictures: teaRecord.pictures.map((picture) => ({ ...picture, alt: 'Abendruhe' })) },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    const names = pictures.getAllByRole('button', { name: /sil$/ }).map((button) => button.ariaLabel)
+    await expect(names.length).toBeGreaterThan(1)
+    await expect(new Set(names).size).toBe(names.length)
+    await expect(pictures.getByRole('button', { name: '2. Abendruhe dosyasını sil' })).toBeInTheDocument()
+  },
+}
+
+export const PictureBusy: Story = {
+  args: { state: editing({ busyImageId: 'image-abendruhe-stillleben' }) },
+  play: async ({ canvasElement }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    await expect(
+      pictures.getByRole('button', { name: '2. abendruhe-stillleben.png: ana görsel yap' }),
+    ).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const PictureFailed: Story = {
+  args: { state: editing({ imageError: '' }) },
+  play: async ({ canvasElement }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    await expect(pictures.getByRole('alert')).toHaveTextContent('Görsel işlemi başarısız oldu')
+  },
+}
+
+export const NothingYet: Story = {
+  args: { state: editing({}, bareRecord) },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByText('Henüz görsel yok.')).toBeInTheDocument()
+    await expect(dialog.getByText('Henüz yorum yok.')).toBeInTheDocument()
+  },
+}
+
+export const Phone: Story = { ...Uploading, globals: phone.globals, parameters: phone.parameters }
+export const Dark: Story = { ...Uploading, globals: { ...wide.globals, theme: 'dark' } }

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { ProductModal } from '@/screens/admin/products/product-modal'
+import { reviewedRecord } from '../../fixtures/admin-products'
+import { questionIn } from '../shared/body'
+import { wide } from '../shared/phone'
+import { editing, productModalActions, productSection } from './product-modal-args'
+
+/** Reviews take effect at once, beside the form. */
+const meta = {
+  title: 'Admin/Product reviews',
+  component: ProductModal,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: editing({}),
+    ...productModalActions(),
+  },
+} satisfies Meta<typeof ProductModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reviews: Story = {
+  args: { state: editing({}, reviewedRecord) },
+  play: async ({ args, canvasElement, step }) => {
+    const reviews = await productSection(canvasElement, 'Yorumlar')
+    await step('the first ten', async () => {
+      await expect(reviews.getAllByRole('listitem')).toHaveLength(10)
+    })
+    await step('deleting asks first', async () => {
+      await userEvent.click(reviews.getByRole('button', { name: 'Kunde 3 yorumunu sil' }))
+      const question = await questionIn(canvasElement)
+      await userEvent.click(question.getByRole('button', { name: 'Yorumu sil' }))
+      await expect(args.onReviewRemove).toHaveBeenCalledWith('review-2')
+    })
+  },
+}
+
+export const ReviewAdded: Story = {
+  play: async ({ args, canvasElement }) => {
+    const reviews = await productSection(canvasElement, 'Yorumlar')
+    await userEvent.type(reviews.getByLabelText('Kullanıcı adı'), ' Verda ')
+    await userEvent.click(reviews.getByRole('radio', { name: '4 yıldız' }))
+    await userEvent.type(reviews.getByLabelText('Yorum'), 'Danke für das Lob!')
+    await userEvent.click(reviews.getByRole('button', { name: 'Yorum ekle' }))
+    await expect(args.onReviewAdd).toHaveBeenCalledWith({
+      user: 'Verda',
+      rating: 4,
+      comment: 'Danke für das Lob!',
+    })
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const ReviewRequired: Story = {
+  play: async ({ args, canvasElement }) => {
+    const reviews = await productSection(canvasElement, 'Yorumlar')
+    await userEvent.click(reviews.getByRole('button', { name: 'Yorum ekle' }))
+    await expect(reviews.getByRole('alert')).toHaveTextContent('Tüm alanları doldurun')
+    await expect(reviews.getByLabelText('Kullanıcı adı')).toHaveFocus()
+    await expect(args.onReviewAdd).not.toHaveBeenCalled()
+  },
+}
+
+export const ReviewTooShort: Story = {
+  play: async ({ canvasElement }) => {
+    const reviews = await productSection(canvasElement, 'Yorumlar')
+    await userEvent.type(reviews.getByLabelText('Kullanıcı adı'), 'V')
+    await userEvent.click(reviews.getByRole('radio', { name: '5 yıldız' }))
+    await userEvent.type(reviews.getByLabelText('Yorum'), 'Danke!')
+    await userEvent.click(reviews.getByRole('button', { name: 'Yorum ekle' }))
+    await expect(reviews.getByText('Kullanıcı adı en az 2 karakter olmalı')).toBeInTheDocument()
+    await expect(reviews.getByText('Yorum en az 10 karakter olmalı')).toBeInTheDocument()
+  },
+}
+
+export const ReviewTooLong: Story = {
+  play: async ({ canvasElement }) => {
+    const reviews = await productSection(canvasElement, 'Yorumlar')
+    await userEvent.click(reviews.getByLabelText('Kullanıcı adı'))
+    await userEvent.paste('v'.repeat(51))
+    await userEvent.click(reviews.getByRole('radio', { name: '5 yıldız' }))
+    await userEvent.click(reviews.getByLabelText('Yorum'))
+    await userEvent.paste('d'.repeat(501))
+    await userEvent.click(reviews.getByRole('button', { name: 'Yorum ekle' }))
+    await expect(reviews.getByText('Kullanıcı adı en çok 50 karakter olmalı')).toBeInTheDocument()
+    await expect(reviews.getByText('Yorum en çok 500 karakter olmalı')).toBeInTheDocument()
+  },
+}
+
+export const ReviewSending: Story = {
+  args: { state: editing({ addingReview: true, busyReviewId: 'review-1' }) },
+  play: async ({ canvasElement }) => {
+    const reviews = await productSection(canvasElement, 'Yorumlar')
+    await expect(reviews.getByRole('button', { name: 'Martina H. yorumunu sil' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
+/** A8: what the server says, joined. */
+export const ReviewRefused: Story = {
+  args: {
+    state: editing({ reviewError: 'Kullanıcı adı en az 2 karakter olmalı, Puan 1-5 arası olmalı' }),
+  },
+  play: async ({ canvasElement }) => {
+    const reviews = await productSection(canvasElement, 'Yorumlar')
+    await waitFor(() => expect(reviews.getByRole('alert')).toHaveTextContent('Puan 1-5 arası olmalı'))
+  },
+}
+
+export const Dark: Story = { ...ReviewTooShort, globals: { ...wide.globals, theme: 'dark' } }

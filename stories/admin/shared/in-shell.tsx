@@ -1,0 +1,20 @@
+import type { Decorator } from '@storybook/react-vite'
+import { fn } from '@storybook/test'
+import type { Section } from '@/screens/admin/layout/sections'
+import { ShellScreen } from '@/screens/admin/layout/shell-screen'
+
+/** Shows a section inside the shell, as administrators see it. */
+export const inShell = (section: Section): Decorator =>
+  function InShell(Story) {
+    return (
+      <ShellScreen
+        state={{ kind: 'ready', admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' } }}
+        section={section}
+        counts={{ orders: 18 }}
+        onLogout={fn()}
+        onRetry={fn()}
+      >
+        <Story />
+      </ShellScreen>
+    )
+  }

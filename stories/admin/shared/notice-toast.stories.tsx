@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from '@storybook/test'
+import { NoticeToast } from '@/screens/admin/shared/notice-toast'
+import { Button } from '@/ui/button'
+
+const meta = {
+  title: 'Admin/Notice',
+  component: NoticeToast,
+  globals: { language: 'tr' },
+  args: { notice: { code: 'created' }, tone: 'success', text: 'Kupon oluşturuldu!', onEnd: fn() },
+} satisfies Meta<typeof NoticeToast>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {}
+
+export const Failure: Story = {
+  args: { tone: 'danger', text: 'Kupon silinemedi' },
+}
+
+/** Two coupons saved within three seconds: the second message stays its full time. */
+export const SameWordsAgain: Story = {
+  render: function Render(args) {
+    const [notice, say] = useState({ code: 'created' })
+    return (
+      <>
+        <Button onClick={() => say({ code: 'created' })}>Kaydet</Button>
+        <NoticeToast {...args} notice={notice} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const toast = () => page.getByText('Kupon oluşturuldu!').closest('[data-slot="toast"]')
+    const first = toast()
+    await userEvent.click(page.getByRole('button', { name: 'Kaydet' }))
+    await expect(toast()).not.toBe(first)
+  },
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { LoginScreen } from '@/screens/admin/staff/login-screen'
+import { phone } from '../shared/phone'
+
+const meta = {
+  title: 'Admin/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: { kind: 'idle' }, onLogin: fn() },
+} satisfies Meta<typeof LoginScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  play: async ({ args, canvas, step }) => {
+    await userEvent.type(canvas.getByLabelText('E-posta'), 'elif.yilmaz@verda.example')
+    await userEvent.type(canvas.getByLabelText('Şifre'), 'Kırlangıç-42')
+    await step('Enter sends what was typed', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onLogin).toHaveBeenCalledWith({
+        email: 'elif.yilmaz@verda.example',
+        password: 'Kırlangıç-42',
+      })
+    })
+  },
+}
+
+export const FieldErrors: Story = {
+  play: async ({ args, canvas, step }) => {
+    const email = canvas.getByLabelText('E-posta')
+    await userEvent.type(email, 'elif')
+    await userEvent.click(canvas.getByRole('button', { name: 'Giriş yap' }))
+    await expect(await canvas.findByText('Geçerli bir e-posta girin')).toBeVisible()
+    await expect(canvas.getByText('Şifre gereklidir')).toBeVisible()
+    await expect(email).toHaveFocus()
+    await expect(args.onLogin).not.toHaveBeenCalled()
+    await step('an error goes when its field is edited', async () => {
+      await userEvent.type(canvas.getByLabelText('Şifre'), 'x')
+      await expect(canvas.queryByText('Şifre gereklidir')).not.toBeInTheDocument()
+      await expect(canvas.getByText('Geçerli bir e-posta girin')).toBeVisible()
+    })
+  },
+}
+
+export const Submitting: Story = {
+  args: { state: { kind: 'submitting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Giriş yap' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Giriş yapılırken bir hata oluştu')
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: { state: { kind: 'failed', message: 'E-posta veya şifre hatalı' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('E-posta veya şifre hatalı')
+  },
+}
+
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } }
+export const Phone: Story = { ...phone }
+export const German: Story = { globals: { language: 'de' } }

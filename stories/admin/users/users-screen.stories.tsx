@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import { UsersScreen } from '@/screens/admin/users/users-screen'
+import {
+  bannedUser,
+  endingUser,
+  inactiveUser,
+  plainUser,
+  userCounts,
+  userRows,
+} from '../../fixtures/admin-users'
+import { body, dialogIn, questionIn } from '../shared/body'
+import { inShell } from '../shared/in-shell'
+import { phone, wide } from '../shared/phone'
+
+const page = { kind: 'ready', items: userRows, page: 1, pages: 622, total: 12_438 } as const
+const manage = (item: typeof endingUser) => ({ managed: { kind: 'ready', item } as const })
+
+const meta = {
+  title: 'Admin/Users',
+  component: UsersScreen,
+  decorators: [inShell('users')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: page,
+    counts: userCounts,
+    filters: { search: '' },
+    onFiltersChange: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+    onManage: fn(),
+    onManageRetry: fn(),
+    onManageClose: fn(),
+    onStatusChange: fn(),
+    onPremiumChange: fn(),
+    onNoticeEnd: fn(),
+  },
+} satisfies Meta<typeof UsersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('remaining days by their rules', async () => {
+      await expect(canvas.getByRole('cell', { name: '5 gün kaldı' })).toBeVisible()
+      await expect(canvas.getByRole('cell', { name: '1 gün kaldı' })).toBeVisible()
+      await expect(canvas.getByRole('cell', { name: '112 gün kaldı' })).toBeVisible()
+      await expect(canvas.getByRole('cell', { name: 'Süresi dolmuş' })).toBeVisible()
+    })
+    await step('premium members only, then all users', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Yalnızca premium' }))
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '', premiumOnly: true })
+      await userEvent.click(canvas.getByRole('button', { name: 'Tüm kullanıcılar' }))
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '' })
+    })
+    await step('filters and the dialog', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Yasaklı')
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: 'banned' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Yönet: Deniz Aksoy' }))
+      await expect(args.onManage).toHaveBeenCalledWith('deniz')
+    })
+  },
+}
+
+export const PremiumOnly: Story = {
+  args: {
+    filters: { search: '', premiumOnly: true },
+    state: { ...page, items: userRows.filter(({ isPremiumActive }) => isPremiumActive), pages: 1, total: 4 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Yalnızca premium' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+
+export const Loading: Story = { args: { state: { kind: 'loading' }, counts: undefined } }
+export const LoadFailed: Story = {
+  args: { state: { kind: 'error' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Empty: Story = { args: { state: { kind: 'empty' } } }
+export const EmptyByFilter: Story = {
+  args: { state: { kind: 'empty' }, filters: { search: 'nobody' } },
+}
+
+export const Manage: Story = {
+  args: manage(endingUser),
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await expect(dialog.getByText('Bitiş 26 Kasım 2026, 2 kez uzatıldı')).toBeInTheDocument()
+    await expect(dialog.getByText('Tamamlandı')).toBeInTheDocument()
+    await expect(dialog.getByRole('link', { name: 'VD-2026-000428' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?section=orders&order=order-428',
+    )
+    await step('extending asks for months, one by default', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Uzat' }))
+      const prompt = await dialogIn(canvasElement, 'Premium süresini uzat')
+      await expect(prompt.getByRole('button', { name: '1 ay ekle' })).toBeInTheDocument()
+      await userEvent.click(prompt.getByRole('radio', { name: '3 ay' }))
+      await expect(prompt.getByText('Yeni bitiş tarihi 26 Şubat 2027')).toBeInTheDocument()
+      await userEvent.click(prompt.getByRole('button', { name: '3 ay ekle' }))
+      await expect(args.onPremiumChange).toHaveBeenCalledWith('zeynep', { action: 'extend', months: 3 })
+    })
+  },
+}
+
+export const ExtendPrompt: Story = {
+  args: manage(endingUser),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Uzat' }))
+    const prompt = await dialogIn(canvasElement, 'Premium süresini uzat')
+    await userEvent.click(prompt.getByRole('radio', { name: '3 ay' }))
+  },
+}
+
+export const StopPremium: Story = {
+  args: manage(endingUser),
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
+    const question = await questionIn(canvasElement)
+    await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
+    await expect(args.onPremiumChange).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Üyeliği durdur' }))
+    await expect(args.onPremiumChange).toHaveBeenCalledWith('zeynep', { action: 'deactivate' })
+  },
+}
+
+export const Ban: Story = {
+  args: manage(plainUser),
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
+    const question = await questionIn(canvasElement)
+    await expect(question.getByText(/giriş yapamaz/)).toBeInTheDocument()
+    await userEvent.click(question.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
+    await expect(args.onStatusChange).toHaveBeenCalledWith('sabine', 'banned')
+  },
+}
+
+export const BanQuestion: Story = {
+  args: manage(plainUser),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
+    await questionIn(canvasElement)
+  },
+}
+
+export const LiftBan: Story = {
+  args: manage(bannedUser),
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Yasağı kaldır' }))
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Yasağı kaldır' }))
+    await expect(args.onStatusChange).toHaveBeenCalledWith('emre', 'active')
+  },
+}
+
+export const ActivateInactive: Story = {
+  args: manage(inactiveUser),
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement)
+    await step('an inactive user is activated without a question', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı etkinleştir' }))
+      await expect(args.onStatusChange).toHaveBeenCalledWith('petra', 'active')
+    })
+    await step('an ended membership starts again', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Etkinleştir' }))
+      const prompt = await dialogIn(canvasElement, 'Premium üyeliği etkinleştir')
+      await userEvent.click(prompt.getByRole('button', { name: '1 ay ekle' }))
+      await expect(args.onPremiumChange).toHaveBeenCalledWith('petra', { action: 'activate', months: 1 })
+    })
+  },
+}
+
+export const ManageWithoutPremium: Story = { args: manage(plainUser) }
+export const ManageLoading: Story = { args: { managed: { kind: 'loading' } } }
+export const ManageFailed: Story = {
+  args: { managed: { kind: 'error' } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onManageRetry).toHaveBeenCalledOnce()
+  },
+}
+export const SavingPremium: Story = { args: { ...manage(endingUser), saving: 'premium' } }
+export const SavingStatus: Story = { args: { ...manage(endingUser), saving: 'status' } }
+
+export const StatusUpdated: Story = {
+  args: { ...manage(plainUser), notice: { code: 'statusUpdated' } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByText('Kullanıcı durumu başarıyla güncellendi!')).toBeInTheDocument()
+    await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled(), { timeout: 5000 })
+  },
+}
+export const StatusFailed: Story = {
+  args: { ...manage(plainUser), notice: { code: 'statusFailed' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Kullanıcı durumu güncellenirken hata oluştu')
+  },
+}
+export const PremiumRefused: Story = {
+  args: { ...manage(endingUser), notice: { code: 'premiumRefused' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('İşlem başarısız')
+  },
+}
+export const PremiumFailed: Story = {
+  args: { notice: { code: 'premiumFailed' } },
+  play: async ({ canvasElement }) => {
+    await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent(
+      'İşlem sırasında hata oluştu',
+    )
+  },
+}
+export const ServerMessage: Story = {
+  args: { notice: { code: 'error', message: 'Yönetici hesabı yasaklanamaz' } },
+  play: async ({ canvasElement }) => {
+    await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Hata: Yönetici hesabı yasaklanamaz',
+    )
+  },
+}
+
+export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
+export const DarkManage: Story = { args: manage(endingUser), globals: { ...wide.globals, theme: 'dark' } }
+export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
+export const PhoneManage: Story = {
+  globals: phone.globals,
+  parameters: phone.parameters,
+  args: manage(endingUser),
+}
+export const German: Story = { globals: { ...wide.globals, language: 'de' } }

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { analyticsMocks } from '@/mocks/analytics/admin-reports'
+import { wide } from '../../admin/shared/phone'
+import { address, BackOffice, freshAdmin } from './back-office'
+
+const PLACE = '/dashboard?section=analytics'
+
+const meta = {
+  title: 'Flows/Admin/Analytics',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => {
+    msw.use(...analyticsMocks.ok, ...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const FAILED = 'Analiz verileri alınırken hata oluştu'
+
+export const Success: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('img', { name: /^Günlük ciro/ })).toBeVisible()
+    await step('the period stands in the address and changes the figures', async () => {
+      await expect(canvas.getByText('150')).toBeVisible()
+      await userEvent.click(canvas.getByRole('radio', { name: 'Son 7 gün' }))
+      await waitFor(() => expect(address()).toBe(`${PLACE}&period=7d`))
+      await expect(await canvas.findByText('32')).toBeVisible()
+    })
+  },
+}
+
+/** Reload on a period. */
+export const FromAddress: Story = {
+  args: { path: `${PLACE}&period=90d` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Son 90 gün' })).toBeChecked()
+    await expect(await canvas.findByText('450')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...analyticsMocks.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu dönemde sipariş yok')).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...analyticsMocks.slow),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Analiz' })
+    await expect(canvas.queryByRole('img', { name: /^Günlük ciro/ })).not.toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...analyticsMocks.error),
+  play: async ({ canvas, msw, step }) => {
+    await expect(await canvas.findByText(FAILED)).toBeVisible()
+    await step('trying again helps once the server does', async () => {
+      msw.use(...analyticsMocks.ok)
+      await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+      await expect(await canvas.findByRole('img', { name: /^Günlük ciro/ })).toBeVisible()
+    })
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...analyticsMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(FAILED)).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...analyticsMocks.forbidden),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+  },
+}
+
+export const ExpiredSession: Story = {
+  beforeEach: ({ msw }) => msw.use(...analyticsMocks.expired),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await expect(address()).toBe('/')
+  },
+}

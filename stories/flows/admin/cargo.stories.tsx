@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { cargoMocks } from '@/mocks/cargo/admin-cargo'
+import { adminMocks } from '@/mocks/admin'
+import { dialogIn, questionIn, body } from '../../admin/shared/body'
+import { wide } from '../../admin/shared/phone'
+import { address, BackOffice, freshAdmin, said } from './back-office'
+
+const meta = {
+  title: 'Flows/Admin/Cargo',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: '/dashboard?section=cargo' },
+  beforeEach: ({ msw }) => {
+    msw.use(...cargoMocks.ok, ...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PLACE = '/dashboard?section=cargo'
+
+export const Success: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: 'DHL düzenle' })
+    await expect(canvas.getByText('Sayfa 1 / 2 (12 kayıt)')).toBeVisible()
+    await step('search, filter and page stand in the address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
+      await waitFor(() => expect(address()).toBe(`${PLACE}&page=2`))
+      await userEvent.type(canvas.getByRole('searchbox'), 'herm')
+      await waitFor(() => expect(address()).toBe(`${PLACE}&search=herm`))
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'DHL düzenle' })).toBeNull())
+      await userEvent.clear(canvas.getByRole('searchbox'))
+      await waitFor(() => expect(address()).toBe(PLACE))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Aktif')
+      await waitFor(() => expect(address()).toBe(`${PLACE}&activity=active`))
+    })
+    await step('switching a company', async () => {
+      await userEvent.click(await canvas.findByRole('switch', { name: 'DHL aktif' }))
+      await said('Kargo şirketi durumu güncellendi')
+    })
+  },
+}
+
+async function openEditor(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'DHL düzenle' }))
+  return dialogIn(canvasElement, 'Kargo şirketi düzenle')
+}
+
+export const Edit: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openEditor(canvasElement)
+    await expect(address()).toBe(`${PLACE}&company=00000000-0000-4000-8000-000000000501`)
+    await userEvent.type(dialog.getByLabelText(/^İsim/), ' Paket')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await said('Kargo şirketi başarıyla güncellendi')
+    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull())
+    await expect(address()).toBe(PLACE)
+  },
+}
+
+async function create(canvasElement: HTMLElement) {
+  const dialog = await dialogIn(canvasElement, 'Yeni kargo şirketi')
+  await userEvent.type(dialog.getByLabelText(/^İsim/), 'GLS')
+  await userEvent.type(dialog.getByLabelText(/^Kod/), 'gls')
+  await userEvent.type(dialog.getByLabelText(/^Takip/), 'https://gls.example/?no=')
+  await userEvent.click(dialog.getByRole('button', { name: /ekle$/ }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Almanya' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+  return dialog
+}
+
+/** The form can be opened by its address alone. */
+export const Create: Story = {
+  args: { path: `${PLACE}&company=new` },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Sayfa 1 / 2 (12 kayıt)')
+    await create(canvasElement)
+    await said('Kargo şirketi başarıyla oluşturuldu')
+  },
+}
+
+/** 409: the dialog stays with what was typed. */
+export const CodeTaken: Story = {
+  args: { path: `${PLACE}&company=new` },
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.codeTaken),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Sayfa 1 / 2 (12 kayıt)')
+    const dialog = await create(canvasElement)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Bu kod zaten kullanılıyor')
+    await expect(dialog.getByLabelText(/^İsim/)).toHaveValue('GLS')
+  },
+}
+
+export const SaveFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.changeFails),
+  play: async ({ canvasElement }) => {
+    const dialog = await openEditor(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Kargo şirketi kaydedilirken hata oluştu',
+    )
+  },
+}
+
+export const Saving: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.saving),
+  play: async ({ canvasElement }) => {
+    const dialog = await openEditor(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /Kaydet/ })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+async function remove(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'DHL sil' }))
+  const question = await questionIn(canvasElement)
+  await userEvent.click(question.getByRole('button', { name: 'Şirketi sil' }))
+}
+
+export const Delete: Story = {
+  play: async ({ canvasElement }) => {
+    await remove(canvasElement)
+    await said('Kargo şirketi başarıyla silindi')
+  },
+}
+
+/** The server's reason stands after the specified sentence. */
+export const DeleteRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.inUse),
+  play: async ({ canvasElement }) => {
+    await remove(canvasElement)
+    await said('Silme işlemi sırasında hata oluştu: Şirket açık siparişlerde kullanılıyor')
+  },
+}
+
+export const DeleteFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.changeFails),
+  play: async ({ canvasElement }) => {
+    await remove(canvasElement)
+    await said('Silme işlemi sırasında hata oluştu')
+  },
+}
+
+export const ToggleFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.changeFails),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'DHL aktif' }))
+    await said('Durum güncellenirken hata oluştu')
+    await expect(canvas.getByRole('switch', { name: 'DHL aktif' })).toBeChecked()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Henüz kargo şirketi yok')).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.slow),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Kargo şirketleri' })
+    await expect(canvas.queryByRole('button', { name: 'DHL düzenle' })).not.toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.error),
+  play: async ({ canvas, msw, step }) => {
+    await expect(await canvas.findByText('Kargo şirketleri yüklenirken hata oluştu')).toBeVisible()
+    await step('trying again helps once the server does', async () => {
+      msw.use(...cargoMocks.ok)
+      await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+      await canvas.findByRole('button', { name: 'DHL düzenle' })
+    })
+  },
+}
+
+/** A success without the promised list. */
+export const UnreadableAnswer: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.unreadable),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Geçersiz API yanıtı')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kargo şirketleri yüklenirken hata oluştu')).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.forbidden),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+  },
+}
+
+export const ExpiredSession: Story = {
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.expired),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await expect(address()).toBe('/')
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { dashboardMocks } from '@/mocks/analytics/admin-reports'
+import { userMocks } from '@/mocks/users/admin-users'
+import { failing } from '@/mocks/handlers'
+import { productMocks } from '@/mocks/catalogue/products'
+import { body } from '../../admin/shared/body'
+import { wide } from '../../admin/shared/phone'
+import { address, BackOffice, freshAdmin } from './back-office'
+
+const meta = {
+  title: 'Flows/Admin/Command palette',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: '/dashboard' },
+  beforeEach: ({ msw }) => {
+    msw.use(...userMocks.ok, ...productMocks.ok, ...dashboardMocks.ok, ...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Its code comes with the first use. */
+const paletteIn = async (canvasElement: HTMLElement) =>
+  within(await body(canvasElement).findByRole('dialog', { name: 'Komut paleti' }))
+
+export const Success: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Elif' })
+    await step('Ctrl-K opens, Escape closes and gives the focus back', async () => {
+      const link = canvas.getByRole('link', { name: 'Siparişler' })
+      link.focus()
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await paletteIn(canvasElement)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(link).toHaveFocus())
+    })
+    await step('a customer is found and opened', async () => {
+      await userEvent.keyboard('{Meta>}k{/Meta}')
+      const palette = await paletteIn(canvasElement)
+      await userEvent.type(palette.getByRole('combobox'), 'sabine')
+      await userEvent.click(await palette.findByRole('option', { name: /sabine\.koch@post\.example/ }))
+      await body(canvasElement).findByRole('dialog', { name: 'Kullanıcıyı yönet' })
+      await expect(address()).toBe('/dashboard?section=users&user=00000000-0000-4000-8000-000000000702')
+    })
+  },
+}
+
+/** What one list cannot give is missed by itself. */
+export const OneListFails: Story = {
+  beforeEach: ({ msw }) => msw.use(failing('listUsers', 'INTERNAL')),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ara' }))
+    const palette = await paletteIn(canvasElement)
+    await userEvent.type(palette.getByRole('combobox'), 'VD-')
+    await palette.findByText('Bazı sonuçlar alınamadı')
+    await expect(palette.getByRole('option', { name: /VD-2026-000431/ })).toBeInTheDocument()
+  },
+}

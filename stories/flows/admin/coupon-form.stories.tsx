@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { categoryMocks } from '@/mocks/catalogue/admin-categories'
+import { adminCouponMocks } from '@/mocks/coupons/admin-coupons'
+import { adminProductMocks } from '@/mocks/catalogue/admin-products'
+import { percentCoupon } from '@/mocks/fixtures/coupons'
+import { answers, failing } from '@/mocks/handlers'
+import { body } from '../../admin/shared/body'
+import { wide } from '../../admin/shared/phone'
+import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
+
+const PLACE = '/dashboard?section=coupons'
+
+const EDITED = `${PLACE}&coupon=${percentCoupon._id}`
+
+/** The form of one coupon against the server. */
+const meta = {
+  title: 'Flows/Admin/Coupons/Form',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminCouponMocks.ok, ...categoryMocks.ok, ...adminProductMocks.ok, ...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const editor = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'WILLKOMMEN10 düzenleniyor')
+
+async function fillFixed(canvasElement: HTMLElement) {
+  const dialog = await openedDialog(canvasElement, 'Yeni kupon oluştur')
+  await userEvent.selectOptions(dialog.getByLabelText('Tip'), 'Sabit tutar')
+  await userEvent.type(dialog.getByLabelText('Kod'), 'winter5')
+  await userEvent.type(dialog.getByLabelText('Ad'), 'Kış indirimi')
+  await userEvent.type(dialog.getByLabelText(/^İndirim/), '5,50')
+  await fireEvent.change(dialog.getByLabelText('Başlangıç'), { target: { value: '2099-12-01' } })
+  await fireEvent.change(dialog.getByLabelText('Bitiş'), { target: { value: '2099-12-24' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+  return dialog
+}
+
+/** Amounts go in major units, and without the fields of other types (A5). */
+export const Create: Story = {
+  args: { path: `${PLACE}&coupon=new` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('createCoupon', async (request) => {
+        const sent: unknown = await request.json()
+        await expect(sent).toMatchObject({ code: 'WINTER5', type: 'fixed_amount', discountValue: 5.5 })
+        await expect(sent).not.toHaveProperty('freeProduct')
+        await expect(sent).not.toHaveProperty('buyXGetY')
+        return { coupon: percentCoupon }
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await fillFixed(canvasElement)
+    await said('Kupon oluşturuldu!')
+    await waitFor(() => expect(address()).toBe(PLACE))
+    await expect(body(canvasElement).queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** 409: the dialog stays with what was typed. */
+export const CodeTaken: Story = {
+  args: { path: `${PLACE}&coupon=new` },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('createCoupon', 'CONFLICT', { message: 'Bu kod zaten kullanılıyor' })),
+  play: async ({ canvasElement }) => {
+    const dialog = await fillFixed(canvasElement)
+    await expect(await dialog.findByText('Bu kod zaten kullanılıyor')).toBeInTheDocument()
+    await expect(dialog.getByLabelText('Ad')).toHaveValue('Kış indirimi')
+  },
+}
+
+export const Save: Story = {
+  args: { path: EDITED },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('updateCoupon', async (request) => {
+        await expect(await request.json()).toMatchObject({
+          code: 'WILLKOMMEN10',
+          discountValue: 10,
+          minimumOrderAmount: 30,
+          updatedAt: percentCoupon.updatedAt,
+        })
+        return { coupon: percentCoupon }
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const dialog = await editor(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Ad'), ' 2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await said('Kupon güncellendi!')
+    await waitFor(() => expect(address()).toBe(PLACE))
+  },
+}
+
+/** 409: nothing is overwritten. */
+export const ChangedMeanwhile: Story = {
+  args: { path: EDITED },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('updateCoupon', 'STALE', { message: 'Bu kayıt bu arada değiştirildi.' })),
+  play: async ({ canvasElement }) => {
+    const dialog = await editor(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Bu kayıt bu arada değiştirildi.')).toBeInTheDocument()
+  },
+}
+
+export const SaveFails: Story = {
+  args: { path: EDITED },
+  beforeEach: ({ msw }) => msw.use(failing('updateCoupon', 'INTERNAL')),
+  play: async ({ canvasElement }) => {
+    const dialog = await editor(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Kupon kaydedilirken hata oluştu')).toBeInTheDocument()
+  },
+}
+
+/** The pickers name the shop's own products and categories. */
+export const Pickers: Story = {
+  args: { path: `${PLACE}&coupon=new` },
+  play: async ({ canvasElement }) => {
+    const dialog = await openedDialog(canvasElement, 'Yeni kupon oluştur')
+    await userEvent.selectOptions(dialog.getByLabelText('Tip'), 'Hediye ürün')
+    const gift = await dialog.findByRole('combobox', { name: /Hediye ürün/ })
+    await waitFor(() => expect(gift).toBeEnabled())
+    await userEvent.type(gift, 'gold')
+    await body(canvasElement).findByRole('option', { name: /Goldmilch/ })
+  },
+}

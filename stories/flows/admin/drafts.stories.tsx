@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { endSession, signIn } from '@apps/admin/stores/session'
+import { admin, adminMocks } from '@/mocks/admin'
+import { cargoMocks } from '@/mocks/cargo/admin-cargo'
+import { categoryMocks } from '@/mocks/catalogue/admin-categories'
+import { adminCouponMocks } from '@/mocks/coupons/admin-coupons'
+import { adminProductMocks } from '@/mocks/catalogue/admin-products'
+import { unauthorised } from '@/mocks/handlers'
+import { wide } from '../../admin/shared/phone'
+import { address, BackOffice, freshAdmin } from './back-office'
+
+const RESTORED = 'Kaydedilmemiş girişleriniz geri yüklendi.'
+
+/** The session ends under an open form; after the login what was typed is there again. */
+const meta = {
+  title: 'Flows/Admin/Kept drafts',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: '/dashboard?section=products' },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminCouponMocks.ok, ...cargoMocks.ok)
+    msw.use(...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async () => within(await screen.findByRole('dialog'))
+/** A dialog that is still loading is replaced by the form's own. */
+const fieldOf = (label: RegExp) =>
+  waitFor(() => within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'input' }))
+
+async function change(open: RegExp, label: RegExp) {
+  const [edit] = await screen.findAllByRole('button', { name: open })
+  if (edit) await userEvent.click(edit)
+  await userEvent.type(await fieldOf(label), ' X')
+}
+
+/** As the login does; its own form is told in its own stories. */
+async function logIn(as = admin) {
+  await screen.findByRole('button', { name: 'Giriş yap' })
+  signIn('another-token', as)
+}
+
+const kept =
+  (open: RegExp, label: RegExp): NonNullable<Story['play']> =>
+  async ({ step }) => {
+    await change(open, label)
+    const place = address()
+    endSession()
+    await logIn()
+    await waitFor(() => expect(address()).toBe(place))
+    await expect(await fieldOf(label)).toHaveDisplayValue(/ X$/)
+    const dialog = await opened()
+    await waitFor(() => expect(dialog.getByText(RESTORED)).toBeVisible())
+    await expect(dialog.getByText('Kaydedilmemiş değişiklikler var')).toBeInTheDocument()
+    await step('without it the form shows what is stored', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Taslağı sil' }))
+      await waitFor(() => expect(dialog.queryByText(RESTORED)).toBeNull())
+      await expect(await fieldOf(label)).not.toHaveDisplayValue(/ X$/)
+      await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])
+    })
+  }
+
+export const Product: Story = { play: kept(/ düzenle$/, /^Ürün adı/) }
+export const Category: Story = {
+  args: { path: '/dashboard?section=categories' },
+  play: kept(/ düzenle$|^Düzenle/, /^Ad$/),
+}
+export const Coupon: Story = {
+  args: { path: '/dashboard?section=coupons' },
+  play: kept(/düzenle$|^Düzenle/, /^Ad$/),
+}
+export const Cargo: Story = {
+  args: { path: '/dashboard?section=cargo' },
+  play: kept(/ düzenle$/, /^İsim/),
+}
+
+/** A 401 on saving, then a save that holds: the draft is gone. */
+export const SavedAfterLogin: Story = {
+  beforeEach: ({ msw }) => msw.use(unauthorised('updateProduct')),
+  play: async ({ msw }) => {
+    await change(/ düzenle$/, /^Ürün adı/)
+    await userEvent.click((await opened()).getByRole('button', { name: 'Kaydet' }))
+    await screen.findByRole('button', { name: 'Giriş yap' })
+    msw.use(...adminProductMocks.ok)
+    await logIn()
+    await expect(await fieldOf(/^Ürün adı/)).toHaveDisplayValue(/ X$/)
+    await userEvent.click((await opened()).getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])
+  },
+}
+
+/** Given up, or another administrator: nothing comes back. */
+export const NotForOthers: Story = {
+  play: async ({ step }) => {
+    await change(/ düzenle$/, /^Ürün adı/)
+    endSession()
+    await logIn({ ...admin, _id: 'admin-2' })
+    await expect(await fieldOf(/^Ürün adı/)).not.toHaveDisplayValue(/ X$/)
+    await expect((await opened()).queryByText(RESTORED)).toBeNull()
+    await step('given up', async () => {
+      await userEvent.type(await fieldOf(/^Ürün adı/), ' X')
+      await userEvent.click((await opened()).getByRole('button', { name: 'Vazgeç' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(question.getByRole('button', { name: 'Değişiklikleri sil' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])
+    })
+  },
+}

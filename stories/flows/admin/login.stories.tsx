@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { dashboardMocks } from '@/mocks/analytics/admin-reports'
+import { failing, slow } from '@/mocks/handlers'
+import { address, BackOffice, freshAdmin, freshVisitor } from './back-office'
+
+const meta = {
+  title: 'Flows/Admin/Login',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/' },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminMocks.ok, ...dashboardMocks.ok)
+    freshVisitor()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function logIn(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.type(await canvas.findByLabelText(/^E-posta/), 'admin@verda.example')
+  await userEvent.type(canvas.getByLabelText('Şifre'), 'gizli-parola')
+  await userEvent.click(canvas.getByRole('button', { name: 'Giriş yap' }))
+}
+
+export const Success: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement)
+    await expect(await canvas.findByText(/Toplam Ciro/)).toBeVisible()
+    await expect(localStorage.getItem('adminToken')).toBe('admin-token-for-stories')
+    await expect(address()).toBe('/dashboard')
+  },
+}
+
+export const WrongPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.wrongPassword),
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement)
+    await expect(await canvas.findByText('E-posta veya şifre hatalı')).toBeVisible()
+    await expect(localStorage.getItem('adminToken')).toBeNull()
+  },
+}
+
+/** 403: the account was switched off. */
+export const Banned: Story = {
+  beforeEach: ({ msw }) => msw.use(failing('loginAdmin', 'ACCOUNT_BANNED', { message: 'Hesap kapalı' })),
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement)
+    await expect(await canvas.findByText('Hesap kapalı')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.offline),
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement)
+    await expect(await canvas.findByText('Giriş yapılırken bir hata oluştu')).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(slow('loginAdmin')),
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Giriş yap/ })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+/** A dead token leads to the login, and the login back to the same place. */
+export const ExpiredSession: Story = {
+  args: { path: '/dashboard?section=orders&status=pending' },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminMocks.expired)
+    freshAdmin()
+  },
+  play: async ({ canvas, canvasElement, msw }) => {
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await expect(address()).toBe('/')
+    await expect(localStorage.getItem('adminToken')).toBeNull()
+    msw.use(...adminMocks.ok)
+    await logIn(canvasElement)
+    await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
+    await expect(address()).toBe('/dashboard?section=orders&status=pending')
+  },
+}
+
+/** Logging out leads to the login, and not back. */
+export const Logout: Story = {
+  args: { path: '/dashboard' },
+  beforeEach: () => freshAdmin(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Çıkış yap' }))
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await expect(address()).toBe('/')
+    await expect(localStorage.getItem('adminToken')).toBeNull()
+  },
+}
+
+/** The server cannot be asked: the session stays. */
+export const CheckFails: Story = {
+  args: { path: '/dashboard' },
+  beforeEach: ({ msw }) => {
+    msw.use(failing('verifyAdmin', 'INTERNAL'))
+    freshAdmin()
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Oturum doğrulanamadı')).toBeVisible()
+    await expect(localStorage.getItem('adminToken')).not.toBeNull()
+  },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { wide } from '../../admin/shared/phone'
+import { address, BackOffice, freshAdmin } from './back-office'
+
+/** Only the session is mocked: any other call of these sections is refused. */
+const meta = {
+  title: 'Flows/Admin/Sample sections',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: '/dashboard?section=germany' },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sections: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Almanya' })
+    await step('the tab stands in the address', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Site ayarları' }))
+      await waitFor(() => expect(address()).toBe('/dashboard?section=germany&tab=site'))
+      await expect(await canvas.findByText('%19')).toBeVisible()
+    })
+    for (const [link, title] of [
+      ['Türkiye', 'Türkiye'],
+      ['Mobil Uygulama', 'Mobil uygulama'],
+      ['Ayarlar', 'Sistem ayarları'],
+    ] as const)
+      await step(title, async () => {
+        await userEvent.click(canvas.getByRole('link', { name: link }))
+        await canvas.findByRole('heading', { level: 1, name: title })
+        await expect(canvas.getByText('Örnek veri')).toBeVisible()
+      })
+  },
+}

@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { dialogIn } from '../../admin/shared/body'
+import { wide } from '../../admin/shared/phone'
+import { address, BackOffice, freshAdmin, said } from './back-office'
+
+const PLACE = '/dashboard?section=orders'
+const OPENED = `${PLACE}&order=00000000-0000-4000-8000-000000001001`
+
+const meta = {
+  title: 'Flows/Admin/Orders',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: OPENED },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panelIn = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: 'Sipariş ayrıntısı' }))
+
+export const Success: Story = {
+  args: { path: PLACE },
+  play: async ({ canvas, canvasElement, step }) => {
+    const open = /^VD-2026-000431/
+    await userEvent.click(await canvas.findByRole('button', { name: open }))
+    await waitFor(() => expect(address()).toBe(OPENED))
+    const panel = await panelIn(canvasElement)
+    await step('the status is set', async () => {
+      await userEvent.selectOptions(await panel.findByLabelText('Sipariş durumu'), 'Hazırlanıyor')
+      await said('Sipariş durumu güncellendi')
+    })
+    await step('the payment is set', async () => {
+      await userEvent.selectOptions(panel.getByLabelText('Ödeme durumu'), 'Ödendi')
+      await said('Ödeme durumu güncellendi')
+    })
+    await step('filters keep the open order in the address', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tarih' }), 'Bu hafta')
+      await waitFor(() => expect(address()).toBe(`${OPENED}&range=week`))
+      await userEvent.click(panel.getByRole('button', { name: 'Kapat' }))
+      await waitFor(() => expect(address()).toBe(`${PLACE}&range=week`))
+    })
+  },
+}
+
+async function setStatus(canvasElement: HTMLElement) {
+  const panel = await panelIn(canvasElement)
+  await userEvent.selectOptions(await panel.findByLabelText('Sipariş durumu'), 'İptal edildi')
+}
+
+export const StatusFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.changeFails),
+  play: async ({ canvasElement }) => {
+    await setStatus(canvasElement)
+    await said('Durum güncellenemedi')
+  },
+}
+
+export const StatusLost: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.changeLost),
+  play: async ({ canvasElement }) => {
+    await setStatus(canvasElement)
+    await said('Durum güncellenirken hata oluştu')
+  },
+}
+
+/** 409: what the order needs was sold meanwhile. */
+export const StatusConflict: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.outOfStock),
+  play: async ({ canvasElement }) => {
+    await setStatus(canvasElement)
+    await said('Durum güncellenemedi: Stok yetersiz')
+  },
+}
+
+export const PaymentFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.changeFails),
+  play: async ({ canvasElement }) => {
+    const panel = await panelIn(canvasElement)
+    await userEvent.selectOptions(await panel.findByLabelText('Ödeme durumu'), 'Ödendi')
+    await said('Ödeme durumu güncellenemedi')
+  },
+}
+
+async function openCargo(canvasElement: HTMLElement) {
+  const panel = await panelIn(canvasElement)
+  await userEvent.click(await panel.findByRole('button', { name: 'Kargo ata' }))
+  return dialogIn(canvasElement, 'Kargo ata')
+}
+
+async function fillCargo(dialog: Awaited<ReturnType<typeof openCargo>>) {
+  await userEvent.selectOptions(await dialog.findByLabelText('Kargo şirketi'), 'DHL')
+  await userEvent.type(dialog.getByLabelText('Takip numarası'), '00340434161822100000')
+  await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
+}
+
+async function assign(canvasElement: HTMLElement) {
+  const dialog = await openCargo(canvasElement)
+  await fillCargo(dialog)
+  return dialog
+}
+
+export const Cargo: Story = {
+  play: async ({ canvas, canvasElement, msw }) => {
+    const dialog = await openCargo(canvasElement)
+    msw.use(...adminMocks.shipped)
+    await fillCargo(dialog)
+    await said('Kargo bilgileri başarıyla atandı')
+    await expect(await canvas.findByRole('link', { name: /Gönderiyi takip et/ })).toBeVisible()
+  },
+}
+
+export const CargoRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.cargoRefused),
+  play: async ({ canvasElement }) => {
+    const dialog = await assign(canvasElement)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Takip numarası geçersiz')
+  },
+}
+
+export const CargoFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.cargoFails),
+  play: async ({ canvasElement }) => {
+    const dialog = await assign(canvasElement)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Kargo ataması başarısız')
+  },
+}
+
+export const CompaniesFail: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.changeFails),
+  play: async ({ canvasElement }) => {
+    const dialog = await openCargo(canvasElement)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Kargo şirketleri yüklenirken hata oluştu',
+    )
+  },
+}
+
+export const DetailSlow: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.detailSlow),
+  play: async ({ canvasElement }) => {
+    const panel = await panelIn(canvasElement)
+    await expect(panel.queryByLabelText('Sipariş durumu')).not.toBeInTheDocument()
+  },
+}
+
+export const DetailFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.detailFails),
+  play: async ({ canvasElement }) => {
+    const panel = await panelIn(canvasElement)
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Sipariş yüklenirken bir hata oluştu')
+  },
+}
+
+export const OrderGone: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminMocks.orderGone),
+  play: async ({ canvasElement }) => {
+    const panel = await panelIn(canvasElement)
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Sipariş bulunamadı')
+  },
+}
+
+export const Empty: Story = {
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => msw.use(...adminMocks.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Henüz sipariş yok')).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => msw.use(...adminMocks.slow),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
+    await expect(canvas.queryByRole('button', { name: /^VD-2026/ })).not.toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => msw.use(...adminMocks.error),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Siparişler yüklenemedi')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => msw.use(...adminMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Siparişler yüklenirken bir hata oluştu')).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => msw.use(...adminMocks.forbidden),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+  },
+}
+
+export const ExpiredSession: Story = {
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => msw.use(...adminMocks.ordersExpired),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await expect(address()).toBe('/')
+  },
+}

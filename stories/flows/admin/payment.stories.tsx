@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { cargoMocks } from '@/mocks/cargo/admin-cargo'
+import { paymentMocks } from '@/mocks/payments/admin-payment'
+import { wide } from '../../admin/shared/phone'
+import { address, BackOffice, freshAdmin } from './back-office'
+
+const meta = {
+  title: 'Flows/Admin/Payment settings',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: '/dashboard?section=payment-settings' },
+  beforeEach: ({ msw }) => {
+    msw.use(...paymentMocks.ok, ...cargoMocks.ok, ...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each block asks for itself: one answers before the other. */
+const bothSay = (canvasElement: HTMLElement, text: string) =>
+  waitFor(() => expect(within(canvasElement).getAllByText(text)).toHaveLength(2))
+
+async function changeStandard(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const form = within(await canvas.findByRole('form', { name: 'Almanya' }))
+  await userEvent.clear(form.getByLabelText(/^Standart/))
+  await userEvent.type(form.getByLabelText(/^Standart/), '12,50')
+  await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
+  return form
+}
+
+/** Each block is saved by itself; the other keeps what was typed. */
+export const Success: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const turkey = within(await canvas.findByRole('form', { name: 'Türkiye' }))
+    await userEvent.type(turkey.getByLabelText(/^Hesap sahibi/), ' X')
+    const form = await changeStandard(canvasElement)
+    const message = await canvas.findByText('Almanya ayarları başarıyla kaydedildi!')
+    await expect(message).toBeVisible()
+    await expect(turkey.getByLabelText(/^Hesap sahibi/)).toHaveValue('Verda Ticaret Ltd. Şti. X')
+    await step('the saved values stay, and so does the focus', async () => {
+      await expect(form.getByLabelText(/^Standart/)).toHaveValue('12,50')
+      await waitFor(() => expect(form.queryByText('Kaydedilmemiş değişiklikler var')).toBeNull())
+      await expect(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' })).toHaveFocus()
+    })
+    await step('the message clears after three seconds', async () => {
+      await waitFor(
+        () => expect(canvas.queryByText('Almanya ayarları başarıyla kaydedildi!')).not.toBeInTheDocument(),
+        { timeout: 6000 },
+      )
+    })
+  },
+}
+
+/** Leaving the section with unsaved changes asks first. */
+export const LeavingAsks: Story = {
+  play: async ({ canvas, step }) => {
+    const turkey = within(await canvas.findByRole('form', { name: 'Türkiye' }))
+    await userEvent.type(turkey.getByLabelText(/^Hesap sahibi/), ' X')
+    await turkey.findByText('Kaydedilmemiş değişiklikler var')
+    const leave = async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /Kargo Şirketleri/ }))
+      return within(await screen.findByRole('alertdialog', { name: 'Değişikliklerden vazgeçilsin mi?' }))
+    }
+    await step('staying keeps what was typed', async () => {
+      await userEvent.click((await leave()).getByRole('button', { name: 'Düzenlemeye dön' }))
+      await expect(address()).toBe('/dashboard?section=payment-settings')
+      await expect(turkey.getByLabelText(/^Hesap sahibi/)).toHaveDisplayValue(/ X$/)
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    })
+    await step('given up, the section changes', async () => {
+      await userEvent.click((await leave()).getByRole('button', { name: 'Değişiklikleri sil' }))
+      await waitFor(() => expect(address()).toBe('/dashboard?section=cargo'))
+    })
+  },
+}
+
+export const Saving: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.saving),
+  play: async ({ canvasElement }) => {
+    const form = await changeStandard(canvasElement)
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+  },
+}
+
+export const SaveRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.saveRefused),
+  play: async ({ canvasElement }) => {
+    const form = await changeStandard(canvasElement)
+    await expect(await form.findByRole('alert')).toHaveTextContent('Ayarlar kaydedilemedi: IBAN geçersiz')
+    await expect(form.getByLabelText(/^Standart/)).toHaveValue('12,50')
+  },
+}
+
+export const SaveFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.saveFails),
+  play: async ({ canvasElement }) => {
+    const form = await changeStandard(canvasElement)
+    await expect(await form.findByRole('alert')).toHaveTextContent('Ayarlar kaydedilirken hata oluştu')
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.slow),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ödeme ayarları' })
+    await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.error),
+  play: async ({ canvas, canvasElement, msw, step }) => {
+    await bothSay(canvasElement, 'Ödeme ayarları yüklenirken hata oluştu')
+    await step('each block is tried again by itself', async () => {
+      msw.use(...paymentMocks.ok)
+      const [first] = canvas.getAllByRole('button', { name: 'Tekrar dene' })
+      if (first) await userEvent.click(first)
+      await canvas.findByRole('form', { name: 'Almanya' })
+      await expect(canvas.queryByRole('form', { name: 'Türkiye' })).not.toBeInTheDocument()
+    })
+  },
+}
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.forbidden),
+  play: async ({ canvasElement }) => {
+    await bothSay(canvasElement, 'Ödeme ayarları yüklenemedi: Bu işlem için yetkiniz yok')
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.offline),
+  play: async ({ canvasElement }) => {
+    await bothSay(canvasElement, 'Ödeme ayarları yüklenirken hata oluştu')
+  },
+}
+
+export const ExpiredSession: Story = {
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.expired),
+  play: async ({ canvas, canvasElement }) => {
+    await changeStandard(canvasElement)
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await expect(address()).toBe('/')
+  },
+}

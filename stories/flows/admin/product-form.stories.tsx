@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { categoryMocks } from '@/mocks/catalogue/admin-categories'
+import { adminProductMocks } from '@/mocks/catalogue/admin-products'
+import { answers, failing } from '@/mocks/handlers'
+import { productNamed } from '@/mocks/fixtures/products'
+import { body } from '../../admin/shared/body'
+import { wide } from '../../admin/shared/phone'
+import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
+
+const PLACE = '/dashboard?section=products'
+
+const tea = productNamed('Abendruhe')
+
+const EDITED = `${PLACE}&product=${tea._id}`
+
+/** The form of one product against the server. */
+const meta = {
+  title: 'Flows/Admin/Products/Form',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Abendruhe düzenleniyor')
+
+export const Create: Story = {
+  args: { path: `${PLACE}&product=new` },
+  play: async ({ canvasElement, step }) => {
+    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Yeni ürün' }))
+    await waitFor(() => dialog.getByRole('option', { name: 'Wellness' }))
+    await userEvent.selectOptions(dialog.getByLabelText('Kategori'), 'Wellness')
+    for (const [label, text] of [
+      ['Ürün adı', 'Chai Latte'],
+      ['Kısa açıklama', 'Würzig.'],
+      ['Ayrıntılı açıklama', 'Zimt und Nelke.'],
+      ['Almanya: fiyat', '12,90'],
+    ] as const) {
+      await userEvent.click(dialog.getByLabelText(label))
+      await userEvent.paste(text)
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+    await said('Ürün başarıyla oluşturuldu')
+    await step('the stored product goes on, so that pictures can be added', async () => {
+      await waitFor(() => expect(address()).toBe(`${PLACE}&product=product-new`))
+    })
+  },
+}
+
+/** Stock goes as a difference, and with the state that the form was opened with (decisions §5). */
+export const Save: Story = {
+  args: { path: EDITED },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('updateProduct', async (request) => {
+        await expect(await request.json()).toMatchObject({
+          name: 'Abendruhe',
+          prices: [{ platform: 'germany', amount: 11.9, originalAmount: 14.9 }],
+          stock: { quantity: 90, expected: 80 },
+          updatedAt: tea.updatedAt,
+        })
+        return { product: tea }
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await userEvent.clear(dialog.getByLabelText('Adet'))
+    await userEvent.type(dialog.getByLabelText('Adet'), '90')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await said('Ürün başarıyla güncellendi')
+    await waitFor(() => expect(address()).toBe(PLACE))
+  },
+}
+
+/** 409: nothing is overwritten, and what was typed stays. */
+export const ChangedMeanwhile: Story = {
+  args: { path: EDITED },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('updateProduct', 'STALE', { message: 'Bu kayıt bu arada değiştirildi.' })),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Ürün adı'), ' Bio')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Bu kayıt bu arada değiştirildi.')).toBeInTheDocument()
+    await expect(dialog.getByLabelText('Ürün adı')).toHaveValue('Abendruhe Bio')
+  },
+}
+
+export const Forbidden: Story = {
+  args: { path: EDITED },
+  beforeEach: ({ msw }) =>
+    msw.use(failing('updateProduct', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' })),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Bu işlem için yetkiniz yok.')).toBeInTheDocument()
+    await expect(localStorage.getItem('adminToken')).not.toBeNull()
+  },
+}
+
+export const SaveFails: Story = {
+  args: { path: EDITED },
+  beforeEach: ({ msw }) => msw.use(failing('updateProduct', 'INTERNAL')),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Ürün kaydedilirken hata oluştu')).toBeInTheDocument()
+  },
+}
+
+export const GoneProduct: Story = {
+  args: { path: EDITED },
+  beforeEach: ({ msw }) => msw.use(failing('getProduct', 'NOT_FOUND', { message: 'Bulunamadı.' })),
+  play: async ({ canvasElement }) => {
+    await expect(await body(canvasElement).findByText('Bulunamadı.')).toBeVisible()
+  },
+}

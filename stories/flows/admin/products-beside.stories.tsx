@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { categoryMocks } from '@/mocks/catalogue/admin-categories'
+import { adminProductMocks } from '@/mocks/catalogue/admin-products'
+import { failing, slow } from '@/mocks/handlers'
+import { productNamed } from '@/mocks/fixtures/products'
+import { questionIn } from '../../admin/shared/body'
+import { wide } from '../../admin/shared/phone'
+import { imageFile } from '../../fixtures/admin-products'
+import { BackOffice, freshAdmin, openedDialog } from './back-office'
+
+const EDITED = `/dashboard?section=products&product=${productNamed('Abendruhe')._id}`
+
+/** Pictures and reviews of the open product. */
+const meta = {
+  title: 'Flows/Admin/Product pictures and reviews',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: EDITED },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Abendruhe düzenleniyor')
+
+async function hand(file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await userEvent.upload(input, file)
+}
+
+/** Pictures take effect at once; what is typed in the form stays. */
+export const Pictures: Story = {
+  play: async ({ canvasElement, step }) => {
+    const dialog = await opened(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Ürün adı'), ' Bio')
+    await step('a picture goes up', async () => {
+      await hand(imageFile('neu.png'))
+      await dialog.findByRole('button', { name: '2. Yeni: ana görsel yap' })
+    })
+    await step('it becomes the main one', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '2. Yeni: ana görsel yap' }))
+      await dialog.findByRole('button', { name: '1. Verda Abendruhe: ana görsel yap' })
+    })
+    await expect(dialog.getByLabelText('Ürün adı')).toHaveValue('Abendruhe Bio')
+  },
+}
+
+/** A8: image errors show what the server says. */
+export const PictureRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(failing('uploadProductImages', 'UNSUPPORTED_IMAGE', { message: 'Dosya bir görsel değil.' })),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await hand(imageFile('neu.png'))
+    await expect(await dialog.findByText('Dosya bir görsel değil.')).toBeInTheDocument()
+  },
+}
+
+/** It shows its progress, and can be stopped. */
+export const Uploading: Story = {
+  beforeEach: ({ msw }) => msw.use(slow('uploadProductImages')),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await hand(imageFile('neu.png'))
+    await dialog.findByRole('progressbar', { name: /neu\.png/ })
+    await userEvent.click(dialog.getByRole('button', { name: /neu\.png/ }))
+    await waitFor(() => expect(dialog.queryByText('neu.png')).toBeNull())
+  },
+}
+
+async function writeReview(dialog: Awaited<ReturnType<typeof opened>>) {
+  await userEvent.type(dialog.getByLabelText('Kullanıcı adı'), 'Verda')
+  await userEvent.click(dialog.getByRole('radio', { name: '5 yıldız' }))
+  await userEvent.type(dialog.getByLabelText('Yorum'), 'Danke für das Lob!')
+  await userEvent.click(dialog.getByRole('button', { name: 'Yorum ekle' }))
+}
+
+export const Reviews: Story = {
+  play: async ({ canvasElement, step }) => {
+    const dialog = await opened(canvasElement)
+    await writeReview(dialog)
+    await step('it stands in the list, and the form is empty again', async () => {
+      await dialog.findByRole('button', { name: 'Verda yorumunu sil' })
+      await expect(dialog.getByLabelText('Kullanıcı adı')).toHaveValue('')
+    })
+    await step('deleting one', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Martina H. yorumunu sil' }))
+      const question = await questionIn(canvasElement)
+      await userEvent.click(question.getByRole('button', { name: 'Yorumu sil' }))
+      await waitFor(() => expect(dialog.queryByText('Martina H.')).toBeNull())
+    })
+  },
+}
+
+/** A8: joined from the list of errors. */
+export const ReviewRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing('addReview', 'VALIDATION', {
+        message: 'Geçersiz istek',
+        errors: [
+          { path: 'user', msg: 'Kullanıcı adı en az 2 karakter olmalı' },
+          { path: 'rating', msg: 'Puan 1-5 arası olmalı' },
+        ],
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await writeReview(dialog)
+    await expect(
+      await dialog.findByText('Kullanıcı adı en az 2 karakter olmalı, Puan 1-5 arası olmalı'),
+    ).toBeInTheDocument()
+    await expect(dialog.getByLabelText('Kullanıcı adı')).toHaveValue('Verda')
+  },
+}

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { categoryMocks } from '@/mocks/catalogue/admin-categories'
+import { adminProductMocks } from '@/mocks/catalogue/admin-products'
+import { answers, failing } from '@/mocks/handlers'
+import { productNamed } from '@/mocks/fixtures/products'
+import { body, questionIn } from '../../admin/shared/body'
+import { wide } from '../../admin/shared/phone'
+import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
+
+const PLACE = '/dashboard?section=products'
+
+const tea = productNamed('Abendruhe')
+
+const EDITED = `${PLACE}&product=${tea._id}`
+
+const meta = {
+  title: 'Flows/Admin/Products',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Abendruhe düzenleniyor')
+
+export const Success: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findByRole('button', { name: 'Abendruhe düzenle' })
+    await expect(canvas.getByText('Stok az', { selector: 'small' })).toBeVisible()
+    await step('filters and order stand in the address', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'İşaret' }), 'Stok az')
+      await waitFor(() => expect(address()).toBe(`${PLACE}&mark=lowStock`))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sıralama' }), 'Önce az stok')
+      await waitFor(() => expect(address()).toBe(`${PLACE}&mark=lowStock&sort=stock`))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'İşaret' }), 'Tüm ürünler')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sıralama' }), 'Katalog sırası')
+      await waitFor(() => expect(address()).toBe(PLACE))
+    })
+    await step('so do the open product and its mode', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe görüntüle' }))
+      await expect(address()).toBe(`${EDITED}&mode=view`)
+      const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Abendruhe' }))
+      const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
+      if (close) await userEvent.click(close)
+      await waitFor(() => expect(address()).toBe(PLACE))
+    })
+  },
+}
+
+/** What filters ask the server for. */
+export const AskedOfTheServer: Story = {
+  args: {
+    path: `${PLACE}&search=tee&status=inactive&category=Detox&platform=turkey&mark=bestseller&sort=sales&page=2`,
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('listProducts', ({ url }) => {
+        const asked = Object.fromEntries(new URL(url).searchParams)
+        const expected = {
+          search: 'tee',
+          status: 'inactive',
+          category: 'Detox',
+          platform: 'turkey',
+          bestseller: 'true',
+          sort: 'sales',
+          page: '2',
+        }
+        const same = Object.entries(expected).every(([name, value]) => asked[name] === value)
+        const items = same ? [tea] : []
+        return {
+          products: items,
+          pagination: {
+            ...{ currentPage: 2, current: 2, totalPages: 2, pages: 2 },
+            ...{ total: items.length, hasPrev: true, hasNext: false },
+          },
+        }
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Abendruhe düzenle' })
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminProductMocks.slow),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ürünler' })
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminProductMocks.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Henüz ürün yok')).toBeVisible()
+  },
+}
+
+export const LoadFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminProductMocks.error),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Ürünler alınırken hata oluştu')).toBeVisible()
+    msw.use(...adminProductMocks.ok)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await canvas.findByRole('button', { name: 'Abendruhe düzenle' })
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminProductMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ürünler alınırken hata oluştu')).toBeVisible()
+  },
+}
+
+/** 401: the session ends, the login is shown. */
+export const Expired: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminProductMocks.unauthorised),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await expect(address()).toBe('/')
+    await expect(localStorage.getItem('adminToken')).toBeNull()
+  },
+}
+
+async function deleteTea(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe sil' }))
+  const question = await questionIn(canvasElement)
+  await userEvent.click(question.getByRole('button', { name: 'Ürünü sil' }))
+}
+
+export const Delete: Story = {
+  play: async ({ canvasElement }) => {
+    await deleteTea(canvasElement)
+    await said('Ürün başarıyla silindi')
+    await waitFor(() => expect(body(canvasElement).queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** From the form: the dialog closes with its product. */
+export const DeleteFromForm: Story = {
+  args: { path: EDITED },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Ürünü sil' }))
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Ürünü sil' }))
+    await said('Ürün başarıyla silindi')
+    await waitFor(() => expect(address()).toBe(PLACE))
+  },
+}
+
+export const DeleteFails: Story = {
+  beforeEach: ({ msw }) => msw.use(failing('deleteProduct', 'INTERNAL')),
+  play: async ({ canvasElement }) => {
+    await deleteTea(canvasElement)
+    await said('Ürün silinirken hata oluştu')
+  },
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { adminMocks } from '@/mocks/admin'
+import { cargoMocks } from '@/mocks/cargo/admin-cargo'
+import { categoryMocks } from '@/mocks/catalogue/admin-categories'
+import { adminCouponMocks } from '@/mocks/coupons/admin-coupons'
+import { adminProductMocks } from '@/mocks/catalogue/admin-products'
+import { wide } from '../../admin/shared/phone'
+import { address, BackOffice, freshAdmin } from './back-office'
+
+/** The browser's own history: its Back button while a form has unsaved changes. */
+const meta = {
+  title: 'Flows/Admin/Unsaved changes',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: '/dashboard?section=products', browser: true },
+  beforeEach: ({ msw, args }) => {
+    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminCouponMocks.ok, ...cargoMocks.ok)
+    msw.use(...adminMocks.ok)
+    freshAdmin()
+    const before = window.location.href
+    window.history.replaceState(null, '', `#${args.path}`)
+    return () => window.history.replaceState(null, '', before)
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens the first form of the list and changes a field in it. */
+async function change(open: RegExp, label: RegExp) {
+  const [edit] = await screen.findAllByRole('button', { name: open })
+  if (edit) await userEvent.click(edit)
+  // A dialog that is still loading is replaced by the form's own.
+  const field = await waitFor(() =>
+    within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'input' }),
+  )
+  await userEvent.type(field, ' X')
+  await screen.findByText('Kaydedilmemiş değişiklikler var')
+  return field
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Değişikliklerden vazgeçilsin mi?' })
+
+const backAsks =
+  (open: RegExp, label: RegExp): NonNullable<Story['play']> =>
+  async ({ args, step }) => {
+    const field = await change(open, label)
+    const opened = address()
+    await expect(opened).not.toBe(args.path)
+    await step('the form and its address stay while the question stands, and after it', async () => {
+      window.history.back()
+      const dialog = within(await question())
+      await waitFor(() => expect(window.location.hash).toBe(`#${opened}`))
+      await userEvent.click(dialog.getByRole('button', { name: 'Düzenlemeye dön' }))
+      await expect(address()).toBe(opened)
+      await expect(field).toHaveDisplayValue(/ X$/)
+    })
+    await step('given up, Back goes back', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      window.history.back()
+      await userEvent.click(within(await question()).getByRole('button', { name: 'Değişiklikleri sil' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(address()).toBe(args.path)
+    })
+  }
+
+export const Product: Story = { play: backAsks(/ düzenle$/, /^Ürün adı/) }
+export const Category: Story = {
+  args: { path: '/dashboard?section=categories' },
+  play: backAsks(/ düzenle$|^Düzenle/, /^Ad$/),
+}
+export const Coupon: Story = {
+  args: { path: '/dashboard?section=coupons' },
+  play: backAsks(/düzenle$|^Düzenle/, /^Ad$/),
+}
+export const Cargo: Story = {
+  args: { path: '/dashboard?section=cargo' },
+  play: backAsks(/ düzenle$/, /^İsim/),
+}
+
+/** Nothing was changed: nothing is asked. */
+export const Untouched: Story = {
+  play: async ({ args }) => {
+    const [edit] = await screen.findAllByRole('button', { name: / düzenle$/ })
+    if (edit) await userEvent.click(edit)
+    await screen.findByRole('dialog')
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(address()).toBe(args.path)
+  },
+}

@@ -1,0 +1,295 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { accountMocks } from '@/mocks/account/account'
+import { sabine } from '@/mocks/fixtures/account'
+import { productMocks } from '@/mocks/catalogue/products'
+import { shopMocks } from '@/mocks/shop'
+import { resumeSession } from '@apps/storefront/queries/session'
+import { useSession } from '@apps/storefront/stores/session'
+import { useWishes } from '@apps/storefront/stores/wishes'
+import { expectSignedOut, loginDialog, logIn, page, signedInShopper } from './account'
+import { freshShopper, Shop } from './shop'
+
+const meta = {
+  title: 'Flows/Auth',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/product/abendruhe' },
+  beforeEach: ({ msw }) => {
+    msw.use(...productMocks.ok, ...shopMocks.ok, ...accountMocks.ok)
+    freshShopper()
+  },
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (name: string) => userEvent.click(await page().findByRole('button', { name }))
+const openRegister = async () => {
+  await press('Registrieren')
+  return within(await page().findByRole('dialog', { name: 'Konto anlegen' }))
+}
+const openForgot = async () => {
+  await press('Anmelden')
+  await userEvent.click((await loginDialog()).getByRole('button', { name: 'Passwort vergessen?' }))
+  return within(await page().findByRole('dialog', { name: 'Passwort vergessen?' }))
+}
+type Dialog = Awaited<ReturnType<typeof loginDialog>>
+
+async function send(login: Dialog) {
+  await userEvent.type(login.getByLabelText('E-Mail-Adresse'), sabine.email)
+  await userEvent.type(login.getByLabelText('Passwort'), 'kamille26{Enter}')
+}
+async function register(dialog: Dialog) {
+  await userEvent.type(dialog.getByLabelText('Name'), 'Jonas Feldmann')
+  await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), 'j.feldmann@post.example')
+  await userEvent.type(dialog.getByLabelText('Passwort'), 'kamille26')
+  await userEvent.type(dialog.getByLabelText('Wiederholen'), 'kamille26')
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Nutzungsbedingungen/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Registrieren' }))
+}
+const described = (dialog: Dialog, label: string | RegExp, text: string) =>
+  waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(text))
+const isClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+
+async function toLoginOfTheCheckout() {
+  await press('In den Warenkorb')
+  await userEvent.click(await page().findByRole('button', { name: /Warenkorb.*1/ }))
+  const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }))
+  await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }))
+  return loginDialog()
+}
+
+/** One session per browser (decisions §3). */
+export const Login: Story = {
+  play: async ({ step }) => {
+    localStorage.setItem('adminToken', 'admin-token-for-stories')
+    localStorage.setItem('adminData', '{"_id":"a1","name":"Elif","email":"admin@verda.example"}')
+    await press('Anmelden')
+    await step('both fields are needed', async () => {
+      const login = await loginDialog()
+      await userEvent.click(login.getByRole('button', { name: 'Anmelden' }))
+      await described(login, 'E-Mail-Adresse', 'E-Mail-Adresse ist erforderlich')
+      await described(login, 'Passwort', 'Passwort ist erforderlich')
+      await expect(login.queryByRole('link', { name: 'Als Gast bestellen' })).not.toBeInTheDocument()
+    })
+    await step('signed in, the dialog closes by itself', async () => {
+      await logIn()
+      await isClosed()
+      await expect(await page().findByRole('button', { name: /Konto von Sabine Koch/ })).toBeVisible()
+    })
+    await step('token and user are stored, the administrator’s are gone', async () => {
+      await expect(localStorage.getItem('userToken')).toBe('user-token-for-stories')
+      await expect(JSON.parse(localStorage.getItem('userData') ?? '{}')).toEqual(sabine)
+      await expect(localStorage.getItem('adminToken')).toBeNull()
+      await expect(localStorage.getItem('adminData')).toBeNull()
+    })
+    await step('the wishlist is known', async () => {
+      await waitFor(() => expect(useWishes.getState().ids).toHaveLength(2))
+    })
+    await step('and out again', async () => {
+      await press('Konto von Sabine Koch')
+      await press('Abmelden')
+      await expect(await page().findByText('Sie sind abgemeldet')).toBeInTheDocument()
+      await expectSignedOut()
+      await expect(useWishes.getState().ids).toHaveLength(0)
+    })
+  },
+}
+
+export const Register: Story = {
+  play: async ({ step }) => {
+    const dialog = await openRegister()
+    await step('everything that is needed is asked for', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Registrieren' }))
+      await described(dialog, 'Name', 'Name ist erforderlich')
+      await described(dialog, 'E-Mail-Adresse', 'E-Mail-Adresse ist erforderlich')
+      await described(dialog, 'Passwort', 'Passwort ist erforderlich')
+      await described(dialog, /Nutzungsbedingungen/, 'Sie müssen die Nutzungsbedingungen akzeptieren')
+    })
+    await step('and has its form', async () => {
+      await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), 'jonas')
+      await userEvent.type(dialog.getByLabelText('Passwort'), 'kurz')
+      await userEvent.type(dialog.getByLabelText('Wiederholen'), 'lang')
+      await userEvent.click(dialog.getByRole('button', { name: 'Registrieren' }))
+      await described(dialog, 'E-Mail-Adresse', 'Bitte geben Sie eine gültige E-Mail-Adresse ein')
+      await described(dialog, 'Passwort', 'Passwort muss mindestens 6 Zeichen lang sein')
+      await described(dialog, 'Wiederholen', 'Passwörter stimmen nicht überein')
+    })
+    await step('the account is made', async () => {
+      for (const label of ['E-Mail-Adresse', 'Passwort', 'Wiederholen'])
+        await userEvent.clear(dialog.getByLabelText(label))
+      await register(dialog)
+      await expect(
+        await dialog.findByText('Willkommen bei Verda. Ihr Konto ist angelegt.'),
+      ).toBeInTheDocument()
+      await isClosed()
+      await expect(useSession.getState().user?.name).toBe('Jonas Feldmann')
+    })
+  },
+}
+
+export const Forgot: Story = {
+  play: async ({ step }) => {
+    const dialog = await openForgot()
+    await step('an address is needed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Link anfordern' }))
+      await described(dialog, 'E-Mail-Adresse', 'Bitte geben Sie Ihre E-Mail-Adresse ein')
+    })
+    await step('the answer says nothing about accounts', async () => {
+      await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), `${sabine.email}{Enter}`)
+      await expect(await dialog.findByText(/Wenn es ein Konto zu dieser Adresse gibt/)).toBeInTheDocument()
+    })
+  },
+}
+
+/** S4: to the checkout after the success. */
+export const ToTheCheckout: Story = {
+  play: async () => {
+    await toLoginOfTheCheckout()
+    await logIn()
+    await expect(await page().findByRole('heading', { name: /geschafft/ })).toBeInTheDocument()
+    await expect(page().queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const AsAGuest: Story = {
+  play: async () => {
+    const login = await toLoginOfTheCheckout()
+    const link = login.getByRole('link', { name: 'Als Gast bestellen' })
+    await expect(link).toHaveAttribute('href', '/checkout?guest=true')
+    await userEvent.click(link)
+    await expect(await page().findByRole('heading', { name: /geschafft/ })).toBeInTheDocument()
+    await waitFor(() => expect(page().getByRole('main')).toHaveFocus())
+    await expectSignedOut()
+  },
+}
+
+export const WrongPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.wrongPassword),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByRole('alert')).toHaveTextContent(
+      'E-Mail-Adresse oder Passwort ist falsch.',
+    )
+    await expect(login.getByLabelText('E-Mail-Adresse')).toHaveValue(sabine.email)
+    await expectSignedOut()
+  },
+}
+
+export const Banned: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.banned),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByRole('alert')).toHaveTextContent('Dieses Konto ist gesperrt.')
+  },
+}
+
+export const EmailTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.emailTaken),
+  play: async () => {
+    const dialog = await openRegister()
+    await register(dialog)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Diese E-Mail-Adresse ist bereits registriert.',
+    )
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.slowEntries),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByText('Ihre Angaben werden gesendet …')).toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.errorEntries),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByRole('alert')).toHaveTextContent(
+      'Ein unerwarteter Fehler ist aufgetreten.',
+    )
+  },
+}
+
+export const ServerWithoutMessage: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.muteEntries),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByRole('alert')).toHaveTextContent('Vorgang fehlgeschlagen')
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.offlineEntries),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByRole('alert')).toHaveTextContent('Ein Fehler ist aufgetreten')
+  },
+}
+
+export const ForgotFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.errorEntries),
+  play: async () => {
+    const dialog = await openForgot()
+    await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), `${sabine.email}{Enter}`)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Fehler beim Zurücksetzen des Passworts')
+  },
+}
+
+export const ForgotOffline: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.offlineEntries),
+  play: async () => {
+    const dialog = await openForgot()
+    await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), `${sabine.email}{Enter}`)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Fehler beim Zurücksetzen des Passworts')
+  },
+}
+
+/** Who comes back: the token is judged, and the wishlist is read. */
+export const ComesBack: Story = {
+  beforeEach: signedInShopper,
+  play: async () => {
+    await resumeSession()
+    await expect(useSession.getState().user?.name).toBe('Sabine Koch')
+    await expect(useWishes.getState().ids).toHaveLength(2)
+  },
+}
+
+export const ComesBackOffline: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...accountMocks.offline)
+    signedInShopper()
+  },
+  play: async () => {
+    await resumeSession()
+    await expect(useSession.getState().user?.name).toBe('Sabine Koch')
+  },
+}
+
+export const ComesBackTooLate: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...accountMocks.unauthorised)
+    signedInShopper()
+  },
+  play: async () => {
+    await resumeSession()
+    await expectSignedOut()
+    await expect(await page().findByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,37 @@
+import { productNamed } from '@/mocks/fixtures/products'
+import type { StoredCartItem } from '@/domain/cart/stored-cart'
+
+interface Wanted {
+  readonly name: string
+  /** @default 1 */
+  readonly quantity?: number
+  /** Euros. @default the fixture's */
+  readonly price?: number
+  /** @default 999 */
+  readonly stock?: number
+}
+
+const toItem = ({ name, quantity = 1, price, stock = 999 }: Wanted): StoredCartItem => {
+  const product = productNamed(name)
+  return {
+    productId: product._id,
+    name,
+    price: { amount: price ?? product.price, currency: 'EUR' },
+    image: product.primaryImage ?? '',
+    quantity,
+    stock,
+    premiumSubscription: { enabled: false, duration: 0, originalPrice: 0 },
+    isFree: false,
+    originalPrice: null,
+  }
+}
+
+/** Writes as another tab would: the shop takes it over through the `storage` event. */
+export function writeInOtherTab(key: string, value: string): void {
+  localStorage.setItem(key, value)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+}
+
+/** A cart from an earlier visit; after `freshShopper`. */
+export const fillCart = (...wanted: readonly Wanted[]): void =>
+  writeInOtherTab('cartItems', JSON.stringify(wanted.map(toItem)))

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from '@storybook/test'
+import { productMocks } from '@/mocks/catalogue/products'
+import { shopMocks } from '@/mocks/shop'
+import { freshShopper, Shop } from './shop'
+
+/** Code and words of a part come with its first use. */
+const meta = {
+  title: 'Flows/Landing',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/' },
+  beforeEach: ({ msw }) => {
+    msw.use(...productMocks.ok, ...shopMocks.ok)
+    freshShopper()
+  },
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }))
+    await expect(await shelf.findAllByRole('article')).toHaveLength(8)
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.slow),
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }))
+    await expect(shelf.queryByRole('article')).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.empty),
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }))
+    await expect(await shelf.findByRole('heading', { level: 3 })).toBeVisible()
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.error),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Noch einmal|Erneut/ })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Noch einmal|Erneut/ })).toBeVisible()
+  },
+}

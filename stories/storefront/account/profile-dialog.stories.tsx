@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
+import { premiumSabine, sabine } from '../../fixtures/account'
+
+const meta = {
+  title: 'Storefront/Profile dialog',
+  component: ProfileDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  args: {
+    open: true,
+    state: { status: 'ready', profile: sabine },
+    onClose: fn(),
+    onRetry: fn(),
+    onSavePersonal: fn(),
+    onSavePreferences: fn(),
+    onChangePassword: fn(),
+  },
+} satisfies Meta<typeof ProfileDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = (element: HTMLElement) => within(element.ownerDocument.body)
+
+export const Personal: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = page(canvasElement)
+    await step('a name is needed', async () => {
+      await userEvent.clear(dialog.getByLabelText('Name'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await waitFor(() =>
+        expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('İsim gereklidir'),
+      )
+      await expect(args.onSavePersonal).not.toHaveBeenCalled()
+    })
+    await step('saves everything of the tab', async () => {
+      await userEvent.type(dialog.getByLabelText('Name'), 'Sabine Koch-Winter')
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await waitFor(() =>
+        expect(args.onSavePersonal).toHaveBeenCalledWith({
+          name: 'Sabine Koch-Winter',
+          phone: '+49 341 5550 118',
+          dateOfBirth: '1981-03-14',
+          gender: 'female',
+          address: sabine.address,
+        }),
+      )
+    })
+  },
+}
+
+export const UnsavedChanges: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = page(canvasElement)
+    await userEvent.type(dialog.getByLabelText(/^Telefon/), '9')
+    await userEvent.keyboard('{Escape}')
+    const question = await dialog.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await step('discarding closes', async () => {
+      await userEvent.click(within(question).getByRole('button', { name: 'Verwerfen' }))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+
+export const PersonalSaving: Story = { args: { saves: { personal: { status: 'saving' } } } }
+export const PersonalSaved: Story = {
+  args: { saves: { personal: { status: 'saved' } } },
+  play: async ({ canvasElement }) => {
+    await expect(page(canvasElement).getByRole('status')).toHaveTextContent('Profil başarıyla güncellendi')
+  },
+}
+export const PersonalFailed: Story = {
+  args: { saves: { personal: { status: 'failed' } } },
+  play: async ({ canvasElement }) => {
+    await expect(page(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Ihr Profil konnte nicht gespeichert werden',
+    )
+  },
+}
+export const ServerMessage: Story = {
+  args: { saves: { personal: { status: 'failed', message: 'Die Telefonnummer ist zu lang' } } },
+}
+
+export const Preferences: Story = {
+  args: { initialTab: 'preferences' },
+  play: async ({ args, canvasElement }) => {
+    const dialog = page(canvasElement)
+    await userEvent.selectOptions(dialog.getByLabelText('Sprache'), 'tr')
+    await userEvent.click(dialog.getByRole('switch', { name: /SMS/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await expect(args.onSavePreferences).toHaveBeenCalledWith({
+      language: 'tr',
+      notifications: { email: true, sms: true, push: true },
+    })
+  },
+}
+
+export const Password: Story = {
+  args: { initialTab: 'password' },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = page(canvasElement)
+    const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Passwort ändern' }))
+    const described = (name: string, text: string) =>
+      waitFor(async () =>
+        expect(dialog.getByLabelText(name)).toHaveAccessibleDescription(expect.stringContaining(text)),
+      )
+    await step('both are needed', async () => {
+      await submit()
+      await described('Aktuelles Passwort', 'Mevcut şifre ve yeni şifre gereklidir')
+    })
+    await step('too short, and different', async () => {
+      await userEvent.type(dialog.getByLabelText('Aktuelles Passwort'), 'kamille26')
+      await userEvent.type(dialog.getByLabelText('Neues Passwort'), 'kurz')
+      await submit()
+      await described('Neues Passwort', 'Yeni şifre en az 6 karakter olmalıdır')
+      await described('Neues Passwort wiederholen', 'Yeni şifreler eşleşmiyor')
+    })
+    await step('changes it', async () => {
+      await userEvent.type(dialog.getByLabelText('Neues Passwort'), ' und lang')
+      await userEvent.type(dialog.getByLabelText('Neues Passwort wiederholen'), 'kurz und lang')
+      await submit()
+      await waitFor(() =>
+        expect(args.onChangePassword).toHaveBeenCalledWith({
+          currentPassword: 'kamille26',
+          newPassword: 'kurz und lang',
+        }),
+      )
+    })
+  },
+}
+export const PasswordSaved: Story = {
+  args: { initialTab: 'password', saves: { password: { status: 'saved' } } },
+  play: async ({ canvasElement }) => {
+    await expect(page(canvasElement).getByRole('status')).toHaveTextContent('Şifre başarıyla güncellendi')
+  },
+}
+export const WrongPassword: Story = {
+  args: {
+    initialTab: 'password',
+    saves: { password: { status: 'failed', message: 'Das aktuelle Passwort ist falsch' } },
+  },
+}
+export const Premium: Story = { args: { state: { status: 'ready', profile: premiumSabine } } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(page(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      profile: {
+        ...sabine,
+        name: 'Dr. Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst',
+        email: 'maximiliane-friederike.hohenlohe-waldenburg@sehr-langer-anbieter.example',
+      },
+    },
+  },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Turkish: Story = { globals: { language: 'tr' } }
+export const English: Story = { globals: { language: 'en' } }

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from '@storybook/test'
+import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
+import { wishlistItems } from '../../fixtures/account'
+
+const meta = {
+  title: 'Storefront/Wishlist drawer',
+  component: WishlistDrawer,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
+  args: {
+    open: true,
+    state: { status: 'ready', items: wishlistItems },
+    onClose: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
+    onAdd: fn(),
+    onAddAll: fn(),
+  },
+} satisfies Meta<typeof WishlistDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = (element: HTMLElement) => within(element.ownerDocument.body)
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const drawer = page(canvasElement)
+    const [first, second] = wishlistItems
+    await step('a description is at most 100 characters long', async () => {
+      await expect(first?.product.shortDescription.length).toBeGreaterThan(100)
+      const shown = drawer.getByText(/^Große Ingwerstücke.* …$/)
+      await expect(shown.textContent.length).toBeLessThanOrEqual(102)
+    })
+    await step('into the cart, one or all that there are', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: /^In den Warenkorb.*Ingwer Zitrone$/ }))
+      await expect(args.onAdd).toHaveBeenCalledWith(first?.product)
+      await userEvent.click(drawer.getByRole('button', { name: 'Alle verfügbaren in den Warenkorb' }))
+      await expect(args.onAddAll).toHaveBeenCalledWith([first?.product, second?.product])
+    })
+    await step('sold out', async () => {
+      await expect(drawer.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled()
+    })
+    await step('removing moves the focus to the title', async () => {
+      await userEvent.click(
+        drawer.getByRole('button', { name: 'Ingwer Zitrone von der Wunschliste entfernen' }),
+      )
+      await expect(args.onRemove).toHaveBeenCalledWith(first?.product)
+      await expect(drawer.getByRole('heading', { name: /Wunschliste/ })).toHaveFocus()
+    })
+  },
+}
+export const Removing: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      items: wishlistItems,
+      removing: wishlistItems.slice(0, 1).map(({ product }) => product.id),
+    },
+  },
+}
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(page(canvasElement).getByRole('alert')).toHaveTextContent('Favori listesi yüklenemedi')
+    await userEvent.click(page(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Empty: Story = { args: { state: { status: 'empty' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Turkish: Story = { globals: { language: 'tr' } }
+export const English: Story = { globals: { language: 'en' } }

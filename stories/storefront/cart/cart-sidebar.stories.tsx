@@ -1,0 +1,302 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { COUPON_REFUSALS, type CouponRefusal } from '@/domain/coupons/coupon-types'
+import { couponMessageTr } from '@/domain/coupons/coupon-messages'
+import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
+import type { CouponProblem } from '@/screens/storefront/cart/cart-types'
+import {
+  abendruhe,
+  bigTotals,
+  cartEntries,
+  cartTotals,
+  couponTotals,
+  giftHagebutte,
+  herbst10,
+  hochland,
+  kurkuma,
+  premium3,
+  soldOutLavendel,
+  versandfrei,
+} from '../../fixtures/cart'
+
+const meta = {
+  title: 'Storefront/Cart sidebar',
+  component: CartSidebar,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  args: {
+    open: true,
+    state: { status: 'ready', entries: cartEntries, totals: cartTotals },
+    coupon: { status: 'none' },
+    freeShippingThreshold: 10000,
+    onClose: fn(),
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onAcknowledge: fn(),
+    onMoveToWishlist: fn(),
+    onApplyCoupon: fn(),
+    onRemoveCoupon: fn(),
+    onCheckout: fn(),
+  },
+} satisfies Meta<typeof CartSidebar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = (element: HTMLElement) => within(element.ownerDocument.body)
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const drawer = page(canvasElement).getByRole('dialog', { name: /Warenkorb/ })
+    const cart = within(drawer)
+    await step('says what is missing for free shipping', async () => {
+      await expect(drawer).toHaveTextContent('Noch 37,80 € für kostenlosen Versand')
+    })
+    await step('quantity, also below one', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Menge Abendruhe erhöhen' }))
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith('p-abendruhe', 3)
+      await userEvent.click(
+        within(cart.getByRole('group', { name: 'Menge Kurkuma Plus' })).getAllByRole('button')[0] ?? drawer,
+      )
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith('p-kurkuma-plus', 0)
+    })
+    await step('removing moves the focus to the title', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Hochland Röstung entfernen' }))
+      await expect(args.onRemove).toHaveBeenCalledWith('p-hochland-roestung')
+      await expect(cart.getByRole('heading', { name: /Warenkorb/ })).toHaveFocus()
+    })
+    await step('checkout', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Zur Kasse' }))
+      await expect(args.onCheckout).toHaveBeenCalledOnce()
+    })
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalled()
+    })
+  },
+}
+
+export const WithCouponAndGift: Story = {
+  args: {
+    state: { status: 'ready', entries: [...cartEntries, giftHagebutte], totals: couponTotals },
+    coupon: { status: 'applied', coupon: herbst10 },
+  },
+  play: async ({ args, canvasElement }) => {
+    const cart = page(canvasElement)
+    await waitFor(() => expect(cart.getByText('1 × Gratis')).toBeVisible())
+    await waitFor(() => expect(cart.getByText('−6,22 €')).toBeVisible())
+    await expect(cart.getByText(/^Gutschein erfolgreich angewendet/)).toBeInTheDocument()
+    await userEvent.click(cart.getByRole('button', { name: 'Gutschein HERBST10 entfernen' }))
+    await expect(args.onRemoveCoupon).toHaveBeenCalledOnce()
+  },
+}
+
+export const FreeShippingCoupon: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      entries: cartEntries,
+      totals: { ...cartTotals, shippingDiscount: 1500, total: 6220 },
+    },
+    coupon: { status: 'applied', coupon: versandfrei },
+  },
+}
+
+export const PremiumCoupon: Story = { args: { coupon: { status: 'applied', coupon: premium3 } } }
+
+export const AutomaticCoupon: Story = {
+  args: {
+    state: { status: 'ready', entries: cartEntries, totals: couponTotals },
+    coupon: { status: 'applied', coupon: { ...herbst10, freeItems: [] }, automatic: true },
+  },
+}
+
+export const FreeShippingReached: Story = {
+  args: {
+    state: { status: 'ready', entries: [{ ...abendruhe, quantity: 7 }, kurkuma], totals: bigTotals },
+  },
+}
+
+/** Price up, sold out, fewer in stock than wanted, all in stock taken. */
+export const ChangedLines: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      entries: [
+        { ...abendruhe, quantity: 1, unitPrice: 1490, originalPrice: undefined, previousPrice: 1190 },
+        soldOutLavendel,
+        { ...hochland, quantity: 5, stock: 3 },
+        { ...kurkuma, premium: undefined, quantity: 1, stock: 1 },
+      ],
+      totals: { ...cartTotals, subtotal: 10730, shipping: 0, total: 10730 },
+    },
+    droppedNames: ['Morgengrün'],
+  },
+  play: async ({ args, canvasElement, step }) => {
+    const cart = page(canvasElement)
+    await step('the price before, acknowledged', async () => {
+      await waitFor(() => expect(cart.getByText(/Preis geändert: bisher 11,90\s€/)).toBeVisible())
+      await userEvent.click(cart.getByRole('button', { name: 'Verstanden' }))
+      await expect(args.onAcknowledge).toHaveBeenCalledWith('p-abendruhe')
+    })
+    await step('a sold-out line can move to the wishlist', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Auf die Wunschliste' }))
+      await expect(args.onMoveToWishlist).toHaveBeenCalledWith('p-lavendel-pflegeoel')
+    })
+    await step('a shortage offers what is there', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Menge anpassen' }))
+      await expect(args.onQuantityChange).toHaveBeenCalledWith('p-hochland-roestung', 3)
+    })
+    await waitFor(() => expect(cart.getByText('Mehr als 1 Stück ist gerade nicht auf Lager.')).toBeVisible())
+    await waitFor(() => expect(cart.getByText(/Morgengrün ist nicht mehr erhältlich/)).toBeVisible())
+  },
+}
+
+export const CouponEntry: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const cart = page(canvasElement)
+    const field = cart.getByRole('textbox', { name: 'Gutscheincode' })
+    await step('an empty code is refused', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Einlösen' }))
+      await expect(field).toHaveAccessibleDescription(/Bitte geben Sie einen Gutscheincode ein/)
+    })
+    await step('trimmed and in capitals', async () => {
+      await userEvent.type(field, ' herbst10 {Enter}')
+      await expect(field).not.toHaveAccessibleDescription()
+      await expect(args.onApplyCoupon).toHaveBeenCalledWith('HERBST10')
+    })
+  },
+}
+
+export const CouponChecking: Story = { args: { coupon: { status: 'checking' } } }
+
+const refused = (problem: CouponProblem): Story => ({ args: { coupon: { status: 'refused', problem } } })
+
+export const CouponRefused: Story = {
+  ...refused({ code: 'COUPON_EXPIRED', message: couponMessageTr('COUPON_EXPIRED') }),
+  play: async ({ canvasElement }) => {
+    const cart = page(canvasElement)
+    const field = cart.getByRole('textbox', { name: 'Gutscheincode' })
+    await expect(field).toHaveAccessibleDescription('Gutschein ist abgelaufen')
+    await userEvent.type(field, 'X')
+    await expect(field).not.toHaveAccessibleDescription()
+  },
+}
+
+/** Turkish from the server becomes German, the amount stays. */
+export const CouponMinimum: Story = {
+  ...refused({ code: 'COUPON_MINIMUM', message: couponMessageTr('COUPON_MINIMUM', { minimum: '30,00 €' }) }),
+  play: async ({ canvasElement }) => {
+    await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Mindestbestellwert 30,00 €',
+    )
+  },
+}
+export const CouponFailed: Story = {
+  ...refused({}),
+  play: async ({ canvasElement }) => {
+    await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Gutschein konnte nicht angewendet werden',
+    )
+  },
+}
+
+/** Every refusal of the server in the words of the shop. */
+export const CouponRefusals: Story = {
+  parameters: { docs: { disable: true } },
+  render: (args) => <CartSidebar {...args} />,
+  ...refused({ code: 'COUPON_NOT_FOUND' }),
+  play: async ({ args, mount, step, canvasElement }) => {
+    const sentences: Record<CouponRefusal, string | RegExp> = {
+      COUPON_REQUIRED: 'Bitte geben Sie einen Gutscheincode ein',
+      COUPON_NOT_FOUND: 'Gutschein nicht gefunden',
+      COUPON_INACTIVE: 'Gutschein ist nicht aktiv',
+      COUPON_NOT_STARTED: 'Gutschein ist noch nicht gültig',
+      COUPON_EXPIRED: 'Gutschein ist abgelaufen',
+      COUPON_PLATFORM: 'Gutschein gilt nicht in diesem Shop',
+      COUPON_CURRENCY: 'Gutschein gilt nicht für diese Währung',
+      COUPON_USED_UP: 'Nutzungslimit des Gutscheins erreicht',
+      COUPON_LOGIN_REQUIRED: 'Bitte melden Sie sich für diesen Gutschein an',
+      COUPON_ALREADY_USED: 'Sie haben diesen Gutschein bereits verwendet',
+      COUPON_MINIMUM: /^Mindestbestellwert 30,00\s€$/,
+      COUPON_NOT_APPLICABLE: 'Gutschein ist auf diesen Warenkorb nicht anwendbar',
+      COUPON_GIFT_OUT_OF_STOCK: 'Gratisprodukt ist nicht verfügbar',
+    }
+    for (const code of COUPON_REFUSALS)
+      await step(code, async () => {
+        await mount(
+          <CartSidebar
+            {...args}
+            coupon={{ status: 'refused', problem: { code, minimum: { amount: 3000, currency: 'EUR' } } }}
+          />,
+        )
+        await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(sentences[code])
+      })
+  },
+}
+
+export const CouponLapsed: Story = {
+  args: { coupon: { status: 'lapsed', code: 'HERBST10', hadGift: true } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(page(canvasElement).getByRole('button', { name: 'Neu einlösen' }))
+    await expect(args.onApplyCoupon).toHaveBeenCalledWith('HERBST10')
+  },
+}
+
+export const Recalculating: Story = {
+  args: {
+    state: { status: 'ready', entries: cartEntries, totals: couponTotals, recalculating: true },
+    coupon: { status: 'applied', coupon: herbst10 },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(page(canvasElement).getByText('Wird neu berechnet …')).toBeVisible())
+  },
+}
+
+export const Leaving: Story = { args: { leaving: true } }
+export const OnlySoldOut: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      entries: [soldOutLavendel],
+      totals: { ...cartTotals, subtotal: 0, shipping: 0, total: 0 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(page(canvasElement).getByRole('button', { name: 'Zur Kasse' })).toBeDisabled()
+  },
+}
+export const Offline: Story = { args: { notice: 'offline' } }
+export const StorageBlocked: Story = { args: { notice: 'storageBlocked' } }
+export const NotRefreshed: Story = { args: { notice: 'notRefreshed' } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvasElement }) => {
+    const cart = page(canvasElement)
+    await waitFor(() => expect(cart.getByRole('heading', { name: 'Noch nichts im Korb' })).toBeVisible())
+    await expect(cart.getByRole('link', { name: 'Produkte entdecken' })).toHaveAttribute('href', '/products')
+  },
+}
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      entries: [
+        {
+          ...abendruhe,
+          name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen-Kräutermischung mit Kamille und Melisse',
+          subtitle: 'Nachfüllbeutel, 1.000 g, aus kontrolliert biologischem Anbau in Thüringen',
+        },
+      ],
+      totals: cartTotals,
+    },
+  },
+}
+export const Mobile: Story = {
+  ...WithCouponAndGift,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: undefined,
+}
+export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' }, play: undefined }
+export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' }, play: undefined }
+export const English: Story = { ...WithCouponAndGift, globals: { language: 'en' }, play: undefined }

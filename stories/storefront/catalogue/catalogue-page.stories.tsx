@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
+import { categoryNames, productSummary } from '../../fixtures/products'
+import { inShop } from '../../fixtures/shop-layout'
+
+const products = [
+  'ingwer-zitrone',
+  'abendruhe',
+  'kurkuma-plus',
+  'hochland-roestung',
+  'goldmilch',
+  'morgengruen',
+  'protein-pur',
+  'hagebutte',
+].map(productSummary)
+
+const meta = {
+  title: 'Storefront/Catalogue page',
+  component: CataloguePage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inShop],
+  args: {
+    state: { status: 'ready', products, page: 1, totalPages: 3, total: 24 },
+    query: { search: '', bestseller: false, sort: 'position' },
+    categories: categoryNames,
+    wishedIds: [],
+    pageHref: (page: number) => `/products?page=${page}`,
+    onQueryChange: fn(),
+    onRetry: fn(),
+    onAdd: fn(),
+    onToggleWishlist: fn(),
+  },
+} satisfies Meta<typeof CataloguePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('category', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Detox' }))
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith({ category: 'Detox' })
+    })
+    await step('sort', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sortierung' }), 'price_asc')
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sort: 'price_asc' })
+    })
+    await step('search on Enter', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), ' kurkuma {Enter}')
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: 'kurkuma' })
+    })
+    await step('pages are links', async () => {
+      await expect(canvas.getByRole('link', { name: 'Seite 2' })).toHaveAttribute('href', '/products?page=2')
+    })
+    await expect(canvas.getByText('24 Produkte')).toBeVisible()
+  },
+}
+export const Filtered: Story = {
+  args: {
+    query: { search: 'ingwer', category: 'Wellness', bestseller: true, sort: 'rating' },
+    state: { status: 'ready', products: products.slice(0, 2), page: 1, totalPages: 1, total: 2 },
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('one filter', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter Wellness entfernen' }))
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith({ category: undefined })
+    })
+    await step('all of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Alle entfernen' }))
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+        search: '',
+        category: undefined,
+        bestseller: false,
+      })
+    })
+  },
+}
+export const Refreshing: Story = {
+  args: { state: { status: 'ready', products, page: 1, totalPages: 3, total: 24, refreshing: true } },
+}
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'error',
+      message: 'Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung.',
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const NoResults: Story = {
+  args: {
+    query: { search: 'matcha pulver', category: 'Organic', bestseller: false, sort: 'position' },
+    state: { status: 'empty' },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('0 Produkte')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'In allen Kategorien suchen' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ category: undefined, bestseller: false })
+  },
+}
+export const EmptyCategory: Story = {
+  args: {
+    query: { search: '', category: 'Beauty', bestseller: false, sort: 'position' },
+    state: { status: 'empty' },
+  },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Turkish: Story = { globals: { language: 'tr' } }
+export const English: Story = { globals: { language: 'en' } }

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { ADD_STATES } from '@/screens/storefront/product/product-actions'
+import { ProductCard } from '@/screens/storefront/catalogue/product-card'
+import { abendruhe, longNamed, productSummary, soldOut } from '../../fixtures/products'
+
+const meta = {
+  title: 'Storefront/ProductCard',
+  component: ProductCard,
+  args: { product: abendruhe, onAdd: fn(), onToggleWishlist: fn() },
+  argTypes: { addState: { control: 'inline-radio', options: ADD_STATES } },
+  decorators: [
+    (Story) => (
+      <div className="w-77.5 max-w-full">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reduced: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('the name leads to the product', async () => {
+      await expect(canvas.getByRole('link', { name: 'Abendruhe' })).toHaveAttribute(
+        'href',
+        '/product/abendruhe',
+      )
+    })
+    await step('adding hands over the product and the picture that flies', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'In den Korb: Abendruhe' }))
+      await expect(args.onAdd).toHaveBeenCalledWith(args.product, expect.any(HTMLElement))
+    })
+    await step('the heart asks for the wish list', async () => {
+      const heart = canvas.getByRole('button', { name: 'Abendruhe auf die Wunschliste' })
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      await userEvent.click(heart)
+      await expect(args.onToggleWishlist).toHaveBeenCalledWith(args.product)
+    })
+    await expect(canvas.getByText('−20 %')).toBeVisible()
+  },
+}
+export const AtFullPrice: Story = { args: { product: productSummary('morgengruen') } }
+export const OnWishlist: Story = {
+  args: { wished: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Wunschliste/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+export const Adding: Story = {
+  args: { addState: 'adding' },
+  play: async ({ args, canvas }) => {
+    const add = canvas.getByRole('button', { name: 'In den Korb: Abendruhe' })
+    await expect(add).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(add)
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+export const AddFailed: Story = {
+  args: { addState: 'error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Abendruhe konnte nicht in den Warenkorb gelegt werden.',
+    )
+  },
+}
+export const SoldOut: Story = {
+  args: { product: soldOut },
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: /^Ausverkauft/ })
+    await expect(add).toBeDisabled()
+    await expect(add).toHaveTextContent('Ausverkauft')
+  },
+}
+export const WithoutReviews: Story = { args: { product: { ...abendruhe, rating: 0, reviewCount: 0 } } }
+export const WithoutPicture: Story = { args: { product: { ...abendruhe, picture: undefined } } }
+export const LongText: Story = { args: { product: longNamed } }
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'In den Korb: Abendruhe' }).focus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect(canvas.getByRole('link', { name: 'Abendruhe' })).toHaveFocus()
+  },
+}
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div className="w-42">
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const English: Story = { globals: { language: 'en' } }

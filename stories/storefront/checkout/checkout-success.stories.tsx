@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from '@storybook/test'
+import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
+import { paidOrder, paypalOrder, pendingOrder } from '../../fixtures/orders'
+
+const meta = {
+  title: 'Storefront/Checkout success',
+  component: CheckoutSuccess,
+  parameters: { layout: 'fullscreen' },
+  args: { order: pendingOrder },
+} satisfies Meta<typeof CheckoutSuccess>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BankTransfer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect(canvas.getAllByText('VD-2026-000431')).toHaveLength(2)
+    await expect(canvas.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /IBAN/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute('href', '/orders')
+  },
+}
+export const Paypal: Story = {
+  args: { order: paypalOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('zahlung@verda.example')).toBeVisible()
+  },
+}
+export const Paid: Story = { args: { order: paidOrder } }
+export const Guest: Story = { args: { guest: true } }
+export const LongName: Story = {
+  args: {
+    order: {
+      ...pendingOrder,
+      customer: { ...pendingOrder.customer, name: 'Maximiliane-Friederike von Hohenlohe-Waldenburg' },
+    },
+  },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Turkish: Story = { globals: { language: 'tr' } }
+export const English: Story = { globals: { language: 'en' } }

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test'
+import { TESTIMONIAL_MS, TESTIMONIAL_PEOPLE } from '@/screens/storefront/home/testimonial-people'
+import { Testimonials } from '@/screens/storefront/home/testimonials'
+
+const meta = {
+  title: 'Storefront/Testimonials',
+  component: Testimonials,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Testimonials>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const voice = (position: number) => ({ name: `Stimme ${position} von 10` })
+
+export const FirstVoice: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(TESTIMONIAL_PEOPLE).toHaveLength(10)
+    await expect(TESTIMONIAL_MS).toBe(6000)
+    await step('one of ten is heard', async () => {
+      await expect(canvas.getAllByRole('group')).toHaveLength(1)
+      await expect(canvas.getByRole('group', voice(1))).toHaveTextContent('Sabine K., 46, Leipzig')
+      await expect(canvas.getByText('Persönliche Erfahrung, Ergebnisse sind individuell.')).toBeVisible()
+      await expect(canvas.getByText('−13 kg')).toBeVisible()
+    })
+    await step('the arrows turn, around the end too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Nächste Stimme' }))
+      await waitFor(() => expect(canvas.getByRole('group', voice(2))).toBeVisible())
+      await userEvent.click(canvas.getByRole('button', { name: 'Vorherige Stimme' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Vorherige Stimme' }))
+      await waitFor(() => expect(canvas.getByRole('group', voice(10))).toBeVisible())
+    })
+    await step('a tick chooses a voice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Stimme 4 zeigen' }))
+      await waitFor(() =>
+        expect(within(canvas.getByRole('group', voice(4))).getByText('Thomas B., 41, Hamburg')).toBeVisible(),
+      )
+    })
+  },
+}
+
+export const TurnsByItself: Story = {
+  args: { start: 9 },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('a full tick goes on to the next voice, from the last to the first', async () => {
+      const fill = canvasElement.querySelector('[aria-current] span span')
+      await expect(fill).not.toBeNull()
+      if (fill) await fireEvent.animationEnd(fill)
+      await waitFor(() => expect(canvas.getByRole('group', voice(1))).toBeVisible())
+    })
+  },
+}
+
+export const OnPhone: Story = {
+  args: { start: 2 },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+export const Dark: Story = { args: { start: 1 }, globals: { theme: 'dark' } }
+export const Turkish: Story = { globals: { language: 'tr' } }

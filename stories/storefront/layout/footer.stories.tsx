@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { Footer } from '@/screens/storefront/layout/footer'
+import { categoryNames } from '../../fixtures/products'
+
+const meta = {
+  title: 'Storefront/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: { categories: categoryNames, year: 2026, onLanguageChange: fn() },
+} satisfies Meta<typeof Footer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/legal/impressum')
+    await expect(canvas.getByRole('link', { name: 'Detox' })).toHaveAttribute(
+      'href',
+      '/products?category=Detox',
+    )
+    await userEvent.click(canvas.getByRole('link', { name: 'English' }))
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('en')
+  },
+}
+export const OnPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Turkish: Story = { globals: { language: 'tr' } }

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { Header } from '@/screens/storefront/layout/header'
+
+const meta = {
+  title: 'Storefront/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    account: { status: 'visitor' },
+    cartCount: 0,
+    onCart: fn(),
+    onLogin: fn(),
+    onRegister: fn(),
+    onProfile: fn(),
+    onOrders: fn(),
+    onWishlist: fn(),
+    onLogout: fn(),
+    onLanguageChange: fn(),
+    onIntent: fn(),
+  },
+} satisfies Meta<typeof Header>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const signedIn = { status: 'signedIn', name: 'Sabine Koch', openOrders: 2, wishlistCount: 3 } as const
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+
+export const Visitor: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('a visitor can log in and register', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
+      await expect(args.onLogin).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole('button', { name: 'Registrieren' }))
+      await expect(args.onRegister).toHaveBeenCalledOnce()
+    })
+    await step('the sections of the landing page are links', async () => {
+      await expect(canvas.getByRole('link', { name: 'Produkte' })).toHaveAttribute('href', '/#products')
+      await expect(canvas.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/#contact')
+    })
+  },
+}
+
+export const WithCart: Story = {
+  args: { cartCount: 3 },
+  play: async ({ args, canvas }) => {
+    const cart = canvas.getByRole('button', { name: 'Warenkorb, 3 Artikel' })
+    await userEvent.hover(cart)
+    await expect(args.onIntent).toHaveBeenCalledWith('cart')
+    await userEvent.click(cart)
+    await expect(args.onCart).toHaveBeenCalledOnce()
+  },
+}
+
+export const CartNotKnownYet: Story = { args: { cartCount: undefined } }
+
+export const CartWithMoreThanAHundred: Story = { args: { cartCount: 128 } }
+
+export const SignedIn: Story = {
+  args: { account: signedIn, cartCount: 3 },
+  play: async ({ args, canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Konto von Sabine Koch' })
+    await step('the menu is closed', async () => {
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+      await expect(canvas.queryByRole('button', { name: 'Profil' })).toBeNull()
+    })
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.click(trigger)
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Profil' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect(trigger).toHaveFocus()
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    })
+    const choices = [
+      ['Profil', args.onProfile],
+      ['Meine Bestellungen', args.onOrders],
+      ['Abmelden', args.onLogout],
+    ] as const
+    for (const [name, callback] of choices)
+      await step(`${name} is called and closes the menu`, async () => {
+        await userEvent.click(trigger)
+        await userEvent.click(canvas.getByRole('button', { name }))
+        await expect(callback).toHaveBeenCalledOnce()
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+      })
+    await step('the wish list is in the menu and beside it', async () => {
+      await userEvent.click(trigger)
+      await expect(canvas.getAllByRole('button', { name: 'Wunschliste' })).toHaveLength(2)
+    })
+  },
+}
+
+export const LanguageMenu: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sprache: Deutsch' }))
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true')
+    const turkish = canvas.getByRole('link', { name: 'Türkçe' })
+    await expect(turkish).toHaveAttribute('href', '?lang=tr')
+    await userEvent.click(turkish)
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('tr')
+  },
+}
+
+export const OnPhone: Story = { args: { cartCount: 3 }, globals: onPhone }
+
+export const MobileMenuVisitor: Story = {
+  args: { cartCount: 3 },
+  globals: onPhone,
+  play: async ({ args, canvas, step }) => {
+    const open = canvas.getByRole('button', { name: 'Menü' })
+    await step('Escape closes the menu and gives the focus back', async () => {
+      await userEvent.click(open)
+      const menu = canvas.getByRole('dialog', { name: 'Menü' })
+      await expect(within(menu).getByRole('link', { name: 'Über uns' })).toHaveAttribute('href', '/#about')
+      await userEvent.click(within(menu).getByRole('button', { name: 'Menü schließen' }))
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await expect(open).toHaveFocus()
+    })
+    await step('logging in closes the menu', async () => {
+      await userEvent.click(open)
+      await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Anmelden' }))
+      await expect(args.onLogin).toHaveBeenCalledOnce()
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+    })
+    await userEvent.click(open)
+  },
+}
+
+export const MobileMenuSignedIn: Story = {
+  args: { account: signedIn, cartCount: 3 },
+  globals: onPhone,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
+    const menu = canvas.getByRole('dialog', { name: 'Menü' })
+    await userEvent.click(within(menu).getByRole('button', { name: /^Meine Bestellungen/ }))
+    await expect(args.onOrders).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
+    const wishlist = within(menu).getByRole('button', { name: /^Wunschliste.*3 Produkte$/ })
+    await waitFor(() => expect(wishlist).toBeVisible())
+    await expect(within(menu).getByRole('button', { name: 'Abmelden' })).toBeVisible()
+  },
+}
+
+export const LongName: Story = {
+  args: {
+    account: { status: 'signedIn', name: 'Maximiliane-Friederike von und zu Hohenlohe-Langenburg' },
+    cartCount: 12,
+  },
+}
+export const Turkish: Story = { args: { cartCount: 1 }, globals: { language: 'tr' } }
+export const Dark: Story = { args: { account: signedIn, cartCount: 3 }, globals: { theme: 'dark' } }

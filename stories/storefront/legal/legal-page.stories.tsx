@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from '@storybook/test'
+import { LegalPage } from '@/screens/storefront/legal/legal-page'
+import { LEGAL_TEXTS } from '@/screens/storefront/legal/legal-texts'
+import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
+import { inShop } from '../../fixtures/shop-layout'
+
+const meta = {
+  title: 'Storefront/Legal page',
+  component: LegalPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inShop],
+  args: { name: 'agb', text: LEGAL_TEXTS.agb },
+} satisfies Meta<typeof LegalPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Agb: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' }),
+    ).toBeVisible()
+  },
+}
+export const Impressum: Story = { args: { name: 'impressum', text: LEGAL_TEXTS.impressum } }
+export const Datenschutz: Story = { args: { name: 'datenschutz', text: LEGAL_TEXTS.datenschutz } }
+export const Versand: Story = { args: { name: 'versand', text: LEGAL_TEXTS.versand } }
+/** With the form of the withdrawal below the text. */
+export const Widerruf: Story = {
+  args: {
+    name: 'widerruf',
+    text: LEGAL_TEXTS.widerruf,
+    extra: {
+      id: 'widerrufen',
+      title: 'Vertrag widerrufen',
+      content: <WithdrawalForm state={{ status: 'form' }} onConfirm={fn()} />,
+    },
+  },
+}
+export const Mobile: Story = {
+  args: Widerruf.args,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+export const Dark: Story = { args: Widerruf.args, globals: { theme: 'dark' } }
+/** The text stays German. */
+export const Turkish: Story = { globals: { language: 'tr' } }
+export const English: Story = { globals: { language: 'en' } }

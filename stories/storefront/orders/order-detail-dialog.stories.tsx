@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dialog'
+import {
+  cancelledOrder,
+  deliveredOrder,
+  paidOrder,
+  paypalOrder,
+  pendingOrder,
+  processingOrder,
+  refundedOrder,
+  shippedOrder,
+} from '../../fixtures/orders'
+
+const meta = {
+  title: 'Storefront/Order detail dialog',
+  component: OrderDetailDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  args: { open: true, state: { status: 'ready', order: shippedOrder }, onClose: fn(), onRetry: fn() },
+} satisfies Meta<typeof OrderDetailDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = (element: HTMLElement) => within(element.ownerDocument.body)
+const status = (order: typeof pendingOrder, label: string): Story => ({
+  args: { state: { status: 'ready', order } },
+  play: async ({ canvasElement }) => {
+    const dialog = page(canvasElement).getByRole('dialog', { name: `Bestellung ${order.number}` })
+    await waitFor(() => expect(within(dialog).getAllByText(label)[0]).toBeVisible())
+  },
+})
+
+export const Shipped: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = page(canvasElement)
+    await step('leads to the carrier', async () => {
+      await expect(dialog.getByRole('link', { name: /Sendung verfolgen/ })).toHaveAttribute(
+        'href',
+        expect.stringContaining('piececode=00340434161822100000'),
+      )
+    })
+    await step('shows how far it has come', async () => {
+      const [, , , current] = within(
+        dialog.getByRole('list', { name: 'Verlauf der Bestellung' }),
+      ).getAllByRole('listitem')
+      await expect(current).toHaveAttribute('aria-current', 'step')
+      await expect(current).toHaveTextContent('Versendet')
+    })
+    await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const AwaitingBankTransfer: Story = {
+  args: { state: { status: 'ready', order: pendingOrder } },
+  play: async ({ canvasElement }) => {
+    const dialog = page(canvasElement)
+    await waitFor(() => expect(dialog.getByText('Wartend')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Warten auf Zahlung')).toBeVisible())
+    await expect(dialog.getByText('DE02 1203 0000 0000 2020 51')).toBeInTheDocument()
+  },
+}
+export const AwaitingPaypal = status(paypalOrder, 'Wartend')
+export const Confirmed = status(paidOrder, 'Bestätigt')
+export const Processing = status(processingOrder, 'In Bearbeitung')
+export const Delivered = status(deliveredOrder, 'Zugestellt')
+export const Cancelled = status(cancelledOrder, 'Storniert')
+export const Refunded = status(refundedOrder, 'Erstattet')
+/** Only web addresses become links. */
+export const UnsafeTrackingAddress: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      order: {
+        ...shippedOrder,
+        shipment: { company: 'DHL', trackingNumber: '0034', trackingUrl: 'javascript:void 0' },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(page(canvasElement).queryByRole('link', { name: /verfolgen/ })).not.toBeInTheDocument()
+  },
+}
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = page(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Bestelldetails konnten nicht geladen werden')
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestelldetails')
+    await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Turkish: Story = { globals: { language: 'tr' } }
+export const English: Story = { globals: { language: 'en' } }

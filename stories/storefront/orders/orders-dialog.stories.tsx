@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from '@storybook/test'
+import { OrdersDialog } from '@/screens/storefront/orders/orders-dialog'
+import { orderList } from '../../fixtures/orders'
+
+const meta = {
+  title: 'Storefront/Orders dialog',
+  component: OrdersDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
+  args: {
+    open: true,
+    state: { status: 'ready', orders: orderList, page: 1, totalPages: 1, total: 6 },
+    onClose: fn(),
+    onFilterChange: fn(),
+    onPageChange: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OrdersDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(
+      within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Meine Bestellungen' }),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: /VD-2026-000418/ }))
+    await expect(args.onOpen).toHaveBeenCalledWith('o-418')
+  },
+}
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Failed: Story = { args: { state: { status: 'error' } } }
+export const Empty: Story = { args: { state: { status: 'empty' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Dark: Story = { globals: { theme: 'dark' } }

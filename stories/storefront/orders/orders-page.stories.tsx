@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { OrdersPage } from '@/screens/storefront/orders/orders-page'
+import { orderList } from '../../fixtures/orders'
+import { inShop } from '../../fixtures/shop-layout'
+
+const meta = {
+  title: 'Storefront/Orders page',
+  component: OrdersPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inShop],
+  args: {
+    state: { status: 'ready', orders: orderList, page: 1, totalPages: 2, total: 14 },
+    onFilterChange: fn(),
+    onPageChange: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof OrdersPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('filters by status', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Versendet' }))
+      await expect(args.onFilterChange).toHaveBeenCalledWith('shipped')
+    })
+    await step('opens an order', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /VD-2026-000431/ }))
+      await expect(args.onOpen).toHaveBeenCalledWith('o-431')
+    })
+    await step('ten on a page', async () => {
+      await expect(canvas.getByText('Seite 1 von 2, 14 Bestellungen')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Neuere' })).toBeDisabled()
+      await userEvent.click(canvas.getByRole('button', { name: 'Ältere' }))
+      await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    })
+    await expect(canvas.getByText('Warten auf Zahlung')).toBeVisible()
+  },
+}
+export const LastPage: Story = {
+  args: { state: { status: 'ready', orders: orderList.slice(0, 4), page: 2, totalPages: 2, total: 14 } },
+}
+export const Filtered: Story = {
+  args: {
+    filter: 'shipped',
+    state: {
+      status: 'ready',
+      orders: orderList.filter(({ status }) => status === 'shipped'),
+      page: 1,
+      totalPages: 1,
+      total: 1,
+    },
+  },
+}
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bestellungen konnten nicht geladen werden')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestellungen')
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Noch keine Bestellung' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Produkte entdecken' })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+  },
+}
+export const EmptyFilter: Story = {
+  args: { filter: 'refunded', state: { status: 'empty' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle anzeigen' }))
+    await expect(args.onFilterChange).toHaveBeenCalledWith(undefined)
+  },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Turkish: Story = { globals: { language: 'tr' } }
+export const English: Story = { globals: { language: 'en' } }

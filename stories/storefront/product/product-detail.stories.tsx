@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from '@storybook/test'
+import { ProductDetail } from '@/screens/storefront/product/product-detail'
+import { ProductTabs } from '@/screens/storefront/product/product-tabs'
+import { inShop } from '../../fixtures/shop-layout'
+import { longNamed, productDetail } from '../../fixtures/products'
+
+const abendruhe = productDetail('abendruhe')
+const kurkuma = productDetail('kurkuma-plus')
+const rosen = productDetail('rosenblueten')
+
+const meta = {
+  title: 'Storefront/ProductDetail',
+  component: ProductDetail,
+  decorators: [inShop],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', product: abendruhe },
+    tabs: <ProductTabs product={abendruhe} />,
+    onAddToCart: fn(),
+    onExpressBuy: fn(),
+    onShowReviews: fn(),
+    onAdd: fn(),
+    onToggleWishlist: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ProductDetail>
+
+export default meta
+type Story = StoryObj<typeof meta>
+const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('breadcrumb, title, price and saving', async () => {
+      const path = canvas.getByRole('navigation', { name: 'Brotkrumen' })
+      await expect(within(path).getByRole('link', { name: 'Wellness' })).toHaveAttribute(
+        'href',
+        '/products?category=Wellness',
+      )
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Abendruhe')
+      await expect(canvas.getByText('Sie sparen 3,00 €')).toBeVisible()
+    })
+    await step('the quantity starts at 1 and does not go below', async () => {
+      await expect(canvas.getByRole('spinbutton', { name: 'Menge' })).toHaveAttribute('aria-valuenow', '1')
+      await expect(
+        canvas.getByRole('button', { name: /Menge.*(verringern|weniger)|(verringern|weniger).*Menge/i }),
+      ).toBeDisabled()
+    })
+    await step('two are added with the picture that flies', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: /Menge.*(erhöhen|mehr)|(erhöhen|mehr).*Menge/i }),
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }))
+      await expect(args.onAddToCart).toHaveBeenCalledWith(abendruhe, 2, expect.any(HTMLElement))
+      await userEvent.click(canvas.getByRole('button', { name: 'Express-Kauf' }))
+      await expect(args.onExpressBuy).toHaveBeenCalledWith(abendruhe, 2)
+    })
+    await step('a thumbnail becomes the large picture', async () => {
+      const second = canvas.getByRole('button', { name: 'Bild 2 von 3' })
+      await userEvent.click(second)
+      await expect(second).toHaveAttribute('aria-current', 'true')
+      await expect(canvas.getByRole('img', { name: abendruhe.pictures[1]?.alt })).toBeVisible()
+    })
+    await step('reviews and wish list', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /Bewertungen$/ }))
+      await expect(args.onShowReviews).toHaveBeenCalledOnce()
+      const [heart] = canvas.getAllByRole('button', { name: 'Auf die Wunschliste' })
+      await userEvent.click(heart ?? canvas.getByRole('main'))
+      await expect(args.onToggleWishlist).toHaveBeenCalledWith(abendruhe)
+    })
+  },
+}
+
+export const WithPremium: Story = {
+  args: { state: { status: 'ready', product: kurkuma }, tabs: <ProductTabs product={kurkuma} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 Monat Verda Premium geschenkt')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: /Menge.*(erhöhen|mehr)|(erhöhen|mehr).*Menge/i }),
+    )
+    await expect(canvas.getByText('2 Monate Verda Premium geschenkt')).toBeVisible()
+  },
+}
+export const FewLeft: Story = {
+  args: { state: { status: 'ready', product: { ...abendruhe, stock: 3 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nur noch 3 Stück')).toBeVisible()
+  },
+}
+export const SoldOut: Story = {
+  args: { state: { status: 'ready', product: rosen }, tabs: <ProductTabs product={rosen} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Express-Kauf' })).toBeNull()
+  },
+}
+export const Discontinued: Story = {
+  args: {
+    state: { status: 'ready', product: { ...abendruhe, status: 'discontinued', inStock: false } },
+  },
+}
+export const Adding: Story = { args: { addStates: { [abendruhe.id]: 'adding' } } }
+export const AddFailed: Story = {
+  args: { addStates: { [abendruhe.id]: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Das Produkt konnte nicht in den Warenkorb gelegt werden.',
+    )
+  },
+}
+export const OnWishlist: Story = { args: { wishedIds: [abendruhe.id] } }
+export const Bare: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      product: {
+        ...abendruhe,
+        originalPrice: undefined,
+        lowestPrice: undefined,
+        bestseller: false,
+        pictures: [],
+        features: [],
+        nutritionalInfo: undefined,
+        reviewCount: 0,
+        reviews: [],
+        related: [],
+      },
+    },
+    tabs: undefined,
+    onExpressBuy: undefined,
+  },
+}
+export const LongText: Story = {
+  args: { state: { status: 'ready', product: { ...abendruhe, ...longNamed } } },
+}
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Produkt wird geladen')
+  },
+}
+export const NotFound: Story = {
+  args: { state: { status: 'notFound' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Ürün Bulunamadı' })
+    await expect(within(title).getByText('Ürün Bulunamadı')).toHaveAttribute('lang', 'tr')
+    await expect(canvas.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/')
+  },
+}
+export const LoadFailed: Story = {
+  args: {
+    state: { status: 'error', message: 'Zeitüberschreitung. Bitte versuchen Sie es erneut.' },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Zeitüberschreitung')
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const OnPhone: Story = { globals: onPhone }
+export const LoadingOnPhone: Story = { args: { state: { status: 'loading' } }, globals: onPhone }
+export const NotFoundOnPhone: Story = { args: { state: { status: 'notFound' } }, globals: onPhone }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const DarkOnPhone: Story = { globals: { theme: 'dark', ...onPhone } }
+export const Turkish: Story = { globals: { language: 'tr' } }

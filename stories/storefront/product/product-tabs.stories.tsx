@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from '@storybook/test'
+import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/product-tabs'
+import { productDetail } from '../../fixtures/products'
+
+const abendruhe = productDetail('abendruhe')
+const review = {
+  id: 'review-more',
+  user: 'Anna T.',
+  rating: 3,
+  comment: 'Solide.',
+  date: '2020-01-02T09:00:00.000Z',
+  verified: false,
+  byShop: true,
+}
+
+const meta = {
+  title: 'Storefront/ProductTabs',
+  component: ProductTabs,
+  parameters: { layout: 'padded' },
+  args: { product: abendruhe, onTabChange: fn() },
+  argTypes: { tab: { control: 'inline-radio', options: PRODUCT_TABS } },
+} satisfies Meta<typeof ProductTabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Description: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Beschreibung' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Inhaltsstoffe' })).toHaveAttribute('aria-selected', 'true')
+    await expect(args.onTabChange).toHaveBeenCalledWith('ingredients')
+    await userEvent.keyboard('{ArrowLeft}')
+  },
+}
+export const Ingredients: Story = { args: { tab: 'ingredients' } }
+export const Benefits: Story = { args: { tab: 'benefits' } }
+export const Reviews: Story = { args: { tab: 'reviews' } }
+export const MoreThanFiveReviews: Story = {
+  args: {
+    tab: 'reviews',
+    product: {
+      ...abendruhe,
+      reviewCount: 412,
+      reviews: [
+        ...abendruhe.reviews,
+        review,
+        { ...review, id: 'review-first', date: '2026-11-20T09:00:00.000Z' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Die neuesten 5 Bewertungen' })
+    const entries = within(list).getAllByRole('listitem')
+    await expect(entries).toHaveLength(5)
+    await expect(entries[0]).toHaveTextContent('Vom Shop eingetragen')
+  },
+}
+const empty = {
+  ...abendruhe,
+  ingredients: [],
+  nutritionalInfo: undefined,
+  benefits: [],
+  reviews: [],
+  reviewCount: 0,
+  certification: [],
+}
+export const NoIngredients: Story = { args: { tab: 'ingredients', product: empty } }
+export const NoBenefits: Story = { args: { tab: 'benefits', product: empty } }
+export const NoReviews: Story = { args: { tab: 'reviews', product: empty } }
+export const OnPhone: Story = {
+  args: { tab: 'reviews' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+export const Dark: Story = { args: { tab: 'reviews' }, globals: { theme: 'dark' } }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { ErrorPage } from '@/screens/storefront/shared/error-page'
+import { PageNotFound } from '@/screens/storefront/shared/page-not-found'
+import { ProductNotFound } from '@/screens/storefront/product/product-not-found'
+import { inShop } from '../../fixtures/shop-layout'
+
+const meta = {
+  title: 'Storefront/ErrorPages',
+  component: ErrorPage,
+  decorators: [inShop],
+  parameters: { layout: 'fullscreen' },
+  args: { onRetry: fn() },
+} satisfies Meta<typeof ErrorPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Failed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Retrying: Story = { args: { retrying: true } }
+export const NoPage: Story = {
+  render: () => <PageNotFound />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hier wächst nichts')
+  },
+}
+export const NoProduct: Story = { render: () => <ProductNotFound /> }
+export const NoProductDark: Story = { render: () => <ProductNotFound />, globals: { theme: 'dark' } }

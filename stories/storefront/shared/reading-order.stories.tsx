@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
+import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
+import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
+import auth from '../account/auth-dialog.stories'
+import cart from '../cart/cart-sidebar.stories'
+import checkout from '../checkout/checkout-page.stories'
+import { expectOutline } from './outline'
+
+const meta = {
+  title: 'Storefront/Reading order',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a screen reader finds in the cart, from top to bottom. */
+export const Cart: Story = {
+  render: () => <CartSidebar {...cart.args} />,
+  play: ({ canvasElement }) =>
+    expectOutline(canvasElement.ownerDocument.body, [
+      ['dialog', 'Warenkorb (4)'],
+      ['banner', ''],
+      ['heading', 'Warenkorb (4)'],
+      ['progressbar', 'Fortschritt bis zum kostenlosen Versand'],
+      ['list', 'Produkte im Warenkorb'],
+      ['heading', 'Abendruhe'],
+      ['link', 'Abendruhe'],
+      ['group', 'Menge Abendruhe'],
+      ['button', 'Menge Abendruhe verringern'],
+      ['spinbutton', 'Menge Abendruhe'],
+      ['button', 'Menge Abendruhe erhöhen'],
+      ['button', 'Abendruhe entfernen'],
+      ['heading', 'Kurkuma Plus'],
+      ['link', 'Kurkuma Plus'],
+      ['group', 'Menge Kurkuma Plus'],
+      ['button', 'Menge Kurkuma Plus verringern'],
+      ['spinbutton', 'Menge Kurkuma Plus'],
+      ['button', 'Menge Kurkuma Plus erhöhen'],
+      ['button', 'Kurkuma Plus entfernen'],
+      ['heading', 'Hochland Röstung'],
+      ['link', 'Hochland Röstung'],
+      ['group', 'Menge Hochland Röstung'],
+      ['button', 'Menge Hochland Röstung verringern'],
+      ['spinbutton', 'Menge Hochland Röstung'],
+      ['button', 'Menge Hochland Röstung erhöhen'],
+      ['button', 'Hochland Röstung entfernen'],
+      ['textbox', 'Gutscheincode'],
+      ['button', 'Einlösen'],
+      ['button', 'Zur Kasse'],
+      ['button', 'Schließen'],
+    ]),
+}
+
+/** The question of the checkout: login, or on as a guest. */
+export const Auth: Story = {
+  render: () => <AuthDialog {...auth.args} />,
+  play: ({ canvasElement }) =>
+    expectOutline(canvasElement.ownerDocument.body, [
+      ['dialog', 'Schön, dass Sie da sind'],
+      ['banner', ''],
+      ['heading', 'Schön, dass Sie da sind'],
+      ['radiogroup', 'Anmelden oder registrieren'],
+      ['radio', 'Anmelden'],
+      ['radio', 'Registrieren'],
+      ['textbox', 'E-Mail-Adresse'],
+      ['password', 'Passwort'],
+      ['button', 'Passwort anzeigen'],
+      ['button', 'Passwort vergessen?'],
+      ['button', 'Anmelden'],
+      ['link', 'Als Gast bestellen'],
+      ['button', 'Schließen'],
+    ]),
+}
+
+/** The form first, then what is ordered and the button under it. */
+export const Checkout: Story = {
+  render: () => <CheckoutPage {...checkout.args} />,
+  play: ({ canvasElement }) =>
+    expectOutline(canvasElement, [
+      ['banner', ''],
+      ['button', 'Zurück zum Warenkorb'],
+      ['link', 'Verda, zur Startseite'],
+      ['main', ''],
+      ['heading', 'Fast geschafft'],
+      ['form', 'Kasse'],
+      ['heading', 'Ihre Daten'],
+      ['textbox', 'Name'],
+      ['textbox', 'E-Mail-Adresse'],
+      ['textbox', 'Telefon'],
+      ['heading', 'Lieferadresse'],
+      ['textbox', 'Straße und Hausnummer'],
+      ['textbox', 'Postleitzahl'],
+      ['textbox', 'Stadt'],
+      ['combobox', 'Land'],
+      ['heading', 'Zahlungsart'],
+      ['radiogroup', 'Zahlungsart'],
+      ['radio', 'PayPal Sie bezahlen nach der Bestellung bei PayPal.'],
+      ['radio', 'Banküberweisung Die Bankdaten zeigen wir Ihnen im nächsten Schritt.'],
+      ['textbox', 'Nachricht zur Bestellung (optional)'],
+      ['complementary', 'Ihre Bestellung'],
+      ['heading', 'Ihre Bestellung'],
+      ['list', ''],
+      ['textbox', 'Gutscheincode'],
+      ['button', 'Einlösen'],
+      ['button', 'Zahlungspflichtig bestellen'],
+      ['link', 'AGB'],
+      ['link', 'Widerrufsbelehrung'],
+      ['link', 'Datenschutzerklärung'],
+      ['navigation', 'Rechtliches'],
+      ['list', ''],
+      ['link', 'Impressum'],
+      ['link', 'Datenschutz'],
+      ['link', 'AGB'],
+      ['link', 'Widerrufsbelehrung'],
+      ['link', 'Versand'],
+    ]),
+}
