@@ -41,9 +41,9 @@ export interface ${Name}Entry {
 }
 
 export type ${Name}State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'error'; readonly message?: string; readonly retrying?: boolean }
-  | { readonly kind: 'ready'; readonly entries: readonly ${Name}Entry[] }
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
+  | { readonly status: 'ready'; readonly entries: readonly ${Name}Entry[] }
 
 interface ${Name}Props {
   title: string
@@ -64,7 +64,7 @@ export function ${Name}({ title, emptyText, state, onRetry }: ${Name}Props) {
 }
 
 function ${Name}Body({ emptyText, state, onRetry }: Omit<${Name}Props, 'title'>) {
-  switch (state.kind) {
+  switch (state.status) {
     case 'loading':
       return (
         <LoadingRegion>
@@ -117,7 +117,7 @@ const meta = {
   args: {
     title: '${Name}',
     emptyText: 'Nothing here yet',
-    state: { kind: 'ready', entries: ${fixture} },
+    state: { status: 'ready', entries: ${fixture} },
     onRetry: fn(),
   },
 } satisfies Meta<typeof ${Name}>
@@ -133,17 +133,17 @@ export const Ready: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const Empty: Story = {
-  args: { state: { kind: 'ready', entries: [] } },
+  args: { state: { status: 'ready', entries: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing here yet')).toBeVisible()
   },
 }
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error', message: 'The server does not answer.' } },
+  args: { state: { status: 'error', message: 'The server does not answer.' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server does not answer.')
     await userEvent.click(canvas.getByRole('button'))
@@ -165,7 +165,7 @@ describe('${Name}', () => {
       <${Name}
         title="${Name}"
         emptyText="Nothing here yet"
-        state={{ kind: 'ready', entries }}
+        state={{ status: 'ready', entries }}
         onRetry={() => undefined}
       />,
     )

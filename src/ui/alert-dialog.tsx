@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-alert-dialog'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { AlertIcon, InfoIcon, type IconProps } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { Button } from './button'
 import { scrimStyles } from './overlay-styles'
 import { useReturnFocus } from './use-return-focus'
@@ -72,7 +72,7 @@ function AlertPanel({
   children,
   ...rest
 }: Omit<AlertDialogProps, 'open' | 'onOpenChange'>) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const returnFocus = useReturnFocus()
   const Icon = icon ?? (tone === 'danger' ? AlertIcon : InfoIcon)
   return (
@@ -96,7 +96,7 @@ function AlertPanel({
       <div className="col-span-2 mt-4 flex flex-wrap justify-end gap-2.5">
         <Radix.Cancel asChild>
           <Button variant="outline" size={size} disabled={busy}>
-            {cancelLabel ?? words('alertDialog.cancel')}
+            {cancelLabel ?? t('alertDialog.cancel')}
           </Button>
         </Radix.Cancel>
         <Button

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { ChevronRightIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import type { Anchor } from './anchor'
 
 export interface BreadcrumbItem {
@@ -20,11 +20,11 @@ interface BreadcrumbOwnProps {
 export type BreadcrumbProps = BreadcrumbOwnProps & Omit<ComponentProps<'nav'>, keyof BreadcrumbOwnProps>
 
 export function Breadcrumb({ items, link: Link = 'a', className, ...rest }: BreadcrumbProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   return (
     <nav
       data-slot="breadcrumb"
-      aria-label={words('breadcrumb.label')}
+      aria-label={t('breadcrumb.label')}
       className={breadcrumbStyles({ className })}
       {...rest}
     >

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 
 const tickStyles = cva(
   'relative block h-0.75 w-full overflow-hidden rounded-pill bg-border-strong forced-colors:border',
@@ -40,7 +40,7 @@ export function CarouselTicks({
   onPlayingChange,
   tickLabel,
 }: CarouselTicksProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const timed = interval > 0 && playing
   return (
     <>
@@ -49,7 +49,7 @@ export function CarouselTicks({
           <li key={index} className="max-w-9 min-w-0 flex-1">
             <button
               type="button"
-              aria-label={tickLabel?.(index + 1) ?? words('carousel.go', { index: index + 1 })}
+              aria-label={tickLabel?.(index + 1) ?? t('carousel.go', { index: index + 1 })}
               aria-current={index === active || undefined}
               onClick={() => onSelect(index)}
               className="flex min-h-hit w-full items-center"
@@ -73,7 +73,7 @@ export function CarouselTicks({
           onClick={() => onPlayingChange(!playing)}
           className="min-h-hit px-2 text-small font-medium text-text-muted hover:text-text motion-reduce:hidden"
         >
-          {words(playing ? 'carousel.pause' : 'carousel.play')}
+          {t(playing ? 'carousel.pause' : 'carousel.play')}
         </button>
       )}
     </>

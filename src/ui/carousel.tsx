@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { CarouselTicks } from './carousel-ticks'
 
 export interface CarouselSlide {
@@ -29,7 +29,7 @@ export type CarouselProps = CarouselOwnProps & Omit<ComponentProps<'section'>, k
 
 /** One slide at a time with a tick for each; swipes on touch, pauses under pointer and focus. */
 export function Carousel({ label, slides, interval = 0, className, ...rest }: CarouselProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const [viewport, embla] = useEmblaCarousel({ loop: true })
   const [active, setActive] = useState(0)
   const [playing, setPlaying] = useState(interval > 0)
@@ -44,7 +44,7 @@ export function Carousel({ label, slides, interval = 0, className, ...rest }: Ca
   return (
     <section
       data-slot="carousel"
-      aria-roledescription={words('carousel.role')}
+      aria-roledescription={t('carousel.role')}
       aria-label={label}
       className={carouselStyles({ className: ['group/carousel', className] })}
       {...rest}
@@ -55,7 +55,7 @@ export function Carousel({ label, slides, interval = 0, className, ...rest }: Ca
             <div
               key={id}
               role="group"
-              aria-roledescription={words('carousel.slide', { index: index + 1, count: slides.length })}
+              aria-roledescription={t('carousel.slide', { index: index + 1, count: slides.length })}
               aria-hidden={index !== active}
               inert={index !== active}
               className="min-w-0 flex-[0_0_100%]"
@@ -78,7 +78,7 @@ export function Carousel({ label, slides, interval = 0, className, ...rest }: Ca
         <div className="ml-auto flex gap-2">
           <button
             type="button"
-            aria-label={words('carousel.previous')}
+            aria-label={t('carousel.previous')}
             onClick={() => embla?.scrollPrev()}
             className={stepStyles()}
           >
@@ -86,7 +86,7 @@ export function Carousel({ label, slides, interval = 0, className, ...rest }: Ca
           </button>
           <button
             type="button"
-            aria-label={words('carousel.next')}
+            aria-label={t('carousel.next')}
             onClick={() => embla?.scrollNext()}
             className={stepStyles()}
           >

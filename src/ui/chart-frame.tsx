@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { Card, CardHeader, CardTitle } from './card'
 
 const frameStyles = cva('')
@@ -22,7 +22,7 @@ export type ChartFrameProps = ChartFrameOwnProps & Omit<ComponentProps<'section'
 
 /** A panel around a chart; time charts switch between the drawing and its table. */
 export function ChartFrame({ title, legend, table, className, children, ...rest }: ChartFrameProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const [view, setView] = useState<'graph' | 'table'>('graph')
   return (
     <Card asChild density="admin" className={frameStyles({ className })}>
@@ -33,7 +33,7 @@ export function ChartFrame({ title, legend, table, className, children, ...rest 
           {table && (
             <div
               role="group"
-              aria-label={words('chart.view')}
+              aria-label={t('chart.view')}
               className="grid grid-flow-col gap-0.5 rounded-admin bg-surface-sunken p-0.75"
             >
               {(['graph', 'table'] as const).map((choice) => (
@@ -44,7 +44,7 @@ export function ChartFrame({ title, legend, table, className, children, ...rest 
                   onClick={() => setView(choice)}
                   className={switchStyles()}
                 >
-                  {words(`chart.${choice}`)}
+                  {t(`chart.${choice}`)}
                 </button>
               ))}
             </div>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { CloseIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 
 const chipStyles = cva([
   'inline-flex min-h-10 flex-none items-center gap-2 rounded-pill border border-border-strong px-4',
@@ -45,13 +45,13 @@ export type RemovableChipProps = RemovableChipOwnProps &
 
 /** An active filter that can be taken away. */
 export function RemovableChip({ label, onRemove, className, ...rest }: RemovableChipProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   return (
     <span data-slot="removable-chip" className={removableStyles({ className })} {...rest}>
       {label}
       <button
         type="button"
-        aria-label={words('chip.remove', { label })}
+        aria-label={t('chip.remove', { label })}
         onClick={onRemove}
         className="relative grid size-7 place-items-center rounded-pill before:absolute before:-inset-2 before:content-[''] hover:bg-soft-hover"
       >

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { CloseIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 
 const closeStyles = cva(
   [
@@ -30,12 +30,12 @@ interface CloseButtonOwnProps extends VariantProps<typeof closeStyles> {
 export type CloseButtonProps = CloseButtonOwnProps & Omit<ComponentProps<'button'>, keyof CloseButtonOwnProps>
 
 export function CloseButton({ size, label, className, ...rest }: CloseButtonProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   return (
     <button
       type="button"
       data-slot="close-button"
-      aria-label={label ?? words('close.label')}
+      aria-label={label ?? t('close.label')}
       className={closeStyles({ size, className })}
       {...rest}
     >

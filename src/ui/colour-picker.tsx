@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useId, useState, type ComponentProps, type CSSProperties } from 'react'
 import { CheckIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { useControlSize, type ControlSize } from './control-size'
 import { useFieldGroup } from './field-context'
 import { Input } from './input'
@@ -50,7 +50,7 @@ export function ColourPicker({
   className,
   ...rest
 }: ColourPickerProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const size = useControlSize(ownSize)
   const name = useId()
   const { group, disabled } = useFieldGroup({ ...rest, disabled: ownDisabled })
@@ -92,7 +92,7 @@ export function ColourPicker({
           id={`${name}-hex`}
           size={size}
           className={size === 'admin' ? 'ml-auto w-23 max-sm:ml-0 max-sm:w-28' : 'ml-auto w-28'}
-          aria-label={words('colourPicker.custom')}
+          aria-label={t('colourPicker.custom')}
           aria-invalid={draft !== undefined && !HEX.test(draft)}
           aria-required={false}
           value={draft ?? value}

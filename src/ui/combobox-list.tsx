@@ -2,7 +2,7 @@ import * as Popover from '@radix-ui/react-popover'
 import { cva } from 'class-variance-authority'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { CheckIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import type { ControlSize } from './control-size'
 import { listStyles, optionStyles } from './control-styles'
 import { Spinner } from './spinner'
@@ -53,7 +53,7 @@ export function ComboboxList<V extends string>({
   emptyText,
   size,
 }: ComboboxListProps<V>) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   return (
     <Popover.Portal>
       <Popover.Content
@@ -71,7 +71,7 @@ export function ComboboxList<V extends string>({
         className={listStyles({ className: contentStyles() })}
       >
         {options.length > 0 ? (
-          <ul id={id} role="listbox" aria-label={label ?? words('combobox.list')}>
+          <ul id={id} role="listbox" aria-label={label ?? t('combobox.list')}>
             {options.map((option) => (
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys act on the input, which names this option as its active descendant
               <li
@@ -101,7 +101,7 @@ export function ComboboxList<V extends string>({
         ) : (
           <p className="flex items-center gap-2.5 px-2.5 py-2 text-a-body text-text-muted">
             {loading && <Spinner size="s" />}
-            {loading ? words('combobox.loading') : (emptyText ?? words('combobox.empty'))}
+            {loading ? t('combobox.loading') : (emptyText ?? t('combobox.empty'))}
           </p>
         )}
       </Popover.Content>

@@ -1,7 +1,7 @@
 import * as Popover from '@radix-ui/react-popover'
 import { useState } from 'react'
 import { ChevronDownIcon, CloseIcon, SearchIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { ComboboxList, type ComboboxOption } from './combobox-list'
 import { useControlSize } from './control-size'
 import { useFieldControl } from './field-context'
@@ -45,7 +45,7 @@ export function Combobox<V extends string>({
   onKeyDown,
   ...rest
 }: ComboboxProps<V>) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const size = useControlSize(ownSize)
   const { disabled } = useFieldControl(rest)
   const [query, setQuery] = useState<string>()
@@ -92,7 +92,7 @@ export function Combobox<V extends string>({
             value && !disabled ? (
               <IconButton
                 size={size}
-                label={words('combobox.clear')}
+                label={t('combobox.clear')}
                 icon={CloseIcon}
                 onClick={() => setValue(null)}
               />
@@ -112,7 +112,7 @@ export function Combobox<V extends string>({
         size={size}
       />
       <VisuallyHidden role="status">
-        {open && !loading && words('combobox.count', { count: found.length })}
+        {open && !loading && t('combobox.count', { count: found.length })}
       </VisuallyHidden>
     </Popover.Root>
   )

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { CheckIcon, CopyIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { useControlSize } from './control-size'
 import { IconButton, type IconButtonProps } from './icon-button'
 import { Input, type InputProps } from './input'
@@ -20,7 +20,7 @@ const statusStyles = cva('sr-only')
 
 /** Copies a text and says so: a tick for two seconds, a sentence for screen readers. */
 export function CopyButton({ value, label, onCopied, ...rest }: CopyButtonProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   useEffect(() => {
     if (state === 'idle') return
@@ -41,13 +41,13 @@ export function CopyButton({ value, label, onCopied, ...rest }: CopyButtonProps)
       <IconButton
         {...rest}
         data-state={state}
-        label={words('copy.label', { label })}
+        label={t('copy.label', { label })}
         icon={state === 'copied' ? CheckIcon : CopyIcon}
         onClick={handleClick}
       />
       <span role="status" className={statusStyles()}>
-        {state === 'copied' && words('copy.done', { label })}
-        {state === 'failed' && words('copy.failed', { label })}
+        {state === 'copied' && t('copy.done', { label })}
+        {state === 'failed' && t('copy.failed', { label })}
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AlertIcon, RefreshIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { Button } from './button'
 import { EmptyState, type EmptyStateProps } from './empty-state'
 
@@ -27,11 +27,11 @@ export function ErrorState({
   action,
   ...rest
 }: ErrorStateProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const retry = onRetry && (
     <Button variant="outline" size={density === 'admin' ? 'admin' : 'm'} loading={retrying} onClick={onRetry}>
       <RefreshIcon size="s" />
-      {words('errorState.retry')}
+      {t('errorState.retry')}
     </Button>
   )
   return (
@@ -40,7 +40,7 @@ export function ErrorState({
       role="alert"
       density={density}
       tint={tint}
-      title={title ?? words('errorState.title')}
+      title={title ?? t('errorState.title')}
       drawing={drawing ?? (density === 'admin' ? <AlertIcon size="l" /> : undefined)}
       action={action ?? retry}
       {...rest}

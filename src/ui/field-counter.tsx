@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 
 const counterStyles = cva('flex-none text-a-caption tabular-nums', {
   variants: {
@@ -22,7 +22,7 @@ const levelOf = (count: number, max: number) => (count > max ? 'over' : count >=
 
 /** '61 / 60': warns from nine tenths on, turns brick when over. */
 export function FieldCounter({ count, max, className, ...rest }: FieldCounterProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const level = levelOf(count, max)
   return (
     <span
@@ -34,7 +34,7 @@ export function FieldCounter({ count, max, className, ...rest }: FieldCounterPro
       <span aria-hidden>
         {count} / {max}
       </span>
-      <span className="sr-only">{words('field.counter', { count, max })}</span>
+      <span className="sr-only">{t('field.counter', { count, max })}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { ControlSizeProvider, useControlSize, type ControlSize } from './control-size'
 import { FieldContext } from './field-context'
 import { FieldCounter } from './field-counter'
@@ -61,7 +61,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const size = useControlSize(ownSize)
   const id = useId()
   const part = (name: string, shown: unknown) => (shown ? `${id}-${name}` : undefined)
@@ -76,7 +76,7 @@ export function Field({
       {optional && (
         <>
           {' '}
-          <span className="font-normal text-text-subtle">{words('field.optional')}</span>
+          <span className="font-normal text-text-subtle">{t('field.optional')}</span>
         </>
       )}
     </>

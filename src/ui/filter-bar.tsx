@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { RemovableChip } from './chip'
 
 const barStyles = cva('flex flex-wrap items-center gap-2.5', {
@@ -56,7 +56,7 @@ export function ActiveFilters({
   className,
   ...rest
 }: ActiveFiltersProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   return (
     <div data-slot="active-filters" className={activeStyles({ className })} {...rest}>
       <span role="status" className="mr-2 text-small text-text-muted tabular-nums max-md:w-full">
@@ -71,7 +71,7 @@ export function ActiveFilters({
           onClick={onClear}
           className="relative ml-2 min-h-8.5 rounded-xs text-small font-semibold underline decoration-border-strong underline-offset-5 before:absolute before:-inset-x-1 before:-inset-y-1.5 before:content-[''] hover:decoration-current"
         >
-          {words('filters.clear')}
+          {t('filters.clear')}
         </button>
       )}
     </div>

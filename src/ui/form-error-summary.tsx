@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { AlertIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { mergeRefs } from './merge-refs'
 import { useControlSize, type ControlSize } from './control-size'
 
@@ -54,7 +54,7 @@ export function FormErrorSummary({
   ref,
   ...rest
 }: FormErrorSummaryProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const size = useControlSize(ownSize)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -72,7 +72,7 @@ export function FormErrorSummary({
     >
       <AlertIcon size={size === 'm' ? 'm' : 's'} className="mt-0.5" />
       <div className="min-w-0 wrap-anywhere">
-        <p className="font-semibold">{title ?? words('formErrorSummary.title', { count: errors.length })}</p>
+        <p className="font-semibold">{title ?? t('formErrorSummary.title', { count: errors.length })}</p>
         <ul className="mt-1 grid gap-1">
           {errors.map(({ name, message }) => (
             <li key={name}>

@@ -66,7 +66,7 @@ const others: Record<string, ReactNode> = {
   ),
   RadioGroup: <RadioGroup {...shared} />,
   SegmentedControl: <SegmentedControl {...shared} options={options} />,
-  UploadItem: <UploadItem {...shared} name="a.png" state={{ kind: 'done' }} />,
+  UploadItem: <UploadItem {...shared} name="a.png" state={{ status: 'done' }} />,
   UploadList: <UploadList {...shared} />,
   UploadZone: <UploadZone {...shared} onFiles={nothing} />,
 }

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useId, type ComponentProps } from 'react'
 import { iconRegistry } from '../icons/registry'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { useFieldGroup } from './field-context'
 import { useControlled } from './use-controlled'
 
@@ -56,7 +56,7 @@ export function IconPicker({
   className,
   ...rest
 }: IconPickerProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const name = useId()
   const { group, disabled } = useFieldGroup({ ...rest, disabled: ownDisabled })
   const [chosen, choose] = useControlled<PickableIcon | undefined>({
@@ -74,7 +74,7 @@ export function IconPicker({
               type="radio"
               name={name}
               value={icon}
-              aria-label={words(`iconPicker.${icon}`)}
+              aria-label={t(`iconPicker.${icon}`)}
               checked={icon === chosen}
               disabled={disabled}
               onChange={() => choose(icon)}

@@ -2,7 +2,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { ExternalIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 
 export const LINK_VARIANTS = ['standalone', 'inline', 'quiet'] as const
 
@@ -38,7 +38,7 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const Root = asChild ? Slot : 'a'
   return (
     <Root
@@ -48,7 +48,7 @@ export function Link({
       {...rest}
     >
       <Slottable>{children}</Slottable>
-      {external && <ExternalIcon size="s" label={words('link.external')} className="inline-block" />}
+      {external && <ExternalIcon size="s" label={t('link.external')} className="inline-block" />}
     </Root>
   )
 }

@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover'
 import { useRef, useState, type ComponentProps } from 'react'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { ComboboxList, type ComboboxOption } from './combobox-list'
 import { useControlSize, type ControlSize } from './control-size'
 import { useFieldControl } from './field-context'
@@ -46,7 +46,7 @@ export function MultiCombobox({
   ref,
   ...rest
 }: MultiComboboxProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const size = useControlSize(ownSize)
   const control = useFieldControl(rest)
   const field = useRef<HTMLInputElement>(null)
@@ -125,7 +125,7 @@ export function MultiCombobox({
         size={size}
       />
       <VisuallyHidden role="status">
-        {open && !loading && words('combobox.count', { count: found.length })}
+        {open && !loading && t('combobox.count', { count: found.length })}
       </VisuallyHidden>
     </Popover.Root>
   )

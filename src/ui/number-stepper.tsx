@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react'
 import { MinusIcon, PlusIcon } from '../icons'
-import { useFormat, useWords } from '../i18n'
+import { useFormat, useTranslations } from '../i18n'
 import { useControlSize, type ControlSize } from './control-size'
 import { useFieldControl } from './field-context'
 import { useControlled } from './use-controlled'
@@ -73,7 +73,7 @@ export function NumberStepper({
   className,
   ...rest
 }: NumberStepperProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const format = useFormat()
   const size = useControlSize(ownSize)
   const { disabled = false, ...control } = useFieldControl({
@@ -126,7 +126,7 @@ export function NumberStepper({
     >
       <button
         type="button"
-        aria-label={words('numberStepper.decrease', { label })}
+        aria-label={t('numberStepper.decrease', { label })}
         disabled={disabled || value <= min}
         onClick={() => handleStep(-step)}
         className={buttonStyles({ size })}
@@ -151,7 +151,7 @@ export function NumberStepper({
       </span>
       <button
         type="button"
-        aria-label={words('numberStepper.increase', { label })}
+        aria-label={t('numberStepper.increase', { label })}
         disabled={disabled || (max !== undefined && value >= max)}
         onClick={() => handleStep(step)}
         className={buttonStyles({ size })}

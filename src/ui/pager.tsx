@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useFormat, useWords } from '../i18n'
+import { useFormat, useTranslations } from '../i18n'
 import { Button } from './button'
 
 const pagerStyles = cva(
@@ -19,28 +19,28 @@ export type PagerProps = PagerOwnProps & Omit<ComponentProps<'nav'>, keyof Pager
 
 /** The foot of an admin table: 'Sayfa 1 / 33 (328 kayıt)' with previous and next. */
 export function Pager({ page, totalPages, total, onPageChange, className, ...rest }: PagerProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const format = useFormat()
   const pages = Math.max(totalPages, 1)
   return (
     <nav
       data-slot="pager"
-      aria-label={words('pagination.label')}
+      aria-label={t('pagination.label')}
       className={pagerStyles({ className })}
       {...rest}
     >
       <span role="status" className="mr-auto">
-        {words('pagination.summary', {
+        {t('pagination.summary', {
           page: format.number(page),
           pages: format.number(pages),
           count: total,
         })}
       </span>
       <Button variant="outline" size="admin" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
-        {words('pagination.back')}
+        {t('pagination.back')}
       </Button>
       <Button variant="outline" size="admin" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
-        {words('pagination.forward')}
+        {t('pagination.forward')}
       </Button>
     </nav>
   )

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import type { Anchor } from './anchor'
 import { pagesShown } from './pages-shown'
 
@@ -44,14 +44,14 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   if (totalPages <= 1) return null
   // A phone has room for four numbers: the ends and the current page.
   const isNeighbour = (shown: number) =>
     totalPages > 4 && shown !== 1 && shown !== page && shown !== totalPages
   const steps = {
-    previous: { target: page - 1, name: words('pagination.previous'), Icon: ChevronLeftIcon },
-    next: { target: page + 1, name: words('pagination.next'), Icon: ChevronRightIcon },
+    previous: { target: page - 1, name: t('pagination.previous'), Icon: ChevronLeftIcon },
+    next: { target: page + 1, name: t('pagination.next'), Icon: ChevronRightIcon },
   }
   const step = ({ target, name, Icon }: (typeof steps)['next']) => (
     <li>
@@ -69,7 +69,7 @@ export function Pagination({
   return (
     <nav
       data-slot="pagination"
-      aria-label={label ?? words('pagination.label')}
+      aria-label={label ?? t('pagination.label')}
       className={paginationStyles({ className })}
       {...rest}
     >
@@ -84,7 +84,7 @@ export function Pagination({
             <li key={shown} data-near={isNeighbour(shown) || undefined} className="max-sm:data-near:hidden">
               <Link
                 href={hrefOf(shown)}
-                aria-label={words('pagination.page', { page: shown })}
+                aria-label={t('pagination.page', { page: shown })}
                 aria-current={shown === page ? 'page' : undefined}
                 className={pageStyles({ state: shown === page ? 'current' : 'other' })}
               >

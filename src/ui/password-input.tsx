@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { useControlSize } from './control-size'
 import { useFieldControl } from './field-context'
 import { IconButton } from './icon-button'
@@ -10,7 +10,7 @@ export type PasswordInputProps = Omit<InputProps, 'type' | 'action' | 'unit'>
 
 /** A password that can be shown. Give `autoComplete`: 'current-password' or 'new-password'. */
 export function PasswordInput({ size: ownSize, ...rest }: PasswordInputProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const size = useControlSize(ownSize)
   const { disabled } = useFieldControl(rest)
   const [shown, setShown] = useState(false)
@@ -26,7 +26,7 @@ export function PasswordInput({ size: ownSize, ...rest }: PasswordInputProps) {
       action={
         <IconButton
           size={size === 'm' ? 'm' : size}
-          label={words(shown ? 'passwordInput.hide' : 'passwordInput.show')}
+          label={t(shown ? 'passwordInput.hide' : 'passwordInput.show')}
           icon={shown ? EyeOffIcon : EyeIcon}
           disabled={disabled}
           onClick={() => setShown(!shown)}

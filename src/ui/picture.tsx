@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { useState, type ComponentProps } from 'react'
 import { ImageIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import type { Tint } from './empty-state'
 
 export interface PictureSource {
@@ -70,7 +70,7 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const text = alt ?? image.alt
   const shape = { aspectRatio: `${width} / ${height}`, ...style }
@@ -81,7 +81,7 @@ export function Picture({
         data-state="broken"
         {...(text === ''
           ? { 'aria-hidden': true }
-          : { role: 'img', 'aria-label': `${text}. ${words('picture.missing')}` })}
+          : { role: 'img', 'aria-label': `${text}. ${t('picture.missing')}` })}
         style={shape}
         className={pictureStyles({ tint: tint ?? 'sand', className })}
       >

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useFormat, useWords, type Money } from '../i18n'
+import { useFormat, useTranslations, type Money } from '../i18n'
 
 const priceStyles = cva('tabular-nums')
 const currentStyles = cva('leading-[1.15] font-semibold tracking-tight', {
@@ -41,28 +41,28 @@ export function Price({
   className,
   ...rest
 }: PriceProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const format = useFormat()
   const reduced = original !== undefined && original.amount > price.amount
-  const basePrice = base && words('price.base', { price: format.money(base.price), unit: base.unit })
+  const basePrice = base && t('price.base', { price: format.money(base.price), unit: base.unit })
   return (
     <div data-slot="price" className={priceStyles({ className })} {...rest}>
       <p className="flex flex-wrap items-baseline gap-x-2.25">
         <span className={currentStyles({ size, reduced })}>
-          <span className="sr-only">{words('price.now')} </span>
+          <span className="sr-only">{t('price.now')} </span>
           {format.money(price)}
         </span>
         {reduced && (
           <s className="text-[0.9375rem] font-normal text-text-subtle">
-            <span className="sr-only">{words('price.before')} </span>
+            <span className="sr-only">{t('price.before')} </span>
             {format.money(original)}
           </s>
         )}
       </p>
       <div className="mt-1.25 text-caption text-text-subtle empty:hidden">
-        {reduced && lowest && <p>{words('price.lowest', { price: format.money(lowest) })}</p>}
+        {reduced && lowest && <p>{t('price.lowest', { price: format.money(lowest) })}</p>}
         {(content ?? basePrice) && <p>{[content, basePrice].filter(Boolean).join(' · ')}</p>}
-        {taxNote && <p>{words('price.tax')}</p>}
+        {taxNote && <p>{t('price.tax')}</p>}
       </div>
     </div>
   )

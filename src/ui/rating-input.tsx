@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { StarShape } from './star-shape'
 
 const VALUES = [1, 2, 3, 4, 5] as const
@@ -31,7 +31,7 @@ export function RatingInput({
   className,
   ...rest
 }: RatingInputProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   return (
     <fieldset data-slot="rating-input" className={inputStyles({ size, className })} {...rest}>
       <legend className="sr-only">{label}</legend>
@@ -46,7 +46,7 @@ export function RatingInput({
             value={stars}
             checked={value === stars}
             onChange={() => onValueChange(stars)}
-            aria-label={words('rating.star', { count: stars })}
+            aria-label={t('rating.star', { count: stars })}
             className="sr-only"
           />
           <StarShape

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useFormat, useWords } from '../i18n'
+import { useFormat, useTranslations } from '../i18n'
 import { StarShape } from './star-shape'
 
 const STARS = 5
@@ -37,10 +37,10 @@ export const starsOf = (value: number): number => {
 }
 
 export function Rating({ value, count, size, showValue = true, className, ...rest }: RatingProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const format = useFormat()
   const stars = starsOf(value)
-  const label = words('rating.stars', { value: format.number(value), max: STARS })
+  const label = t('rating.stars', { value: format.number(value), max: STARS })
   return (
     <span data-slot="rating" data-stars={stars} className={ratingStyles({ size, className })} {...rest}>
       <span role="img" aria-label={label} className="relative inline-block flex-none">
@@ -61,7 +61,7 @@ export function Rating({ value, count, size, showValue = true, className, ...res
       {count !== undefined && (
         <>
           <span aria-hidden="true">({format.number(count)})</span>
-          <span className="sr-only">{words('rating.count', { count })}</span>
+          <span className="sr-only">{t('rating.count', { count })}</span>
         </>
       )}
     </span>

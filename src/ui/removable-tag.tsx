@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { CloseIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 
 const tagStyles = cva(
   'inline-flex min-h-7 max-w-full items-center gap-0.5 rounded-[0.4375rem] border border-transparent bg-soft pl-2.5 text-a-small font-medium text-on-soft data-disabled:bg-neutral-bg data-disabled:text-neutral-fg',
@@ -17,7 +17,7 @@ export type RemovableTagProps = RemovableTagOwnProps &
 
 /** One word of a TagInput with the cross that takes it away. */
 export function RemovableTag({ label, onRemove, disabled = false, className, ...rest }: RemovableTagProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   return (
     <span
       data-slot="removable-tag"
@@ -28,7 +28,7 @@ export function RemovableTag({ label, onRemove, disabled = false, className, ...
       <span className="truncate">{label}</span>
       <button
         type="button"
-        aria-label={words('tagInput.remove', { tag: label })}
+        aria-label={t('tagInput.remove', { tag: label })}
         disabled={disabled}
         onClick={onRemove}
         className="relative grid size-6.5 flex-none place-items-center rounded-[inherit] hover:bg-soft-hover disabled:cursor-not-allowed pointer-coarse:before:absolute pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2.25 pointer-coarse:before:content-['']"

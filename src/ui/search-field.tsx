@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from 'react'
 import { CloseIcon, SearchIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { useControlSize } from './control-size'
 import { IconButton } from './icon-button'
 import { Input, type InputProps } from './input'
@@ -29,7 +29,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const size = useControlSize(ownSize)
   const input = useRef<HTMLInputElement>(null)
   const [value, setValue] = useControlled({ value: given, start: defaultValue, onChange: onValueChange })
@@ -60,7 +60,7 @@ export function SearchField({
       }}
       action={
         value !== '' && (
-          <IconButton size={size} label={words('searchField.clear')} icon={CloseIcon} onClick={clear} />
+          <IconButton size={size} label={t('searchField.clear')} icon={CloseIcon} onClick={clear} />
         )
       }
     />

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 
 const skeletonStyles = cva(
   'block animate-[pulse_1400ms_ease-in-out_infinite_alternate] bg-border motion-reduce:animate-none forced-colors:border',
@@ -40,11 +40,11 @@ interface LoadingRegionProps extends ComponentProps<'div'> {
 
 /** Holds skeletons and tells screen readers once that something is loading. */
 export function LoadingRegion({ label, children, ...rest }: LoadingRegionProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   return (
     <div data-slot="loading-region" aria-busy="true" {...rest}>
       <span role="status" className="sr-only">
-        {label ?? words('loading.label')}
+        {label ?? t('loading.label')}
       </span>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { Skeleton } from './skeleton'
 import { TableCell, TableRow } from './table'
 
@@ -30,7 +30,7 @@ interface TableSkeletonProps {
 
 /** Rows that are still coming; the first one says so to screen readers. */
 export function TableSkeleton({ columns, rows = 8 }: TableSkeletonProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const range = (length: number) => Array.from({ length }, (_, index) => index)
   return range(rows).map((row) => (
     <TableRow key={row}>
@@ -38,7 +38,7 @@ export function TableSkeleton({ columns, rows = 8 }: TableSkeletonProps) {
         <TableCell key={column}>
           {row === 0 && column === 0 && (
             <span role="status" className="sr-only">
-              {words('loading.label')}
+              {t('loading.label')}
             </span>
           )}
           <Skeleton style={{ width: `${WIDTHS[(row + column) % WIDTHS.length]}%` }} className="min-w-10" />

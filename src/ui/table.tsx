@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { SortIcon, ArrowUpIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 
 export type SortDirection = 'ascending' | 'descending'
 
@@ -104,12 +104,12 @@ interface SortButtonProps extends Pick<ComponentProps<'button'>, 'children'> {
   onSort: (direction: SortDirection) => void
 }
 function SortButton({ sort, onSort, children }: SortButtonProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const next = sort === 'ascending' ? 'descending' : 'ascending'
   return (
     <button
       type="button"
-      title={words(next === 'ascending' ? 'table.sortAscending' : 'table.sortDescending')}
+      title={t(next === 'ascending' ? 'table.sortAscending' : 'table.sortDescending')}
       onClick={() => onSort(next)}
       className="-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-xs px-1.5 hover:text-text data-sorted:text-text pointer-coarse:min-h-hit"
       data-sorted={sort !== undefined || undefined}

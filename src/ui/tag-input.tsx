@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { PlusIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { useControlSize, type ControlSize } from './control-size'
 import { useFieldControl } from './field-context'
 import { IconButton } from './icon-button'
@@ -38,7 +38,7 @@ export function TagInput({
   ref,
   ...rest
 }: TagInputProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const size = useControlSize(ownSize)
   const control = useFieldControl(rest)
   const input = useRef<HTMLInputElement>(null)
@@ -56,11 +56,11 @@ export function TagInput({
     setDraft('')
     if (tag === '' || full || tags.includes(tag)) return
     setTags([...tags, tag])
-    setSaid(words('tagInput.added', { tag }))
+    setSaid(t('tagInput.added', { tag }))
   }
   const remove = (tag: string) => {
     setTags(tags.filter((kept) => kept !== tag))
-    setSaid(words('tagInput.removed', { tag }))
+    setSaid(t('tagInput.removed', { tag }))
     input.current?.focus()
   }
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -84,7 +84,7 @@ export function TagInput({
         <RemovableTag key={tag} label={tag} disabled={control.disabled} onRemove={() => remove(tag)} />
       ))}
       <input
-        placeholder={placeholder ?? words('tagInput.placeholder')}
+        placeholder={placeholder ?? t('tagInput.placeholder')}
         autoComplete="off"
         {...rest}
         {...control}
@@ -103,7 +103,7 @@ export function TagInput({
       {draft.trim() !== '' && (
         <IconButton
           size="admin"
-          label={words('tagInput.add')}
+          label={t('tagInput.add')}
           icon={PlusIcon}
           className="-my-1"
           onMouseDown={(event) => event.preventDefault()}

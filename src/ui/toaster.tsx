@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { Toast, type ToastTone } from './toast'
 
 const viewportStyles = cva(
@@ -10,9 +10,9 @@ const viewportStyles = cva(
 
 /** Surrounds whatever shows toasts. */
 export function ToastProvider({ children, ...rest }: Omit<ComponentProps<typeof Radix.Provider>, 'label'>) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   return (
-    <Radix.Provider label={words('toast.label')} swipeDirection="left" {...rest}>
+    <Radix.Provider label={t('toast.label')} swipeDirection="left" {...rest}>
       {children}
     </Radix.Provider>
   )
@@ -20,11 +20,11 @@ export function ToastProvider({ children, ...rest }: Omit<ComponentProps<typeof 
 
 /** Where toasts stand: bottom left. F8 moves focus there. */
 export function ToastViewport({ className, ...rest }: ComponentProps<typeof Radix.Viewport>) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   return (
     <Radix.Viewport
       data-slot="toast-viewport"
-      label={words('toast.region', { hotkey: '{hotkey}' })}
+      label={t('toast.region', { hotkey: '{hotkey}' })}
       className={viewportStyles({ className })}
       {...rest}
     />

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { AlertIcon, CloseIcon, TrashIcon } from '../icons'
-import { useFormat, useWords } from '../i18n'
+import { useFormat, useTranslations } from '../i18n'
 import { IconButton } from './icon-button'
 import { Progress } from './progress'
 
@@ -12,7 +12,7 @@ export function UploadList({ className, ...rest }: ComponentProps<'ul'>) {
 }
 
 export type UploadState =
-  { kind: 'uploading'; percent: number } | { kind: 'done' } | { kind: 'failed'; message: string }
+  { status: 'uploading'; percent: number } | { status: 'done' } | { status: 'failed'; message: string }
 
 const itemStyles = cva(
   'flex min-w-0 flex-col rounded-[0.625rem] border border-border bg-surface data-[state=failed]:border-danger',
@@ -42,7 +42,7 @@ const removeWords = {
   uploading: 'upload.stop',
   done: 'upload.delete',
   failed: 'upload.dismiss',
-} as const satisfies Record<UploadState['kind'], string>
+} as const satisfies Record<UploadState['status'], string>
 
 /** One file of an upload: on its way, arrived or refused. */
 export function UploadItem({
@@ -56,12 +56,12 @@ export function UploadItem({
   className,
   ...rest
 }: UploadItemProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const format = useFormat()
   return (
-    <li data-slot="upload-item" data-state={state.kind} className={itemStyles({ className })} {...rest}>
-      <div className={previewStyles({ failed: state.kind === 'failed' })}>
-        {state.kind === 'failed' ? <AlertIcon size="l" /> : preview}
+    <li data-slot="upload-item" data-state={state.status} className={itemStyles({ className })} {...rest}>
+      <div className={previewStyles({ failed: state.status === 'failed' })}>
+        {state.status === 'failed' ? <AlertIcon size="l" /> : preview}
         {badge && <span className="absolute top-2 left-2">{badge}</span>}
       </div>
       <div className="flex-1 pt-2 pr-1.5 pb-1 pl-2.5 text-a-caption leading-snug">
@@ -70,21 +70,21 @@ export function UploadItem({
         </p>
         <div className="flex min-h-7.5 items-center gap-1">
           <div className="mr-auto min-w-0 flex-1 text-text-subtle">
-            {state.kind === 'uploading' && (
+            {state.status === 'uploading' && (
               <span className="flex items-center gap-2 whitespace-nowrap tabular-nums">
                 <Progress
                   value={state.percent}
-                  label={words('upload.progress', { name })}
+                  label={t('upload.progress', { name })}
                   size="s"
                   className="flex-1"
                 />
-                {words('upload.percent', { percent: Math.round(state.percent) })}
+                {t('upload.percent', { percent: Math.round(state.percent) })}
               </span>
             )}
-            {state.kind === 'done' &&
+            {state.status === 'done' &&
               bytes !== undefined &&
-              words('upload.size', { size: format.number(bytes / 1_048_576) })}
-            {state.kind === 'failed' && (
+              t('upload.size', { size: format.number(bytes / 1_048_576) })}
+            {state.status === 'failed' && (
               <span role="alert" className="font-medium text-danger-fg">
                 {state.message}
               </span>
@@ -95,8 +95,8 @@ export function UploadItem({
             <IconButton
               size="admin"
               className="-my-0.5 focus-visible:outline-offset-0"
-              label={words(removeWords[state.kind], { name })}
-              icon={state.kind === 'done' ? TrashIcon : CloseIcon}
+              label={t(removeWords[state.status], { name })}
+              icon={state.status === 'done' ? TrashIcon : CloseIcon}
               onClick={onRemove}
             />
           )}

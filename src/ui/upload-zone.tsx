@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import { UploadIcon } from '../icons'
-import { useWords } from '../i18n'
+import { useTranslations } from '../i18n'
 import { Button } from './button'
 import { useFieldControl } from './field-context'
 
@@ -36,7 +36,7 @@ export function UploadZone({
   className,
   ...rest
 }: UploadZoneProps) {
-  const words = useWords('ui')
+  const t = useTranslations('ui')
   const { disabled, ...control } = useFieldControl({ id, disabled: ownDisabled })
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -65,7 +65,7 @@ export function UploadZone({
     >
       <UploadIcon className="text-text-muted" />
       <p className="min-w-0">
-        {words(multiple ? 'upload.dropMany' : 'upload.dropOne')}{' '}
+        {t(multiple ? 'upload.dropMany' : 'upload.dropOne')}{' '}
         {hint && <span className="text-text-subtle">{hint}</span>}
       </p>
       <input
@@ -91,7 +91,7 @@ export function UploadZone({
         aria-required={undefined}
         onClick={() => input.current?.click()}
       >
-        {words(multiple ? 'upload.chooseMany' : 'upload.chooseOne')}
+        {t(multiple ? 'upload.chooseMany' : 'upload.chooseOne')}
       </Button>
     </div>
   )

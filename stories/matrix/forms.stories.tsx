@@ -250,18 +250,18 @@ function Rest() {
       <UploadList>
         <UploadItem
           name="abendruhe-dose.png"
-          state={{ kind: 'done' }}
+          state={{ status: 'done' }}
           bytes={1_258_291}
           onRemove={() => undefined}
         />
         <UploadItem
           name={`${LONG}.jpg`}
-          state={{ kind: 'uploading', percent: 64 }}
+          state={{ status: 'uploading', percent: 64 }}
           onRemove={() => undefined}
         />
         <UploadItem
           name="feld-juni.png"
-          state={{ kind: 'failed', message: '8,4 MB (Grenze 5)' }}
+          state={{ status: 'failed', message: '8,4 MB (Grenze 5)' }}
           onRemove={() => undefined}
         />
       </UploadList>

@@ -75,7 +75,7 @@ export const Files: Story = {
       <UploadItem
         name="abendruhe-dose.png"
         bytes={1_258_291}
-        state={{ kind: 'done' }}
+        state={{ status: 'done' }}
         preview={panel}
         badge={
           <span className="rounded-xs bg-success-bg px-2 text-a-caption text-success-fg">Hauptbild</span>
@@ -85,15 +85,15 @@ export const Files: Story = {
       <UploadItem
         name="probierset.png"
         bytes={943_718}
-        state={{ kind: 'done' }}
+        state={{ status: 'done' }}
         preview={panel}
         actions={<IconButton size="admin" label="probierset.png als Hauptbild" icon={StarIcon} />}
         onRemove={onRemove}
       />
-      <UploadItem name="aufguss-tasse.jpg" state={{ kind: 'uploading', percent: 64 }} onRemove={onRemove} />
+      <UploadItem name="aufguss-tasse.jpg" state={{ status: 'uploading', percent: 64 }} onRemove={onRemove} />
       <UploadItem
         name="feld-juni.png"
-        state={{ kind: 'failed', message: '8,4 MB (Grenze 5)' }}
+        state={{ status: 'failed', message: '8,4 MB (Grenze 5)' }}
         onRemove={onRemove}
       />
     </UploadList>

@@ -16,12 +16,12 @@ export function LoginContainer() {
   const place: unknown = useLocation().state
   if (token !== null) return <Navigate to={placeOf(place)} replace />
   const state: LoginState = login.isPending
-    ? { kind: 'submitting' }
+    ? { status: 'submitting' }
     : login.isError
       ? {
-          kind: 'failed',
+          status: 'failed',
           ...(isFailure(login.error) && login.error.status > 0 && { message: login.error.message }),
         }
-      : { kind: 'idle' }
+      : { status: 'idle' }
   return <LoginScreen state={state} onLogin={(input) => login.mutate(input)} />
 }

@@ -43,10 +43,10 @@ export function ShellContainer({ language, words }: ShellContainerProps) {
   const asked = params.get('section')
   const section = isSection(asked) ? asked : 'dashboard'
   const state: ShellState = verified.isPending
-    ? { kind: 'checking' }
+    ? { status: 'checking' }
     : verified.isError
-      ? { kind: 'error', retrying: verified.isFetching }
-      : { kind: 'ready', admin: verified.data }
+      ? { status: 'error', retrying: verified.isFetching }
+      : { status: 'ready', admin: verified.data }
   const handleLogout = () => {
     setLeaving(true)
     void logout()

@@ -19,8 +19,8 @@ export function useCargoAssignment(order: OrderDetail | undefined, onDone: () =>
   const state: CargoAssignmentState | undefined = isOpen
     ? {
         companies: companies.data
-          ? { kind: 'ready', items: companies.data }
-          : { kind: companies.isError ? 'error' : 'loading' },
+          ? { status: 'ready', items: companies.data }
+          : { status: companies.isError ? 'error' : 'loading' },
         submitting: assignment.isPending,
         ...(assignment.isError && { serverError: sentenceOf(assignment.error) ?? '' }),
       }

@@ -54,9 +54,9 @@ export function useCommandSearch(query: string): CommandState {
       href: place('users', 'user', id),
     })),
   )
-  if (wanted.length < 2) return { kind: 'idle' }
+  if (wanted.length < 2) return { status: 'idle' }
   const all = [orders, products, customers]
-  if (wanted !== search || all.some(({ isPending }) => isPending)) return { kind: 'loading' }
+  if (wanted !== search || all.some(({ isPending }) => isPending)) return { status: 'loading' }
   const hits = { orders: orders.data ?? [], products: products.data ?? [], customers: customers.data ?? [] }
-  return { kind: all.some(({ isError }) => isError) ? 'error' : 'ready', hits }
+  return { status: all.some(({ isError }) => isError) ? 'error' : 'ready', hits }
 }

@@ -30,11 +30,11 @@ export function useImages(productId: string | undefined) {
     const stop = stops.current.get(id)
     if (!stop || stop.signal.aborted || productId === undefined) return
     try {
-      const onProgress = (percent: number) => set(id, { kind: 'uploading', percent })
+      const onProgress = (percent: number) => set(id, { status: 'uploading', percent })
       take(await uploadProductImage(http, productId, file, { onProgress, signal: stop.signal }))
       drop(id)
     } catch (error) {
-      if (!stop.signal.aborted) set(id, { kind: 'failed', message: sentenceOf(error) ?? '' })
+      if (!stop.signal.aborted) set(id, { status: 'failed', message: sentenceOf(error) ?? '' })
     } finally {
       stops.current.delete(id)
     }
@@ -52,7 +52,7 @@ export function useImages(productId: string | undefined) {
       ...before,
       ...queue.map(({ id, file: { name, size } }) => ({
         ...{ id, name, bytes: size },
-        state: { kind: 'uploading' as const, percent: 0 },
+        state: { status: 'uploading' as const, percent: 0 },
       })),
     ])
     for (const { id, file } of queue) await send(id, file)

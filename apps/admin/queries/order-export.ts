@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { listOrders } from '@/client/orders/orders'
 import type { Query } from '@/contract/shared/wire'
 import type { OrderSummary } from '@/domain/orders/order'
-import { useFormat, useWords } from '@/i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { ordersCsv } from '@/screens/admin/orders/orders-csv'
 import type { ExportProgress, OrderNotice } from '@/screens/admin/orders/orders-types'
 import { http } from '../http'
@@ -30,12 +30,12 @@ async function allOrders(
 
 /** The file's words and how the language writes a fraction. */
 function useCsvWords() {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   const format = useFormat()
   return {
     column: (column: Parameters<Parameters<typeof ordersCsv>[1]['column']>[0]) =>
-      words(`export.columns.${column}`),
+      t(`export.columns.${column}`),
     platform: (platform: OrderSummary['platform']) => common(`platforms.${platform}`),
     status: (status: OrderSummary['status']) => common(`orderStatus.${status}`),
     method: (method: OrderSummary['payment']['method']) => common(`paymentMethod.${method}`),
@@ -47,7 +47,7 @@ function useCsvWords() {
 /** CSV of every order that the filters let through, with progress; a second start ends the first. */
 export function useOrderExport(query: Query<'listOrders'>, say: (notice: OrderNotice) => void) {
   const csvWords = useCsvWords()
-  const name = useWords('adminOrders')('export.file')
+  const name = useTranslations('adminOrders')('export.file')
   const [progress, setProgress] = useState<ExportProgress>()
   const control = useRef<AbortController>(undefined)
   useEffect(() => () => control.current?.abort(), [])

@@ -34,7 +34,7 @@ export function usePaymentBlock(platform: PaymentPlatform) {
     saved,
     ...(saving.isError && {
       saveError: {
-        kind: isRefusal(saving.error) ? 'refused' : 'failed',
+        status: isRefusal(saving.error) ? 'refused' : 'failed',
         message: sentenceOf(saving.error),
       },
     }),

@@ -21,21 +21,21 @@ export function listState<Row>(query: UseQueryResult<Page<Row>>): ListState<Row>
   const { data, isError, error, isFetching, isPlaceholderData } = query
   if (isError && !data)
     return {
-      kind: 'error',
+      status: 'error',
       message: sentenceOf(error),
       lost: isLost(error),
       invalid: isInvalid(error),
       retrying: isFetching,
     }
-  if (!data) return { kind: 'loading' }
-  if (data.total === 0) return { kind: 'empty' }
+  if (!data) return { status: 'loading' }
+  if (data.total === 0) return { status: 'empty' }
   const { items, page, pages, total } = data
-  return { kind: 'ready', items, page, pages, total, updating: isPlaceholderData }
+  return { status: 'ready', items, page, pages, total, updating: isPlaceholderData }
 }
 
 export function itemState<Item>({ data, isError, error, isFetching }: UseQueryResult<Item>): ItemState<Item> {
-  if (data !== undefined) return { kind: 'ready', item: data }
+  if (data !== undefined) return { status: 'ready', item: data }
   return isError
-    ? { kind: 'error', message: sentenceOf(error), refused: isRefusal(error), retrying: isFetching }
-    : { kind: 'loading' }
+    ? { status: 'error', message: sentenceOf(error), refused: isRefusal(error), retrying: isFetching }
+    : { status: 'loading' }
 }

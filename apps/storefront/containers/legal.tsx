@@ -1,6 +1,6 @@
 import '../all.css'
 import { useLocation } from 'react-router-dom'
-import { useWords } from '@/i18n'
+import { useTranslations } from '@/i18n'
 import { LegalPage } from '@/screens/storefront/legal/legal-page'
 import { LEGAL_TEXTS } from '@/screens/storefront/legal/legal-texts'
 import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
@@ -11,13 +11,13 @@ import NotFoundContainer from './not-found'
 
 export default function LegalContainer() {
   const name = legalPageAt(useLocation().pathname)
-  const words = useWords('legal')
+  const t = useTranslations('legal')
   const { state, confirm } = useWithdrawal()
-  useLegalTitle(name === undefined ? undefined : words(`pages.${name}`))
+  useLegalTitle(name === undefined ? undefined : t(`pages.${name}`))
   if (name === undefined) return <NotFoundContainer />
   const form = {
     id: 'widerrufen',
-    title: words('withdrawal.title'),
+    title: t('withdrawal.title'),
     content: <WithdrawalForm state={state} onConfirm={confirm} />,
   }
   return <LegalPage name={name} text={LEGAL_TEXTS[name]} extra={name === 'widerruf' ? form : undefined} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isFailure } from '@/client'
 import { withdraw } from '@/client/orders/orders'
-import { useWords } from '@/i18n'
+import { useTranslations } from '@/i18n'
 import type { Withdrawal, WithdrawalState } from '@/screens/storefront/orders/withdrawal-form'
 import { http } from '../http'
 
@@ -24,7 +24,7 @@ function failed(error: unknown, unknown: string): WithdrawalState {
 
 /** Declares a withdrawal, after the form's second step (decisions §8). */
 export function useWithdrawal() {
-  const words = useWords('legal')
+  const t = useTranslations('legal')
   const [state, setState] = useState<WithdrawalState>({ status: 'form' })
   const confirm = async ({ items, reason, ...who }: Withdrawal) => {
     setState({ status: 'sending' })
@@ -37,7 +37,7 @@ export function useWithdrawal() {
       })
       setState({ status: 'done', receivedAt })
     } catch (error) {
-      setState(failed(error, words('withdrawal.unknown')))
+      setState(failed(error, t('withdrawal.unknown')))
     }
   }
   return { state, confirm: (withdrawal: Withdrawal) => void confirm(withdrawal) }

@@ -28,7 +28,7 @@ describe('specification coverage', () => {
       'No Stock',
     ])
     expect(
-      stateUnions(["export type AState =\n  | { kind: 'on' | 'off' }\n  | { kind: 'gone' }\n"]).get('AState'),
+      stateUnions(["export type AState =\n  | { status: 'on' | 'off' }\n  | { status: 'gone' }\n"]).get('AState'),
     ).toEqual(['on', 'off', 'gone'])
     expect(table.states.length).toBeGreaterThan(60)
   })

@@ -12,7 +12,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
-    state: { kind: 'ready', item: analytics },
+    state: { status: 'ready', item: analytics },
     period: '30d',
     onPeriodChange: fn(),
     onRetry: fn(),
@@ -42,10 +42,10 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error' } },
+  args: { state: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Analiz verileri alınırken hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -56,7 +56,7 @@ export const LoadFailed: Story = {
 export const WithoutOrders: Story = {
   args: {
     state: {
-      kind: 'ready',
+      status: 'ready',
       item: { ...analytics, orders: analytics.orders.map(({ date }) => ({ date, count: 0 })) },
     },
   },

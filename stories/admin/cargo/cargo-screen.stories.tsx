@@ -6,7 +6,7 @@ import { body, dialogIn, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
-const page = { kind: 'ready', items: cargoCompanies, page: 1, pages: 1, total: 5 } as const
+const page = { status: 'ready', items: cargoCompanies, page: 1, pages: 1, total: 5 } as const
 const [dhl, hermes] = cargoCompanies
 
 const meta = {
@@ -68,25 +68,25 @@ export const SecondPage: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error' } },
+  args: { state: { status: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kargo şirketleri yüklenirken hata oluştu')
   },
 }
 
 export const InvalidAnswer: Story = {
-  args: { state: { kind: 'error', invalid: true } },
+  args: { state: { status: 'error', invalid: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Geçersiz API yanıtı')
   },
 }
 
-export const Empty: Story = { args: { state: { kind: 'empty' } } }
+export const Empty: Story = { args: { state: { status: 'empty' } } }
 export const EmptyByFilter: Story = {
-  args: { state: { kind: 'empty' }, filters: { search: '', platform: 'turkey', activity: 'passive' } },
+  args: { state: { status: 'empty' }, filters: { search: '', platform: 'turkey', activity: 'passive' } },
 }
 export const Toggling: Story = { args: { togglingId: hermes?.id } }
 

@@ -2,7 +2,7 @@ import { fn } from '@storybook/test'
 import type { CategoriesScreenProps } from '@/screens/admin/categories/categories-screen'
 import { categoryRows } from '../../fixtures/admin-categories'
 
-export const categoriesPage = { kind: 'ready', items: categoryRows, page: 1, pages: 1, total: 4 } as const
+export const categoriesPage = { status: 'ready', items: categoryRows, page: 1, pages: 1, total: 4 } as const
 
 /** The first page, nothing filtered or open. */
 export const categoriesArgs = {

@@ -43,10 +43,10 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error' } },
+  args: { state: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kategoriler alınırken hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -55,14 +55,14 @@ export const LoadFailed: Story = {
 }
 
 export const Empty: Story = {
-  args: { state: { kind: 'empty' } },
+  args: { state: { status: 'empty' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'İlk kategoriyi oluştur' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },
 }
 
-export const EmptyByFilter: Story = { args: { state: { kind: 'empty' }, filters: { activity: 'passive' } } }
+export const EmptyByFilter: Story = { args: { state: { status: 'empty' }, filters: { activity: 'passive' } } }
 
 export const Counting: Story = {
   args: { countingId: 'wellness' },

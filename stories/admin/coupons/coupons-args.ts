@@ -2,7 +2,7 @@ import { fn } from '@storybook/test'
 import type { CouponsScreenProps } from '@/screens/admin/coupons/coupons-screen'
 import { couponRows } from '../../fixtures/admin-coupons'
 
-export const couponsPage = { kind: 'ready', items: couponRows, page: 1, pages: 1, total: 6 } as const
+export const couponsPage = { status: 'ready', items: couponRows, page: 1, pages: 1, total: 6 } as const
 
 /** The first page, nothing filtered or open. */
 export const couponsArgs = {

@@ -52,12 +52,12 @@ export const SeveralPages: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const Updating: Story = { args: { state: { ...couponsPage, updating: true } } }
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error' } },
+  args: { state: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kuponlar yüklenirken hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -66,18 +66,18 @@ export const LoadFailed: Story = {
 }
 
 export const Empty: Story = {
-  args: { state: { kind: 'empty' } },
+  args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Yeni kupon oluştur' })).toHaveLength(2)
   },
 }
 
 export const EmptyByFilter: Story = {
-  args: { state: { kind: 'empty' }, filters: { search: '', status: 'used_up' } },
+  args: { state: { status: 'empty' }, filters: { search: '', status: 'used_up' } },
 }
 
 export const Statistics: Story = {
-  args: { statistics: { coupon: percentCoupon, stats: { kind: 'ready', item: couponStats } } },
+  args: { statistics: { coupon: percentCoupon, stats: { status: 'ready', item: couponStats } } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'WILLKOMMEN10 istatistikleri')
     await expect(dialog.getByText('316')).toBeInTheDocument()
@@ -90,7 +90,7 @@ export const StatisticsUnused: Story = {
     statistics: {
       coupon: giftCoupon,
       stats: {
-        kind: 'ready',
+        status: 'ready',
         item: {
           totalUses: 0,
           remainingUses: null,
@@ -105,11 +105,11 @@ export const StatisticsUnused: Story = {
 }
 
 export const StatisticsLoading: Story = {
-  args: { statistics: { coupon: percentCoupon, stats: { kind: 'loading' } } },
+  args: { statistics: { coupon: percentCoupon, stats: { status: 'loading' } } },
 }
 
 export const StatisticsFailed: Story = {
-  args: { statistics: { coupon: percentCoupon, stats: { kind: 'error' } } },
+  args: { statistics: { coupon: percentCoupon, stats: { status: 'error' } } },
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))

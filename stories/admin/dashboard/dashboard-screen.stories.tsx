@@ -15,9 +15,9 @@ const meta = {
   args: {
     adminName: 'Elif Yılmaz',
     today: '21 Kasım 2026, Cumartesi',
-    state: { kind: 'ready', item: dashboardStats },
-    orders: { kind: 'ready', items: orderRows.slice(0, 5), page: 1, pages: 66, total: 328 },
-    revenue: { kind: 'ready', item: analytics },
+    state: { status: 'ready', item: dashboardStats },
+    orders: { status: 'ready', items: orderRows.slice(0, 5), page: 1, pages: 66, total: 328 },
+    revenue: { status: 'ready', item: analytics },
     onRetry: fn(),
     onOrdersRetry: fn(),
     onRevenueRetry: fn(),
@@ -51,11 +51,11 @@ export const Ready: Story = {
 }
 
 export const Loading: Story = {
-  args: { state: { kind: 'loading' }, orders: { kind: 'loading' }, revenue: { kind: 'loading' } },
+  args: { state: { status: 'loading' }, orders: { status: 'loading' }, revenue: { status: 'loading' } },
 }
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error' } },
+  args: { state: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Dashboard verileri alınırken hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -63,15 +63,15 @@ export const LoadFailed: Story = {
   },
 }
 
-export const OrdersFailed: Story = { args: { orders: { kind: 'error' } } }
-export const RevenueFailed: Story = { args: { revenue: { kind: 'error' } } }
+export const OrdersFailed: Story = { args: { orders: { status: 'error' } } }
+export const RevenueFailed: Story = { args: { revenue: { status: 'error' } } }
 
 export const FirstDay: Story = {
   args: {
-    orders: { kind: 'empty' },
+    orders: { status: 'empty' },
     revenue: undefined,
     state: {
-      kind: 'ready',
+      status: 'ready',
       item: {
         ...dashboardStats,
         totalUsers: 0,

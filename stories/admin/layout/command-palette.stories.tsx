@@ -48,7 +48,7 @@ const meta = {
   decorators: [inShell('dashboard')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: { query: '', state: { kind: 'idle' }, onQueryChange: fn(), onChoose: fn(), onClose: fn() },
+  args: { query: '', state: { status: 'idle' }, onQueryChange: fn(), onChoose: fn(), onClose: fn() },
 } satisfies Meta<typeof CommandPalette>
 
 export default meta
@@ -80,7 +80,7 @@ export const Idle: Story = {
 }
 
 export const Found: Story = {
-  args: { query: 'feld', state: { kind: 'ready', hits } },
+  args: { query: 'feld', state: { status: 'ready', hits } },
   play: async ({ args, canvasElement }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
     await expect(palette.getByRole('status')).toHaveTextContent('2 sonuç')
@@ -89,14 +89,14 @@ export const Found: Story = {
   },
 }
 export const Searching: Story = {
-  args: { query: 'feld', state: { kind: 'loading' } },
+  args: { query: 'feld', state: { status: 'loading' } },
   play: async ({ canvasElement }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
     await expect(palette.getByRole('status')).toHaveTextContent('Aranıyor')
   },
 }
 export const None: Story = {
-  args: { query: 'xyz', state: { kind: 'ready', hits: { orders: [], products: [], customers: [] } } },
+  args: { query: 'xyz', state: { status: 'ready', hits: { orders: [], products: [], customers: [] } } },
   play: async ({ args, canvasElement }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
     await expect(palette.queryByRole('option')).not.toBeInTheDocument()
@@ -105,7 +105,7 @@ export const None: Story = {
   },
 }
 export const SomeFailed: Story = {
-  args: { query: 'feld', state: { kind: 'error', hits: { ...hits, customers: [] } } },
+  args: { query: 'feld', state: { status: 'error', hits: { ...hits, customers: [] } } },
   play: async ({ canvasElement }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
     await expect(palette.getByRole('status')).toHaveTextContent('Bazı sonuçlar alınamadı')

@@ -11,7 +11,7 @@ const meta = {
   component: ShellScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { kind: 'ready', admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' } },
+    state: { status: 'ready', admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' } },
     section: 'orders',
     counts: { orders: 18 },
     onLogout: fn(),
@@ -91,14 +91,14 @@ export const LoggingOut: Story = {
 }
 
 export const Checking: Story = {
-  args: { state: { kind: 'checking' } },
+  args: { state: { status: 'checking' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Oturum kontrol ediliyor' })).toBeInTheDocument()
   },
 }
 
 export const CheckFailed: Story = {
-  args: { state: { kind: 'error' } },
+  args: { state: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Oturum doğrulanamadı')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -144,7 +144,7 @@ export const LongName: Story = {
   ...wide,
   args: {
     state: {
-      kind: 'ready',
+      status: 'ready',
       admin: { name: 'Ayşegül Nurhan Karamanoğlu-Şenyurt', email: 'aysegul.karamanoglu@verda.example' },
     },
     counts: { orders: 12_480 },

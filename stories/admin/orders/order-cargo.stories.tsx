@@ -7,7 +7,7 @@ import { wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs } from './orders-args'
 
-const opened = { selectedId: openOrder.id, detail: { kind: 'ready', item: openOrder } } as const
+const opened = { selectedId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
 /** Company and tracking number of one order. */
 const meta = {
@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cargo: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'ready', items: cargoOptions } } },
+  args: { ...opened, assignment: { companies: { status: 'ready', items: cargoOptions } } },
   play: async ({ args, canvasElement, step }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Kargo ata' }))
     await step('both are needed', async () => {
@@ -61,11 +61,11 @@ export const CargoInvalid: Story = {
 }
 
 export const CargoCompaniesLoading: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'loading' } } },
+  args: { ...opened, assignment: { companies: { status: 'loading' } } },
 }
 
 export const CargoCompaniesFailed: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'error' } } },
+  args: { ...opened, assignment: { companies: { status: 'error' } } },
   play: async ({ args, canvasElement }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'))
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kargo şirketleri yüklenirken hata oluştu')
@@ -75,15 +75,15 @@ export const CargoCompaniesFailed: Story = {
 }
 
 export const CargoWithoutCompanies: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'ready', items: [] } } },
+  args: { ...opened, assignment: { companies: { status: 'ready', items: [] } } },
 }
 
 export const CargoSubmitting: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'ready', items: cargoOptions }, submitting: true } },
+  args: { ...opened, assignment: { companies: { status: 'ready', items: cargoOptions }, submitting: true } },
 }
 
 export const CargoRefused: Story = {
-  args: { ...opened, assignment: { companies: { kind: 'ready', items: cargoOptions }, serverError: '' } },
+  args: { ...opened, assignment: { companies: { status: 'ready', items: cargoOptions }, serverError: '' } },
   play: async ({ canvasElement }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'))
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kargo ataması başarısız')
@@ -93,7 +93,7 @@ export const CargoRefused: Story = {
 export const CargoAssigned: Story = {
   args: {
     selectedId: shippedOrder.id,
-    detail: { kind: 'ready', item: shippedOrder },
+    detail: { status: 'ready', item: shippedOrder },
     notice: { code: 'cargoAssigned' },
   },
   play: async ({ canvasElement }) => {

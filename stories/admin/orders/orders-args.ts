@@ -2,7 +2,7 @@ import { fn } from '@storybook/test'
 import type { OrdersScreenProps } from '@/screens/admin/orders/orders-screen'
 import { orderRows } from '../../fixtures/admin-orders'
 
-export const ordersPage = { kind: 'ready', items: orderRows, page: 1, pages: 33, total: 328 } as const
+export const ordersPage = { status: 'ready', items: orderRows, page: 1, pages: 33, total: 328 } as const
 
 /** The first page, nothing filtered, open or ticked. */
 export const ordersArgs = {

@@ -268,7 +268,7 @@ export const ViewSaving: Story = {
 export const Undo: Story = {
   args: {
     selectedId: openOrder.id,
-    detail: { kind: 'ready', item: openOrder },
+    detail: { status: 'ready', item: openOrder },
     notice: { code: 'statusUpdated', undo: { id: openOrder.id, status: 'confirmed' } },
   },
   play: async ({ args, canvasElement }) => {

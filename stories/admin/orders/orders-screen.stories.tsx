@@ -7,7 +7,7 @@ import { phone, wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs, ordersPage as page } from './orders-args'
 
-const opened = { selectedId: openOrder.id, detail: { kind: 'ready', item: openOrder } } as const
+const opened = { selectedId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
 const meta = {
   title: 'Admin/Orders',
@@ -44,12 +44,12 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const Updating: Story = { args: { state: { ...page, updating: true } } }
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error' } },
+  args: { state: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Siparişler yüklenemedi')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -58,14 +58,14 @@ export const LoadFailed: Story = {
 }
 
 export const Empty: Story = {
-  args: { state: { kind: 'empty' } },
+  args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Henüz sipariş yok' })).toBeVisible()
   },
 }
 
 export const EmptyByFilter: Story = {
-  args: { state: { kind: 'empty' }, filters: { search: 'feldmann', status: 'refunded', range: 'today' } },
+  args: { state: { status: 'empty' }, filters: { search: 'feldmann', status: 'refunded', range: 'today' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Bu filtreyle kayıt yok' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreleri temizle' }))
@@ -93,7 +93,7 @@ export const Detail: Story = {
 }
 
 export const DetailShipped: Story = {
-  args: { selectedId: shippedOrder.id, detail: { kind: 'ready', item: shippedOrder } },
+  args: { selectedId: shippedOrder.id, detail: { status: 'ready', item: shippedOrder } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Gönderiyi takip et/ })
     await expect(link).toHaveAttribute('href', shippedOrder.shipment?.trackingUrl)
@@ -102,10 +102,10 @@ export const DetailShipped: Story = {
   },
 }
 
-export const DetailLoading: Story = { args: { selectedId: 'order-429', detail: { kind: 'loading' } } }
+export const DetailLoading: Story = { args: { selectedId: 'order-429', detail: { status: 'loading' } } }
 
 export const DetailFailed: Story = {
-  args: { selectedId: 'order-429', detail: { kind: 'error' } },
+  args: { selectedId: 'order-429', detail: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Sipariş yüklenirken bir hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -121,7 +121,7 @@ export const DetailSaving: Story = {
 }
 
 export const DetailLongTexts: Story = {
-  args: { selectedId: longOrder.id, detail: { kind: 'ready', item: longOrder } },
+  args: { selectedId: longOrder.id, detail: { status: 'ready', item: longOrder } },
 }
 
 export const StatusUpdated: Story = {

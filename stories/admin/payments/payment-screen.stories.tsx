@@ -5,8 +5,8 @@ import { germanySettings, turkeySettings } from '../../fixtures/admin-payment'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
-const germany: PaymentBlock = { state: { kind: 'ready', item: germanySettings } }
-const turkey: PaymentBlock = { state: { kind: 'ready', item: turkeySettings } }
+const germany: PaymentBlock = { state: { status: 'ready', item: germanySettings } }
+const turkey: PaymentBlock = { state: { status: 'ready', item: turkeySettings } }
 
 const meta = {
   title: 'Admin/Payment settings',
@@ -59,14 +59,14 @@ export const Invalid: Story = {
 }
 
 export const Loading: Story = {
-  args: { blocks: { germany: { state: { kind: 'loading' } }, turkey: { state: { kind: 'loading' } } } },
+  args: { blocks: { germany: { state: { status: 'loading' } }, turkey: { state: { status: 'loading' } } } },
 }
 
 export const LoadFailed: Story = {
   args: {
     blocks: {
-      germany: { state: { kind: 'error' } },
-      turkey: { state: { kind: 'error', refused: true } },
+      germany: { state: { status: 'error' } },
+      turkey: { state: { status: 'error', refused: true } },
     },
   },
   play: async ({ args, canvas }) => {
@@ -99,13 +99,13 @@ export const Saved: Story = {
 }
 
 export const SaveRefused: Story = {
-  args: { blocks: { germany: { ...germany, saveError: { kind: 'refused' } }, turkey } },
+  args: { blocks: { germany: { ...germany, saveError: { status: 'refused' } }, turkey } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ayarlar kaydedilemedi')
   },
 }
 export const SaveFailed: Story = {
-  args: { blocks: { germany, turkey: { ...turkey, saveError: { kind: 'failed' } } } },
+  args: { blocks: { germany, turkey: { ...turkey, saveError: { status: 'failed' } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ayarlar kaydedilirken hata oluştu')
   },

@@ -22,7 +22,7 @@ export const productModalActions = () => ({
 export const editing = (side: ProductSideState, item = teaRecord): ProductEditorState => ({
   mode: 'edit',
   categories: categoryNames,
-  product: { kind: 'ready', item },
+  product: { status: 'ready', item },
   side,
 })
 

@@ -12,7 +12,7 @@ const categories = categoryNames
 const edit: ProductEditorState = {
   mode: 'edit',
   categories,
-  product: { kind: 'ready', item: teaRecord },
+  product: { status: 'ready', item: teaRecord },
 }
 
 const meta = {
@@ -130,7 +130,7 @@ export const Invalid: Story = {
 
 /** Months can only be chosen from 1 to 12; the value has no default (A5). */
 export const PremiumNeedsValue: Story = {
-  args: { state: { ...edit, product: { kind: 'ready', item: bareRecord } } },
+  args: { state: { ...edit, product: { status: 'ready', item: bareRecord } } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.queryByLabelText('Süre')).not.toBeInTheDocument()
@@ -227,9 +227,9 @@ export const View: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: { ...edit, product: { kind: 'loading' } } } }
+export const Loading: Story = { args: { state: { ...edit, product: { status: 'loading' } } } }
 export const LoadFailed: Story = {
-  args: { state: { ...edit, product: { kind: 'error' } } },
+  args: { state: { ...edit, product: { status: 'error' } } },
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText('Ürün alınırken hata oluştu')).toBeInTheDocument()

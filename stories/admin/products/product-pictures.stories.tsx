@@ -84,13 +84,13 @@ export const Uploading: Story = {
   args: {
     state: editing({
       uploads: [
-        { id: 'up-1', name: 'neu.png', bytes: 812_000, state: { kind: 'uploading', percent: 62 } },
-        { id: 'up-2', name: 'alt.webp', bytes: 64_000, state: { kind: 'failed', message: '' } },
+        { id: 'up-1', name: 'neu.png', bytes: 812_000, state: { status: 'uploading', percent: 62 } },
+        { id: 'up-2', name: 'alt.webp', bytes: 64_000, state: { status: 'failed', message: '' } },
         {
           id: 'up-3',
           name: 'defekt.jpg',
           bytes: 64_000,
-          state: { kind: 'failed', message: 'Dosya bir görsel değil' },
+          state: { status: 'failed', message: 'Dosya bir görsel değil' },
         },
       ],
     }),

@@ -7,7 +7,7 @@ import { body, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
-const page = { kind: 'ready', items: productRows, page: 1, pages: 1, total: 6 } as const
+const page = { status: 'ready', items: productRows, page: 1, pages: 1, total: 6 } as const
 
 const meta = {
   title: 'Admin/Products',
@@ -99,11 +99,11 @@ export const SeveralPages: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Updating: Story = { args: { state: { ...page, updating: true } } }
 
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error' } },
+  args: { state: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ürünler alınırken hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -112,7 +112,7 @@ export const LoadFailed: Story = {
 }
 
 export const Empty: Story = {
-  args: { state: { kind: 'empty' } },
+  args: { state: { status: 'empty' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Henüz ürün yok')).toBeVisible()
     const [, create] = canvas.getAllByRole('button', { name: 'Yeni ürün' })
@@ -123,7 +123,7 @@ export const Empty: Story = {
 
 /** The order stays, since it hides nothing. */
 export const EmptyByFilter: Story = {
-  args: { state: { kind: 'empty' }, filters: { search: 'chai', status: 'active', sort: 'name' } },
+  args: { state: { status: 'empty' }, filters: { search: 'chai', status: 'active', sort: 'name' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreleri temizle' }))
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '', sort: 'name' })

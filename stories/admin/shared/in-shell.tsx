@@ -8,7 +8,7 @@ export const inShell = (section: Section): Decorator =>
   function InShell(Story) {
     return (
       <ShellScreen
-        state={{ kind: 'ready', admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' } }}
+        state={{ status: 'ready', admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' } }}
         section={section}
         counts={{ orders: 18 }}
         onLogout={fn()}

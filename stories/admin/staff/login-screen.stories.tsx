@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/Login',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
-  args: { state: { kind: 'idle' }, onLogin: fn() },
+  args: { state: { status: 'idle' }, onLogin: fn() },
 } satisfies Meta<typeof LoginScreen>
 
 export default meta
@@ -45,21 +45,21 @@ export const FieldErrors: Story = {
 }
 
 export const Submitting: Story = {
-  args: { state: { kind: 'submitting' } },
+  args: { state: { status: 'submitting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Giriş yap' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed' } },
+  args: { state: { status: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Giriş yapılırken bir hata oluştu')
   },
 }
 
 export const RefusedByServer: Story = {
-  args: { state: { kind: 'failed', message: 'E-posta veya şifre hatalı' } },
+  args: { state: { status: 'failed', message: 'E-posta veya şifre hatalı' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('E-posta veya şifre hatalı')
   },

@@ -13,8 +13,8 @@ import { body, dialogIn, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
-const page = { kind: 'ready', items: userRows, page: 1, pages: 622, total: 12_438 } as const
-const manage = (item: typeof endingUser) => ({ managed: { kind: 'ready', item } as const })
+const page = { status: 'ready', items: userRows, page: 1, pages: 622, total: 12_438 } as const
+const manage = (item: typeof endingUser) => ({ managed: { status: 'ready', item } as const })
 
 const meta = {
   title: 'Admin/Users',
@@ -77,17 +77,17 @@ export const PremiumOnly: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: { kind: 'loading' }, counts: undefined } }
+export const Loading: Story = { args: { state: { status: 'loading' }, counts: undefined } }
 export const LoadFailed: Story = {
-  args: { state: { kind: 'error' } },
+  args: { state: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Empty: Story = { args: { state: { kind: 'empty' } } }
+export const Empty: Story = { args: { state: { status: 'empty' } } }
 export const EmptyByFilter: Story = {
-  args: { state: { kind: 'empty' }, filters: { search: 'nobody' } },
+  args: { state: { status: 'empty' }, filters: { search: 'nobody' } },
 }
 
 export const Manage: Story = {
@@ -185,9 +185,9 @@ export const ActivateInactive: Story = {
 }
 
 export const ManageWithoutPremium: Story = { args: manage(plainUser) }
-export const ManageLoading: Story = { args: { managed: { kind: 'loading' } } }
+export const ManageLoading: Story = { args: { managed: { status: 'loading' } } }
 export const ManageFailed: Story = {
-  args: { managed: { kind: 'error' } },
+  args: { managed: { status: 'error' } },
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))

@@ -31,14 +31,14 @@ export const storiesTelling = (stories: readonly ToldStory[], text: string): Tol
 export const screensOf = (source: string): string[] =>
   [...source.matchAll(/from '@\/screens\/([\w/-]+)'/g)].map(([, module = '']) => module)
 
-/** Every union of states in the screens by its name: `{ kind: 'loading' } | …`, with 'kind' or 'status' as the tag. */
+/** Every union of states in the screens by its name: `{ status: 'loading' } | …`, with `status` as the discriminant. */
 export function stateUnions(sources: readonly string[]): Map<string, string[]> {
   const unions = new Map<string, string[]>()
   for (const source of sources) {
     for (const [, name = '', body = ''] of source.matchAll(
       /^export type (\w*State)(?:<\w+>)? =((?:\n {2}.*)+|.*)$/gm,
     )) {
-      const tags = [...body.matchAll(/\b(?:kind|status): ((?:'\w+'(?: \| )?)+)/g)]
+      const tags = [...body.matchAll(/\bstatus: ((?:'\w+'(?: \| )?)+)/g)]
       const members = tags.flatMap(([, tag = '']) => [...tag.matchAll(/\w+/g)].map(([member]) => member))
       if (members.length > 0) unions.set(name, [...new Set(members)])
     }
@@ -50,7 +50,7 @@ export function stateUnions(sources: readonly string[]): Map<string, string[]> {
 export const stateTypeOf = (source: string): string | undefined => /^ {2}state: (\w+)/m.exec(source)?.[1]
 
 export const storiesInState = (stories: readonly ToldStory[], member: string): ToldStory[] =>
-  stories.filter(({ source }) => new RegExp(String.raw`\b(?:kind|status): '${member}'`).test(source))
+  stories.filter(({ source }) => new RegExp(String.raw`\bstatus: '${member}'`).test(source))
 
 export interface Sources {
   /** Path to text. */

@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/back-office'
 import { StatCard } from '../../../ui/stat-card'
 import { averageBasket, changePercent, totalOf } from './analytics-sums'
@@ -8,7 +8,7 @@ const directionOf = (percent: number) => (percent > 0 ? 'up' : percent < 0 ? 'do
 
 /** Sums of the period, revenue compared with the period before. */
 export function AnalyticsFigures({ analytics }: { analytics: Analytics | undefined }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const format = useFormat()
   const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
   const revenue = totalOf(analytics?.revenue ?? [])
@@ -18,9 +18,9 @@ export function AnalyticsFigures({ analytics }: { analytics: Analytics | undefin
   const orders = (analytics?.orders ?? []).reduce((sum, { count }) => sum + count, 0)
   const loading = !analytics
   return (
-    <section aria-label={words('analytics.figures')} className={figureGrid}>
+    <section aria-label={t('analytics.figures')} className={figureGrid}>
       <StatCard
-        label={words('analytics.revenue')}
+        label={t('analytics.revenue')}
         loading={loading}
         value={euro(revenue)}
         trend={
@@ -29,24 +29,24 @@ export function AnalyticsFigures({ analytics }: { analytics: Analytics | undefin
             : {
                 text:
                   (percent > 0 ? '+' : percent < 0 ? '−' : '') +
-                  words('analytics.percent', { value: format.number(Math.abs(percent)) }),
+                  t('analytics.percent', { value: format.number(Math.abs(percent)) }),
                 direction: directionOf(percent),
               }
         }
-        hint={words('analytics.comparedWith', { amount: euro(previous) })}
+        hint={t('analytics.comparedWith', { amount: euro(previous) })}
       />
       <StatCard
-        label={words('analytics.difference')}
+        label={t('analytics.difference')}
         loading={loading}
         value={euro(revenue - previous)}
-        hint={words('analytics.differenceHint')}
+        hint={t('analytics.differenceHint')}
       />
-      <StatCard label={words('analytics.orders')} loading={loading} value={format.number(orders)} />
+      <StatCard label={t('analytics.orders')} loading={loading} value={format.number(orders)} />
       <StatCard
-        label={words('analytics.average')}
+        label={t('analytics.average')}
         loading={loading}
         value={basket === undefined ? '–' : euro(basket)}
-        hint={words('analytics.averageHint')}
+        hint={t('analytics.averageHint')}
       />
     </section>
   )

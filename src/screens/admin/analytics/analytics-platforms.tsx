@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/back-office'
 import { roundHalfUp } from '../../../domain/shared/money'
 import { ChartFrame } from '../../../ui/chart-frame'
@@ -8,16 +8,16 @@ import { PlatformLabel } from '../shared/platform-label'
 
 /** Platforms beside one another: orders as bars; revenue and basket, in their own currency, in the table. */
 export function AnalyticsPlatforms({ platforms }: { platforms: Analytics['platforms'] }) {
-  const words = useWords('adminReports')
-  const common = useWords('admin')
+  const t = useTranslations('adminReports')
+  const common = useTranslations('admin')
   const format = useFormat()
   return (
     <ChartFrame
-      title={words('analytics.comparison')}
+      title={t('analytics.comparison')}
       className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
       table={<PlatformTable platforms={platforms} />}
     >
-      <p className="mb-3 text-a-small font-semibold text-text-muted">{words('analytics.orders')}</p>
+      <p className="mb-3 text-a-small font-semibold text-text-muted">{t('analytics.orders')}</p>
       <BarList
         items={platforms.map(({ platform, orders }) => ({
           label: common(`platforms.${platform}`),
@@ -29,7 +29,7 @@ export function AnalyticsPlatforms({ platforms }: { platforms: Analytics['platfo
         {platforms.map(({ platform, revenue, currency }) => (
           <div key={platform} className="flex justify-between gap-3">
             <dt className="text-text-muted">
-              {words('analytics.revenueOf', { platform: common(`platforms.${platform}`) })}
+              {t('analytics.revenueOf', { platform: common(`platforms.${platform}`) })}
             </dt>
             <dd className="font-semibold tabular-nums">{format.money({ amount: revenue, currency })}</dd>
           </div>
@@ -40,16 +40,16 @@ export function AnalyticsPlatforms({ platforms }: { platforms: Analytics['platfo
 }
 
 function PlatformTable({ platforms }: { platforms: Analytics['platforms'] }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const format = useFormat()
   return (
-    <Table label={words('analytics.comparison')}>
+    <Table label={t('analytics.comparison')}>
       <TableHead>
         <TableRow>
-          <TableHeader>{words('dashboard.platforms')}</TableHeader>
-          <TableHeader numeric>{words('analytics.orders')}</TableHeader>
-          <TableHeader numeric>{words('analytics.revenue')}</TableHeader>
-          <TableHeader numeric>{words('dashboard.basket')}</TableHeader>
+          <TableHeader>{t('dashboard.platforms')}</TableHeader>
+          <TableHeader numeric>{t('analytics.orders')}</TableHeader>
+          <TableHeader numeric>{t('analytics.revenue')}</TableHeader>
+          <TableHeader numeric>{t('dashboard.basket')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { BarList } from '../../../ui/bar-list'
 import { Panel } from '../shared/panel'
 import { SampleBadge } from '../samples/sample-badge'
@@ -9,27 +9,27 @@ const SOURCES = { search: 44, direct: 27, social: 18, email: 11 } as const
 
 /** Age, gender and traffic: the shop does not measure them, so these stay samples under a badge (decisions §5). */
 export function AnalyticsSamples() {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const format = useFormat()
-  const percent = (value: number) => words('analytics.percent', { value: format.number(value) })
+  const percent = (value: number) => t('analytics.percent', { value: format.number(value) })
   const item = (label: string, value: number) => ({ label, value, text: percent(value) })
   const panels = [
     {
-      title: words('analytics.age'),
+      title: t('analytics.age'),
       items: (['a18', 'a25', 'a35', 'a50'] as const).map((key) =>
-        item(words(`analytics.ages.${key}`), AGES[key]),
+        item(t(`analytics.ages.${key}`), AGES[key]),
       ),
     },
     {
-      title: words('analytics.gender'),
+      title: t('analytics.gender'),
       items: (['female', 'male', 'unknown'] as const).map((key) =>
-        item(words(`analytics.genders.${key}`), GENDERS[key]),
+        item(t(`analytics.genders.${key}`), GENDERS[key]),
       ),
     },
     {
-      title: words('analytics.traffic'),
+      title: t('analytics.traffic'),
       items: (['search', 'direct', 'social', 'email'] as const).map((key) =>
-        item(words(`analytics.sources.${key}`), SOURCES[key]),
+        item(t(`analytics.sources.${key}`), SOURCES[key]),
       ),
     },
   ]

@@ -3,7 +3,7 @@
  * States: loading, error, ready (also without any order).
  */
 import { ChartIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import {
   ANALYTICS_PERIODS,
   type Analytics,
@@ -30,32 +30,32 @@ export interface AnalyticsScreenProps {
 }
 
 export function AnalyticsScreen({ state, period, onPeriodChange, onRetry }: AnalyticsScreenProps) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   return (
     <>
-      <ScreenHeader title={words('analytics.title')}>
+      <ScreenHeader title={t('analytics.title')}>
         <SegmentedControl
           size="admin"
-          aria-label={words('analytics.period')}
+          aria-label={t('analytics.period')}
           options={ANALYTICS_PERIODS.map((value) => ({
             value,
-            label: words(`analytics.periods.${value}`),
+            label: t(`analytics.periods.${value}`),
           }))}
           value={period}
           onValueChange={onPeriodChange}
         />
       </ScreenHeader>
-      {state.kind === 'error' ? (
+      {state.status === 'error' ? (
         <Panel edge={false}>
           <ErrorState
             density="admin"
-            title={state.message ?? words('analytics.loadFailed')}
+            title={state.message ?? t('analytics.loadFailed')}
             onRetry={onRetry}
             retrying={state.retrying}
           />
         </Panel>
       ) : (
-        <Figures analytics={state.kind === 'ready' ? state.item : undefined} />
+        <Figures analytics={state.status === 'ready' ? state.item : undefined} />
       )}
       <AnalyticsSamples />
     </>
@@ -63,12 +63,12 @@ export function AnalyticsScreen({ state, period, onPeriodChange, onRetry }: Anal
 }
 
 function Figures({ analytics }: { analytics: Analytics | undefined }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   if (analytics && analytics.orders.every(({ count }) => count === 0))
     return (
       <Panel edge={false}>
-        <EmptyState density="admin" drawing={<ChartIcon size="l" />} title={words('analytics.none')}>
-          {words('analytics.noneHint')}
+        <EmptyState density="admin" drawing={<ChartIcon size="l" />} title={t('analytics.none')}>
+          {t('analytics.noneHint')}
         </EmptyState>
       </Panel>
     )
@@ -76,7 +76,7 @@ function Figures({ analytics }: { analytics: Analytics | undefined }) {
     <>
       <AnalyticsFigures analytics={analytics} />
       <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
-        <RevenuePanel state={analytics ? { kind: 'ready', item: analytics } : { kind: 'loading' }} />
+        <RevenuePanel state={analytics ? { status: 'ready', item: analytics } : { status: 'loading' }} />
         {analytics && <AnalyticsPlatforms platforms={analytics.platforms} />}
       </div>
       <div className="mt-4 grid gap-4 xl:grid-cols-2">

@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/back-office'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
 import { Panel } from '../shared/panel'
@@ -6,17 +6,17 @@ import { PlatformLabel } from '../shared/platform-label'
 
 /** What sold best in the period. */
 export function AnalyticsSellers({ sellers }: { sellers: Analytics['bestSellers'] }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const format = useFormat()
   return (
-    <Panel title={words('analytics.bestSellers')}>
-      <Table label={words('analytics.bestSellers')}>
+    <Panel title={t('analytics.bestSellers')}>
+      <Table label={t('analytics.bestSellers')}>
         <TableHead>
           <TableRow>
-            <TableHeader>{words('dashboard.product')}</TableHeader>
-            <TableHeader>{words('dashboard.platforms')}</TableHeader>
-            <TableHeader numeric>{words('dashboard.sales')}</TableHeader>
-            <TableHeader numeric>{words('analytics.revenue')}</TableHeader>
+            <TableHeader>{t('dashboard.product')}</TableHeader>
+            <TableHeader>{t('dashboard.platforms')}</TableHeader>
+            <TableHeader numeric>{t('dashboard.sales')}</TableHeader>
+            <TableHeader numeric>{t('analytics.revenue')}</TableHeader>
           </TableRow>
         </TableHead>
         <TableBody>

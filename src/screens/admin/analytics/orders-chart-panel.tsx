@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/back-office'
 import { ChartFrame } from '../../../ui/chart-frame'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
@@ -10,7 +10,7 @@ const HEIGHT = 260
 
 /** Orders per day, as a drawing or as a table. */
 export function OrdersChartPanel({ orders }: { orders: Analytics['orders'] | undefined }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const format = useFormat()
   const waiting = (
     <LoadingRegion>
@@ -20,7 +20,7 @@ export function OrdersChartPanel({ orders }: { orders: Analytics['orders'] | und
   const best = orders?.reduce((top, day) => (day.count > (top?.count ?? -1) ? day : top), orders[0])
   return (
     <ChartFrame
-      title={words('analytics.ordersPerDay')}
+      title={t('analytics.ordersPerDay')}
       className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
       table={
         orders && (
@@ -34,7 +34,7 @@ export function OrdersChartPanel({ orders }: { orders: Analytics['orders'] | und
         <Suspense fallback={waiting}>
           <LineChart
             height={HEIGHT}
-            label={words('analytics.ordersChart', {
+            label={t('analytics.ordersChart', {
               total: format.number(orders.reduce((sum, { count }) => sum + count, 0)),
               day: best ? format.date(best.date, 'day') : '–',
               best: format.number(best?.count ?? 0),
@@ -44,7 +44,7 @@ export function OrdersChartPanel({ orders }: { orders: Analytics['orders'] | und
               title: format.date(date, 'long'),
               current: count,
             }))}
-            currentLabel={words('analytics.orders')}
+            currentLabel={t('analytics.orders')}
             formatValue={format.number}
             formatTick={format.number}
           />
@@ -57,14 +57,14 @@ export function OrdersChartPanel({ orders }: { orders: Analytics['orders'] | und
 }
 
 function OrdersPerDay({ orders }: { orders: Analytics['orders'] }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const format = useFormat()
   return (
-    <Table label={words('analytics.ordersPerDay')}>
+    <Table label={t('analytics.ordersPerDay')}>
       <TableHead sticky>
         <TableRow>
-          <TableHeader>{words('analytics.day')}</TableHeader>
-          <TableHeader numeric>{words('analytics.orders')}</TableHeader>
+          <TableHeader>{t('analytics.day')}</TableHeader>
+          <TableHeader numeric>{t('analytics.orders')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/back-office'
 import { ChartFrame } from '../../../ui/chart-frame'
 import { ChartLegend } from '../../../ui/chart-legend'
@@ -18,7 +18,7 @@ interface RevenuePanelProps {
 
 /** Revenue per day with the period before, as a drawing or as a table. */
 export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const waiting = (
     <LoadingRegion>
       <Skeleton shape="block" style={{ height: HEIGHT }} />
@@ -26,35 +26,35 @@ export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
   )
   return (
     <ChartFrame
-      title={words('analytics.revenue')}
+      title={t('analytics.revenue')}
       className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
       legend={
         <ChartLegend
           items={[
-            { label: words('analytics.current'), shape: 'line' },
-            { label: words('analytics.previous'), shape: 'dotted' },
+            { label: t('analytics.current'), shape: 'line' },
+            { label: t('analytics.previous'), shape: 'dotted' },
           ]}
         />
       }
       table={
-        state.kind === 'ready' ? (
+        state.status === 'ready' ? (
           <div className="*:max-h-107">
             <RevenueTable analytics={state.item} />
           </div>
         ) : undefined
       }
     >
-      {state.kind === 'error' && (
+      {state.status === 'error' && (
         <ErrorState
           density="admin"
           headingLevel={3}
-          title={state.message ?? words('analytics.loadFailed')}
+          title={state.message ?? t('analytics.loadFailed')}
           onRetry={onRetry}
           retrying={state.retrying}
         />
       )}
-      {state.kind === 'loading' && waiting}
-      {state.kind === 'ready' && (
+      {state.status === 'loading' && waiting}
+      {state.status === 'ready' && (
         <Suspense fallback={waiting}>
           <RevenueChart analytics={state.item} />
         </Suspense>
@@ -64,14 +64,14 @@ export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
 }
 
 function RevenueChart({ analytics: { revenue, previousRevenue } }: { analytics: Analytics }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const format = useFormat()
   const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
   const best = revenue.reduce((top, day) => (day.amount > (top?.amount ?? -1) ? day : top), revenue[0])
   return (
     <LineChart
       height={HEIGHT}
-      label={words('analytics.chart', {
+      label={t('analytics.chart', {
         total: euro(revenue.reduce((sum, { amount }) => sum + amount, 0)),
         day: best ? format.date(best.date, 'day') : '–',
         best: euro(best?.amount ?? 0),
@@ -82,12 +82,12 @@ function RevenueChart({ analytics: { revenue, previousRevenue } }: { analytics: 
         current: amount,
         previous: previousRevenue[index]?.amount,
       }))}
-      currentLabel={words('analytics.current')}
-      previousLabel={words('analytics.previous')}
+      currentLabel={t('analytics.current')}
+      previousLabel={t('analytics.previous')}
       formatValue={euro}
       formatTick={(amount) =>
         Math.abs(amount) >= 100_000
-          ? words('analytics.thousand', { value: format.number(amount / 100_000) })
+          ? t('analytics.thousand', { value: format.number(amount / 100_000) })
           : format.number(amount / 100)
       }
     />

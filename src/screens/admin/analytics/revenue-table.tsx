@@ -1,10 +1,10 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/back-office'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
 
 /** Every value of the revenue chart, the newest day first. */
 export function RevenueTable({ analytics }: { analytics: Analytics }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const format = useFormat()
   const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
   const rows = analytics.revenue.map((day, index) => ({
@@ -13,13 +13,13 @@ export function RevenueTable({ analytics }: { analytics: Analytics }) {
     previous: analytics.previousRevenue[index]?.amount,
   }))
   return (
-    <Table label={words('analytics.revenue')}>
+    <Table label={t('analytics.revenue')}>
       <TableHead sticky>
         <TableRow>
-          <TableHeader>{words('analytics.day')}</TableHeader>
-          <TableHeader numeric>{words('analytics.orders')}</TableHeader>
-          <TableHeader numeric>{words('analytics.current')}</TableHeader>
-          <TableHeader numeric>{words('analytics.previous')}</TableHeader>
+          <TableHeader>{t('analytics.day')}</TableHeader>
+          <TableHeader numeric>{t('analytics.orders')}</TableHeader>
+          <TableHeader numeric>{t('analytics.current')}</TableHeader>
+          <TableHeader numeric>{t('analytics.previous')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>

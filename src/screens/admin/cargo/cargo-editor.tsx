@@ -1,5 +1,5 @@
 import { PlusIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { TRACKING_PLACEHOLDER } from '../../../domain/cargo/cargo'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
@@ -20,8 +20,8 @@ interface CargoEditorProps {
 
 /** Create and edit (A5). */
 export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
-  const words = useWords('adminCargo')
-  const common = useWords('admin')
+  const t = useTranslations('adminCargo')
+  const common = useTranslations('admin')
   const { company, submitting = false, serverError } = state
   const stored = draftOf(company)
   const form = useAdminForm<CargoDraft>(stored)
@@ -39,9 +39,9 @@ export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
     register,
     clearErrors,
     check: cargoDraftErrors,
-    say: (problem) => words(`form.problems.${problem}`),
+    say: (problem) => t(`form.problems.${problem}`),
   })
-  const missing = Object.values(errors).some(({ message }) => message === words('form.problems.required'))
+  const missing = Object.values(errors).some(({ message }) => message === t('form.problems.required'))
   const insertPlaceholder = () => {
     const url = getValues('trackingUrl')
     if (!url.includes(TRACKING_PLACEHOLDER))
@@ -50,12 +50,12 @@ export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
     setFocus('trackingUrl')
   }
   const error = missing
-    ? words('form.requiredAll')
-    : serverError !== undefined && (serverError || words('form.saveFailed'))
+    ? t('form.requiredAll')
+    : serverError !== undefined && (serverError || t('form.saveFailed'))
   return (
     <FormDialog
       size="m"
-      title={words(company ? 'form.editTitle' : 'form.createTitle')}
+      title={t(company ? 'form.editTitle' : 'form.createTitle')}
       submitLabel={common(company ? 'form.save' : 'form.create')}
       submitting={submitting}
       dirty={isDirty}
@@ -65,14 +65,14 @@ export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
       onClose={onClose}
     >
       <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
-        <Field label={words('form.name')} error={errorOf(errors, 'name')} required>
+        <Field label={t('form.name')} error={errorOf(errors, 'name')} required>
           <Input {...field('name')} />
         </Field>
-        <Field label={words('form.code')} error={errorOf(errors, 'code')} required>
+        <Field label={t('form.code')} error={errorOf(errors, 'code')} required>
           <Input {...field('code')} autoCapitalize="characters" className="[&_input]:uppercase" />
         </Field>
         <div className="grid gap-1 sm:col-span-2">
-          <Field label={words('form.trackingUrl')} error={errorOf(errors, 'trackingUrl')} required>
+          <Field label={t('form.trackingUrl')} error={errorOf(errors, 'trackingUrl')} required>
             <Input {...field('trackingUrl')} inputMode="url" placeholder="https://" />
           </Field>
           <button
@@ -81,38 +81,38 @@ export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
             className="inline-flex min-h-8 items-center gap-1.75 justify-self-start rounded-xs text-a-small font-semibold text-text-brand pointer-coarse:min-h-hit"
           >
             <PlusIcon size="s" />
-            {words('form.insert')}
+            {t('form.insert')}
           </button>
         </div>
-        <Field label={words('form.domestic')} error={errorOf(errors, 'domesticDays')} required>
-          <Input {...field('domesticDays')} inputMode="numeric" unit={words('form.days')} />
+        <Field label={t('form.domestic')} error={errorOf(errors, 'domesticDays')} required>
+          <Input {...field('domesticDays')} inputMode="numeric" unit={t('form.days')} />
         </Field>
-        <Field label={words('form.international')} error={errorOf(errors, 'internationalDays')} required>
-          <Input {...field('internationalDays')} inputMode="numeric" unit={words('form.days')} />
+        <Field label={t('form.international')} error={errorOf(errors, 'internationalDays')} required>
+          <Input {...field('internationalDays')} inputMode="numeric" unit={t('form.days')} />
         </Field>
         <PlatformChecks
           className="sm:col-span-2"
-          legend={words('form.platforms')}
+          legend={t('form.platforms')}
           error={errorOf(errors, 'platforms')}
           {...field('platforms')}
         />
-        <Field label={words('form.phone')} optional>
+        <Field label={t('form.phone')} optional>
           <Input {...field('phone')} type="tel" />
         </Field>
-        <Field label={words('form.email')} error={errorOf(errors, 'email')} optional>
+        <Field label={t('form.email')} error={errorOf(errors, 'email')} optional>
           <Input {...field('email')} type="email" />
         </Field>
-        <Field label={words('form.website')} optional>
+        <Field label={t('form.website')} optional>
           <Input {...field('website')} inputMode="url" placeholder="https://" />
         </Field>
-        <Field label={words('form.logo')} optional>
+        <Field label={t('form.logo')} optional>
           <Input {...field('logo')} inputMode="url" placeholder="https://" />
         </Field>
-        <Field label={words('form.description')} optional className="sm:col-span-2">
+        <Field label={t('form.description')} optional className="sm:col-span-2">
           <Textarea {...field('description')} rows={2} />
         </Field>
         <Switch side="end" className="font-medium sm:col-span-2" {...field('isActive')}>
-          {words('form.active')}
+          {t('form.active')}
         </Switch>
       </div>
     </FormDialog>

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { OrderDetail } from '../../../domain/orders/order'
 import { cargoAssignmentErrors, type CargoAssignment } from '../../../domain/shared/validation'
 import { Button } from '../../../ui/button'
@@ -35,20 +35,20 @@ interface CargoModalProps {
 
 /** Company and tracking number of one order (A2, A5). */
 export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoModalProps) {
-  const words = useWords('adminOrders')
+  const t = useTranslations('adminOrders')
   const { companies, submitting = false } = state
   return (
     <Dialog open onOpenChange={(open) => !open && !submitting && onClose()}>
       <DialogContent density="admin" size="s" className={sheetOnPhone}>
         <DialogHeader>
-          <DialogTitle>{words('cargo.assign')}</DialogTitle>
+          <DialogTitle>{t('cargo.assign')}</DialogTitle>
           <DialogDescription>
             {[order.number, order.customer.name, order.address.city].join(', ')}
           </DialogDescription>
         </DialogHeader>
-        {companies.kind === 'loading' && (
+        {companies.status === 'loading' && (
           <DialogBody>
-            <LoadingRegion label={words('cargo.companiesLoading')} className="grid gap-3">
+            <LoadingRegion label={t('cargo.companiesLoading')} className="grid gap-3">
               <Skeleton className="w-24" />
               <Skeleton shape="block" className="h-9" />
               <Skeleton className="w-28" />
@@ -56,15 +56,10 @@ export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoMo
             </LoadingRegion>
           </DialogBody>
         )}
-        {companies.kind === 'error' && (
-          <ErrorState
-            density="admin"
-            headingLevel={3}
-            title={words('cargo.companiesFailed')}
-            onRetry={onRetry}
-          />
+        {companies.status === 'error' && (
+          <ErrorState density="admin" headingLevel={3} title={t('cargo.companiesFailed')} onRetry={onRetry} />
         )}
-        {companies.kind === 'ready' && (
+        {companies.status === 'ready' && (
           <CargoFields order={order} companies={companies.items} state={state} onAssign={onAssign} />
         )}
       </DialogContent>
@@ -77,8 +72,8 @@ interface CargoFieldsProps extends Pick<CargoModalProps, 'order' | 'state' | 'on
 }
 
 function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   const { submitting = false, serverError } = state
   const current = companies.find(({ id }) => id === order.shipment?.companyId)
   const {
@@ -93,7 +88,7 @@ function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
   // One sentence stands for both fields: it goes when either is edited.
   const field = (name: keyof CargoAssignment) =>
     register(name, {
-      validate: (_, values) => cargoAssignmentErrors(values)[name] === undefined || words('cargo.required'),
+      validate: (_, values) => cargoAssignmentErrors(values)[name] === undefined || t('cargo.required'),
       onChange: () => clearErrors(),
     })
   const { companyId, trackingNumber } = errors
@@ -114,20 +109,20 @@ function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
         <DialogBody className="grid gap-3.5">
           {serverError !== undefined && (
             <Note tone="danger" size="admin" role="alert">
-              {serverError || words('notices.cargoFailed')}
+              {serverError || t('notices.cargoFailed')}
             </Note>
           )}
           {companies.length === 0 && (
             <Note tone="warn" size="admin">
-              {words('cargo.companiesNone')}{' '}
+              {t('cargo.companiesNone')}{' '}
               <Link variant="inline" href={sectionHref('cargo')}>
-                {words('cargo.companiesManage')}
+                {t('cargo.companiesManage')}
               </Link>
             </Note>
           )}
-          <Field label={words('cargo.company')} error={!trackingNumber && companyId?.message} required>
+          <Field label={t('cargo.company')} error={!trackingNumber && companyId?.message} required>
             <NativeSelect
-              placeholder={words('cargo.choose')}
+              placeholder={t('cargo.choose')}
               aria-invalid={Boolean(companyId)}
               {...field('companyId')}
             >
@@ -138,10 +133,10 @@ function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
               ))}
             </NativeSelect>
           </Field>
-          <Field label={words('cargo.tracking')} error={trackingNumber?.message} required>
-            <Input autoComplete="off" placeholder={words('cargo.example')} {...field('trackingNumber')} />
+          <Field label={t('cargo.tracking')} error={trackingNumber?.message} required>
+            <Input autoComplete="off" placeholder={t('cargo.example')} {...field('trackingNumber')} />
           </Field>
-          <Note size="admin">{words('cargo.effect')}</Note>
+          <Note size="admin">{t('cargo.effect')}</Note>
         </DialogBody>
         <DialogFooter>
           <DialogClose asChild>
@@ -150,7 +145,7 @@ function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
             </Button>
           </DialogClose>
           <Button type="submit" size="admin" loading={submitting}>
-            {words('cargo.submit')}
+            {t('cargo.submit')}
           </Button>
         </DialogFooter>
       </form>

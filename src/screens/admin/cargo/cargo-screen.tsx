@@ -3,7 +3,7 @@
  * updating, one row switching); the form: create, edit, submitting, refused; the question before deleting.
  */
 import { PlusIcon, TrashIcon, TruckIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { CargoCompany } from '../../../domain/cargo/cargo'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { AlertDialog } from '../../../ui/alert-dialog'
@@ -55,7 +55,7 @@ export interface CargoScreenProps {
 const FAILURES: readonly CargoNotice[] = ['statusFailed', 'deleteFailed']
 
 export function CargoScreen(props: CargoScreenProps) {
-  const words = useWords('adminCargo')
+  const t = useTranslations('adminCargo')
   const because = useBecause()
   const phone = usePhone()
   const { state, filters, editor, removal, notice } = props
@@ -63,12 +63,12 @@ export function CargoScreen(props: CargoScreenProps) {
   const create = (
     <Button size="admin" onClick={props.onCreate}>
       <PlusIcon size="s" />
-      {words('add')}
+      {t('add')}
     </Button>
   )
   return (
     <>
-      <ScreenHeader title={words('title')}>{create}</ScreenHeader>
+      <ScreenHeader title={t('title')}>{create}</ScreenHeader>
       <Panel className="max-md:border-0 max-md:bg-transparent">
         <CargoFiltersBar filters={filters} onChange={props.onFiltersChange} />
         <ListBody
@@ -83,12 +83,12 @@ export function CargoScreen(props: CargoScreenProps) {
               onRemove={props.onRemove}
             />
           )}
-          errorText={words(state.kind === 'error' && state.invalid ? 'invalidAnswer' : 'loadFailed')}
+          errorText={t(state.status === 'error' && state.invalid ? 'invalidAnswer' : 'loadFailed')}
           onRetry={props.onRetry}
           filtered={Object.values(filters).some(Boolean)}
           onClearFilters={() => props.onFiltersChange(NO_CARGO_FILTERS)}
           icon={<TruckIcon size="l" />}
-          empty={{ title: words('noneYet'), text: words('noneYetHint'), action: create }}
+          empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}
           onPageChange={props.onPageChange}
         />
       </Panel>
@@ -104,9 +104,9 @@ export function CargoScreen(props: CargoScreenProps) {
         <AlertDialog
           open
           icon={TrashIcon}
-          title={words('confirm.title', { name: removal.item.name })}
-          description={words('confirm.text')}
-          confirmLabel={words('confirm.action')}
+          title={t('confirm.title', { name: removal.item.name })}
+          description={t('confirm.text')}
+          confirmLabel={t('confirm.action')}
           busy={removal.busy}
           onConfirm={() => props.onRemoveConfirm(removal.item)}
           onOpenChange={(open) => !open && props.onRemoveCancel()}
@@ -115,7 +115,7 @@ export function CargoScreen(props: CargoScreenProps) {
       <NoticeToast
         notice={notice}
         tone={notice && FAILURES.includes(notice.code) ? 'danger' : 'success'}
-        text={notice && because(words(`notices.${notice.code}`), notice.message)}
+        text={notice && because(t(`notices.${notice.code}`), notice.message)}
         onEnd={props.onNoticeEnd}
       />
     </>
@@ -127,29 +127,29 @@ interface CargoFiltersBarProps {
   onChange: (filters: CargoFilters) => void
 }
 function CargoFiltersBar({ filters, onChange }: CargoFiltersBarProps) {
-  const words = useWords('adminCargo')
-  const common = useWords('admin')
+  const t = useTranslations('adminCargo')
+  const common = useTranslations('admin')
   return (
     <ListFilters
       label={common('list.filters')}
       search={{
-        label: words('search'),
+        label: t('search'),
         value: filters.search,
         onChange: (search) => onChange({ ...filters, search }),
       }}
       choices={[
         filterChoice({
-          label: words('platform'),
-          all: words('allPlatforms'),
+          label: t('platform'),
+          all: t('allPlatforms'),
           value: filters.platform,
           options: PLATFORMS.map((value) => ({ value, label: common(`platforms.${value}`) })),
           onChange: (platform) => onChange({ ...filters, platform }),
         }),
         filterChoice({
-          label: words('status'),
-          all: words('allStatuses'),
+          label: t('status'),
+          all: t('allStatuses'),
           value: filters.activity,
-          options: ACTIVITY.map((value) => ({ value, label: words(value) })),
+          options: ACTIVITY.map((value) => ({ value, label: t(value) })),
           onChange: (activity) => onChange({ ...filters, activity }),
         }),
       ]}

@@ -1,5 +1,5 @@
 import { EditIcon, MoreIcon, TrashIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { CargoCompany } from '../../../domain/cargo/cargo'
 import {
   DropdownMenu,
@@ -22,18 +22,18 @@ interface CargoListProps {
 }
 
 export function CargoTable({ companies, togglingId, onToggle, onEdit, onRemove }: CargoListProps) {
-  const words = useWords('adminCargo')
+  const t = useTranslations('adminCargo')
   return (
-    <Table label={words('title')}>
+    <Table label={t('title')}>
       <TableHead>
         <TableRow>
-          <TableHeader>{words('columns.company')}</TableHeader>
-          <TableHeader>{words('columns.code')}</TableHeader>
-          <TableHeader>{words('platform')}</TableHeader>
-          <TableHeader>{words('columns.domestic')}</TableHeader>
-          <TableHeader>{words('columns.international')}</TableHeader>
-          <TableHeader>{words('status')}</TableHeader>
-          <TableHeader numeric>{words('columns.actions')}</TableHeader>
+          <TableHeader>{t('columns.company')}</TableHeader>
+          <TableHeader>{t('columns.code')}</TableHeader>
+          <TableHeader>{t('platform')}</TableHeader>
+          <TableHeader>{t('columns.domestic')}</TableHeader>
+          <TableHeader>{t('columns.international')}</TableHeader>
+          <TableHeader>{t('status')}</TableHeader>
+          <TableHeader numeric>{t('columns.actions')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -44,11 +44,11 @@ export function CargoTable({ companies, togglingId, onToggle, onEdit, onRemove }
             <TableCell>
               <Platforms company={company} />
             </TableCell>
-            <TableCell>{words('days', { count: company.estimatedDeliveryDays.domestic })}</TableCell>
-            <TableCell>{words('days', { count: company.estimatedDeliveryDays.international })}</TableCell>
+            <TableCell>{t('days', { count: company.estimatedDeliveryDays.domestic })}</TableCell>
+            <TableCell>{t('days', { count: company.estimatedDeliveryDays.international })}</TableCell>
             <TableCell>
               <Status size="admin" tone={company.isActive ? 'success' : 'neutral'}>
-                {words(company.isActive ? 'active' : 'passive')}
+                {t(company.isActive ? 'active' : 'passive')}
               </Status>
             </TableCell>
             <TableCell numeric>
@@ -59,13 +59,13 @@ export function CargoTable({ companies, togglingId, onToggle, onEdit, onRemove }
                 <IconButton
                   size="admin"
                   icon={EditIcon}
-                  label={words('edit', { name: company.name })}
+                  label={t('edit', { name: company.name })}
                   onClick={() => onEdit(company)}
                 />
                 <IconButton
                   size="admin"
                   icon={TrashIcon}
-                  label={words('delete', { name: company.name })}
+                  label={t('delete', { name: company.name })}
                   onClick={() => onRemove(company)}
                 />
               </span>
@@ -92,11 +92,11 @@ interface ActiveSwitchProps {
   onToggle: (company: CargoCompany) => void
 }
 function ActiveSwitch({ company, busy, onToggle }: ActiveSwitchProps) {
-  const words = useWords('adminCargo')
+  const t = useTranslations('adminCargo')
   return (
     <Switch
       size="admin"
-      aria-label={words('toggle', { name: company.name })}
+      aria-label={t('toggle', { name: company.name })}
       aria-busy={busy}
       disabled={busy}
       checked={company.isActive}
@@ -107,8 +107,8 @@ function ActiveSwitch({ company, busy, onToggle }: ActiveSwitchProps) {
 
 /** On phones: name and details, the switch, everything else in a menu. */
 export function CargoRows({ companies, togglingId, onToggle, onEdit, onRemove }: CargoListProps) {
-  const words = useWords('adminCargo')
-  const common = useWords('admin')
+  const t = useTranslations('adminCargo')
+  const common = useTranslations('admin')
   return (
     <ul className="border-t border-border">
       {companies.map((company) => (
@@ -120,8 +120,8 @@ export function CargoRows({ companies, togglingId, onToggle, onEdit, onRemove }:
             <p className="truncate font-semibold">{company.name}</p>
             <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-a-small text-text-subtle">
               <PlatformMarks platforms={company.platforms} />
-              {company.code.toUpperCase()}, {words('days', { count: company.estimatedDeliveryDays.domestic })}
-              {!company.isActive && `, ${words('passive')}`}
+              {company.code.toUpperCase()}, {t('days', { count: company.estimatedDeliveryDays.domestic })}
+              {!company.isActive && `, ${t('passive')}`}
             </p>
           </div>
           <ActiveSwitch company={company} busy={company.id === togglingId} onToggle={onToggle} />

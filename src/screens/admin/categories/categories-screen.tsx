@@ -3,7 +3,7 @@
  * one product count being counted); the dialog: create, edit, view, submitting, refused; the question before deleting.
  */
 import { GridIcon, PlusIcon, TrashIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { Category } from '../../../domain/catalogue/category'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { AlertDialog } from '../../../ui/alert-dialog'
@@ -45,20 +45,20 @@ export interface CategoriesScreenProps extends CategoryActions {
 }
 
 export function CategoriesScreen(props: CategoriesScreenProps) {
-  const words = useWords('adminCategories')
-  const common = useWords('admin')
+  const t = useTranslations('adminCategories')
+  const common = useTranslations('admin')
   const { state, filters, editor, removal, notice } = props
   const category = editor && editor.mode !== 'create' ? editor.category : undefined
   const sentence = ({ code, message }: Notice<CategoryNotice>): string =>
     code === 'deleteFailed'
-      ? words('notices.deleteFailed', { message: message ?? words('notices.unknown') })
-      : (message ?? words(`notices.${code}`))
+      ? t('notices.deleteFailed', { message: message ?? t('notices.unknown') })
+      : (message ?? t(`notices.${code}`))
   return (
     <>
-      <ScreenHeader title={words('title')}>
+      <ScreenHeader title={t('title')}>
         <Button size="admin" onClick={props.onCreate}>
           <PlusIcon size="s" />
-          {words('add')}
+          {t('add')}
         </Button>
       </ScreenHeader>
       <ListFilters
@@ -66,17 +66,17 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
         label={common('list.filters')}
         choices={[
           filterChoice({
-            label: words('platform'),
-            all: words('allPlatforms'),
+            label: t('platform'),
+            all: t('allPlatforms'),
             value: filters.platform,
             options: PLATFORMS.map((value) => ({ value, label: common(`platforms.${value}`) })),
             onChange: (platform) => props.onFiltersChange({ ...filters, platform }),
           }),
           filterChoice({
-            label: words('status'),
-            all: words('allStatuses'),
+            label: t('status'),
+            all: t('allStatuses'),
             value: filters.activity,
-            options: ACTIVITY.map((value) => ({ value, label: words(value) })),
+            options: ACTIVITY.map((value) => ({ value, label: t(value) })),
             onChange: (activity) => props.onFiltersChange({ ...filters, activity }),
           }),
         ]}
@@ -101,18 +101,18 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
               ))}
             </ul>
           )}
-          errorText={words('loadFailed')}
+          errorText={t('loadFailed')}
           onRetry={props.onRetry}
           filtered={Object.values(filters).some(Boolean)}
           onClearFilters={() => props.onFiltersChange({})}
           icon={<GridIcon size="l" />}
           empty={{
-            title: words('noneYet'),
-            text: words('noneYetHint'),
+            title: t('noneYet'),
+            text: t('noneYetHint'),
             action: (
               <Button size="admin" onClick={props.onCreate}>
                 <PlusIcon size="s" />
-                {words('first')}
+                {t('first')}
               </Button>
             ),
           }}
@@ -132,9 +132,9 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
         <AlertDialog
           open
           icon={TrashIcon}
-          title={words('confirm.title', { name: removal.item.name })}
-          description={words('confirm.text')}
-          confirmLabel={words('confirm.action')}
+          title={t('confirm.title', { name: removal.item.name })}
+          description={t('confirm.text')}
+          confirmLabel={t('confirm.action')}
           busy={removal.busy}
           onConfirm={() => props.onRemoveConfirm(removal.item)}
           onOpenChange={(open) => !open && props.onRemoveCancel()}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { EditIcon, EyeIcon, RefreshIcon, TrashIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { Category } from '../../../domain/catalogue/category'
 import { Card } from '../../../ui/card'
 import { IconButton } from '../../../ui/icon-button'
@@ -23,7 +23,7 @@ interface CategoryCardProps extends CategoryActions {
 const bandOf = (color: string): CSSProperties & Record<'--category', string> => ({ '--category': color })
 
 export function CategoryCard({ category, counting, ...actions }: CategoryCardProps) {
-  const words = useWords('adminCategories')
+  const t = useTranslations('adminCategories')
   const format = useFormat()
   const { name, description, parent, analytics, isActive, platform, sortOrder } = category
   return (
@@ -45,14 +45,14 @@ export function CategoryCard({ category, counting, ...actions }: CategoryCardPro
           <div className="flex items-start justify-between gap-3">
             <h2 className="text-a-heading font-semibold wrap-anywhere">{name}</h2>
             <Status size="admin" tone={isActive ? 'success' : 'neutral'}>
-              {words(isActive ? 'active' : 'passive')}
+              {t(isActive ? 'active' : 'passive')}
             </Status>
           </div>
-          <p className="text-a-small text-text-subtle">{parent?.name ?? words('main')}</p>
-          <p className="my-2 line-clamp-2 text-text-muted">{description || words('noDescription')}</p>
+          <p className="text-a-small text-text-subtle">{parent?.name ?? t('main')}</p>
+          <p className="my-2 line-clamp-2 text-text-muted">{description || t('noDescription')}</p>
           <dl className="mt-auto grid grid-cols-[1fr_1fr_1fr] gap-2 pt-1.5">
             <div>
-              <dt className="text-a-caption text-text-subtle">{words('products')}</dt>
+              <dt className="text-a-caption text-text-subtle">{t('products')}</dt>
               <dd className="flex items-center font-semibold tabular-nums">
                 {format.number(analytics.productCount)}
                 <IconButton
@@ -60,17 +60,17 @@ export function CategoryCard({ category, counting, ...actions }: CategoryCardPro
                   className="-my-2.5 max-sm:-my-3"
                   icon={RefreshIcon}
                   loading={counting}
-                  label={words('count', { name })}
+                  label={t('count', { name })}
                   onClick={() => actions.onCount(category)}
                 />
               </dd>
             </div>
             <div>
-              <dt className="text-a-caption text-text-subtle">{words('views')}</dt>
+              <dt className="text-a-caption text-text-subtle">{t('views')}</dt>
               <dd className="font-semibold tabular-nums">{format.number(analytics.views)}</dd>
             </div>
             <div>
-              <dt className="text-a-caption text-text-subtle">{words('order')}</dt>
+              <dt className="text-a-caption text-text-subtle">{t('order')}</dt>
               <dd className="font-semibold tabular-nums">{format.number(sortOrder)}</dd>
             </div>
           </dl>
@@ -82,19 +82,19 @@ export function CategoryCard({ category, counting, ...actions }: CategoryCardPro
           <IconButton
             size="admin"
             icon={EyeIcon}
-            label={words('view', { name })}
+            label={t('view', { name })}
             onClick={() => actions.onView(category)}
           />
           <IconButton
             size="admin"
             icon={EditIcon}
-            label={words('edit', { name })}
+            label={t('edit', { name })}
             onClick={() => actions.onEdit(category)}
           />
           <IconButton
             size="admin"
             icon={TrashIcon}
-            label={words('delete', { name })}
+            label={t('delete', { name })}
             onClick={() => actions.onRemove(category)}
           />
         </footer>

@@ -1,5 +1,5 @@
 import { Controller, useWatch } from 'react-hook-form'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '../../../domain/catalogue/category'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Checkbox } from '../../../ui/checkbox'
@@ -24,8 +24,8 @@ interface CategoryEditorProps {
 
 /** Create, edit or look at a category (A2, A5). */
 export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) {
-  const words = useWords('adminCategories')
-  const common = useWords('admin')
+  const t = useTranslations('adminCategories')
+  const common = useTranslations('admin')
   const { mode, parents, submitting = false, serverError } = state
   const category = mode === 'create' ? undefined : state.category
   const readOnly = mode === 'view'
@@ -42,31 +42,31 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
     register,
     clearErrors,
     check: categoryDraftErrors,
-    say: (problem) => words(`form.problems.${problem}`),
+    say: (problem) => t(`form.problems.${problem}`),
   })
   const platformField = field('platform')
   return (
     <FormDialog
       size="xl"
-      title={words(`form.${mode}Title`)}
+      title={t(`form.${mode}Title`)}
       submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
       submitting={submitting}
       readOnly={readOnly}
       dirty={isDirty}
       draft={draft}
-      error={serverError !== undefined && (serverError || words('form.saveFailed'))}
+      error={serverError !== undefined && (serverError || t('form.saveFailed'))}
       onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
       onClose={onClose}
     >
       <fieldset disabled={readOnly} className="grid min-w-0 gap-x-7 gap-y-3.5 md:grid-cols-2">
         <div className="grid content-start gap-3.5">
-          <Field label={words('form.name')} error={errorOf(errors, 'name')} required>
+          <Field label={t('form.name')} error={errorOf(errors, 'name')} required>
             <Input {...field('name')} />
           </Field>
           <div className="grid grid-cols-2 gap-4">
-            <Field label={words('form.parent')}>
+            <Field label={t('form.parent')}>
               <NativeSelect {...field('parentId')}>
-                <option value="">{words('main')}</option>
+                <option value="">{t('main')}</option>
                 {parentChoices(parents, platform, category).map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -74,7 +74,7 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
                 ))}
               </NativeSelect>
             </Field>
-            <Field label={words('platform')}>
+            <Field label={t('platform')}>
               <NativeSelect
                 {...platformField}
                 onChange={(event) => {
@@ -90,37 +90,37 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
               </NativeSelect>
             </Field>
           </div>
-          <Field label={words('form.description')}>
+          <Field label={t('form.description')}>
             <Textarea rows={2} {...field('description')} />
           </Field>
           <CategoryLook control={control} field={field} disabled={readOnly} />
         </div>
         <div className="grid content-start gap-3.5">
           <div className="grid grid-cols-2 gap-4">
-            <Field label={words('form.sortOrder')} error={errorOf(errors, 'sortOrder')}>
+            <Field label={t('form.sortOrder')} error={errorOf(errors, 'sortOrder')}>
               <Input inputMode="numeric" {...field('sortOrder')} />
             </Field>
-            <Field label={words('form.visibility')} group>
+            <Field label={t('form.visibility')} group>
               <Checkbox className="min-h-control-admin items-center!" {...field('isActive')}>
-                {words('active')}
+                {t('active')}
               </Checkbox>
             </Field>
           </div>
           <Field
-            label={words('form.metaTitle')}
+            label={t('form.metaTitle')}
             error={errorOf(errors, 'metaTitle')}
             counter={{ count: metaTitle.trim().length, max: META_TITLE_LENGTH }}
           >
             <Input {...field('metaTitle')} />
           </Field>
           <Field
-            label={words('form.metaDescription')}
+            label={t('form.metaDescription')}
             error={errorOf(errors, 'metaDescription')}
             counter={{ count: metaDescription.trim().length, max: META_DESCRIPTION_LENGTH }}
           >
             <Textarea rows={3} {...field('metaDescription')} />
           </Field>
-          <Field label={words('form.keywords')} disabled={readOnly}>
+          <Field label={t('form.keywords')} disabled={readOnly}>
             <Controller
               control={control}
               name="keywords"

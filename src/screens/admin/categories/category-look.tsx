@@ -1,5 +1,5 @@
 import { Controller, type Control, type Path } from 'react-hook-form'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { ColourPicker } from '../../../ui/colour-picker'
 import { Field } from '../../../ui/field'
 import { IconPicker, PICKABLE_ICONS } from '../../../ui/icon-picker'
@@ -28,10 +28,10 @@ interface CategoryLookProps {
 
 /** Icon (one of ours, or an emoji) and colour. */
 export function CategoryLook({ control, field, disabled }: CategoryLookProps) {
-  const words = useWords('adminCategories')
+  const t = useTranslations('adminCategories')
   return (
     <>
-      <Field label={words('form.icon')} group disabled={disabled}>
+      <Field label={t('form.icon')} group disabled={disabled}>
         <Controller
           control={control}
           name="icon"
@@ -40,10 +40,10 @@ export function CategoryLook({ control, field, disabled }: CategoryLookProps) {
           )}
         />
       </Field>
-      <Field label={words('form.emoji')}>
+      <Field label={t('form.emoji')}>
         <Input {...field('icon')} maxLength={50} className="w-30" />
       </Field>
-      <Field label={words('form.color')} group disabled={disabled}>
+      <Field label={t('form.color')} group disabled={disabled}>
         <Controller
           control={control}
           name="color"
@@ -51,7 +51,7 @@ export function CategoryLook({ control, field, disabled }: CategoryLookProps) {
             <ColourPicker
               colours={COLOUR_NAMES.map((name) => ({
                 value: COLOURS[name],
-                label: words(`form.colors.${name}`),
+                label: t(`form.colors.${name}`),
               }))}
               value={value}
               onValueChange={onChange}

@@ -1,22 +1,22 @@
 import { useWatch, type Control } from 'react-hook-form'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { slugify } from '../../../domain/catalogue/category'
 import type { CategoryDraft } from './category-draft'
 
 /** How a search engine may show the category. */
 export function CategoryPreview({ control }: { control: Control<CategoryDraft> }) {
-  const words = useWords('adminCategories')
+  const t = useTranslations('adminCategories')
   const [name, title, text] = useWatch({ control, name: ['name', 'metaTitle', 'metaDescription'] })
   return (
     <section
-      aria-label={words('form.preview')}
+      aria-label={t('form.preview')}
       className="min-w-0 rounded-s border border-border px-3.5 py-3 leading-snug"
     >
       <p className="truncate text-a-caption text-text-subtle">verda.example › {slugify(name) || '…'}</p>
       <p className="my-0.5 truncate text-body font-medium text-info-fg">
-        {title || name || words('form.previewTitle')}
+        {title || name || t('form.previewTitle')}
       </p>
-      <p className="line-clamp-2 text-a-small text-text-muted">{text || words('form.previewText')}</p>
+      <p className="line-clamp-2 text-a-small text-text-muted">{text || t('form.previewText')}</p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { ChartIcon, EditIcon, TrashIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { CouponRecord } from '../../../domain/analytics/back-office'
 import { Card } from '../../../ui/card'
 import { IconButton } from '../../../ui/icon-button'
@@ -14,7 +14,7 @@ export interface CouponCardProps {
 }
 
 export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProps) {
-  const words = useWords('adminCoupons')
+  const t = useTranslations('adminCoupons')
   const format = useFormat()
   const value = useCouponValue()
   const { code, usageLimit, totalUsed } = coupon
@@ -29,19 +29,19 @@ export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProp
           </div>
           <p className="wrap-anywhere text-text-muted">{coupon.name}</p>
           <p className="mt-3 text-a-title font-semibold tabular-nums">{value(coupon)}</p>
-          <p className="text-a-small text-text-subtle">{words(`types.${coupon.type}`)}</p>
+          <p className="text-a-small text-text-subtle">{t(`types.${coupon.type}`)}</p>
           <dl className="mt-3.5 grid grid-cols-[2fr_3fr] gap-3">
             <div>
-              <dt className="text-a-caption text-text-subtle">{words('usage')}</dt>
+              <dt className="text-a-caption text-text-subtle">{t('usage')}</dt>
               <dd className="font-medium tabular-nums">
                 {format.number(totalUsed)}
                 {total !== null && ` / ${format.number(total)}`}
               </dd>
             </div>
             <div>
-              <dt className="text-a-caption text-text-subtle">{words('validity')}</dt>
+              <dt className="text-a-caption text-text-subtle">{t('validity')}</dt>
               <dd className="font-medium tabular-nums">
-                {words('period', { start: format.date(coupon.startDate), end: format.date(coupon.endDate) })}
+                {t('period', { start: format.date(coupon.startDate), end: format.date(coupon.endDate) })}
               </dd>
             </div>
           </dl>
@@ -61,19 +61,19 @@ export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProp
           <IconButton
             size="admin"
             icon={ChartIcon}
-            label={words('stats', { code })}
+            label={t('stats', { code })}
             onClick={() => onStats(coupon)}
           />
           <IconButton
             size="admin"
             icon={EditIcon}
-            label={words('edit', { code })}
+            label={t('edit', { code })}
             onClick={() => onEdit(coupon)}
           />
           <IconButton
             size="admin"
             icon={TrashIcon}
-            label={words('delete', { code })}
+            label={t('delete', { code })}
             onClick={() => onRemove(coupon)}
           />
         </footer>
@@ -84,25 +84,25 @@ export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProp
 
 /** What a coupon gives, in a word or a number. */
 function useCouponValue() {
-  const words = useWords('adminCoupons')
+  const t = useTranslations('adminCoupons')
   const format = useFormat()
   return (coupon: CouponRecord): string => {
     switch (coupon.type) {
       case 'percentage':
-        return words('values.percentage', { percent: format.number(coupon.discountValue) })
+        return t('values.percentage', { percent: format.number(coupon.discountValue) })
       case 'fixed_amount':
         return format.money({ amount: coupon.discountValue, currency: coupon.currency })
       case 'free_shipping':
-        return words('values.free_shipping')
+        return t('values.free_shipping')
       case 'premium_extension':
-        return words('values.premium_extension', { count: coupon.premiumExtensionMonths })
+        return t('values.premium_extension', { count: coupon.premiumExtensionMonths })
       case 'buy_x_get_y':
-        return words('values.buy_x_get_y', {
+        return t('values.buy_x_get_y', {
           buy: coupon.buyXGetY.buyQuantity,
           free: coupon.buyXGetY.getFreeQuantity,
         })
       case 'free_product':
-        return words('values.free_product', { count: coupon.freeProduct.quantity })
+        return t('values.free_product', { count: coupon.freeProduct.quantity })
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useNow } from 'use-intl'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { COUPON_TYPES } from '../../../domain/coupons/coupon-types'
 import { calendarDay } from '../../../domain/shared/dates'
 import type { CouponProblem } from '../../../domain/shared/validation'
@@ -29,8 +29,8 @@ interface CouponEditorProps {
 
 /** Create and edit; the fields follow the type (A5). */
 export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
-  const words = useWords('adminCoupons')
-  const common = useWords('admin')
+  const t = useTranslations('adminCoupons')
+  const common = useTranslations('admin')
   const today = calendarDay(useNow(), platformTimeZone.germany)
   const { coupon, submitting = false, serverError } = state
   const stored = draftOf(coupon)
@@ -40,7 +40,7 @@ export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
   const { errors, isDirty } = formState
   const rules = {
     check: (typed: CouponDraft) => couponDraftErrors(typed, coupon ? 'edit' : 'create', today),
-    say: (problem: CouponProblem) => words(`form.problems.${problem}`),
+    say: (problem: CouponProblem) => t(`form.problems.${problem}`),
   }
   const field = fieldsOf({ register, clearErrors, ...rules })
   const [currency, startDate] = useWatch({ control, name: ['currency', 'startDate'] })
@@ -48,17 +48,17 @@ export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
   return (
     <FormDialog
       size="m"
-      title={coupon ? words('form.editTitle', { code: coupon.code }) : words('form.createTitle')}
+      title={coupon ? t('form.editTitle', { code: coupon.code }) : t('form.createTitle')}
       submitLabel={common('form.save')}
       submitting={submitting}
       dirty={isDirty}
       draft={draft}
-      error={serverError !== undefined && (serverError || words('form.saveFailed'))}
+      error={serverError !== undefined && (serverError || t('form.saveFailed'))}
       onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
       onClose={onClose}
     >
       <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
-        <Field label={words('form.code')} error={errorOf(errors, 'code')} required>
+        <Field label={t('form.code')} error={errorOf(errors, 'code')} required>
           <Input
             {...field('code')}
             autoComplete="off"
@@ -67,19 +67,19 @@ export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
             className="[&_input]:uppercase"
           />
         </Field>
-        <Field label={words('type')} required>
+        <Field label={t('type')} required>
           <NativeSelect {...field('type')}>
             {COUPON_TYPES.map((type) => (
               <option key={type} value={type}>
-                {words(`types.${type}`)}
+                {t(`types.${type}`)}
               </option>
             ))}
           </NativeSelect>
         </Field>
-        <Field label={words('form.name')} error={errorOf(errors, 'name')} required className="sm:col-span-2">
+        <Field label={t('form.name')} error={errorOf(errors, 'name')} required className="sm:col-span-2">
           <Input {...field('name')} />
         </Field>
-        <Field label={words('form.description')} optional className="sm:col-span-2">
+        <Field label={t('form.description')} optional className="sm:col-span-2">
           <Input {...field('description')} />
         </Field>
         <hr className="border-border sm:col-span-2" />
@@ -92,48 +92,44 @@ export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
           state={state}
           sign={sign}
         />
-        <Field label={words('form.minimum')} error={errorOf(errors, 'minimumOrderAmount')}>
+        <Field label={t('form.minimum')} error={errorOf(errors, 'minimumOrderAmount')}>
           <Input {...field('minimumOrderAmount')} inputMode="decimal" unit={sign} />
         </Field>
-        <Field label={words('form.currency')}>
+        <Field label={t('form.currency')}>
           <NativeSelect {...field('currency')}>
             {CURRENCIES.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </NativeSelect>
         </Field>
-        <Field label={words('form.start')} error={errorOf(errors, 'startDate')} required>
+        <Field label={t('form.start')} error={errorOf(errors, 'startDate')} required>
           <DateField {...field('startDate')} min={coupon ? undefined : today} />
         </Field>
-        <Field label={words('form.end')} error={errorOf(errors, 'endDate')} required>
+        <Field label={t('form.end')} error={errorOf(errors, 'endDate')} required>
           <DateField {...field('endDate')} min={startDate || today} />
         </Field>
         <PlatformChecks
           className="sm:col-span-2"
-          legend={words('form.platforms')}
+          legend={t('form.platforms')}
           error={errorOf(errors, 'platforms')}
           {...field('platforms')}
         />
-        <Field
-          label={words('form.total')}
-          error={errorOf(errors, 'usageTotal')}
-          hint={words('form.totalHint')}
-        >
-          <Input {...field('usageTotal')} inputMode="numeric" placeholder={words('statistics.unlimited')} />
+        <Field label={t('form.total')} error={errorOf(errors, 'usageTotal')} hint={t('form.totalHint')}>
+          <Input {...field('usageTotal')} inputMode="numeric" placeholder={t('statistics.unlimited')} />
         </Field>
-        <Field label={words('form.perUser')} error={errorOf(errors, 'usagePerUser')} required>
+        <Field label={t('form.perUser')} error={errorOf(errors, 'usagePerUser')} required>
           <Input {...field('usagePerUser')} inputMode="numeric" />
         </Field>
         <FieldSet
-          legend={words('form.settings')}
+          legend={t('form.settings')}
           legendHidden
           className="border-t! border-border! pt-3.5! sm:col-span-2"
         >
-          <Checkbox {...field('oneTimeUse')}>{words('form.oneTimeUse')}</Checkbox>
-          <Checkbox {...field('stackable')}>{words('form.stackable')}</Checkbox>
-          <Checkbox {...field('autoApply')}>{words('form.autoApply')}</Checkbox>
+          <Checkbox {...field('oneTimeUse')}>{t('form.oneTimeUse')}</Checkbox>
+          <Checkbox {...field('stackable')}>{t('form.stackable')}</Checkbox>
+          <Checkbox {...field('autoApply')}>{t('form.autoApply')}</Checkbox>
           <Switch side="end" className="mt-1 font-medium" {...field('isActive')}>
-            {words('form.active')}
+            {t('form.active')}
           </Switch>
         </FieldSet>
       </div>

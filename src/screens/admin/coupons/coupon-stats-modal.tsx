@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { CouponRecord, CouponStats } from '../../../domain/analytics/back-office'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { ErrorState } from '../../../ui/error-state'
@@ -15,15 +15,15 @@ interface CouponStatsModalProps {
 
 /** How a coupon is used (A3). */
 export function CouponStatsModal({ state: { coupon, stats }, onRetry, onClose }: CouponStatsModalProps) {
-  const words = useWords('adminCoupons')
+  const t = useTranslations('adminCoupons')
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent density="admin" size="xl" aria-describedby={undefined}>
         <DialogHeader className="flex items-center gap-3">
-          <DialogTitle className="mr-auto">{words('stats', { code: coupon.code })}</DialogTitle>
+          <DialogTitle className="mr-auto">{t('stats', { code: coupon.code })}</DialogTitle>
           <CouponStatusMark status={coupon.shownStatus} />
         </DialogHeader>
-        {stats.kind === 'loading' && (
+        {stats.status === 'loading' && (
           <DialogBody>
             <LoadingRegion className="grid gap-4">
               <Skeleton shape="block" className="h-16" />
@@ -32,19 +32,19 @@ export function CouponStatsModal({ state: { coupon, stats }, onRetry, onClose }:
             </LoadingRegion>
           </DialogBody>
         )}
-        {stats.kind === 'error' && (
+        {stats.status === 'error' && (
           <ErrorState
             density="admin"
             headingLevel={3}
-            title={stats.message ?? words('statistics.loadFailed')}
+            title={stats.message ?? t('statistics.loadFailed')}
             onRetry={onRetry}
             retrying={stats.retrying}
           />
         )}
-        {stats.kind === 'ready' && (
+        {stats.status === 'ready' && (
           <DialogBody>
             <Figures stats={stats.item} currency={coupon.currency} />
-            <h3 className="mt-4.5 mb-1 text-a-heading font-semibold">{words('statistics.topUsers')}</h3>
+            <h3 className="mt-4.5 mb-1 text-a-heading font-semibold">{t('statistics.topUsers')}</h3>
             <TopUsers stats={stats.item} currency={coupon.currency} />
           </DialogBody>
         )}
@@ -59,14 +59,14 @@ interface StatsProps {
 }
 
 function Figures({ stats, currency }: StatsProps) {
-  const words = useWords('adminCoupons')
+  const t = useTranslations('adminCoupons')
   const format = useFormat()
   const money = (amount: number) => format.money({ amount, currency })
   const figures = [
     ['totalUses', format.number(stats.totalUses)],
     [
       'remainingUses',
-      stats.remainingUses === null ? words('statistics.unlimited') : format.number(stats.remainingUses),
+      stats.remainingUses === null ? t('statistics.unlimited') : format.number(stats.remainingUses),
     ],
     ['uniqueUsers', format.number(stats.uniqueUsers)],
     ['totalDiscount', money(stats.totalDiscount)],
@@ -76,7 +76,7 @@ function Figures({ stats, currency }: StatsProps) {
     <dl className="grid grid-cols-5 divide-border rounded-s border border-border max-sm:grid-cols-2 sm:divide-x">
       {figures.map(([name, value]) => (
         <div key={name} className="min-w-0 px-4 py-2.75">
-          <dt className="text-a-caption text-text-subtle">{words(`statistics.${name}`)}</dt>
+          <dt className="text-a-caption text-text-subtle">{t(`statistics.${name}`)}</dt>
           <dd className="text-[1.125rem] font-semibold tracking-tight wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
@@ -85,16 +85,16 @@ function Figures({ stats, currency }: StatsProps) {
 }
 
 function TopUsers({ stats, currency }: StatsProps) {
-  const words = useWords('adminCoupons')
+  const t = useTranslations('adminCoupons')
   const format = useFormat()
-  if (stats.topUsers.length === 0) return <p className="text-text-muted">{words('statistics.noUsers')}</p>
+  if (stats.topUsers.length === 0) return <p className="text-text-muted">{t('statistics.noUsers')}</p>
   return (
-    <Table label={words('statistics.topUsers')}>
+    <Table label={t('statistics.topUsers')}>
       <TableHead>
         <TableRow>
-          <TableHeader>{words('statistics.email')}</TableHeader>
-          <TableHeader numeric>{words('usage')}</TableHeader>
-          <TableHeader numeric>{words('statistics.totalDiscount')}</TableHeader>
+          <TableHeader>{t('statistics.email')}</TableHeader>
+          <TableHeader numeric>{t('usage')}</TableHeader>
+          <TableHeader numeric>{t('statistics.totalDiscount')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { CouponStatus } from '../../../domain/coupons/coupon-types'
 import { Status, type StatusTone } from '../../../ui/status'
 
@@ -11,10 +11,10 @@ const TONES: Readonly<Record<CouponStatus, StatusTone>> = {
 }
 
 export function CouponStatusMark({ status }: { status: CouponStatus }) {
-  const words = useWords('adminCoupons')
+  const t = useTranslations('adminCoupons')
   return (
     <Status size="admin" tone={TONES[status]}>
-      {words(`statuses.${status}`)}
+      {t(`statuses.${status}`)}
     </Status>
   )
 }

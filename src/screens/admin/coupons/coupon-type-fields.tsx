@@ -1,5 +1,5 @@
 import { Controller, useWatch, type Control, type FieldErrors, type Path } from 'react-hook-form'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Combobox } from '../../../ui/combobox'
 import type { ComboboxOption } from '../../../ui/combobox-list'
 import { Field } from '../../../ui/field'
@@ -24,7 +24,7 @@ interface CouponTypeFieldsProps {
 
 /** What belongs to the chosen type only. */
 export function CouponTypeFields(props: CouponTypeFieldsProps) {
-  const words = useWords('adminCoupons')
+  const t = useTranslations('adminCoupons')
   const { control, errors, field, sign } = props
   const type = useWatch({ control, name: 'type' })
   switch (type) {
@@ -32,9 +32,9 @@ export function CouponTypeFields(props: CouponTypeFieldsProps) {
     case 'fixed_amount':
       return (
         <Field
-          label={words('form.discount')}
+          label={t('form.discount')}
           error={errorOf(errors, 'discountValue')}
-          hint={type === 'percentage' && words('form.discountHint')}
+          hint={type === 'percentage' && t('form.discountHint')}
           className="sm:col-span-2"
           required
         >
@@ -46,12 +46,12 @@ export function CouponTypeFields(props: CouponTypeFieldsProps) {
     case 'premium_extension':
       return (
         <Field
-          label={words('form.months')}
+          label={t('form.months')}
           error={errorOf(errors, 'premiumExtensionMonths')}
           className="sm:col-span-2"
           required
         >
-          <Input {...field('premiumExtensionMonths')} inputMode="numeric" unit={words('form.monthsUnit')} />
+          <Input {...field('premiumExtensionMonths')} inputMode="numeric" unit={t('form.monthsUnit')} />
         </Field>
       )
     case 'buy_x_get_y':
@@ -65,28 +65,28 @@ const optionsOf = (names: readonly string[]): ComboboxOption[] =>
   names.map((name) => ({ value: name, label: name }))
 
 function useProductOptions({ products }: CouponEditorState): ComboboxOption[] {
-  const words = useWords('adminCoupons')
+  const t = useTranslations('adminCoupons')
   return products.map(({ id, name, stock, imageUrl }) => ({
     value: id,
     label: name,
-    description: words('form.stock', { count: stock }),
+    description: t('form.stock', { count: stock }),
     media: <Thumbnail url={imageUrl} />,
   }))
 }
 
 function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) {
-  const words = useWords('adminCoupons')
+  const t = useTranslations('adminCoupons')
   const options = useProductOptions(state)
   const loading = state.optionsLoading
   return (
     <>
-      <Field label={words('form.buy')} error={errorOf(errors, 'buyQuantity')} required>
+      <Field label={t('form.buy')} error={errorOf(errors, 'buyQuantity')} required>
         <Input {...field('buyQuantity')} inputMode="numeric" />
       </Field>
-      <Field label={words('form.free')} error={errorOf(errors, 'getFreeQuantity')} required>
+      <Field label={t('form.free')} error={errorOf(errors, 'getFreeQuantity')} required>
         <Input {...field('getFreeQuantity')} inputMode="numeric" />
       </Field>
-      <Field label={words('form.products')} className="sm:col-span-2">
+      <Field label={t('form.products')} className="sm:col-span-2">
         <Controller
           control={control}
           name="applicableProducts"
@@ -97,14 +97,14 @@ function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) 
                 (id) => options.find((option) => option.value === id) ?? { value: id, label: id },
               )}
               loading={loading}
-              placeholder={words('form.productSearch')}
+              placeholder={t('form.productSearch')}
               onValueChange={(chosen) => onChange(chosen.map((option) => option.value))}
               onBlur={onBlur}
             />
           )}
         />
       </Field>
-      <Field label={words('form.categories')} hint={words('form.allHint')} className="sm:col-span-2">
+      <Field label={t('form.categories')} hint={t('form.allHint')} className="sm:col-span-2">
         <Controller
           control={control}
           name="applicableCategories"
@@ -113,7 +113,7 @@ function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) 
               options={optionsOf(state.categories)}
               value={optionsOf(value)}
               loading={loading}
-              placeholder={words('form.categorySearch')}
+              placeholder={t('form.categorySearch')}
               onValueChange={(chosen) => onChange(chosen.map((option) => option.value))}
               onBlur={onBlur}
             />
@@ -121,19 +121,19 @@ function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) 
         />
       </Field>
       <Note tone="success" size="admin" className="sm:col-span-2">
-        {words('form.cheapest')}
+        {t('form.cheapest')}
       </Note>
     </>
   )
 }
 
 function GiftFields({ control, errors, field, state, giftRule, onGiftChange }: CouponTypeFieldsProps) {
-  const words = useWords('adminCoupons')
+  const t = useTranslations('adminCoupons')
   const options = useProductOptions(state)
   return (
     <>
       <Field
-        label={words('form.gift')}
+        label={t('form.gift')}
         error={errorOf(errors, 'freeProductId')}
         className="sm:col-span-2"
         required
@@ -149,7 +149,7 @@ function GiftFields({ control, errors, field, state, giftRule, onGiftChange }: C
               options={options}
               value={value}
               loading={state.optionsLoading}
-              placeholder={words('form.productSearch')}
+              placeholder={t('form.productSearch')}
               onValueChange={(id) => {
                 onChange(id)
                 onGiftChange()
@@ -160,7 +160,7 @@ function GiftFields({ control, errors, field, state, giftRule, onGiftChange }: C
         />
       </Field>
       <Field
-        label={words('form.giftQuantity')}
+        label={t('form.giftQuantity')}
         error={errorOf(errors, 'freeProductQuantity')}
         className="sm:col-span-2"
         required

@@ -3,7 +3,7 @@
  * submitting, refused; the statistics: loading, error, ready; the question before deleting.
  */
 import { PlusIcon, TagIcon, TrashIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { CouponRecord } from '../../../domain/analytics/back-office'
 import { COUPON_STATUSES, COUPON_TYPES } from '../../../domain/coupons/coupon-types'
 import { PLATFORMS } from '../../../domain/shared/platform'
@@ -53,17 +53,17 @@ export interface CouponsScreenProps {
 }
 
 export function CouponsScreen(props: CouponsScreenProps) {
-  const words = useWords('adminCoupons')
+  const t = useTranslations('adminCoupons')
   const { state, filters, editor, statistics, removal, notice } = props
   const create = (
     <Button size="admin" onClick={props.onCreate}>
       <PlusIcon size="s" />
-      {words('create')}
+      {t('create')}
     </Button>
   )
   return (
     <>
-      <ScreenHeader title={words('title')}>{create}</ScreenHeader>
+      <ScreenHeader title={t('title')}>{create}</ScreenHeader>
       <CouponFiltersBar filters={filters} onChange={props.onFiltersChange} />
       <CardGrid state={state}>
         <ListBody
@@ -83,12 +83,12 @@ export function CouponsScreen(props: CouponsScreenProps) {
               ))}
             </ul>
           )}
-          errorText={words('loadFailed')}
+          errorText={t('loadFailed')}
           onRetry={props.onRetry}
           filtered={Object.values(filters).some(Boolean)}
           onClearFilters={() => props.onFiltersChange(NO_COUPON_FILTERS)}
           icon={<TagIcon size="l" />}
-          empty={{ title: words('noneYet'), text: words('noneYetHint'), action: create }}
+          empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}
           onPageChange={props.onPageChange}
           pagerOnlyIfNeeded
         />
@@ -108,9 +108,9 @@ export function CouponsScreen(props: CouponsScreenProps) {
         <AlertDialog
           open
           icon={TrashIcon}
-          title={words('confirm.title')}
-          description={words('confirm.text', { code: removal.item.code })}
-          confirmLabel={words('confirm.action')}
+          title={t('confirm.title')}
+          description={t('confirm.text', { code: removal.item.code })}
+          confirmLabel={t('confirm.action')}
           busy={removal.busy}
           onConfirm={() => props.onRemoveConfirm(removal.item)}
           onOpenChange={(open) => !open && props.onRemoveCancel()}
@@ -119,7 +119,7 @@ export function CouponsScreen(props: CouponsScreenProps) {
       <NoticeToast
         notice={notice}
         tone={notice?.code === 'deleteFailed' ? 'danger' : 'success'}
-        text={notice && (notice.message ?? words(`notices.${notice.code}`))}
+        text={notice && (notice.message ?? t(`notices.${notice.code}`))}
         onEnd={props.onNoticeEnd}
       />
     </>
@@ -131,35 +131,35 @@ interface CouponFiltersBarProps {
   onChange: (filters: CouponFilters) => void
 }
 function CouponFiltersBar({ filters, onChange }: CouponFiltersBarProps) {
-  const words = useWords('adminCoupons')
-  const common = useWords('admin')
+  const t = useTranslations('adminCoupons')
+  const common = useTranslations('admin')
   return (
     <ListFilters
       bare
       label={common('list.filters')}
       search={{
-        label: words('search'),
+        label: t('search'),
         value: filters.search,
         onChange: (search) => onChange({ ...filters, search }),
       }}
       choices={[
         filterChoice({
-          label: words('status'),
-          all: words('allStatuses'),
+          label: t('status'),
+          all: t('allStatuses'),
           value: filters.status,
-          options: COUPON_STATUSES.map((value) => ({ value, label: words(`statuses.${value}`) })),
+          options: COUPON_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
           onChange: (status) => onChange({ ...filters, status }),
         }),
         filterChoice({
-          label: words('type'),
-          all: words('allTypes'),
+          label: t('type'),
+          all: t('allTypes'),
           value: filters.type,
-          options: COUPON_TYPES.map((value) => ({ value, label: words(`types.${value}`) })),
+          options: COUPON_TYPES.map((value) => ({ value, label: t(`types.${value}`) })),
           onChange: (type) => onChange({ ...filters, type }),
         }),
         filterChoice({
-          label: words('platform'),
-          all: words('allPlatforms'),
+          label: t('platform'),
+          all: t('allPlatforms'),
           value: filters.platform,
           options: PLATFORMS.map((value) => ({ value, label: common(`platforms.${value}`) })),
           onChange: (platform) => onChange({ ...filters, platform }),

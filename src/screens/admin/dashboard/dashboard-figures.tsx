@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { DashboardStats } from '../../../domain/analytics/back-office'
 import { figureGrid } from '../shared/figure-grid'
 import { StatCard } from '../../../ui/stat-card'
@@ -6,14 +6,14 @@ import { LoadingRegion } from '../../../ui/skeleton'
 
 /** Four figures on top; without stats they are still coming. */
 export function DashboardFigures({ stats }: { stats: DashboardStats | undefined }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const format = useFormat()
   const labels = ['totalUsers', 'totalRevenue', 'totalOrders', 'pendingOrders'] as const
   if (!stats)
     return (
       <LoadingRegion className={figureGrid}>
         {labels.map((label) => (
-          <StatCard key={label} label={words(`dashboard.${label}`)} value="" loading />
+          <StatCard key={label} label={t(`dashboard.${label}`)} value="" loading />
         ))}
       </LoadingRegion>
     )
@@ -24,30 +24,30 @@ export function DashboardFigures({ stats }: { stats: DashboardStats | undefined 
   const percent = format.number(Math.abs(stats.userGrowth))
   const sign = stats.userGrowth > 0 ? '+' : stats.userGrowth < 0 ? '−' : ''
   return (
-    <section aria-label={words('dashboard.figures')} className={figureGrid}>
+    <section aria-label={t('dashboard.figures')} className={figureGrid}>
       <StatCard
-        label={words('dashboard.totalUsers')}
+        label={t('dashboard.totalUsers')}
         value={format.number(stats.totalUsers)}
         trend={{
-          text: sign + words('dashboard.growth', { percent }),
+          text: sign + t('dashboard.growth', { percent }),
           direction: stats.userGrowth > 0 ? 'up' : stats.userGrowth < 0 ? 'down' : 'flat',
         }}
-        hint={words('dashboard.growthHint')}
+        hint={t('dashboard.growthHint')}
       />
       <StatCard
-        label={words('dashboard.totalRevenue')}
+        label={t('dashboard.totalRevenue')}
         value={euro(stats.totalRevenue)}
-        hint={[...others, words('dashboard.monthlySales', { amount: euro(stats.monthlySales) })].join(' · ')}
+        hint={[...others, t('dashboard.monthlySales', { amount: euro(stats.monthlySales) })].join(' · ')}
       />
       <StatCard
-        label={words('dashboard.totalOrders')}
+        label={t('dashboard.totalOrders')}
         value={format.number(stats.totalOrders)}
-        hint={words('dashboard.monthlyOrders', { count: format.number(stats.monthlyOrders) })}
+        hint={t('dashboard.monthlyOrders', { count: format.number(stats.monthlyOrders) })}
       />
       <StatCard
-        label={words('dashboard.pendingOrders')}
+        label={t('dashboard.pendingOrders')}
         value={format.number(stats.pendingOrders)}
-        hint={words('dashboard.lowStock', { count: stats.lowStockProducts })}
+        hint={t('dashboard.lowStock', { count: stats.lowStockProducts })}
       />
     </section>
   )

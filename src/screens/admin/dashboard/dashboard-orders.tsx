@@ -1,5 +1,5 @@
 import { BagIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { OrderSummary } from '../../../domain/orders/order'
 import { EmptyState } from '../../../ui/empty-state'
 import { ErrorState } from '../../../ui/error-state'
@@ -21,19 +21,19 @@ interface DashboardOrdersProps {
 
 /** The newest orders. */
 export function DashboardOrders({ state, onRetry, onOpen }: DashboardOrdersProps) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const phone = usePhone()
   const List = phone ? OrderRows : OrdersTable
   return (
     <Panel
-      title={words('dashboard.recent')}
+      title={t('dashboard.recent')}
       aside={
         <Link href={sectionHref('orders')} className="text-a-small">
-          {words('dashboard.all')}
+          {t('dashboard.all')}
         </Link>
       }
     >
-      {state.kind === 'loading' && (
+      {state.status === 'loading' && (
         <LoadingRegion>
           <table className="w-full">
             <tbody>
@@ -42,24 +42,24 @@ export function DashboardOrders({ state, onRetry, onOpen }: DashboardOrdersProps
           </table>
         </LoadingRegion>
       )}
-      {state.kind === 'error' && (
+      {state.status === 'error' && (
         <ErrorState
           density="admin"
           headingLevel={3}
-          title={state.message ?? words('dashboard.recentFailed')}
+          title={state.message ?? t('dashboard.recentFailed')}
           onRetry={onRetry}
           retrying={state.retrying}
         />
       )}
-      {state.kind === 'empty' && (
+      {state.status === 'empty' && (
         <EmptyState
           density="admin"
           headingLevel={3}
           drawing={<BagIcon size="l" />}
-          title={words('dashboard.recentNone')}
+          title={t('dashboard.recentNone')}
         />
       )}
-      {state.kind === 'ready' && <List orders={state.items} onSelect={onOpen} />}
+      {state.status === 'ready' && <List orders={state.items} onSelect={onOpen} />}
     </Panel>
   )
 }

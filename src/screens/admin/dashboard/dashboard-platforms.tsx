@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { DashboardStats } from '../../../domain/analytics/back-office'
 import { PLATFORMS, type Platform } from '../../../domain/shared/platform'
 import { seriesStyles } from '../../../ui/chart-legend'
@@ -27,9 +27,9 @@ interface DashboardPlatformsProps {
 
 /** One card per platform: revenue, orders, basket, people, products. */
 export function DashboardPlatforms({ stats, wide = false, className }: DashboardPlatformsProps) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   return (
-    <Panel title={words('dashboard.platforms')} className={className}>
+    <Panel title={t('dashboard.platforms')} className={className}>
       {stats ? (
         <ul className={listStyles({ wide })}>
           {PLATFORMS.map((platform) => (
@@ -54,23 +54,23 @@ export function DashboardPlatforms({ stats, wide = false, className }: Dashboard
 }
 
 function PlatformFigures({ platform, stats }: { platform: Platform; stats: DashboardStats }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const format = useFormat()
   const { orders, revenue, users, products } = stats.platforms[platform]
   const all = PLATFORMS.reduce((sum, name) => sum + stats.platforms[name].orders, 0)
   const percent = all === 0 ? 0 : Math.round((orders / all) * 100)
   const basket = orders === 0 ? undefined : { ...revenue, amount: Math.round(revenue.amount / orders) }
   const figures = [
-    [words('dashboard.revenue'), format.money(revenue)],
-    [words('dashboard.orders'), format.number(orders)],
-    [words('dashboard.basket'), basket ? format.money(basket) : '–'],
+    [t('dashboard.revenue'), format.money(revenue)],
+    [t('dashboard.orders'), format.number(orders)],
+    [t('dashboard.basket'), basket ? format.money(basket) : '–'],
   ] as const
   return (
     <>
       <p className="flex items-center justify-between gap-3">
         <PlatformLabel platform={platform} />
         <span className="text-a-small text-text-subtle tabular-nums">
-          {words('dashboard.share', { percent })}
+          {t('dashboard.share', { percent })}
         </span>
       </p>
       <dl className="mt-2.5 grid grid-cols-3 gap-x-2 gap-y-2">
@@ -82,11 +82,11 @@ function PlatformFigures({ platform, stats }: { platform: Platform; stats: Dashb
         ))}
       </dl>
       <p className="mt-2 text-a-caption text-text-subtle">
-        {words('dashboard.peopleAndProducts', { users, products })}
+        {t('dashboard.peopleAndProducts', { users, products })}
       </p>
       {platform === 'mobile' && (
         <p className="text-a-caption text-text-subtle">
-          {words('dashboard.thisMonth', {
+          {t('dashboard.thisMonth', {
             amount: format.money({ amount: stats.mobileMonthlySales, currency: 'EUR' }),
             count: stats.mobileMonthlyOrders,
           })}

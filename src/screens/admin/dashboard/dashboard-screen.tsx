@@ -2,7 +2,7 @@
  * Dashboard (A2). States of the figures: loading, error, ready; of the recent orders: loading, error, empty, ready.
  * The revenue chart comes where the analytics are given.
  */
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { Analytics, DashboardStats } from '../../../domain/analytics/back-office'
 import type { OrderSummary } from '../../../domain/orders/order'
 import { ErrorState } from '../../../ui/error-state'
@@ -31,11 +31,11 @@ export interface DashboardScreenProps {
 }
 
 export function DashboardScreen(props: DashboardScreenProps) {
-  const words = useWords('adminReports')
-  const common = useWords('admin')
+  const t = useTranslations('adminReports')
+  const common = useTranslations('admin')
   const { state, revenue } = props
   const [firstName = props.adminName] = props.adminName.split(' ')
-  const stats = state.kind === 'ready' ? state.item : undefined
+  const stats = state.status === 'ready' ? state.item : undefined
   return (
     <>
       <ScreenHeader
@@ -43,11 +43,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
         title={common('shell.welcomeName', { name: firstName })}
         subtitle={props.today}
       />
-      {state.kind === 'error' ? (
+      {state.status === 'error' ? (
         <Panel edge={false}>
           <ErrorState
             density="admin"
-            title={state.message ?? words('dashboard.loadFailed')}
+            title={state.message ?? t('dashboard.loadFailed')}
             onRetry={props.onRetry}
             retrying={state.retrying}
           />
@@ -67,7 +67,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       )}
       <div className="mt-4 grid gap-4 min-[87rem]:grid-cols-[minmax(0,1fr)_23.25rem]">
         <DashboardOrders state={props.orders} onRetry={props.onOrdersRetry} onOpen={props.onOrderOpen} />
-        {state.kind !== 'error' && <DashboardTop products={stats?.topProducts} />}
+        {state.status !== 'error' && <DashboardTop products={stats?.topProducts} />}
       </div>
     </>
   )

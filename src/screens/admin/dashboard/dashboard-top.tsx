@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { TopProduct } from '../../../domain/analytics/back-office'
 import { EmptyState } from '../../../ui/empty-state'
 import { LoadingRegion } from '../../../ui/skeleton'
@@ -9,11 +9,11 @@ import { PlatformLabel } from '../shared/platform-label'
 
 /** What sells best: name, platform, sales, price (A2). */
 export function DashboardTop({ products }: { products: readonly TopProduct[] | undefined }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   return (
     <Panel
-      title={words('dashboard.top')}
-      aside={<span className="text-a-small text-text-subtle">{words('dashboard.topPeriod')}</span>}
+      title={t('dashboard.top')}
+      aside={<span className="text-a-small text-text-subtle">{t('dashboard.topPeriod')}</span>}
     >
       {products === undefined ? (
         <LoadingRegion>
@@ -24,7 +24,7 @@ export function DashboardTop({ products }: { products: readonly TopProduct[] | u
           </table>
         </LoadingRegion>
       ) : products.length === 0 ? (
-        <EmptyState density="admin" headingLevel={3} title={words('dashboard.topNone')} />
+        <EmptyState density="admin" headingLevel={3} title={t('dashboard.topNone')} />
       ) : (
         <TopTable products={products} />
       )}
@@ -33,14 +33,14 @@ export function DashboardTop({ products }: { products: readonly TopProduct[] | u
 }
 
 function TopTable({ products }: { products: readonly TopProduct[] }) {
-  const words = useWords('adminReports')
+  const t = useTranslations('adminReports')
   const format = useFormat()
   return (
-    <Table label={words('dashboard.top')}>
+    <Table label={t('dashboard.top')}>
       <TableHead className="sr-only">
         <TableRow>
-          <TableHeader>{words('dashboard.product')}</TableHeader>
-          <TableHeader numeric>{words('dashboard.sales')}</TableHeader>
+          <TableHeader>{t('dashboard.product')}</TableHeader>
+          <TableHeader numeric>{t('dashboard.sales')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -65,7 +65,7 @@ function TopTable({ products }: { products: readonly TopProduct[] }) {
               </span>
             </TableCell>
             <TableCell numeric detail={format.money(product.price)}>
-              <b className="font-semibold">{words('dashboard.sold', { count: product.salesCount })}</b>
+              <b className="font-semibold">{t('dashboard.sold', { count: product.salesCount })}</b>
             </TableCell>
           </TableRow>
         ))}

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { ShownHit } from './command-palette'
 
 const hitStyles = cva(
@@ -20,7 +20,7 @@ interface CommandListProps {
 
 /** What was found; the field above keeps the focus and moves the mark. */
 export function CommandList({ id, groups, marked, busy, onMark, onChoose }: CommandListProps) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -29,13 +29,13 @@ export function CommandList({ id, groups, marked, busy, onMark, onChoose }: Comm
     groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
   )
   if (groups.length === 0)
-    return <p className="px-5 py-8 text-center text-text-muted">{!busy && words('palette.none')}</p>
+    return <p className="px-5 py-8 text-center text-text-muted">{!busy && t('palette.none')}</p>
   return (
     <div
       ref={list}
       id={id}
       role="listbox"
-      aria-label={words('palette.results')}
+      aria-label={t('palette.results')}
       aria-busy={busy}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-2"
     >

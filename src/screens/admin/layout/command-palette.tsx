@@ -4,7 +4,7 @@
  */
 import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { BagIcon, BoxIcon, SearchIcon, UsersIcon, type IconProps } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Dialog, DialogContent, DialogTitle } from '../../../ui/dialog'
 import { CommandList } from './command-list'
 import {
@@ -19,10 +19,10 @@ import {
 import { sectionHref, sectionIcons, SECTIONS } from './sections'
 
 export type CommandState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'error'; readonly hits: CommandHits }
-  | { readonly kind: 'ready'; readonly hits: CommandHits }
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly hits: CommandHits }
+  | { readonly status: 'ready'; readonly hits: CommandHits }
 
 export interface CommandPaletteProps {
   query: string
@@ -45,23 +45,23 @@ export interface ShownHit extends CommandHit {
 }
 
 export function CommandPalette({ query, state, onQueryChange, onChoose, onClose }: CommandPaletteProps) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   const listId = useId()
   const [at, setAt] = useState(0)
-  const hits = state.kind === 'ready' || state.kind === 'error' ? state.hits : NO_HITS
-  const sections = sectionsNamed(query, SECTIONS, (section) => words(`sections.${section}`))
+  const hits = state.status === 'ready' || state.status === 'error' ? state.hits : NO_HITS
+  const sections = sectionsNamed(query, SECTIONS, (section) => t(`sections.${section}`))
   const groups: readonly { label: string; hits: readonly ShownHit[] }[] = [
     {
-      label: words('palette.sections'),
+      label: t('palette.sections'),
       hits: sections.map((section) => ({
         id: section,
-        label: words(`sections.${section}`),
+        label: t(`sections.${section}`),
         href: sectionHref(section),
         icon: sectionIcons[section],
       })),
     },
     ...COMMAND_GROUPS.map((group) => ({
-      label: words(`palette.${group}`),
+      label: t(`palette.${group}`),
       hits: hits[group].map((hit) => ({ ...hit, icon: groupIcons[group] })),
     })),
   ].filter((group) => group.hits.length > 0)
@@ -84,7 +84,7 @@ export function CommandPalette({ query, state, onQueryChange, onChoose, onClose 
         aria-describedby={undefined}
         className="mt-[12dvh]! max-h-[76dvh]!"
       >
-        <DialogTitle className="sr-only">{words('palette.title')}</DialogTitle>
+        <DialogTitle className="sr-only">{t('palette.title')}</DialogTitle>
         <div className="flex flex-none items-center gap-3 border-b border-border px-5">
           <SearchIcon className="text-text-muted" />
           <input
@@ -93,8 +93,8 @@ export function CommandPalette({ query, state, onQueryChange, onChoose, onClose 
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={all.length > 0 ? `${listId}-${marked}` : undefined}
-            aria-label={words('palette.search')}
-            placeholder={words('palette.search')}
+            aria-label={t('palette.search')}
+            placeholder={t('palette.search')}
             autoComplete="off"
             spellCheck={false}
             value={query}
@@ -110,20 +110,20 @@ export function CommandPalette({ query, state, onQueryChange, onChoose, onClose 
           id={listId}
           groups={groups}
           marked={marked}
-          busy={state.kind === 'loading'}
+          busy={state.status === 'loading'}
           onMark={setAt}
           onChoose={onChoose}
         />
         <footer className="flex flex-none items-center gap-4 border-t border-border px-5 py-2.5 text-a-small text-text-subtle">
           <span aria-hidden="true" className="mr-auto max-sm:hidden">
-            ↑ ↓ {words('palette.move')} · ↵ {words('palette.open')}
+            ↑ ↓ {t('palette.move')} · ↵ {t('palette.open')}
           </span>
           <span role="status">
-            {state.kind === 'loading'
-              ? words('palette.searching')
-              : state.kind === 'error'
-                ? words('palette.failed')
-                : words('palette.count', { count: all.length })}
+            {state.status === 'loading'
+              ? t('palette.searching')
+              : state.status === 'error'
+                ? t('palette.failed')
+                : t('palette.count', { count: all.length })}
           </span>
         </footer>
       </DialogContent>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LogoMark } from '../../../art'
 import { MenuIcon, SearchIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Drawer, DrawerContent, DrawerTitle, DrawerTrigger } from '../../../ui/drawer'
 import { IconButton } from '../../../ui/icon-button'
 import { ThemeMenu } from './theme-menu'
@@ -9,7 +9,7 @@ import { ShellNavigation, type ShellNavigationProps } from './shell-navigation'
 
 /** The bar of phones and tablets: names the section and opens the navigation from the left. */
 export function ShellBar(props: ShellNavigationProps) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   const [shown, setShown] = useState(props.section)
   const [open, setOpen] = useState(false)
   // Another section was chosen: the drawer has done its work.
@@ -22,13 +22,13 @@ export function ShellBar(props: ShellNavigationProps) {
     <header className="sticky top-0 z-header flex h-15 items-center border-b border-border bg-bg pr-1.5 pl-4 lg:hidden">
       <p className="mr-auto flex min-w-0 items-center gap-2.5 text-[1.125rem] font-semibold tracking-tight">
         <LogoMark className="h-5.25 w-4.25 flex-none text-text-brand" />
-        <span className="truncate">{words(`sections.${props.section}`)}</span>
+        <span className="truncate">{t(`sections.${props.section}`)}</span>
       </p>
-      {onSearch && <IconButton label={words('shell.search')} icon={SearchIcon} onClick={onSearch} />}
+      {onSearch && <IconButton label={t('shell.search')} icon={SearchIcon} onClick={onSearch} />}
       {theme && <ThemeMenu {...theme} />}
       <Drawer open={open} onOpenChange={setOpen}>
         <DrawerTrigger asChild>
-          <IconButton label={words('shell.openMenu')} icon={MenuIcon} />
+          <IconButton label={t('shell.openMenu')} icon={MenuIcon} />
         </DrawerTrigger>
         <DrawerContent
           density="admin"
@@ -38,7 +38,7 @@ export function ShellBar(props: ShellNavigationProps) {
         >
           <DrawerTitle className="h-15 flex-none px-5.5 text-text-brand">
             <LogoMark className="h-5.75 w-4.5" />
-            {words('brand')}
+            {t('brand')}
           </DrawerTitle>
           <ShellNavigation
             {...props}

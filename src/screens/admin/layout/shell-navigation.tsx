@@ -1,6 +1,6 @@
 import { LogoMark } from '../../../art'
 import { LogoutIcon, SearchIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Avatar } from '../../../ui/avatar'
 import { IconButton } from '../../../ui/icon-button'
 import { SideNavigation } from '../../../ui/side-navigation'
@@ -32,18 +32,18 @@ export function ShellNavigation({
   theme,
   className,
 }: ShellNavigationProps) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   return (
     <SideNavigation
-      label={words('shell.navigation')}
+      label={t('shell.navigation')}
       current={section}
       className={className}
       groups={sectionGroups.map(({ id, sections }) => ({
         id,
-        label: id === 'work' ? undefined : words(`groups.${id}`),
+        label: id === 'work' ? undefined : t(`groups.${id}`),
         items: sections.map((item) => ({
           id: item,
-          label: words(`sections.${item}`),
+          label: t(`sections.${item}`),
           icon: sectionIcons[item],
           count: counts[item],
           href: hrefOf(item),
@@ -53,10 +53,10 @@ export function ShellNavigation({
         branded && (
           <div className="flex items-center gap-2.5 text-body font-semibold text-text-brand">
             <LogoMark className="h-6.25 w-5 flex-none" />
-            <span className="mr-auto">{words('brand')}</span>
+            <span className="mr-auto">{t('brand')}</span>
             {onSearch && (
               <span className="-my-1 -mr-2 flex">
-                <IconButton size="admin" label={words('shell.search')} icon={SearchIcon} onClick={onSearch} />
+                <IconButton size="admin" label={t('shell.search')} icon={SearchIcon} onClick={onSearch} />
               </span>
             )}
           </div>
@@ -66,7 +66,7 @@ export function ShellNavigation({
         <>
           <Avatar name={admin.name} />
           <div className="min-w-0 flex-1 leading-tight">
-            <p className="truncate text-caption text-text-subtle">{words('shell.welcome')}</p>
+            <p className="truncate text-caption text-text-subtle">{t('shell.welcome')}</p>
             <p className="truncate font-semibold" title={admin.email}>
               {admin.name}
             </p>
@@ -75,7 +75,7 @@ export function ShellNavigation({
             {branded && theme && <ThemeMenu {...theme} size="admin" />}
             <IconButton
               size="admin"
-              label={words('shell.logout')}
+              label={t('shell.logout')}
               icon={LogoutIcon}
               loading={loggingOut}
               onClick={onLogout}

@@ -3,7 +3,7 @@
  * verified), error (it could not be verified), ready.
  */
 import type { ReactNode } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { ErrorState } from '../../../ui/error-state'
 import { Spinner } from '../../../ui/spinner'
 import { sectionHref, type Section } from './sections'
@@ -12,9 +12,9 @@ import { ShellNavigation } from './shell-navigation'
 import type { ThemeMenuProps } from './theme-menu'
 
 export type ShellState =
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'error'; readonly retrying?: boolean }
-  | { readonly kind: 'ready'; readonly admin: { readonly name: string; readonly email: string } }
+  | { readonly status: 'checking' }
+  | { readonly status: 'error'; readonly retrying?: boolean }
+  | { readonly status: 'ready'; readonly admin: { readonly name: string; readonly email: string } }
 
 export interface ShellScreenProps {
   state: ShellState
@@ -34,23 +34,23 @@ export interface ShellScreenProps {
 }
 
 export function ShellScreen({ state, hrefOf = sectionHref, onRetry, children, ...rest }: ShellScreenProps) {
-  const words = useWords('admin')
-  if (state.kind === 'checking')
+  const t = useTranslations('admin')
+  if (state.status === 'checking')
     return (
       <main className="grid min-h-dvh place-items-center bg-bg text-text-brand">
-        <Spinner size="l" label={words('shell.checking')} />
+        <Spinner size="l" label={t('shell.checking')} />
       </main>
     )
-  if (state.kind === 'error')
+  if (state.status === 'error')
     return (
       <main className="grid min-h-dvh place-items-center bg-bg text-text">
         <ErrorState
           density="admin"
-          title={words('shell.checkFailed')}
+          title={t('shell.checkFailed')}
           onRetry={onRetry}
           retrying={state.retrying}
         >
-          {words('shell.checkFailedHint')}
+          {t('shell.checkFailedHint')}
         </ErrorState>
       </main>
     )
@@ -61,7 +61,7 @@ export function ShellScreen({ state, hrefOf = sectionHref, onRetry, children, ..
         href="#content"
         className="sr-only z-toast rounded-admin bg-primary px-4 py-2.5 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        {words('shell.skip')}
+        {t('shell.skip')}
       </a>
       <ShellNavigation {...navigation} className="sticky top-0 h-dvh! border-r border-border max-lg:hidden" />
       <ShellBar {...navigation} />

@@ -1,5 +1,5 @@
 import { MonitorIcon, MoonIcon, SunIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { oneOf } from '../../../domain/shared/stored'
 import {
   DropdownMenu,
@@ -21,14 +21,14 @@ export interface ThemeMenuProps {
 
 /** Light, dark, or as the machine is set. The button names what is chosen. */
 export function ThemeMenu({ current, onChange, size }: ThemeMenuProps) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <IconButton
           size={size}
           icon={icons[current]}
-          label={words('shell.theme', { name: words(`themes.${current}`) })}
+          label={t('shell.theme', { name: t(`themes.${current}`) })}
         />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="min-w-40">
@@ -44,7 +44,7 @@ export function ThemeMenu({ current, onChange, size }: ThemeMenuProps) {
             return (
               <DropdownMenuRadioItem key={theme} value={theme}>
                 <Icon size="s" />
-                {words(`themes.${theme}`)}
+                {t(`themes.${theme}`)}
               </DropdownMenuRadioItem>
             )
           })}

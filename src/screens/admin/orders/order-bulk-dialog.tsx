@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { isReleased, type OrderStatus } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
 import {
@@ -37,15 +37,15 @@ const effectOf = (status: OrderStatus) =>
 
 /** Asks first, then shows what became of every order. */
 export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: OrderBulkDialogProps) {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   const { phase, status, rows } = change
   const done = rows.filter(({ result }) => result === 'ok').length
   const running = phase === 'running'
   const title = {
-    asking: words('bulk.title', { count: rows.length, status: common(`orderStatus.${status}`) }),
-    running: words('bulk.running'),
-    done: words('bulk.done'),
+    asking: t('bulk.title', { count: rows.length, status: common(`orderStatus.${status}`) }),
+    running: t('bulk.running'),
+    done: t('bulk.done'),
   }[phase]
   return (
     <Dialog open onOpenChange={(open) => !open && !running && onClose()}>
@@ -65,18 +65,18 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription role="status">
             {phase === 'asking'
-              ? words(`bulk.${effectOf(status)}`)
-              : words('bulk.progress', { done, total: rows.length })}
+              ? t(`bulk.${effectOf(status)}`)
+              : t('bulk.progress', { done, total: rows.length })}
           </DialogDescription>
         </DialogHeader>
         <Progress
           size="bar"
-          label={words('bulk.running')}
+          label={t('bulk.running')}
           value={(done / rows.length) * 100}
           className={running ? 'flex-none' : 'invisible flex-none'}
         />
         {/* What scrolls must be reachable by keyboard. */}
-        <DialogBody role="region" aria-label={words('bulk.rows')} tabIndex={0}>
+        <DialogBody role="region" aria-label={t('bulk.rows')} tabIndex={0}>
           <ul>
             {rows.map((row) => (
               <BulkLine key={row.id} row={row} asking={phase === 'asking'} />
@@ -85,7 +85,7 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
         </DialogBody>
         <DialogFooter>
           <Button variant="outline" size="admin" onClick={running ? onStop : onClose}>
-            {running ? words('bulk.stop') : common(phase === 'asking' ? 'form.cancel' : 'form.close')}
+            {running ? t('bulk.stop') : common(phase === 'asking' ? 'form.cancel' : 'form.close')}
           </Button>
           <Button
             variant={isReleased(status) ? 'danger' : 'primary'}
@@ -93,7 +93,7 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
             loading={running}
             onClick={onRun}
           >
-            {words(phase === 'done' ? 'bulk.retry' : 'bulk.confirm')}
+            {t(phase === 'done' ? 'bulk.retry' : 'bulk.confirm')}
           </Button>
         </DialogFooter>
       </DialogContent>
@@ -102,14 +102,14 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
 }
 
 function BulkLine({ row, asking }: { row: BulkRow; asking: boolean }) {
-  const words = useWords('adminOrders')
+  const t = useTranslations('adminOrders')
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-border py-2 last:border-b-0">
       <b className="font-semibold tabular-nums">{row.number}</b>
       <span className="min-w-0 flex-1 truncate text-text-muted">{row.customer.name}</span>
       {!asking && (
         <Status size="admin" tone={tones[row.result]}>
-          {words(`bulk.${row.result}`)}
+          {t(`bulk.${row.result}`)}
         </Status>
       )}
       {row.message && <span className="w-full text-a-small text-danger-fg">{row.message}</span>}

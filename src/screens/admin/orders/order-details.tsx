@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderDetail } from '../../../domain/orders/order'
 import { Field } from '../../../ui/field'
 import { NativeSelect } from '../../../ui/native-select'
@@ -20,12 +20,12 @@ interface OrderDetailsProps extends Pick<
 
 /** Everything about one order, from what is done most to what is read least. */
 export function OrderDetails({ order, saving, onAssign, ...changes }: OrderDetailsProps) {
-  const words = useWords('adminOrders')
+  const t = useTranslations('adminOrders')
   const format = useFormat()
   return (
     <>
       {saving && (
-        <Progress size="bar" label={words(`detail.${saving === 'status' ? 'status' : 'paymentStatus'}`)} />
+        <Progress size="bar" label={t(`detail.${saving === 'status' ? 'status' : 'paymentStatus'}`)} />
       )}
       <Part>
         <p className="mb-3 flex justify-between gap-3 text-text-muted">
@@ -34,21 +34,21 @@ export function OrderDetails({ order, saving, onAssign, ...changes }: OrderDetai
         </p>
         <StatusFields order={order} saving={saving} {...changes} />
       </Part>
-      <Part title={words('detail.customer')}>
+      <Part title={t('detail.customer')}>
         <OrderCustomer order={order} />
       </Part>
       {order.note && (
-        <Part title={words('detail.note')}>
+        <Part title={t('detail.note')}>
           <p className="wrap-break-word text-text-muted">{order.note}</p>
         </Part>
       )}
-      <Part title={words('detail.lines')}>
+      <Part title={t('detail.lines')}>
         <OrderLines order={order} />
       </Part>
       <Part>
         <OrderCargo order={order} onAssign={onAssign} />
       </Part>
-      <Part title={words('detail.history')}>
+      <Part title={t('detail.history')}>
         <OrderHistory events={order.history} />
       </Part>
     </>
@@ -66,11 +66,11 @@ function Part({ title, children }: { title?: string; children: ReactNode }) {
 
 type StatusFieldsProps = Omit<OrderDetailsProps, 'onAssign'>
 function StatusFields({ order, saving, onStatusChange, onPaymentChange }: StatusFieldsProps) {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Field label={words('detail.status')} size="admin" disabled={saving === 'status'}>
+      <Field label={t('detail.status')} size="admin" disabled={saving === 'status'}>
         <NativeSelect
           value={order.status}
           onChange={(event) => {
@@ -85,7 +85,7 @@ function StatusFields({ order, saving, onStatusChange, onPaymentChange }: Status
           ))}
         </NativeSelect>
       </Field>
-      <Field label={words('detail.paymentStatus')} size="admin" disabled={saving === 'payment'}>
+      <Field label={t('detail.paymentStatus')} size="admin" disabled={saving === 'payment'}>
         <NativeSelect
           value={order.payment.status}
           onChange={(event) => {
@@ -105,17 +105,17 @@ function StatusFields({ order, saving, onStatusChange, onPaymentChange }: Status
 }
 
 function OrderCustomer({ order: { customer, address } }: { order: OrderDetail }) {
-  const words = useWords('adminOrders')
+  const t = useTranslations('adminOrders')
   const rows = [
-    [words('detail.name'), customer.name],
+    [t('detail.name'), customer.name],
     [
-      words('detail.email'),
+      t('detail.email'),
       <Link key="mail" variant="inline" href={`mailto:${customer.email}`}>
         {customer.email}
       </Link>,
     ],
     [
-      words('detail.phone'),
+      t('detail.phone'),
       customer.phone ? (
         <Link key="phone" variant="inline" href={`tel:${customer.phone.replaceAll(' ', '')}`}>
           {customer.phone}
@@ -125,7 +125,7 @@ function OrderCustomer({ order: { customer, address } }: { order: OrderDetail })
       ),
     ],
     [
-      words('detail.address'),
+      t('detail.address'),
       <address key="address" className="not-italic">
         {address.street}
         <br />

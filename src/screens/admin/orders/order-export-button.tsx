@@ -1,5 +1,5 @@
 import { CloseIcon, DownloadIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { Progress } from '../../../ui/progress'
@@ -15,7 +15,7 @@ export interface OrderExportProps {
 
 /** All orders of the filters as a file; while it is made, how far it is and the way out. */
 export function OrderExportButton({ exporting, onExport, onExportCancel }: OrderExportProps) {
-  const words = useWords('adminOrders')
+  const t = useTranslations('adminOrders')
   const phone = usePhone()
   if (exporting) {
     const { done, total } = exporting
@@ -24,17 +24,17 @@ export function OrderExportButton({ exporting, onExport, onExportCancel }: Order
         <span className="grid gap-1">
           {total !== undefined && (
             <span className="text-a-caption text-text-muted tabular-nums max-sm:sr-only">
-              {words('export.progress', { done, total })}
+              {t('export.progress', { done, total })}
             </span>
           )}
           <Progress
             size="s"
-            label={words('export.running')}
+            label={t('export.running')}
             value={total === undefined ? undefined : (done / Math.max(total, 1)) * 100}
             className="w-24 max-sm:w-14"
           />
         </span>
-        <IconButton size="admin" icon={CloseIcon} label={words('export.cancel')} onClick={onExportCancel} />
+        <IconButton size="admin" icon={CloseIcon} label={t('export.cancel')} onClick={onExportCancel} />
       </span>
     )
   }
@@ -43,13 +43,13 @@ export function OrderExportButton({ exporting, onExport, onExportCancel }: Order
       variant="outline"
       size="admin"
       icon={DownloadIcon}
-      label={words('export.start')}
+      label={t('export.start')}
       onClick={onExport}
     />
   ) : (
     <Button variant="outline" size="admin" onClick={onExport}>
       <DownloadIcon size="s" />
-      {words('export.start')}
+      {t('export.start')}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import {
   DATE_RANGES,
   ORDER_SORTS,
@@ -19,53 +19,53 @@ interface OrderFiltersBarProps {
 }
 
 export function OrderFiltersBar({ filters, sort, onChange, onSortChange }: OrderFiltersBarProps) {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   const phone = usePhone()
   const [standard, ...sorts] = ORDER_SORTS
   // A desk has them in the toolbar and in the table's heads.
   const payment = filterChoice({
-    label: words('payment'),
-    all: words('allPayments'),
+    label: t('payment'),
+    all: t('allPayments'),
     value: filters.payment,
     options: PAYMENT_STATUSES.map((value) => ({ value, label: common(`paymentStatus.${value}`) })),
     onChange: (value) => onChange({ ...filters, payment: value }),
   })
   const sorting = filterChoice({
-    label: words('sort'),
-    all: words(`sorts.${standard}`),
+    label: t('sort'),
+    all: t(`sorts.${standard}`),
     value: sorts.find((value) => value === sort),
-    options: sorts.map((value) => ({ value, label: words(`sorts.${value}`) })),
+    options: sorts.map((value) => ({ value, label: t(`sorts.${value}`) })),
     onChange: (value) => onSortChange(value ?? standard),
   })
   return (
     <ListFilters
       label={common('list.filters')}
       search={{
-        label: words('search'),
+        label: t('search'),
         value: filters.search,
         onChange: (search) => onChange({ ...filters, search }),
       }}
       choices={[
         filterChoice({
-          label: words('status'),
-          all: words('allStatuses'),
+          label: t('status'),
+          all: t('allStatuses'),
           value: filters.status,
           options: ORDER_STATUSES.map((value) => ({ value, label: common(`orderStatus.${value}`) })),
           onChange: (status) => onChange({ ...filters, status }),
         }),
         filterChoice({
-          label: words('platform'),
-          all: words('allPlatforms'),
+          label: t('platform'),
+          all: t('allPlatforms'),
           value: filters.platform,
           options: PLATFORMS.map((value) => ({ value, label: common(`platforms.${value}`) })),
           onChange: (platform) => onChange({ ...filters, platform }),
         }),
         filterChoice({
-          label: words('range'),
-          all: words('allRanges'),
+          label: t('range'),
+          all: t('allRanges'),
           value: filters.range,
-          options: DATE_RANGES.map((value) => ({ value, label: words(`ranges.${value}`) })),
+          options: DATE_RANGES.map((value) => ({ value, label: t(`ranges.${value}`) })),
           onChange: (range) => onChange({ ...filters, range }),
         }),
         ...(phone ? [payment, sorting] : []),

@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderEvent } from '../../../domain/orders/order'
 
 /** Every change with its time and who made it, the newest first. */
@@ -27,8 +27,8 @@ export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
 }
 
 function useSentence() {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   const statusName = (raw: string) => {
     const status = ORDER_STATUSES.find((known) => known === raw)
     return status ? common(`orderStatus.${status}`) : raw
@@ -41,12 +41,12 @@ function useSentence() {
     switch (kind) {
       case 'status':
         return from
-          ? words('detail.historyStatusFrom', { from: statusName(from), to: statusName(to) })
-          : words('detail.historyStatus', { to: statusName(to) })
+          ? t('detail.historyStatusFrom', { from: statusName(from), to: statusName(to) })
+          : t('detail.historyStatus', { to: statusName(to) })
       case 'payment':
-        return words('detail.historyPayment', { to: paymentName(to) })
+        return t('detail.historyPayment', { to: paymentName(to) })
       case 'cargo':
-        return words('detail.historyCargo', { to })
+        return t('detail.historyCargo', { to })
     }
   }
 }

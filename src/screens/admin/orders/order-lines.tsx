@@ -1,22 +1,22 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { OrderDetail } from '../../../domain/orders/order'
 import { Thumbnail } from '../shared/thumbnail'
 
 /** What was bought and what it costs. */
 export function OrderLines({ order }: { order: OrderDetail }) {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   const format = useFormat()
   const { totals, couponCode, payment } = order
   const money = (amount: number) => format.money({ amount, currency: totals.currency })
   const sums = [
-    [words('detail.subtotal'), money(totals.subtotal)],
-    [words('detail.shipping'), money(totals.shipping)],
+    [t('detail.subtotal'), money(totals.subtotal)],
+    [t('detail.shipping'), money(totals.shipping)],
     totals.discount > 0 && [
-      couponCode ? words('detail.discountCode', { code: couponCode }) : words('detail.discount'),
+      couponCode ? t('detail.discountCode', { code: couponCode }) : t('detail.discount'),
       `−${money(totals.discount)}`,
     ],
-    totals.shippingDiscount > 0 && [words('detail.shippingDiscount'), `−${money(totals.shippingDiscount)}`],
+    totals.shippingDiscount > 0 && [t('detail.shippingDiscount'), `−${money(totals.shippingDiscount)}`],
   ].filter((row) => row !== false)
   return (
     <>
@@ -30,7 +30,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             <span className="leading-snug">
               <span lang="de">{name}</span>
               <small className="block text-a-caption text-text-subtle">
-                {words('detail.quantity', { count: quantity })}
+                {t('detail.quantity', { count: quantity })}
               </small>
             </span>
             <span className="font-medium tabular-nums">{money(total)}</span>
@@ -44,13 +44,13 @@ export function OrderLines({ order }: { order: OrderDetail }) {
             <dd className="text-right tabular-nums">{value}</dd>
           </div>
         ))}
-        <dt className="mt-1 border-t border-border pt-2.5 font-semibold">{words('detail.total')}</dt>
+        <dt className="mt-1 border-t border-border pt-2.5 font-semibold">{t('detail.total')}</dt>
         <dd className="mt-1 border-t border-border pt-2.5 text-right font-semibold tabular-nums">
           {money(totals.total)}
         </dd>
         <dt className="text-a-caption text-text-subtle">{common(`paymentMethod.${payment.method}`)}</dt>
         <dd className="text-right text-a-caption text-text-subtle">
-          {words('detail.tax', { amount: money(totals.tax) })}
+          {t('detail.tax', { amount: money(totals.tax) })}
         </dd>
       </dl>
     </>

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { OrderSummary } from '../../../domain/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 
@@ -11,7 +11,7 @@ interface OrderPageCheckboxProps {
 
 /** Ticks or clears every order of the page; ticked orders that are not on it stay. */
 export function OrderPageCheckbox({ orders, ticked, onTick, className }: OrderPageCheckboxProps) {
-  const words = useWords('adminOrders')
+  const t = useTranslations('adminOrders')
   const ids = orders.map(({ id }) => id)
   const count = ids.filter((id) => ticked.includes(id)).length
   const all = ids.length > 0 && count === ids.length
@@ -20,7 +20,7 @@ export function OrderPageCheckbox({ orders, ticked, onTick, className }: OrderPa
     <Checkbox
       size="admin"
       className={className ?? 'align-middle'}
-      aria-label={words('select.page')}
+      aria-label={t('select.page')}
       checked={all}
       indeterminate={count > 0 && !all}
       onChange={() => onTick(all ? others : [...others, ...ids])}

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, MailIcon, TruckIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { OrderDetail, OrderStatus, PaymentStatus } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
 import { CloseButton } from '../../../ui/close-button'
@@ -28,16 +28,16 @@ export interface OrderPanelProps {
 }
 
 export function OrderPanel(props: OrderPanelProps) {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   const { state, overlay, onClose } = props
-  const order = state.kind === 'ready' ? state.item : undefined
-  const title = order?.number ?? words('detail.label')
+  const order = state.status === 'ready' ? state.item : undefined
+  const title = order?.number ?? t('detail.label')
   const mark = order && <OrderStatusMark status={order.status} />
   if (!overlay)
     return (
       <Panel
-        aria-label={words('detail.label')}
+        aria-label={t('detail.label')}
         title={title}
         className="sticky top-4"
         aside={
@@ -83,26 +83,26 @@ export function OrderPanel(props: OrderPanelProps) {
 
 /** What is done with an order on the way, under the thumb. */
 function PhoneActions({ order, onAssign }: { order: OrderDetail; onAssign: () => void }) {
-  const words = useWords('adminOrders')
+  const t = useTranslations('adminOrders')
   return (
     <footer className="grid flex-none grid-cols-[1fr_1.4fr] gap-2.5 border-t border-border px-4 pt-3 pb-4 md:hidden">
       <Button asChild variant="outline" size="admin">
         <a href={`mailto:${order.customer.email}`}>
           <MailIcon size="s" />
-          {words('detail.write')}
+          {t('detail.write')}
         </a>
       </Button>
       <Button size="admin" onClick={onAssign}>
         <TruckIcon size="s" />
-        {words(order.shipment ? 'cargo.change' : 'cargo.assign')}
+        {t(order.shipment ? 'cargo.change' : 'cargo.assign')}
       </Button>
     </footer>
   )
 }
 
 function PanelBody({ state, onRetry, ...rest }: OrderPanelProps) {
-  const words = useWords('adminOrders')
-  switch (state.kind) {
+  const t = useTranslations('adminOrders')
+  switch (state.status) {
     case 'loading':
       return (
         <LoadingRegion className="grid gap-4 p-4.5">
@@ -120,7 +120,7 @@ function PanelBody({ state, onRetry, ...rest }: OrderPanelProps) {
         <ErrorState
           density="admin"
           headingLevel={3}
-          title={state.message ?? words('detail.loadFailed')}
+          title={state.message ?? t('detail.loadFailed')}
           onRetry={onRetry}
           retrying={state.retrying}
         />

@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { OrderSort, OrderSummary } from '../../../domain/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import { groupBy } from '../shared/lists/group-by'
@@ -12,7 +12,7 @@ const isByDay = (sort: OrderSort): boolean => sort === 'newest' || sort === 'old
 
 /** On phones: three lines per order. */
 export function OrderRows({ orders, sort = 'newest', ticked = [], onSelect, onTick }: OrderListProps) {
-  const words = useWords('adminOrders')
+  const t = useTranslations('adminOrders')
   const format = useFormat()
   const rowsOf = (rows: readonly OrderSummary[]) => (
     <ul className="border-t border-border">
@@ -26,7 +26,7 @@ export function OrderRows({ orders, sort = 'newest', ticked = [], onSelect, onTi
             <Checkbox
               size="admin"
               className="py-3.75 pr-1 pl-4"
-              aria-label={words('select.one', { number: order.number })}
+              aria-label={t('select.one', { number: order.number })}
               checked={ticked.includes(order.id)}
               onChange={() => onTick(toggled(ticked, order.id))}
             />
@@ -54,7 +54,7 @@ interface OrderRowProps extends Pick<OrderListProps, 'onSelect'> {
   dated: boolean
 }
 function OrderRow({ order, dated, onSelect }: OrderRowProps) {
-  const common = useWords('admin')
+  const common = useTranslations('admin')
   const format = useFormat()
   return (
     <button

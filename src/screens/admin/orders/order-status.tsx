@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { OrderStatus } from '../../../domain/orders/order'
 import { Status, type StatusTone } from '../../../ui/status'
 
@@ -13,10 +13,10 @@ const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
 }
 
 export function OrderStatusMark({ status }: { status: OrderStatus }) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   return (
     <Status size="admin" tone={TONES[status]}>
-      {words(`orderStatus.${status}`)}
+      {t(`orderStatus.${status}`)}
     </Status>
   )
 }

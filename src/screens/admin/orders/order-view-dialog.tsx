@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import {
   Dialog,
@@ -26,8 +26,8 @@ interface OrderViewDialogProps {
 
 /** How shall the view be called? */
 export function OrderViewDialog({ taken, onSave, onCancel }: OrderViewDialogProps) {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<'nameRequired' | 'nameTaken'>()
@@ -42,8 +42,8 @@ export function OrderViewDialog({ taken, onSave, onCancel }: OrderViewDialogProp
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
       <DialogContent density="admin" size="s" className={sheetOnPhone}>
         <DialogHeader>
-          <DialogTitle>{words('views.saveTitle')}</DialogTitle>
-          <DialogDescription>{words('views.saveText')}</DialogDescription>
+          <DialogTitle>{t('views.saveTitle')}</DialogTitle>
+          <DialogDescription>{t('views.saveText')}</DialogDescription>
         </DialogHeader>
         <form
           noValidate
@@ -54,12 +54,7 @@ export function OrderViewDialog({ taken, onSave, onCancel }: OrderViewDialogProp
           }}
         >
           <DialogBody>
-            <Field
-              label={words('views.name')}
-              size="admin"
-              required
-              error={problem && words(`views.${problem}`)}
-            >
+            <Field label={t('views.name')} size="admin" required error={problem && t(`views.${problem}`)}>
               <Input
                 ref={input}
                 value={name}

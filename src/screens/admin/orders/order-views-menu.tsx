@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { OrderSort } from '../../../domain/orders/order'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
@@ -34,15 +34,15 @@ const STANDARD: OrderSort = 'newest'
 /** Filters by name: ready ones, the own ones, keeping and deleting. */
 export function OrderViewsMenu(props: OrderViewsProps) {
   const { filters, sort, views, onViewApply, onViewSave, onViewRemove } = props
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   const [asking, setAsking] = useState<'name' | 'remove'>()
   const shown = { filters, sort }
   const own = views.find((view) => isSameView(view, shown))
   const builtIn = BUILT_IN_VIEWS.find((view) =>
     isSameView({ filters: builtInFilters[view], sort: STANDARD }, shown),
   )
-  const current = own?.name ?? (builtIn && words(`views.${builtIn}`))
+  const current = own?.name ?? (builtIn && t(`views.${builtIn}`))
   return (
     <>
       <DropdownMenu>
@@ -51,30 +51,30 @@ export function OrderViewsMenu(props: OrderViewsProps) {
             variant="outline"
             size="admin"
             className="max-w-60 min-w-0"
-            {...(current && { 'aria-label': words('views.current', { name: current }) })}
+            {...(current && { 'aria-label': t('views.current', { name: current }) })}
           >
-            <span className="truncate">{current ?? words('views.menu')}</span>
+            <span className="truncate">{current ?? t('views.menu')}</span>
             <ChevronDownIcon size="s" />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start" className="max-w-80">
-          <DropdownMenuLabel>{words('views.builtIn')}</DropdownMenuLabel>
-          <DropdownMenuRadioGroup value={own ? '' : (builtIn ?? '')} aria-label={words('views.builtIn')}>
+          <DropdownMenuLabel>{t('views.builtIn')}</DropdownMenuLabel>
+          <DropdownMenuRadioGroup value={own ? '' : (builtIn ?? '')} aria-label={t('views.builtIn')}>
             {BUILT_IN_VIEWS.map((view) => (
               <DropdownMenuRadioItem
                 key={view}
                 value={view}
                 onSelect={() => onViewApply({ filters: builtInFilters[view], sort: STANDARD })}
               >
-                {words(`views.${view}`)}
+                {t(`views.${view}`)}
               </DropdownMenuRadioItem>
             ))}
           </DropdownMenuRadioGroup>
           {views.length > 0 && (
             <>
               <DropdownMenuSeparator />
-              <DropdownMenuLabel>{words('views.own')}</DropdownMenuLabel>
-              <DropdownMenuRadioGroup value={own?.name ?? ''} aria-label={words('views.own')}>
+              <DropdownMenuLabel>{t('views.own')}</DropdownMenuLabel>
+              <DropdownMenuRadioGroup value={own?.name ?? ''} aria-label={t('views.own')}>
                 {views.map((view) => (
                   <DropdownMenuRadioItem key={view.name} value={view.name} onSelect={() => onViewApply(view)}>
                     <span className="truncate">{view.name}</span>
@@ -89,11 +89,11 @@ export function OrderViewsMenu(props: OrderViewsProps) {
             disabled={current !== undefined}
             onSelect={() => setAsking('name')}
           >
-            {words('views.save')}
+            {t('views.save')}
           </DropdownMenuItem>
           {own && (
             <DropdownMenuItem icon={TrashIcon} tone="danger" onSelect={() => setAsking('remove')}>
-              <span className="truncate">{words('views.remove', { name: own.name })}</span>
+              <span className="truncate">{t('views.remove', { name: own.name })}</span>
             </DropdownMenuItem>
           )}
         </DropdownMenuContent>
@@ -111,8 +111,8 @@ export function OrderViewsMenu(props: OrderViewsProps) {
       {asking === 'remove' && own && (
         <AlertDialog
           open
-          title={words('views.removeTitle', { name: own.name })}
-          description={words('views.removeText')}
+          title={t('views.removeTitle', { name: own.name })}
+          description={t('views.removeText')}
           confirmLabel={common('form.delete')}
           onConfirm={() => {
             setAsking(undefined)

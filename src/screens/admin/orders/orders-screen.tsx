@@ -5,7 +5,7 @@
  */
 import { useRef } from 'react'
 import { BagIcon, RefreshIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { CargoAssignment } from '../../../domain/shared/validation'
 import type {
   OrderDetail,
@@ -79,8 +79,8 @@ const FAILURES: readonly OrderNoticeCode[] = [
 ]
 
 export function OrdersScreen(props: OrdersScreenProps) {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   const because = useBecause()
   const phone = usePhone()
   const small = useSmall()
@@ -88,11 +88,11 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const { state, filters, selectedId, detail, assignment, bulk, notice } = props
   const undo = notice?.undo
   const filtered = Object.values(filters).some(Boolean)
-  const order = detail?.kind === 'ready' ? detail.item : undefined
+  const order = detail?.status === 'ready' ? detail.item : undefined
   const List = phone ? OrderRows : OrdersTable
   return (
     <>
-      <ScreenHeader title={words('title')}>
+      <ScreenHeader title={t('title')}>
         {!phone && (
           <Button variant="outline" size="admin" onClick={props.onRefresh}>
             <RefreshIcon size="s" />
@@ -112,24 +112,24 @@ export function OrdersScreen(props: OrdersScreenProps) {
             onChange={props.onFiltersChange}
             onSortChange={props.onSortChange}
           />
-          <OrdersToolbar {...props} ref={toolbar} orders={state.kind === 'ready' ? state.items : []} />
+          <OrdersToolbar {...props} ref={toolbar} orders={state.status === 'ready' ? state.items : []} />
           <ListBody
             state={state}
             skeleton={<OrdersSkeleton />}
             rows={(items) => <List {...props} orders={items} />}
-            errorText={words(state.kind === 'error' && state.lost ? 'loadLost' : 'loadFailed')}
+            errorText={t(state.status === 'error' && state.lost ? 'loadLost' : 'loadFailed')}
             onRetry={props.onRetry}
             filtered={filtered}
             onClearFilters={() => props.onFiltersChange(NO_ORDER_FILTERS)}
             icon={<BagIcon size="l" />}
-            empty={{ title: words('noneYet'), text: words('noneYetHint') }}
+            empty={{ title: t('noneYet'), text: t('noneYetHint') }}
             onPageChange={props.onPageChange}
           />
         </Panel>
         {selectedId && (
           <OrderPanel
             key={selectedId}
-            state={detail ?? { kind: 'loading' }}
+            state={detail ?? { status: 'loading' }}
             overlay={small}
             saving={props.saving}
             onClose={props.onDetailClose}
@@ -161,10 +161,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
       <NoticeToast
         notice={notice}
         tone={notice && FAILURES.includes(notice.code) ? 'danger' : 'success'}
-        text={
-          notice && because(words(`notices.${notice.code}`, { count: notice.count ?? 0 }), notice.message)
-        }
-        action={undo && { label: words('undo'), onSelect: () => props.onUndo(undo) }}
+        text={notice && because(t(`notices.${notice.code}`, { count: notice.count ?? 0 }), notice.message)}
+        action={undo && { label: t('undo'), onSelect: () => props.onUndo(undo) }}
         onEnd={props.onNoticeEnd}
       />
     </>

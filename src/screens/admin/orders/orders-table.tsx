@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { OrderSort, OrderSummary } from '../../../domain/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import {
@@ -51,7 +51,7 @@ export function OrdersTable({
   onSelect,
   onTick,
 }: OrderListProps) {
-  const words = useWords('adminOrders')
+  const t = useTranslations('adminOrders')
   const wanted = useMemo(
     () => orders.map((order) => ({ id: order.id, order, ticked: ticked.includes(order.id) })),
     [orders, ticked],
@@ -69,7 +69,7 @@ export function OrdersTable({
       onSort: (direction: SortDirection) => onSortChange(SORTED_COLUMNS[column][direction]),
     }
   return (
-    <Table label={words('title')}>
+    <Table label={t('title')}>
       <TableHead>
         <TableRow>
           {onTick && (
@@ -77,13 +77,13 @@ export function OrdersTable({
               <OrderPageCheckbox orders={orders} ticked={ticked} onTick={onTick} />
             </TableHeader>
           )}
-          <TableHeader {...sorting('number')}>{words('columns.order')}</TableHeader>
-          <TableHeader {...sorting('date')}>{words('date')}</TableHeader>
-          <TableHeader {...sorting('customer')}>{words('columns.customer')}</TableHeader>
-          <TableHeader>{words('platform')}</TableHeader>
-          <TableHeader {...sorting('status')}>{words('status')}</TableHeader>
+          <TableHeader {...sorting('number')}>{t('columns.order')}</TableHeader>
+          <TableHeader {...sorting('date')}>{t('date')}</TableHeader>
+          <TableHeader {...sorting('customer')}>{t('columns.customer')}</TableHeader>
+          <TableHeader>{t('platform')}</TableHeader>
+          <TableHeader {...sorting('status')}>{t('status')}</TableHeader>
           <TableHeader numeric {...sorting('total')}>
-            {words('columns.total')}
+            {t('columns.total')}
           </TableHeader>
         </TableRow>
       </TableHead>
@@ -122,8 +122,8 @@ const OrderTableRow = memo(function OrderTableRow({
   onSelect,
   onToggle,
 }: OrderTableRowProps) {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   const format = useFormat()
   const method = common(`paymentMethod.${order.payment.method}`)
   const status = common(`paymentStatus.${order.payment.status}`)
@@ -139,7 +139,7 @@ const OrderTableRow = memo(function OrderTableRow({
           <Checkbox
             size="admin"
             className="align-middle"
-            aria-label={words('select.one', { number: order.number })}
+            aria-label={t('select.one', { number: order.number })}
             checked={ticked}
             onChange={() => onToggle(order.id)}
           />
@@ -148,7 +148,7 @@ const OrderTableRow = memo(function OrderTableRow({
       <TableCell>
         <button
           type="button"
-          aria-label={words('open', { number: order.number })}
+          aria-label={t('open', { number: order.number })}
           aria-pressed={open}
           className="relative rounded-xs font-semibold before:absolute before:-inset-2 before:content-['']"
         >
@@ -171,7 +171,7 @@ const OrderTableRow = memo(function OrderTableRow({
       <TableCell>
         <OrderStatusMark status={order.status} />
       </TableCell>
-      <TableCell numeric detail={narrow ? status : words('paymentLine', { method, status })}>
+      <TableCell numeric detail={narrow ? status : t('paymentLine', { method, status })}>
         <b className="font-semibold">{format.money({ amount: order.total, currency: order.currency })}</b>
       </TableCell>
     </TableRow>

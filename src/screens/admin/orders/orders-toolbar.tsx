@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { ChevronDownIcon, CloseIcon, RefreshIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
 import {
@@ -32,7 +32,7 @@ export interface OrdersToolbarProps extends OrderViewsProps, OrderExportProps {
 
 /** Between filters and list, always of one height: views, or what can be done with the ticked orders. */
 export function OrdersToolbar({ ref, orders, ticked, news, ...props }: OrdersToolbarProps) {
-  const words = useWords('adminOrders')
+  const t = useTranslations('adminOrders')
   const phone = usePhone()
   const count = ticked.length
   /** After a press that takes its own button away. */
@@ -41,7 +41,7 @@ export function OrdersToolbar({ ref, orders, ticked, news, ...props }: OrdersToo
     <div
       ref={ref}
       role="group"
-      aria-label={words('toolbar')}
+      aria-label={t('toolbar')}
       tabIndex={-1}
       className="flex min-h-13 items-center gap-2.5 border-b border-border px-4.5 py-2 focus-visible:-outline-offset-2 max-md:min-h-14 max-md:gap-2 max-md:border-b-0 max-md:px-4 max-md:pt-0"
     >
@@ -54,7 +54,7 @@ export function OrdersToolbar({ ref, orders, ticked, news, ...props }: OrdersToo
         />
       )}
       <p role="status" className={count > 0 ? 'font-semibold whitespace-nowrap tabular-nums' : 'sr-only'}>
-        {phone && count > 0 ? words('select.countShort', { count }) : words('select.count', { count })}
+        {phone && count > 0 ? t('select.countShort', { count }) : t('select.count', { count })}
       </p>
       {count > 0 ? (
         <SelectionActions
@@ -107,14 +107,14 @@ interface SelectionActionsProps extends Pick<OrdersToolbarProps, 'onBulkStart'> 
   onClear: () => void
 }
 function SelectionActions({ phone, onClear, onBulkStart }: SelectionActionsProps) {
-  const words = useWords('adminOrders')
-  const common = useWords('admin')
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button variant="outline" size="admin">
-            {words('select.change')}
+            {t('select.change')}
             <ChevronDownIcon size="s" />
           </Button>
         </DropdownMenuTrigger>
@@ -130,13 +130,13 @@ function SelectionActions({ phone, onClear, onBulkStart }: SelectionActionsProps
         <IconButton
           size="admin"
           icon={CloseIcon}
-          label={words('select.clear')}
+          label={t('select.clear')}
           onClick={onClear}
           className="ml-auto"
         />
       ) : (
         <Button variant="ghost" size="admin" onClick={onClear}>
-          {words('select.clear')}
+          {t('select.clear')}
         </Button>
       )}
     </>
@@ -145,13 +145,13 @@ function SelectionActions({ phone, onClear, onBulkStart }: SelectionActionsProps
 
 /** The region stands before there is anything to say, so that it is said. */
 function NewsButton({ news, onNewsLoad }: Pick<OrdersToolbarProps, 'news' | 'onNewsLoad'>) {
-  const words = useWords('adminOrders')
+  const t = useTranslations('adminOrders')
   return (
     <span role="status">
       {news && news.count > 0 && (
         <Button variant="soft" size="admin" onClick={onNewsLoad} className="max-sm:px-2.5">
           <RefreshIcon size="s" />
-          {words(news.more ? 'newsMany' : 'news', { count: news.count })}
+          {t(news.more ? 'newsMany' : 'news', { count: news.count })}
         </Button>
       )}
     </span>

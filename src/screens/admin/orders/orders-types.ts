@@ -60,9 +60,9 @@ export interface CargoOption {
 /** The cargo dialog is open. */
 export interface CargoAssignmentState {
   readonly companies:
-    | { readonly kind: 'loading' }
-    | { readonly kind: 'error' }
-    | { readonly kind: 'ready'; readonly items: readonly CargoOption[] }
+    | { readonly status: 'loading' }
+    | { readonly status: 'error' }
+    | { readonly status: 'ready'; readonly items: readonly CargoOption[] }
   readonly submitting?: boolean
   /** The server refused; its sentence, or '' where it gave none. */
   readonly serverError?: string

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { BankIcon, CardIcon, TruckIcon, type IconProps } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
 import { CURRENCIES } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
@@ -28,8 +28,8 @@ interface PaymentFormProps {
 
 /** Payment and shipping of one platform (A3, A5). */
 export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
-  const words = useWords('adminPayment')
-  const common = useWords('admin')
+  const t = useTranslations('adminPayment')
+  const common = useTranslations('admin')
   const because = useBecause()
   const { saving = false, saveError } = block
   const form = useAdminForm<PaymentDraft>(draftOf(settings))
@@ -42,7 +42,7 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
     register: form.register,
     clearErrors: form.clearErrors,
     check: paymentErrors,
-    say: (problem) => words(`problems.${problem}`),
+    say: (problem) => t(`problems.${problem}`),
   })
   const platform = common(`platforms.${settings.platform}`)
   const sign = CURRENCY_SIGNS[settings.currency]
@@ -60,7 +60,7 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
         <Panel
           title={platform}
           aside={
-            <NativeSelect {...field('currency')} aria-label={words('currency')} className="w-23">
+            <NativeSelect {...field('currency')} aria-label={t('currency')} className="w-23">
               {CURRENCIES.map((currency) => (
                 <option key={currency}>{currency}</option>
               ))}
@@ -69,44 +69,44 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
         >
           <Part
             icon={CardIcon}
-            title={words('paypal')}
-            aside={<Switch {...field('paypalEnabled')} aria-label={words('paypal')} />}
+            title={t('paypal')}
+            aside={<Switch {...field('paypalEnabled')} aria-label={t('paypal')} />}
           >
-            <Field label={words('paypalEmail')} error={errorOf(errors, 'paypalEmail')} className="col-span-6">
+            <Field label={t('paypalEmail')} error={errorOf(errors, 'paypalEmail')} className="col-span-6">
               <Input type="email" {...field('paypalEmail')} />
             </Field>
-            <Field label={words('instructions')} className="col-span-6">
+            <Field label={t('instructions')} className="col-span-6">
               <Textarea rows={2} {...field('paypalInstructions')} />
             </Field>
           </Part>
           <Part
             icon={BankIcon}
-            title={words('bank')}
-            aside={<Switch {...field('bankEnabled')} aria-label={words('bank')} />}
+            title={t('bank')}
+            aside={<Switch {...field('bankEnabled')} aria-label={t('bank')} />}
           >
-            <Field label={words('bankName')} className="col-span-3 max-sm:col-span-6">
+            <Field label={t('bankName')} className="col-span-3 max-sm:col-span-6">
               <Input {...field('bankName')} />
             </Field>
-            <Field label={words('accountHolder')} className="col-span-3 max-sm:col-span-6">
+            <Field label={t('accountHolder')} className="col-span-3 max-sm:col-span-6">
               <Input {...field('accountHolder')} />
             </Field>
-            <Field label={words('iban')} className="col-span-4 max-sm:col-span-6">
+            <Field label={t('iban')} className="col-span-4 max-sm:col-span-6">
               <Input {...field('iban')} spellCheck={false} />
             </Field>
-            <Field label={words('bic')} className="col-span-2 max-sm:col-span-6">
+            <Field label={t('bic')} className="col-span-2 max-sm:col-span-6">
               <Input {...field('bic')} spellCheck={false} />
             </Field>
-            <Field label={words('instructions')} className="col-span-6">
+            <Field label={t('instructions')} className="col-span-6">
               <Textarea rows={2} {...field('bankInstructions')} />
             </Field>
           </Part>
-          <Part icon={TruckIcon} title={words('shipping')}>
+          <Part icon={TruckIcon} title={t('shipping')}>
             {(
               [
-                ['freeShippingThreshold', words('free'), sign],
-                ['standardShippingCost', words('standard'), sign],
-                ['expeditedShippingCost', words('expedited'), sign],
-                ['taxRate', words('taxRate'), '%'],
+                ['freeShippingThreshold', t('free'), sign],
+                ['standardShippingCost', t('standard'), sign],
+                ['expeditedShippingCost', t('expedited'), sign],
+                ['taxRate', t('taxRate'), '%'],
               ] as const
             ).map(([name, label, unit]) => (
               <Field key={name} label={label} error={errorOf(errors, name)} className="col-span-3" required>
@@ -116,7 +116,7 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
           </Part>
           {saveError && (
             <Note tone="danger" size="admin" role="alert" className="mx-4.5 mb-4">
-              {because(words(saveError.kind === 'refused' ? 'saveRefused' : 'saveFailed'), saveError.message)}
+              {because(t(saveError.status === 'refused' ? 'saveRefused' : 'saveFailed'), saveError.message)}
             </Note>
           )}
           <CardFooter>
@@ -124,7 +124,7 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
               {saving ? common('form.saving') : isDirty && common('form.unsaved')}
             </span>
             <Button type="submit" size="admin" loading={saving} className="max-sm:w-full">
-              {words('save', { platform })}
+              {t('save', { platform })}
             </Button>
           </CardFooter>
         </Panel>

@@ -2,7 +2,7 @@
  * Payment settings (A2): germany and turkey, each saved by itself. States of a block: loading, error, ready,
  * saving, saved, refused.
  */
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
@@ -22,7 +22,7 @@ export interface PaymentBlock {
   /** Saved a moment ago. */
   readonly saved?: boolean
   /** The last attempt to save: the server refused it, or it did not get there. */
-  readonly saveError?: { readonly kind: 'refused' | 'failed'; readonly message?: string }
+  readonly saveError?: { readonly status: 'refused' | 'failed'; readonly message?: string }
 }
 
 export interface PaymentScreenProps {
@@ -34,14 +34,14 @@ export interface PaymentScreenProps {
 }
 
 export function PaymentScreen({ blocks, onSave, onRetry, onSavedEnd }: PaymentScreenProps) {
-  const words = useWords('adminPayment')
-  const common = useWords('admin')
+  const t = useTranslations('adminPayment')
+  const common = useTranslations('admin')
   return (
     <>
-      <ScreenHeader title={words('title')} subtitle={words('subtitle')} />
+      <ScreenHeader title={t('title')} subtitle={t('subtitle')} />
       {PAYMENT_PLATFORMS.filter((platform) => blocks[platform].saved).map((platform) => (
         <NoticeNote key={platform} tone="success" className="mb-4" onEnd={() => onSavedEnd(platform)}>
-          {words('saved', { platform: common(`platforms.${platform}`) })}
+          {t('saved', { platform: common(`platforms.${platform}`) })}
         </NoticeNote>
       ))}
       <div className="grid items-start gap-4 xl:grid-cols-2">
@@ -67,19 +67,19 @@ interface PaymentBlockPanelProps {
 }
 
 function PaymentBlockPanel({ platform, block, onSave, onRetry }: PaymentBlockPanelProps) {
-  const words = useWords('adminPayment')
-  const common = useWords('admin')
+  const t = useTranslations('adminPayment')
+  const common = useTranslations('admin')
   const because = useBecause()
   const { state } = block
   const name = common(`platforms.${platform}`)
-  if (state.kind === 'ready') return <PaymentForm settings={state.item} block={block} onSave={onSave} />
+  if (state.status === 'ready') return <PaymentForm settings={state.item} block={block} onSave={onSave} />
   return (
     <Panel title={name} aria-label={name}>
-      {state.kind === 'error' ? (
+      {state.status === 'error' ? (
         <ErrorState
           density="admin"
           headingLevel={3}
-          title={because(words(state.refused ? 'loadRefused' : 'loadFailed'), state.message)}
+          title={because(t(state.refused ? 'loadRefused' : 'loadFailed'), state.message)}
           onRetry={onRetry}
           retrying={state.retrying}
         />

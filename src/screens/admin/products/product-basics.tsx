@@ -1,5 +1,5 @@
 import { useWatch, type Control, type FieldErrors, type Path } from 'react-hook-form'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { PRODUCT_STATUSES } from '../../../domain/catalogue/product'
 import { Checkbox } from '../../../ui/checkbox'
 import { Field } from '../../../ui/field'
@@ -25,27 +25,27 @@ export function ProductBasics({
   field,
   categories,
 }: ProductPartProps & { categories: readonly string[] }) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const [short, category] = useWatch({ control, name: ['shortDescription', 'category'] })
   // A category that was renamed or deleted stays visible until another is chosen.
   const names = category === '' || categories.includes(category) ? categories : [category, ...categories]
   return (
     <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
-      <Field label={words('form.name')} error={errorOf(errors, 'name')} required>
+      <Field label={t('form.name')} error={errorOf(errors, 'name')} required>
         <Input {...field('name')} />
       </Field>
-      <Field label={words('form.category')} error={errorOf(errors, 'category')} required>
-        <NativeSelect placeholder={words('form.choose')} {...field('category')}>
+      <Field label={t('form.category')} error={errorOf(errors, 'category')} required>
+        <NativeSelect placeholder={t('form.choose')} {...field('category')}>
           {names.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </NativeSelect>
       </Field>
-      <Field label={words('form.subtitle')} optional className="sm:col-span-2">
+      <Field label={t('form.subtitle')} optional className="sm:col-span-2">
         <Input {...field('subtitle')} />
       </Field>
       <Field
-        label={words('form.short')}
+        label={t('form.short')}
         error={errorOf(errors, 'shortDescription')}
         counter={{ count: short.trim().length, max: SHORT_LENGTH }}
         className="sm:col-span-2"
@@ -54,27 +54,27 @@ export function ProductBasics({
         <Input {...field('shortDescription')} />
       </Field>
       <Field
-        label={words('form.detailed')}
+        label={t('form.detailed')}
         error={errorOf(errors, 'detailedDescription')}
         className="sm:col-span-2"
         required
       >
         <Textarea rows={4} {...field('detailedDescription')} />
       </Field>
-      <Field label={words('form.slug')} hint={words('form.slugHint')}>
+      <Field label={t('form.slug')} hint={t('form.slugHint')}>
         <Input {...field('slug')} spellCheck={false} autoCapitalize="off" />
       </Field>
-      <Field label={words('status')}>
+      <Field label={t('status')}>
         <NativeSelect {...field('status')}>
           {PRODUCT_STATUSES.map((status) => (
             <option key={status} value={status}>
-              {words(`statuses.${status}`)}
+              {t(`statuses.${status}`)}
             </option>
           ))}
         </NativeSelect>
       </Field>
       <Checkbox className="justify-self-start sm:col-span-2" {...field('bestseller')}>
-        {words('form.bestseller')}
+        {t('form.bestseller')}
       </Checkbox>
     </div>
   )

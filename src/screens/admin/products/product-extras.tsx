@@ -1,5 +1,5 @@
 import { Controller, useWatch } from 'react-hook-form'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { CONTENT_UNITS } from '../../../domain/catalogue/product'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
@@ -13,25 +13,25 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** Membership that comes with the product: 1 to 12 months (A5). */
 export function ProductPremium({ control, errors, field }: ProductPartProps) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const enabled = useWatch({ control, name: 'premiumEnabled' })
   return (
     <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
       <Switch side="end" className="font-medium sm:col-span-2" {...field('premiumEnabled')}>
-        {words('form.premiumOn')}
+        {t('form.premiumOn')}
       </Switch>
       {enabled && (
         <>
-          <Field label={words('form.months')} error={errorOf(errors, 'premiumMonths')} required>
+          <Field label={t('form.months')} error={errorOf(errors, 'premiumMonths')} required>
             <NativeSelect {...field('premiumMonths')}>
               {MONTHS.map((count) => (
                 <option key={count} value={count}>
-                  {words('form.monthsOf', { count })}
+                  {t('form.monthsOf', { count })}
                 </option>
               ))}
             </NativeSelect>
           </Field>
-          <Field label={words('form.value')} error={errorOf(errors, 'premiumValue')} required>
+          <Field label={t('form.value')} error={errorOf(errors, 'premiumValue')} required>
             <Input inputMode="decimal" unit="€" {...field('premiumValue')} />
           </Field>
         </>
@@ -46,7 +46,7 @@ export function ProductRowsField({
   readOnly,
   name,
 }: ProductPartProps & { name: 'features' | 'benefits' }) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const row = name === 'features' ? 'form.featureRow' : 'form.benefitRow'
   return (
     <Controller
@@ -56,9 +56,9 @@ export function ProductRowsField({
         <RowList
           rows={value}
           readOnly={readOnly}
-          rowLabel={(index) => words(row, { index })}
-          removeLabel={(index) => words('form.removeRow', { row: words(row, { index }) })}
-          addLabel={words(name === 'features' ? 'form.addFeature' : 'form.addBenefit')}
+          rowLabel={(index) => t(row, { index })}
+          removeLabel={(index) => t('form.removeRow', { row: t(row, { index }) })}
+          addLabel={t(name === 'features' ? 'form.addFeature' : 'form.addBenefit')}
           onChange={onChange}
         />
       )}
@@ -67,20 +67,20 @@ export function ProductRowsField({
 }
 
 export function ProductStock({ errors, field }: ProductPartProps) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   return (
     <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
-      <Field label={words('form.quantity')} error={errorOf(errors, 'stockQuantity')} required>
+      <Field label={t('form.quantity')} error={errorOf(errors, 'stockQuantity')} required>
         <Input inputMode="numeric" {...field('stockQuantity')} />
       </Field>
-      <Field label={words('form.threshold')} error={errorOf(errors, 'lowStockThreshold')} required>
+      <Field label={t('form.threshold')} error={errorOf(errors, 'lowStockThreshold')} required>
         <Input inputMode="numeric" {...field('lowStockThreshold')} />
       </Field>
       <div className="grid grid-cols-[1fr_5.5rem] gap-2">
-        <Field label={words('form.content')} error={errorOf(errors, 'contentAmount')} optional>
+        <Field label={t('form.content')} error={errorOf(errors, 'contentAmount')} optional>
           <Input inputMode="decimal" {...field('contentAmount')} />
         </Field>
-        <Field label={words('form.unit')}>
+        <Field label={t('form.unit')}>
           <NativeSelect {...field('contentUnit')}>
             {CONTENT_UNITS.map((unit) => (
               <option key={unit}>{unit}</option>
@@ -88,12 +88,7 @@ export function ProductStock({ errors, field }: ProductPartProps) {
           </NativeSelect>
         </Field>
       </div>
-      <Field
-        label={words('form.taxRate')}
-        error={errorOf(errors, 'taxRate')}
-        hint={words('form.taxHint')}
-        optional
-      >
+      <Field label={t('form.taxRate')} error={errorOf(errors, 'taxRate')} hint={t('form.taxHint')} optional>
         <Input inputMode="decimal" unit="%" {...field('taxRate')} />
       </Field>
     </div>

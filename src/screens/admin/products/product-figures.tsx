@@ -1,13 +1,13 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductRow } from '../../../domain/analytics/back-office'
 
 /** One price per currency that differs: germany and mobile often share theirs. */
 export function Prices({ product: { prices } }: { product: ProductRow }) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const format = useFormat()
   const texts = [...new Set(prices.map(({ price }) => format.money(price)))]
   const [first, ...others] = texts
-  if (first === undefined) return <span className="text-text-subtle">{words('noPrice')}</span>
+  if (first === undefined) return <span className="text-text-subtle">{t('noPrice')}</span>
   return (
     <>
       <b className="font-semibold">{first}</b>
@@ -22,7 +22,7 @@ export function Prices({ product: { prices } }: { product: ProductRow }) {
 export const isLow = ({ stock, lowStockThreshold }: ProductRow): boolean => stock <= lowStockThreshold
 
 export function Stock({ product }: { product: ProductRow }) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const format = useFormat()
   const low = isLow(product)
   return (
@@ -30,7 +30,7 @@ export function Stock({ product }: { product: ProductRow }) {
       <span className={low ? 'font-semibold text-warn-fg' : undefined}>{format.number(product.stock)}</span>
       {low && (
         <small className="block text-a-caption text-warn-fg">
-          {words(product.stock === 0 ? 'statuses.out_of_stock' : 'lowStock')}
+          {t(product.stock === 0 ? 'statuses.out_of_stock' : 'lowStock')}
         </small>
       )}
     </>

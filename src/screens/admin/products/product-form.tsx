@@ -1,5 +1,5 @@
 import { TrashIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductRecord } from '../../../domain/analytics/back-office'
 import { Button } from '../../../ui/button'
 import { FormDialog } from '../shared/forms/form-dialog'
@@ -23,8 +23,8 @@ interface ProductFormProps extends Omit<ProductModalProps, 'onRetry'> {
 }
 
 export function ProductForm({ state, product, onSave, onRemove, onClose, ...actions }: ProductFormProps) {
-  const words = useWords('adminProducts')
-  const common = useWords('admin')
+  const t = useTranslations('adminProducts')
+  const common = useTranslations('admin')
   const format = useFormat()
   const { mode, categories, submitting = false, serverError } = state
   const readOnly = mode === 'view'
@@ -38,14 +38,14 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
     register,
     clearErrors,
     check: productDraftErrors,
-    say: (problem: DraftProblem) => words(`form.problems.${problem}`),
+    say: (problem: DraftProblem) => t(`form.problems.${problem}`),
   })
   const counts = errorCounts(errors)
   const notes = useProductNotes(control, product)
   const parts = { control, errors, field, readOnly }
-  const section = (id: ProductSection, hint = words(`form.hints.${id}`, { rating: '' })) => ({
+  const section = (id: ProductSection, hint = t(`form.hints.${id}`, { rating: '' })) => ({
     id,
-    title: words(`form.sections.${id}`),
+    title: t(`form.sections.${id}`),
     hint,
   })
   return (
@@ -53,14 +53,14 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
       bare
       size="full"
       className="md:h-[min(54rem,calc(100dvh-1.5rem))]!"
-      title={words(`form.${mode}Title`, { name: product?.name ?? '' })}
+      title={t(`form.${mode}Title`, { name: product?.name ?? '' })}
       mark={product && <ProductStatusMark status={product.status} />}
       submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
       submitting={submitting}
       readOnly={readOnly}
       dirty={isDirty}
       draft={draft}
-      error={serverError !== undefined && (serverError || words('form.saveFailed'))}
+      error={serverError !== undefined && (serverError || t('form.saveFailed'))}
       foot={
         product &&
         !readOnly && (
@@ -72,7 +72,7 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
             onClick={() => onRemove(product)}
           >
             <TrashIcon size="s" />
-            {words('form.delete')}
+            {t('form.delete')}
           </Button>
         )
       }
@@ -80,15 +80,15 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
       onClose={onClose}
     >
       <SectionRail
-        label={words('form.sectionsLabel')}
+        label={t('form.sectionsLabel')}
         readOnly={readOnly}
         entries={PRODUCT_SECTIONS.map((id) => ({
           id,
-          label: words(`form.sections.${id}`),
+          label: t(`form.sections.${id}`),
           note: notes[id],
           errors: {
             count: counts.get(id) ?? 0,
-            label: words('form.errorCount', { count: counts.get(id) ?? 0 }),
+            label: t('form.errorCount', { count: counts.get(id) ?? 0 }),
           },
         }))}
       >
@@ -118,7 +118,7 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
         <RailSection
           {...section(
             'reviews',
-            words('form.hints.reviews', { rating: product ? format.number(product.rating) : '–' }),
+            t('form.hints.reviews', { rating: product ? format.number(product.rating) : '–' }),
           )}
         >
           <ProductReviews product={product} side={side} readOnly={readOnly} {...actions} />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { TrashIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductRecord } from '../../../domain/analytics/back-office'
 import type { Picture } from '../../../domain/catalogue/product'
 import { IMAGE_MAX_FILES, IMAGE_TYPES, sortImages } from '../../../domain/shared/validation'
@@ -22,19 +22,19 @@ interface ProductImagesProps extends Pick<
 
 /** Pictures take effect at once, without saving the form. Files that do not fit are dropped with their reason (A5). */
 export function ProductImages({ product, side = {}, readOnly, ...actions }: ProductImagesProps) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const { rejected, judge, dismiss } = useRejected()
   const [asking, setAsking] = useState<Picture>()
-  if (!product) return <p className="text-text-muted">{words('images.later')}</p>
+  if (!product) return <p className="text-text-muted">{t('images.later')}</p>
   const { uploads = [], busyImageId, imageError } = side
-  const used = product.pictures.length + uploads.filter(({ state }) => state.kind === 'uploading').length
+  const used = product.pictures.length + uploads.filter(({ state }) => state.status === 'uploading').length
   const full = used >= IMAGE_MAX_FILES
   return (
     <div className="grid gap-3.5">
       {!readOnly && (
         <UploadZone
           accept={IMAGE_TYPES.join(',')}
-          hint={words(full ? 'images.full' : 'images.formats')}
+          hint={t(full ? 'images.full' : 'images.formats')}
           disabled={full}
           onFiles={(files) => {
             const accepted = judge(files, used)
@@ -44,11 +44,11 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
       )}
       {imageError !== undefined && (
         <Note tone="danger" size="admin" role="alert">
-          {imageError || words('images.failed')}
+          {imageError || t('images.failed')}
         </Note>
       )}
       {product.pictures.length + uploads.length + rejected.length === 0 && (
-        <p className="text-text-muted">{words('images.none')}</p>
+        <p className="text-text-muted">{t('images.none')}</p>
       )}
       <UploadList>
         {product.pictures.map((picture, index) => (
@@ -58,8 +58,8 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
             // Several pictures may share one description: the position keeps their buttons apart.
             name={
               picture.alt
-                ? words('images.named', { index: index + 1, name: picture.alt })
-                : words('images.numbered', { index: index + 1 })
+                ? t('images.named', { index: index + 1, name: picture.alt })
+                : t('images.numbered', { index: index + 1 })
             }
             busy={picture.id === busyImageId}
             readOnly={readOnly}
@@ -73,8 +73,8 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
             name={name}
             bytes={bytes}
             state={
-              state.kind === 'failed' && state.message === ''
-                ? { kind: 'failed', message: words('images.uploadFailed') }
+              state.status === 'failed' && state.message === ''
+                ? { status: 'failed', message: t('images.uploadFailed') }
                 : state
             }
             onRemove={() =>
@@ -87,8 +87,8 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
         <AlertDialog
           open
           icon={TrashIcon}
-          title={words('images.deleteTitle')}
-          confirmLabel={words('images.deleteAction')}
+          title={t('images.deleteTitle')}
+          confirmLabel={t('images.deleteAction')}
           onConfirm={() => {
             actions.onImageRemove(asking.id)
             setAsking(undefined)
@@ -102,7 +102,7 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
 
 /** Files that were dropped here before they went anywhere, each with its reason. */
 function useRejected() {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const format = useFormat()
   const count = useRef(0)
   const [rejected, setRejected] = useState<ImageUpload[]>([])
@@ -119,7 +119,7 @@ function useRejected() {
             id: `rejected-${count.current}`,
             name: file.name,
             bytes: file.size,
-            state: { kind: 'failed', message: words(`images.problems.${problem}`, { size }) },
+            state: { status: 'failed', message: t(`images.problems.${problem}`, { size }) },
           }
         }),
       )

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { ProductFields } from '../../../domain/analytics/back-office'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { ErrorState } from '../../../ui/error-state'
@@ -16,11 +16,11 @@ export interface ProductModalProps extends ProductSideActions {
 
 /** A product to create, edit or look at (A2). */
 export function ProductModal({ onRetry, ...props }: ProductModalProps) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const { state, onClose } = props
   if (state.mode === 'create') return <ProductForm key="new" {...props} product={undefined} />
   const { product } = state
-  if (product.kind === 'ready')
+  if (product.status === 'ready')
     return (
       // A save answers with a new date: the form begins anew from what is stored.
       <ProductForm
@@ -33,13 +33,13 @@ export function ProductModal({ onRetry, ...props }: ProductModalProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent density="admin" size="full" aria-describedby={undefined}>
         <DialogHeader>
-          <DialogTitle>{words('form.loadingTitle')}</DialogTitle>
+          <DialogTitle>{t('form.loadingTitle')}</DialogTitle>
         </DialogHeader>
-        {product.kind === 'error' ? (
+        {product.status === 'error' ? (
           <ErrorState
             density="admin"
             headingLevel={3}
-            title={product.message ?? words('form.loadFailed')}
+            title={product.message ?? t('form.loadFailed')}
             onRetry={onRetry}
             retrying={product.retrying}
           />

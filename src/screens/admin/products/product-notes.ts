@@ -1,5 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductRecord } from '../../../domain/analytics/back-office'
 import { IMAGE_MAX_FILES } from '../../../domain/shared/validation'
 import type { ProductDraft } from './product-draft'
@@ -10,7 +10,7 @@ export function useProductNotes(
   control: Control<ProductDraft>,
   product: ProductRecord | undefined,
 ): Partial<Record<ProductSection, string>> {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const format = useFormat()
   const [germany, turkey, mobile, premium, features, benefits, stock] = useWatch({
     control,
@@ -28,11 +28,11 @@ export function useProductNotes(
     format.number(rows.filter(({ text }) => text.trim() !== '').length)
   return {
     prices: format.number([germany, turkey, mobile].filter((price) => price.trim() !== '').length),
-    premium: words(premium ? 'form.on' : 'form.off'),
+    premium: t(premium ? 'form.on' : 'form.off'),
     features: filled(features),
     benefits: filled(benefits),
     stock,
-    images: words('form.of', { count: product?.pictures.length ?? 0, max: IMAGE_MAX_FILES }),
+    images: t('form.of', { count: product?.pictures.length ?? 0, max: IMAGE_MAX_FILES }),
     reviews: format.number(product?.reviewCount ?? 0),
   }
 }

@@ -1,5 +1,5 @@
 import { StarIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { Picture } from '../../../domain/catalogue/product'
 import { IconButton } from '../../../ui/icon-button'
 import { Status } from '../../../ui/status'
@@ -15,11 +15,11 @@ interface PictureItemProps {
 }
 /** A stored picture, with its button to become the main one. */
 export function PictureItem({ picture, name, busy, readOnly, onPrimary, onRemove }: PictureItemProps) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   return (
     <UploadItem
       name={name}
-      state={{ kind: 'done' }}
+      state={{ status: 'done' }}
       preview={
         <img
           src={picture.url}
@@ -33,7 +33,7 @@ export function PictureItem({ picture, name, busy, readOnly, onPrimary, onRemove
       badge={
         picture.isPrimary && (
           <Status size="admin" tone="success">
-            {words('images.primary')}
+            {t('images.primary')}
           </Status>
         )
       }
@@ -45,7 +45,7 @@ export function PictureItem({ picture, name, busy, readOnly, onPrimary, onRemove
             className="-my-0.5"
             icon={StarIcon}
             loading={busy}
-            label={words('images.makePrimary', { name })}
+            label={t('images.makePrimary', { name })}
             onClick={onPrimary}
           />
         )

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { money } from '../../../domain/shared/money'
 import { platformCurrency, PLATFORMS } from '../../../domain/shared/platform'
 import { discountPercent } from '../../../domain/catalogue/product'
@@ -14,8 +14,8 @@ import { PRICE_FIELDS } from './product-draft'
 
 /** Prices of all platforms in one small table; errors stand below it with the platform's name. */
 export function ProductPrices({ control, errors, field, readOnly }: ProductPartProps) {
-  const words = useWords('adminProducts')
-  const common = useWords('admin')
+  const t = useTranslations('adminProducts')
+  const common = useTranslations('admin')
   const draft = useWatch({ control })
   const problems = PLATFORMS.flatMap((platform) => {
     const { price, original } = PRICE_FIELDS[platform]
@@ -49,10 +49,10 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
       <table className="w-full text-left">
         <thead className="text-a-caption text-text-subtle">
           <tr>
-            <th className="pr-2.5 pb-1.75 font-semibold">{words('platform')}</th>
-            <th className="w-[32%] pr-2.5 pb-1.75 font-semibold">{words('form.price')}</th>
-            <th className="w-[32%] pr-2.5 pb-1.75 font-semibold">{words('form.original')}</th>
-            <th className="pb-1.75 font-semibold max-sm:sr-only">{words('form.discount')}</th>
+            <th className="pr-2.5 pb-1.75 font-semibold">{t('platform')}</th>
+            <th className="w-[32%] pr-2.5 pb-1.75 font-semibold">{t('form.price')}</th>
+            <th className="w-[32%] pr-2.5 pb-1.75 font-semibold">{t('form.original')}</th>
+            <th className="pb-1.75 font-semibold max-sm:sr-only">{t('form.discount')}</th>
           </tr>
         </thead>
         <tbody>
@@ -71,17 +71,17 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
                   <PlatformLabel platform={platform} />
                 </td>
                 <td className="pr-2.5 pb-2">
-                  {cell(priceName, words('form.priceOf', { platform: name }), sign, {
-                    placeholder: words('noPrice'),
+                  {cell(priceName, t('form.priceOf', { platform: name }), sign, {
+                    placeholder: t('noPrice'),
                   })}
                 </td>
                 <td className="pr-2.5 pb-2">
-                  {cell(originalName, words('form.originalOf', { platform: name }), sign, {
+                  {cell(originalName, t('form.originalOf', { platform: name }), sign, {
                     off: !readOnly && price === null && !errors[originalName] && !draft[originalName],
                   })}
                 </td>
                 <td className="pb-2 text-text-muted tabular-nums max-sm:sr-only">
-                  {price !== null && percent > 0 ? words('form.percent', { percent }) : '–'}
+                  {price !== null && percent > 0 ? t('form.percent', { percent }) : '–'}
                 </td>
               </tr>
             )
@@ -90,9 +90,9 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
       </table>
       {problems.map(({ platform, name, problem }) => (
         <FieldError key={name} id={idOf(name)} size="admin">
-          {problem === words('form.problems.priceRequired')
+          {problem === t('form.problems.priceRequired')
             ? problem
-            : words('form.problemOf', { platform: common(`platforms.${platform}`), problem })}
+            : t('form.problemOf', { platform: common(`platforms.${platform}`), problem })}
         </FieldError>
       ))}
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TrashIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductRecord } from '../../../domain/analytics/back-office'
 import type { Review } from '../../../domain/catalogue/product'
 import { AlertDialog } from '../../../ui/alert-dialog'
@@ -25,12 +25,12 @@ export function ProductReviews({
   onReviewAdd,
   onReviewRemove,
 }: ProductReviewsProps) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const [asking, setAsking] = useState<Review>()
   const reviews = product?.reviews.slice(0, SHOWN) ?? []
   return (
     <div className="rounded-s border border-border">
-      {reviews.length === 0 && <p className="px-3.5 py-3 text-text-muted">{words('reviews.none')}</p>}
+      {reviews.length === 0 && <p className="px-3.5 py-3 text-text-muted">{t('reviews.none')}</p>}
       <ul>
         {reviews.map((review) => (
           <ReviewItem
@@ -53,9 +53,9 @@ export function ProductReviews({
         <AlertDialog
           open
           icon={TrashIcon}
-          title={words('reviews.deleteTitle', { name: asking.user })}
-          description={words('reviews.deleteText')}
-          confirmLabel={words('reviews.deleteAction')}
+          title={t('reviews.deleteTitle', { name: asking.user })}
+          description={t('reviews.deleteText')}
+          confirmLabel={t('reviews.deleteAction')}
           onConfirm={() => {
             onReviewRemove(asking.id)
             setAsking(undefined)
@@ -73,12 +73,12 @@ interface ReviewItemProps {
   onRemove: (() => void) | undefined
 }
 function ReviewItem({ review, busy, onRemove }: ReviewItemProps) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const format = useFormat()
   const notes = [
     format.date(review.date),
-    review.verified && words('reviews.verified'),
-    review.byShop && words('reviews.byShop'),
+    review.verified && t('reviews.verified'),
+    review.byShop && t('reviews.byShop'),
   ]
   return (
     <li className="flex gap-3 border-b border-border py-2.75 pr-2 pl-3.5 last:border-b-0">
@@ -97,7 +97,7 @@ function ReviewItem({ review, busy, onRemove }: ReviewItemProps) {
           size="admin"
           icon={TrashIcon}
           loading={busy}
-          label={words('reviews.delete', { name: review.user })}
+          label={t('reviews.delete', { name: review.user })}
           onClick={onRemove}
         />
       )}

@@ -1,5 +1,5 @@
 import { EditIcon, EyeIcon, MoreIcon, TrashIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,8 +15,8 @@ import { Thumbnail } from '../shared/thumbnail'
 
 /** On phones: picture, name and price, state below; the actions in a menu. */
 export function ProductRows({ products, onView, onEdit, onRemove }: ProductsProps) {
-  const words = useWords('adminProducts')
-  const common = useWords('admin')
+  const t = useTranslations('adminProducts')
+  const common = useTranslations('admin')
   return (
     <ul className="border-t border-border">
       {products.map((product) => (
@@ -39,7 +39,7 @@ export function ProductRows({ products, onView, onEdit, onRemove }: ProductsProp
             <span className="col-span-2 mt-1 flex items-center gap-2.5 text-a-small text-text-subtle">
               <ProductStatusMark status={product.status} />
               <span className={isLow(product) ? 'font-semibold text-warn-fg' : undefined}>
-                {words(isLow(product) ? 'lowStock' : 'columns.stock')} {product.stock}
+                {t(isLow(product) ? 'lowStock' : 'columns.stock')} {product.stock}
               </span>
               <span className="ml-auto">
                 <PlatformMarks platforms={product.prices.map(({ platform }) => platform)} />

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { ProductStatus } from '../../../domain/catalogue/product'
 import { Status, type StatusTone } from '../../../ui/status'
 
@@ -10,10 +10,10 @@ const TONES: Readonly<Record<ProductStatus, StatusTone>> = {
 }
 
 export function ProductStatusMark({ status }: { status: ProductStatus }) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   return (
     <Status size="admin" tone={TONES[status]}>
-      {words(`statuses.${status}`)}
+      {t(`statuses.${status}`)}
     </Status>
   )
 }

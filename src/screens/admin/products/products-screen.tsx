@@ -4,7 +4,7 @@
  * the question before deleting.
  */
 import { BoxIcon, PlusIcon, TrashIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { ProductFields, ProductRow } from '../../../domain/analytics/back-office'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
@@ -55,19 +55,19 @@ export interface ProductsScreenProps extends ProductSideActions {
 }
 
 export function ProductsScreen(props: ProductsScreenProps) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const phone = usePhone()
   const { state, filters, editor, removal, notice } = props
   const List = phone ? ProductRows : ProductsTable
   const create = (
     <Button size="admin" onClick={props.onCreate}>
       <PlusIcon size="s" />
-      {words('add')}
+      {t('add')}
     </Button>
   )
   return (
     <>
-      <ScreenHeader title={words('title')}>{create}</ScreenHeader>
+      <ScreenHeader title={t('title')}>{create}</ScreenHeader>
       <Panel className="max-md:border-0 max-md:bg-transparent">
         <ProductFiltersBar filters={filters} categories={props.categories} onChange={props.onFiltersChange} />
         <ListBody
@@ -76,12 +76,12 @@ export function ProductsScreen(props: ProductsScreenProps) {
           rows={(items) => (
             <List products={items} onView={props.onView} onEdit={props.onEdit} onRemove={props.onRemove} />
           )}
-          errorText={words('loadFailed')}
+          errorText={t('loadFailed')}
           onRetry={props.onRetry}
           filtered={Object.values({ ...filters, sort: undefined }).some(Boolean)}
           onClearFilters={() => props.onFiltersChange({ ...NO_PRODUCT_FILTERS, sort: filters.sort })}
           icon={<BoxIcon size="l" />}
-          empty={{ title: words('noneYet'), text: words('noneYetHint'), action: create }}
+          empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}
           onPageChange={props.onPageChange}
         />
       </Panel>
@@ -104,9 +104,9 @@ export function ProductsScreen(props: ProductsScreenProps) {
         <AlertDialog
           open
           icon={TrashIcon}
-          title={words('confirm.title', { name: removal.item.name })}
-          description={words('confirm.text')}
-          confirmLabel={words('confirm.action')}
+          title={t('confirm.title', { name: removal.item.name })}
+          description={t('confirm.text')}
+          confirmLabel={t('confirm.action')}
           busy={removal.busy}
           onConfirm={() => props.onRemoveConfirm(removal.item)}
           onOpenChange={(open) => !open && props.onRemoveCancel()}
@@ -115,7 +115,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
       <NoticeToast
         notice={notice}
         tone={notice?.code === 'deleteFailed' ? 'danger' : 'success'}
-        text={notice && (notice.message ?? words(`notices.${notice.code}`))}
+        text={notice && (notice.message ?? t(`notices.${notice.code}`))}
         onEnd={props.onNoticeEnd}
       />
     </>

@@ -1,5 +1,5 @@
 import { EditIcon, EyeIcon, TrashIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductRow } from '../../../domain/analytics/back-office'
 import { IconButton } from '../../../ui/icon-button'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
@@ -16,24 +16,24 @@ export interface ProductsProps {
 }
 
 export function ProductsTable({ products, onView, onEdit, onRemove }: ProductsProps) {
-  const words = useWords('adminProducts')
+  const t = useTranslations('adminProducts')
   const format = useFormat()
   return (
-    <Table label={words('title')}>
+    <Table label={t('title')}>
       <TableHead>
         <TableRow>
-          <TableHeader>{words('columns.product')}</TableHeader>
-          <TableHeader>{words('platform')}</TableHeader>
-          <TableHeader numeric>{words('columns.price')}</TableHeader>
-          <TableHeader numeric>{words('columns.stock')}</TableHeader>
-          <TableHeader>{words('status')}</TableHeader>
+          <TableHeader>{t('columns.product')}</TableHeader>
+          <TableHeader>{t('platform')}</TableHeader>
+          <TableHeader numeric>{t('columns.price')}</TableHeader>
+          <TableHeader numeric>{t('columns.stock')}</TableHeader>
+          <TableHeader>{t('status')}</TableHeader>
           <TableHeader numeric className="@max-3xl:hidden">
-            {words('columns.rating')}
+            {t('columns.rating')}
           </TableHeader>
           <TableHeader numeric className="@max-3xl:hidden">
-            {words('columns.sales')}
+            {t('columns.sales')}
           </TableHeader>
-          <TableHeader numeric>{words('columns.actions')}</TableHeader>
+          <TableHeader numeric>{t('columns.actions')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -48,7 +48,7 @@ export function ProductsTable({ products, onView, onEdit, onRemove }: ProductsPr
                   </b>
                   <small className="block truncate text-a-caption text-text-subtle">
                     {product.category}
-                    {product.bestseller && `, ${words('bestseller')}`}
+                    {product.bestseller && `, ${t('bestseller')}`}
                   </small>
                 </span>
               </span>
@@ -68,7 +68,7 @@ export function ProductsTable({ products, onView, onEdit, onRemove }: ProductsPr
             <TableCell
               numeric
               className="@max-3xl:hidden"
-              detail={words('reviewCount', { count: product.reviewCount })}
+              detail={t('reviewCount', { count: product.reviewCount })}
             >
               {product.reviewCount > 0 ? format.number(product.rating) : '–'}
             </TableCell>
@@ -80,19 +80,19 @@ export function ProductsTable({ products, onView, onEdit, onRemove }: ProductsPr
                 <IconButton
                   size="admin"
                   icon={EyeIcon}
-                  label={words('view', { name: product.name })}
+                  label={t('view', { name: product.name })}
                   onClick={() => onView(product.id)}
                 />
                 <IconButton
                   size="admin"
                   icon={EditIcon}
-                  label={words('edit', { name: product.name })}
+                  label={t('edit', { name: product.name })}
                   onClick={() => onEdit(product.id)}
                 />
                 <IconButton
                   size="admin"
                   icon={TrashIcon}
-                  label={words('delete', { name: product.name })}
+                  label={t('delete', { name: product.name })}
                   onClick={() => onRemove(product)}
                 />
               </span>

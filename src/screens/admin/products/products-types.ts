@@ -36,9 +36,9 @@ export interface ImageUpload {
   readonly name: string
   readonly bytes: number
   readonly state:
-    | { readonly kind: 'uploading'; readonly percent: number }
+    | { readonly status: 'uploading'; readonly percent: number }
     /** '' where the server gave no sentence. */
-    | { readonly kind: 'failed'; readonly message: string }
+    | { readonly status: 'failed'; readonly message: string }
 }
 
 export interface ReviewInput {

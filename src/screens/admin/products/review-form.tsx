@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { PlusIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { reviewErrors, type ReviewForm as ReviewDraft } from '../../../domain/shared/validation'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
@@ -21,8 +21,8 @@ interface ReviewFormProps {
 
 /** Writes a review as the shop (A5). Stands inside the product's form, so it is no form of its own. */
 export function ReviewForm({ submitting, serverError, onAdd }: ReviewFormProps) {
-  const words = useWords('adminProducts')
-  const common = useWords('admin')
+  const t = useTranslations('adminProducts')
+  const common = useTranslations('admin')
   const [draft, setDraft] = useState<ReviewDraft>({ user: '', rating: null, comment: '' })
   const [problems, setProblems] = useState<ReturnType<typeof reviewErrors>>({})
   const box = useRef<HTMLDivElement>(null)
@@ -49,17 +49,17 @@ export function ReviewForm({ submitting, serverError, onAdd }: ReviewFormProps) 
   const say = (name: keyof ReviewDraft) => {
     const problem = problems[name]
     // Said once for all fields, above them.
-    return problem && problem !== 'allRequired' ? words(`reviews.problems.${problem}`) : undefined
+    return problem && problem !== 'allRequired' ? t(`reviews.problems.${problem}`) : undefined
   }
   const missing = Object.values(problems).includes('allRequired')
   const error = missing
-    ? words('reviews.problems.allRequired')
-    : serverError !== undefined && (serverError || words('reviews.failed'))
+    ? t('reviews.problems.allRequired')
+    : serverError !== undefined && (serverError || t('reviews.failed'))
   return (
     <div
       ref={box}
       role="group"
-      aria-label={words('reviews.add')}
+      aria-label={t('reviews.add')}
       aria-busy={submitting}
       className="grid gap-x-4 gap-y-3 rounded-b-s border-t border-border bg-surface-sunken p-3.5 sm:grid-cols-2"
     >
@@ -68,7 +68,7 @@ export function ReviewForm({ submitting, serverError, onAdd }: ReviewFormProps) 
           {error}
         </Note>
       )}
-      <Field label={words('reviews.user')} error={say('user')} required>
+      <Field label={t('reviews.user')} error={say('user')} required>
         <Input
           name="review-user"
           value={draft.user}
@@ -77,17 +77,17 @@ export function ReviewForm({ submitting, serverError, onAdd }: ReviewFormProps) 
           onKeyDown={handleEnter}
         />
       </Field>
-      <Field label={words('reviews.rating')} error={say('rating')} group>
+      <Field label={t('reviews.rating')} error={say('rating')} group>
         <RatingInput
           size="admin"
           name="review-rating"
-          label={words('reviews.rating')}
+          label={t('reviews.rating')}
           value={draft.rating ?? 0}
           onValueChange={(value) => change('rating', value)}
         />
       </Field>
       <Field
-        label={words('reviews.comment')}
+        label={t('reviews.comment')}
         error={say('comment')}
         counter={{ count: draft.comment.trim().length, max: COMMENT_LENGTH }}
         className="sm:col-span-2"
@@ -110,7 +110,7 @@ export function ReviewForm({ submitting, serverError, onAdd }: ReviewFormProps) 
         aria-label={submitting ? common('form.sending') : undefined}
       >
         <PlusIcon size="s" />
-        {words('reviews.add')}
+        {t('reviews.add')}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Note } from '../../../ui/note'
 import { Tab, TabPanel, Tabs, TabsList } from '../../../ui/tabs'
 import { SampleBadge } from './sample-badge'
@@ -15,7 +15,7 @@ interface MockFrameProps<Name extends string> {
 
 /** A screen without any call: the badge and the note say so on every tab (A2, decisions §5). */
 export function MockFrame<Name extends string>({ title, tabs, tab, onTabChange }: MockFrameProps<Name>) {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   const handleChange = (value: string) => {
     const chosen = tabs.find(({ name }) => name === value)
     if (chosen) onTabChange(chosen.name)
@@ -34,7 +34,7 @@ export function MockFrame<Name extends string>({ title, tabs, tab, onTabChange }
           ))}
         </TabsList>
         <Note size="admin" className="my-4">
-          {words('note')}
+          {t('note')}
         </Note>
         {tabs.map(({ name, content }) => (
           <TabPanel key={name} value={name} className="grid gap-4">

@@ -3,7 +3,7 @@
  * notifications, analytics).
  */
 import { AlertIcon, BagIcon, BellIcon, HomeIcon, SproutIcon, StarIcon, UsersIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { BarList } from '../../../ui/bar-list'
 import { StatCard } from '../../../ui/stat-card'
 import { Status } from '../../../ui/status'
@@ -20,7 +20,7 @@ export interface MockMobileScreenProps {
 }
 
 export function MockMobileScreen({ tab, onTabChange }: MockMobileScreenProps) {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   const contents = {
     overview: (
       <>
@@ -35,7 +35,7 @@ export function MockMobileScreen({ tab, onTabChange }: MockMobileScreenProps) {
     users: (
       <>
         <Figures />
-        <Shares title={words('shares.systems')} items={systems} />
+        <Shares title={t('shares.systems')} items={systems} />
       </>
     ),
     content: <Contents />,
@@ -49,9 +49,9 @@ export function MockMobileScreen({ tab, onTabChange }: MockMobileScreenProps) {
       <div className="grid gap-4 lg:grid-cols-2">
         <Usage />
         <Shares
-          title={words('shares.sessions')}
+          title={t('shares.sessions')}
           items={(['short', 'middle', 'long'] as const).map(
-            (key) => [words(`shares.${key}`), mobileSamples.sessions[key]] as const,
+            (key) => [t(`shares.${key}`), mobileSamples.sessions[key]] as const,
           )}
         />
       </div>
@@ -59,8 +59,8 @@ export function MockMobileScreen({ tab, onTabChange }: MockMobileScreenProps) {
   }
   return (
     <MockFrame
-      title={words('titles.mobile')}
-      tabs={MOBILE_TABS.map((name) => ({ name, label: words(`tabs.${name}`), content: contents[name] }))}
+      title={t('titles.mobile')}
+      tabs={MOBILE_TABS.map((name) => ({ name, label: t(`tabs.${name}`), content: contents[name] }))}
       tab={tab}
       onTabChange={onTabChange}
     />
@@ -73,34 +73,34 @@ const systems = [
 ] as const
 
 function Figures() {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   const format = useFormat()
   const { downloads, ios, android, daily, growth } = mobileSamples
   return (
-    <section aria-label={words('figures.label')} className={figureGrid}>
+    <section aria-label={t('figures.label')} className={figureGrid}>
       <StatCard
-        label={words('figures.downloads')}
+        label={t('figures.downloads')}
         value={format.number(downloads)}
-        hint={words('figures.perSystem', {
+        hint={t('figures.perSystem', {
           ios: format.number(ios.downloads),
           android: format.number(android.downloads),
         })}
       />
       <StatCard
-        label={words('figures.daily')}
+        label={t('figures.daily')}
         value={format.number(daily)}
-        trend={{ text: `+${words('figures.percent', { value: format.number(growth) })}`, direction: 'up' }}
-        hint={words('figures.sinceLastWeek')}
+        trend={{ text: `+${t('figures.percent', { value: format.number(growth) })}`, direction: 'up' }}
+        hint={t('figures.sinceLastWeek')}
       />
       <StatCard
-        label={words('figures.ios')}
+        label={t('figures.ios')}
         value={ios.version}
-        hint={words('figures.upToDate', { value: ios.upToDate })}
+        hint={t('figures.upToDate', { value: ios.upToDate })}
       />
       <StatCard
-        label={words('figures.android')}
+        label={t('figures.android')}
         value={android.version}
-        hint={words('figures.upToDate', { value: android.upToDate })}
+        hint={t('figures.upToDate', { value: android.upToDate })}
       />
     </section>
   )
@@ -109,28 +109,28 @@ function Figures() {
 const ACTIVITY = { signup: UsersIcon, order: BagIcon, review: StarIcon, crash: AlertIcon, push: BellIcon }
 
 function Activity() {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   return (
     <MockEntries
-      title={words('activity.title')}
+      title={t('activity.title')}
       entries={(['signup', 'order', 'review', 'crash', 'push'] as const).map((key) => ({
         icon: ACTIVITY[key],
-        title: words(`activity.${key}.title`),
-        detail: words(`activity.${key}.detail`),
-        aside: words(`activity.${key}.when`),
+        title: t(`activity.${key}.title`),
+        detail: t(`activity.${key}.detail`),
+        aside: t(`activity.${key}.when`),
       }))}
     />
   )
 }
 
 function Usage() {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   const keys = ['search', 'cart', 'wishlist', 'premium', 'barcode'] as const
   return (
     <Shares
-      title={words('usage.title')}
-      hint={words('usage.hint')}
-      items={keys.map((key) => [words(`usage.${key}`), mobileSamples.usage[key]] as const)}
+      title={t('usage.title')}
+      hint={t('usage.hint')}
+      items={keys.map((key) => [t(`usage.${key}`), mobileSamples.usage[key]] as const)}
     />
   )
 }
@@ -142,13 +142,13 @@ interface SharesProps {
   items: readonly (readonly [label: string, value: number])[]
 }
 function Shares({ title, hint, items }: SharesProps) {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   return (
     <Panel title={title} aria-label={title}>
       <div className="p-4.5">
         <BarList
           max={100}
-          items={items.map(([label, value]) => ({ label, value, text: words('figures.percent', { value }) }))}
+          items={items.map(([label, value]) => ({ label, value, text: t('figures.percent', { value }) }))}
         />
         {hint && <p className="mt-3 text-a-small text-text-subtle">{hint}</p>}
       </div>
@@ -157,26 +157,26 @@ function Shares({ title, hint, items }: SharesProps) {
 }
 
 function Contents() {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   return (
     <MockEntries
-      title={words('content.title')}
+      title={t('content.title')}
       entries={[
         {
           icon: HomeIcon,
-          title: words('content.appHome'),
+          title: t('content.appHome'),
           aside: (
             <Status size="admin" tone="success">
-              {words('content.published')}
+              {t('content.published')}
             </Status>
           ),
         },
         {
           icon: SproutIcon,
-          title: words('content.onboarding'),
+          title: t('content.onboarding'),
           aside: (
             <Status size="admin" tone="neutral">
-              {words('content.draft')}
+              {t('content.draft')}
             </Status>
           ),
         },

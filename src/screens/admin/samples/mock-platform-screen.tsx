@@ -3,7 +3,7 @@
  * content, site).
  */
 import { EditIcon, ImageIcon, InfoIcon, LeafIcon, PlusIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { StatCard } from '../../../ui/stat-card'
 import { Status } from '../../../ui/status'
@@ -20,7 +20,7 @@ export interface MockPlatformScreenProps {
 }
 
 export function MockPlatformScreen({ platform, tab, onTabChange }: MockPlatformScreenProps) {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   const contents = {
     products: (
       <>
@@ -28,7 +28,7 @@ export function MockPlatformScreen({ platform, tab, onTabChange }: MockPlatformS
         <MockProducts platform={platform} />
         <Button size="admin" disabled className="justify-self-start">
           <PlusIcon size="s" />
-          {words('products.add')}
+          {t('products.add')}
         </Button>
       </>
     ),
@@ -38,8 +38,8 @@ export function MockPlatformScreen({ platform, tab, onTabChange }: MockPlatformS
   }
   return (
     <MockFrame
-      title={words(`titles.${platform}`)}
-      tabs={PLATFORM_TABS.map((name) => ({ name, label: words(`tabs.${name}`), content: contents[name] }))}
+      title={t(`titles.${platform}`)}
+      tabs={PLATFORM_TABS.map((name) => ({ name, label: t(`tabs.${name}`), content: contents[name] }))}
       tab={tab}
       onTabChange={onTabChange}
     />
@@ -47,82 +47,82 @@ export function MockPlatformScreen({ platform, tab, onTabChange }: MockPlatformS
 }
 
 function Figures({ platform }: { platform: MockPlatform }) {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   const format = useFormat()
   const { currency, ...sample } = platformSamples[platform]
   const money = (amount: number) => format.money({ amount, currency })
   return (
-    <section aria-label={words('figures.label')} className={figureGrid}>
+    <section aria-label={t('figures.label')} className={figureGrid}>
       <StatCard
-        label={words('figures.products')}
+        label={t('figures.products')}
         value={format.number(sample.products)}
-        hint={words('figures.published', { count: sample.published })}
+        hint={t('figures.published', { count: sample.published })}
       />
       <StatCard
-        label={words('figures.ordersToday')}
+        label={t('figures.ordersToday')}
         value={format.number(sample.orders)}
         trend={{
-          text: `+${words('figures.percent', { value: format.number(sample.growth) })}`,
+          text: `+${t('figures.percent', { value: format.number(sample.growth) })}`,
           direction: 'up',
         }}
-        hint={words('figures.sinceYesterday')}
+        hint={t('figures.sinceYesterday')}
       />
       <StatCard
-        label={words('figures.revenueToday')}
+        label={t('figures.revenueToday')}
         value={money(sample.revenue)}
-        hint={words('figures.basket', { amount: money(sample.basket) })}
+        hint={t('figures.basket', { amount: money(sample.basket) })}
       />
       <StatCard
-        label={words('figures.lowStock')}
+        label={t('figures.lowStock')}
         value={format.number(sample.lowStock)}
-        hint={words('figures.threshold')}
+        hint={t('figures.threshold')}
       />
     </section>
   )
 }
 
 function Contents() {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   const published = (
     <Status size="admin" tone="success">
-      {words('content.published')}
+      {t('content.published')}
     </Status>
   )
   const draft = (
     <Status size="admin" tone="neutral">
-      {words('content.draft')}
+      {t('content.draft')}
     </Status>
   )
   return (
     <MockEntries
-      title={words('content.title')}
+      title={t('content.title')}
       entries={[
-        { icon: ImageIcon, title: words('content.banner'), aside: published },
-        { icon: LeafIcon, title: words('content.campaign'), aside: draft },
-        { icon: EditIcon, title: words('content.blog'), aside: published },
-        { icon: InfoIcon, title: words('content.about'), aside: published },
+        { icon: ImageIcon, title: t('content.banner'), aside: published },
+        { icon: LeafIcon, title: t('content.campaign'), aside: draft },
+        { icon: EditIcon, title: t('content.blog'), aside: published },
+        { icon: InfoIcon, title: t('content.about'), aside: published },
       ]}
     />
   )
 }
 
 function SiteSettings({ platform }: { platform: MockPlatform }) {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   const format = useFormat()
   const { currency, domain, vat, freeShipping } = platformSamples[platform]
   return (
     <MockFacts
-      title={words('tabs.site')}
+      title={t('tabs.site')}
       facts={[
-        { label: words('site.domain'), value: domain },
-        { label: words('site.language'), value: words(`site.languages.${platform}`) },
-        { label: words('site.currency'), value: currency },
-        { label: words('site.vat'), value: words('figures.percent', { value: format.number(vat) }) },
-        { label: words('site.freeShipping'), value: format.money({ amount: freeShipping, currency }) },
+        { label: t('site.domain'), value: domain },
+        { label: t('site.language'), value: t(`site.languages.${platform}`) },
+        { label: t('site.currency'), value: currency },
+        { label: t('site.vat'), value: t('figures.percent', { value: format.number(vat) }) },
+        { label: t('site.freeShipping'), value: format.money({ amount: freeShipping, currency }) },
       ]}
     >
       <Button size="admin" disabled>
-        {words('site.save')}
+        {t('site.save')}
       </Button>
     </MockFacts>
   )

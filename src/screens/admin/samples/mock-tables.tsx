@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Status } from '../../../ui/status'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
 import { platformSamples, type MockPlatform } from './mock-data'
@@ -10,19 +10,19 @@ const stateOf = (stock: number): keyof typeof TONES => (stock === 0 ? 'out' : st
 
 /** Sample products of a platform. */
 export function MockProducts({ platform }: { platform: MockPlatform }) {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   const format = useFormat()
   const { rows, currency } = platformSamples[platform]
   return (
     <Panel>
-      <Table label={words('tabs.products')}>
+      <Table label={t('tabs.products')}>
         <TableHead>
           <TableRow>
-            <TableHeader>{words('products.name')}</TableHeader>
-            <TableHeader className="max-sm:hidden">{words('products.category')}</TableHeader>
-            <TableHeader numeric>{words('products.price')}</TableHeader>
-            <TableHeader numeric>{words('products.stock')}</TableHeader>
-            <TableHeader>{words('products.status')}</TableHeader>
+            <TableHeader>{t('products.name')}</TableHeader>
+            <TableHeader className="max-sm:hidden">{t('products.category')}</TableHeader>
+            <TableHeader numeric>{t('products.price')}</TableHeader>
+            <TableHeader numeric>{t('products.stock')}</TableHeader>
+            <TableHeader>{t('products.status')}</TableHeader>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -38,7 +38,7 @@ export function MockProducts({ platform }: { platform: MockPlatform }) {
               <TableCell numeric>{format.number(stock)}</TableCell>
               <TableCell>
                 <Status size="admin" tone={TONES[stateOf(stock)]}>
-                  {words(`products.states.${stateOf(stock)}`)}
+                  {t(`products.states.${stateOf(stock)}`)}
                 </Status>
               </TableCell>
             </TableRow>
@@ -51,18 +51,18 @@ export function MockProducts({ platform }: { platform: MockPlatform }) {
 
 /** Sample orders of a platform. */
 export function MockOrders({ platform }: { platform: MockPlatform }) {
-  const words = useWords('adminMock')
+  const t = useTranslations('adminMock')
   const format = useFormat()
   const { recent, currency } = platformSamples[platform]
   return (
     <Panel>
-      <Table label={words('tabs.orders')}>
+      <Table label={t('tabs.orders')}>
         <TableHead>
           <TableRow>
-            <TableHeader>{words('orders.number')}</TableHeader>
-            <TableHeader>{words('orders.customer')}</TableHeader>
-            <TableHeader>{words('orders.status')}</TableHeader>
-            <TableHeader numeric>{words('orders.total')}</TableHeader>
+            <TableHeader>{t('orders.number')}</TableHeader>
+            <TableHeader>{t('orders.customer')}</TableHeader>
+            <TableHeader>{t('orders.status')}</TableHeader>
+            <TableHeader numeric>{t('orders.total')}</TableHeader>
           </TableRow>
         </TableHead>
         <TableBody>

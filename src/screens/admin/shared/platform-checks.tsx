@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Checkbox } from '../../../ui/checkbox'
 import { FieldSet, type FieldSetProps } from '../../../ui/field-set'
@@ -11,13 +11,13 @@ interface PlatformChecksProps
 
 /** Three platforms of which any may be chosen; the props of a registered field go to each of them. */
 export function PlatformChecks({ legend, error, className, ...field }: PlatformChecksProps) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   return (
     <FieldSet legend={legend} error={error} className={className}>
       <span className="flex gap-2 max-sm:flex-col">
         {PLATFORMS.map((platform) => (
           <Checkbox key={platform} variant="tile" value={platform} aria-invalid={Boolean(error)} {...field}>
-            {words(`platforms.${platform}`)}
+            {t(`platforms.${platform}`)}
           </Checkbox>
         ))}
       </span>

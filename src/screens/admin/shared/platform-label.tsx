@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { Platform } from '../../../domain/shared/platform'
 
 const CODES: Readonly<Record<Platform, string>> = { germany: 'DE', turkey: 'TR', mobile: 'MB' }
@@ -16,22 +16,22 @@ function Mark({ platform, label }: { platform: Platform; label?: string }) {
 
 /** 'DE Almanya'; in a narrow table 'DE', the name for screen readers only. */
 export function PlatformLabel({ platform }: { platform: Platform }) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   return (
     <span className="inline-flex items-center gap-1.75 whitespace-nowrap text-text-muted">
       <Mark platform={platform} />
-      <span className="@min-md:@max-3xl:sr-only">{words(`platforms.${platform}`)}</span>
+      <span className="@min-md:@max-3xl:sr-only">{t(`platforms.${platform}`)}</span>
     </span>
   )
 }
 
 /** 'DE MB', each with its name for screen readers. */
 export function PlatformMarks({ platforms }: { platforms: readonly Platform[] }) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   return (
     <span className="inline-flex gap-1.5">
       {platforms.map((platform) => (
-        <Mark key={platform} platform={platform} label={words(`platforms.${platform}`)} />
+        <Mark key={platform} platform={platform} label={t(`platforms.${platform}`)} />
       ))}
     </span>
   )

@@ -1,8 +1,8 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 
 /** The sentence of A8, followed by the server's own where it gave one. */
 export function useBecause() {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   return (sentence: string, reason: string | undefined): string =>
-    reason === undefined ? sentence : words('because', { sentence, reason })
+    reason === undefined ? sentence : t('because', { sentence, reason })
 }

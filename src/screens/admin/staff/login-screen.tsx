@@ -1,6 +1,6 @@
 /** Login of the back office (A2). States: idle, submitting, failed (with the server's sentence or the general one). */
 import { Botanical, LogoMark } from '../../../art'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { loginErrors, type LoginForm } from '../../../domain/shared/validation'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
@@ -11,9 +11,9 @@ import { PasswordInput } from '../../../ui/password-input'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 
 export type LoginState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'submitting' }
-  | { readonly kind: 'failed'; readonly message?: string }
+  | { readonly status: 'idle' }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'failed'; readonly message?: string }
 
 export interface LoginScreenProps {
   state: LoginState
@@ -22,18 +22,18 @@ export interface LoginScreenProps {
 }
 
 export function LoginScreen({ state, onLogin }: LoginScreenProps) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   return (
     <div className="grid min-h-dvh bg-bg text-a-body text-text lg:grid-cols-2">
       <main className="grid place-items-center px-6 py-12">
         <div className="w-full max-w-90">
           <p className="mb-7 flex items-center gap-2.5 text-body font-semibold text-text-brand">
             <LogoMark className="h-6.25 w-5" />
-            {words('brand')}
+            {t('brand')}
           </p>
-          <h1 className="mb-4 text-a-title font-semibold">{words('login.title')}</h1>
+          <h1 className="mb-4 text-a-title font-semibold">{t('login.title')}</h1>
           <LoginFields state={state} onLogin={onLogin} />
-          <p className="mt-4 text-caption text-text-subtle">{words('login.note')}</p>
+          <p className="mt-4 text-caption text-text-subtle">{t('login.note')}</p>
         </div>
       </main>
       <div
@@ -49,8 +49,8 @@ export function LoginScreen({ state, onLogin }: LoginScreenProps) {
 }
 
 function LoginFields({ state, onLogin }: LoginScreenProps) {
-  const words = useWords('admin')
-  const submitting = state.kind === 'submitting'
+  const t = useTranslations('admin')
+  const submitting = state.status === 'submitting'
   const {
     register,
     clearErrors,
@@ -61,7 +61,7 @@ function LoginFields({ state, onLogin }: LoginScreenProps) {
     register,
     clearErrors,
     check: loginErrors,
-    say: (problem) => words(`login.problems.${problem}`),
+    say: (problem) => t(`login.problems.${problem}`),
   })
   return (
     <ControlSizeProvider value="admin">
@@ -74,19 +74,19 @@ function LoginFields({ state, onLogin }: LoginScreenProps) {
         }}
         className="grid gap-4"
       >
-        {state.kind === 'failed' && (
+        {state.status === 'failed' && (
           <Note tone="danger" size="admin" role="alert">
-            {state.message ?? words('login.failed')}
+            {state.message ?? t('login.failed')}
           </Note>
         )}
-        <Field label={words('login.email')} error={errorOf(errors, 'email')} required>
+        <Field label={t('login.email')} error={errorOf(errors, 'email')} required>
           <Input type="email" autoComplete="username" inputMode="email" {...field('email')} />
         </Field>
-        <Field label={words('login.password')} error={errorOf(errors, 'password')} required>
+        <Field label={t('login.password')} error={errorOf(errors, 'password')} required>
           <PasswordInput autoComplete="current-password" {...field('password')} />
         </Field>
         <Button type="submit" size="s" full loading={submitting}>
-          {words('login.submit')}
+          {t('login.submit')}
         </Button>
       </form>
     </ControlSizeProvider>

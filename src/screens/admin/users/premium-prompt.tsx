@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNow } from 'use-intl'
 import { CalendarIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { UserDetail } from '../../../domain/account/account'
 import { extendPremium, MAX_PREMIUM_MONTHS } from '../../../domain/users/premium'
 import { Button } from '../../../ui/button'
@@ -33,8 +33,8 @@ interface PremiumPromptProps {
 
 /** How many months? One unless said otherwise (A9). */
 export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromptProps) {
-  const words = useWords('adminUsers')
-  const common = useWords('admin')
+  const t = useTranslations('adminUsers')
+  const common = useTranslations('admin')
   const format = useFormat()
   const now = useNow()
   const [months, setMonths] = useState(1)
@@ -44,11 +44,11 @@ export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromp
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
       <DialogContent density="admin" size="s" className={sheetOnPhone}>
         <DialogHeader>
-          <DialogTitle>{words(`prompt.${action}Title`)}</DialogTitle>
+          <DialogTitle>{t(`prompt.${action}Title`)}</DialogTitle>
           <DialogDescription>
             {action === 'extend' && user.premiumUntil
-              ? words('prompt.whoUntil', { name: user.name, date: format.date(user.premiumUntil, 'long') })
-              : words('prompt.who', { name: user.name })}
+              ? t('prompt.whoUntil', { name: user.name, date: format.date(user.premiumUntil, 'long') })
+              : t('prompt.who', { name: user.name })}
           </DialogDescription>
         </DialogHeader>
         <form
@@ -59,20 +59,20 @@ export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromp
           }}
         >
           <DialogBody className="grid gap-3.5">
-            <Field label={words('prompt.months')} group size="admin">
+            <Field label={t('prompt.months')} group size="admin">
               <span className="flex flex-wrap items-center gap-2">
                 <NumberStepper
-                  label={words('prompt.months')}
+                  label={t('prompt.months')}
                   value={months}
                   min={1}
                   max={MAX_PREMIUM_MONTHS}
                   onValueChange={setMonths}
                 />
                 <SegmentedControl
-                  aria-label={words('prompt.presets')}
+                  aria-label={t('prompt.presets')}
                   options={PRESETS.map((value) => ({
                     value,
-                    label: words('prompt.preset', { count: Number(value) }),
+                    label: t('prompt.preset', { count: Number(value) }),
                   }))}
                   value={PRESETS.find((value) => Number(value) === months)}
                   onValueChange={(value) => setMonths(Number(value))}
@@ -80,7 +80,7 @@ export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromp
               </span>
             </Field>
             <Note tone="info" size="admin" icon={CalendarIcon} role="status">
-              {words('prompt.newEnd', { date: format.date(newEnd, 'long') })}
+              {t('prompt.newEnd', { date: format.date(newEnd, 'long') })}
             </Note>
           </DialogBody>
           <DialogFooter>
@@ -90,7 +90,7 @@ export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromp
               </Button>
             </DialogClose>
             <Button type="submit" size="admin">
-              {words('prompt.submit', { count: months })}
+              {t('prompt.submit', { count: months })}
             </Button>
           </DialogFooter>
         </form>

@@ -1,5 +1,5 @@
 import { CrownIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { UserDetail } from '../../../domain/account/account'
 import { premiumState } from '../../../domain/users/premium'
 import { Avatar } from '../../../ui/avatar'
@@ -19,14 +19,14 @@ interface UserDetailsProps {
 }
 
 export function UserDetails({ user, ...premium }: UserDetailsProps) {
-  const words = useWords('adminUsers')
+  const t = useTranslations('adminUsers')
   const format = useFormat()
   const facts = [
-    [words('modal.created'), format.date(user.createdAt)],
-    [words('modal.orders'), format.number(user.orders.length)],
-    [words('modal.spent'), spentOf(user).map(format.money).join(' + ') || '–'],
-    [words('modal.phone'), user.phone || '–'],
-    [words('modal.activity'), user.lastActivity ? format.date(user.lastActivity, 'time') : words('never')],
+    [t('modal.created'), format.date(user.createdAt)],
+    [t('modal.orders'), format.number(user.orders.length)],
+    [t('modal.spent'), spentOf(user).map(format.money).join(' + ') || '–'],
+    [t('modal.phone'), user.phone || '–'],
+    [t('modal.activity'), user.lastActivity ? format.date(user.lastActivity, 'time') : t('never')],
   ] as const
   return (
     <div className="grid gap-4">
@@ -50,8 +50,8 @@ export function UserDetails({ user, ...premium }: UserDetailsProps) {
         ))}
       </dl>
       <Premium user={user} {...premium} />
-      <section aria-label={words('modal.recent')}>
-        <h3 className="mb-1 font-semibold">{words('modal.recent')}</h3>
+      <section aria-label={t('modal.recent')}>
+        <h3 className="mb-1 font-semibold">{t('modal.recent')}</h3>
         <UserOrders orders={user.orders} />
       </section>
     </div>
@@ -68,18 +68,18 @@ function spentOf({ orders }: UserDetail) {
 }
 
 function Premium({ user, saving, onPrompt, onDeactivate }: UserDetailsProps) {
-  const words = useWords('adminUsers')
+  const t = useTranslations('adminUsers')
   const format = useFormat()
   const remaining = useRemaining()
   const state = premiumState(user.remainingDays)
   const until = user.premiumUntil && format.date(user.premiumUntil, 'long')
   return (
-    <section aria-label={words('modal.premium')} className="rounded-s border border-border">
+    <section aria-label={t('modal.premium')} className="rounded-s border border-border">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-3">
         <CrownIcon size="s" className="text-text-muted" />
         <div className="mr-auto min-w-0">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
-            {words('modal.premium')}
+            {t('modal.premium')}
             {state !== 'none' && (
               <Status size="admin" tone={state === 'active' ? 'success' : 'danger'}>
                 {remaining(user.remainingDays)}
@@ -88,39 +88,39 @@ function Premium({ user, saving, onPrompt, onDeactivate }: UserDetailsProps) {
           </p>
           <p className="text-a-small text-text-muted">
             {!until
-              ? words('modal.premiumNever')
+              ? t('modal.premiumNever')
               : user.isPremiumActive
-                ? words('modal.premiumUntil', {
+                ? t('modal.premiumUntil', {
                     date: until,
                     count: Math.max(0, user.renewals.length - 1),
                   })
-                : words('modal.premiumEnded', { date: until })}
+                : t('modal.premiumEnded', { date: until })}
           </p>
         </div>
         {user.isPremiumActive ? (
           <span className="flex gap-2">
             <Button size="admin" loading={saving} onClick={() => onPrompt('extend')}>
-              {words('modal.extend')}
+              {t('modal.extend')}
             </Button>
             <Button variant="outline" size="admin" disabled={saving} onClick={onDeactivate}>
-              {words('modal.deactivate')}
+              {t('modal.deactivate')}
             </Button>
           </span>
         ) : (
           <Button size="admin" loading={saving} onClick={() => onPrompt('activate')}>
-            {words('modal.activate')}
+            {t('modal.activate')}
           </Button>
         )}
       </div>
       {user.renewals.length > 0 && (
         <Collapsible
-          title={<span className="text-a-small">{words('modal.history')}</span>}
+          title={<span className="text-a-small">{t('modal.history')}</span>}
           className="border-t border-b-0 px-4"
         >
           <ol className="grid gap-1 text-a-small text-text-muted">
             {user.renewals.toReversed().map(({ startDate, endDate, months, source }) => (
               <li key={`${startDate}-${endDate}`} className="flex flex-wrap justify-between gap-x-3">
-                {words('modal.historyLine', {
+                {t('modal.historyLine', {
                   start: format.date(startDate),
                   end: format.date(endDate),
                   months,

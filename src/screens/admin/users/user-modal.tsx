@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BanIcon, RefreshIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { UserDetail, UserStatus } from '../../../domain/account/account'
 import { Button } from '../../../ui/button'
 import {
@@ -35,13 +35,13 @@ export interface UserModalProps {
 
 /** One user: who it is, premium, orders, and whether they may log in. */
 export function UserModal({ state, notice, onRetry, onClose, onNoticeEnd, ...rest }: UserModalProps) {
-  const words = useWords('adminUsers')
+  const t = useTranslations('adminUsers')
   const sentence = useUserSentence()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent density="admin" size="l" aria-describedby={undefined}>
         <DialogHeader>
-          <DialogTitle>{words('modal.title')}</DialogTitle>
+          <DialogTitle>{t('modal.title')}</DialogTitle>
         </DialogHeader>
         {notice && (
           <NoticeNote
@@ -53,7 +53,7 @@ export function UserModal({ state, notice, onRetry, onClose, onNoticeEnd, ...res
             {sentence(notice)}
           </NoticeNote>
         )}
-        {state.kind === 'loading' && (
+        {state.status === 'loading' && (
           <DialogBody>
             <LoadingRegion className="grid gap-4">
               <Skeleton shape="heading" className="w-48" />
@@ -64,16 +64,16 @@ export function UserModal({ state, notice, onRetry, onClose, onNoticeEnd, ...res
             </LoadingRegion>
           </DialogBody>
         )}
-        {state.kind === 'error' && (
+        {state.status === 'error' && (
           <ErrorState
             density="admin"
             headingLevel={3}
-            title={state.message ?? words('modal.loadFailed')}
+            title={state.message ?? t('modal.loadFailed')}
             onRetry={onRetry}
             retrying={state.retrying}
           />
         )}
-        {state.kind === 'ready' && <ManagedUser user={state.item} {...rest} />}
+        {state.status === 'ready' && <ManagedUser user={state.item} {...rest} />}
       </DialogContent>
     </Dialog>
   )
@@ -84,8 +84,8 @@ interface ManagedUserProps extends Pick<UserModalProps, 'saving' | 'onStatusChan
 }
 
 function ManagedUser({ user, saving, onStatusChange, onPremiumChange }: ManagedUserProps) {
-  const words = useWords('adminUsers')
-  const common = useWords('admin')
+  const t = useTranslations('adminUsers')
+  const common = useTranslations('admin')
   const [question, setQuestion] = useState<Question>()
   const [prompt, setPrompt] = useState<'activate' | 'extend'>()
   const answer = (given: Question) => {
@@ -113,7 +113,7 @@ function ManagedUser({ user, saving, onStatusChange, onPremiumChange }: ManagedU
               onClick={() => setQuestion('unban')}
             >
               <RefreshIcon size="s" />
-              {words('modal.unban')}
+              {t('modal.unban')}
             </Button>
           ) : (
             <Button
@@ -123,7 +123,7 @@ function ManagedUser({ user, saving, onStatusChange, onPremiumChange }: ManagedU
               onClick={() => setQuestion('ban')}
             >
               <BanIcon size="s" />
-              {words('modal.ban')}
+              {t('modal.ban')}
             </Button>
           )}
           {user.status === 'inactive' && (
@@ -133,7 +133,7 @@ function ManagedUser({ user, saving, onStatusChange, onPremiumChange }: ManagedU
               loading={saving === 'status'}
               onClick={() => onStatusChange(user.id, 'active')}
             >
-              {words('modal.activateUser')}
+              {t('modal.activateUser')}
             </Button>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { UserDetail } from '../../../domain/account/account'
 import { Link } from '../../../ui/link'
 import { Status } from '../../../ui/status'
@@ -9,9 +9,9 @@ const SHOWN = 10
 
 /** The newest orders of one user, each leading to its detail. */
 export function UserOrders({ orders }: Pick<UserDetail, 'orders'>) {
-  const words = useWords('adminUsers')
+  const t = useTranslations('adminUsers')
   const format = useFormat()
-  if (orders.length === 0) return <p className="text-text-muted">{words('modal.noOrders')}</p>
+  if (orders.length === 0) return <p className="text-text-muted">{t('modal.noOrders')}</p>
   return (
     <ul>
       {orders.slice(0, SHOWN).map(({ id, number, createdAt, status, total, currency }) => (
@@ -28,7 +28,7 @@ export function UserOrders({ orders }: Pick<UserDetail, 'orders'>) {
           <span>
             {status === 'delivered' ? (
               <Status size="admin" tone="success">
-                {words('modal.completed')}
+                {t('modal.completed')}
               </Status>
             ) : (
               <OrderStatusMark status={status} />

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { UserStatus } from '../../../domain/account/account'
 import { premiumState } from '../../../domain/users/premium'
 import { Status, type StatusTone } from '../../../ui/status'
@@ -11,22 +11,20 @@ const TONES: Readonly<Record<UserStatus, StatusTone>> = {
 }
 
 export function UserStatusMark({ status }: { status: UserStatus }) {
-  const words = useWords('adminUsers')
+  const t = useTranslations('adminUsers')
   return (
     <Status size="admin" tone={TONES[status]}>
-      {words(`statuses.${status}`)}
+      {t(`statuses.${status}`)}
     </Status>
   )
 }
 
 /** 'N gün kaldı', 'Süresi dolmuş' or 'Premium yok' (A9). */
 export function useRemaining() {
-  const words = useWords('adminUsers')
+  const t = useTranslations('adminUsers')
   return (days: number | null): string => {
     const state = premiumState(days)
-    return state === 'none' || state === 'expired'
-      ? words(`days.${state}`)
-      : words('days.left', { count: days ?? 0 })
+    return state === 'none' || state === 'expired' ? t(`days.${state}`) : t('days.left', { count: days ?? 0 })
   }
 }
 

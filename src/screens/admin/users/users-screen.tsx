@@ -3,7 +3,7 @@
  * coming or there; of the managed user: loading, error, ready (also saving status or premium).
  */
 import { CrownIcon, UsersIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import {
   USER_STATUSES,
   type UserDetail,
@@ -56,14 +56,14 @@ export interface UsersScreenProps {
 }
 
 export function UsersScreen(props: UsersScreenProps) {
-  const words = useWords('adminUsers')
+  const t = useTranslations('adminUsers')
   const sentence = useUserSentence()
   const phone = usePhone()
   const { state, filters, managed, notice } = props
   const List = phone ? UserRows : UsersTable
   return (
     <>
-      <ScreenHeader title={words('title')}>
+      <ScreenHeader title={t('title')}>
         <Button
           variant="outline"
           size="admin"
@@ -72,7 +72,7 @@ export function UsersScreen(props: UsersScreenProps) {
           onClick={() => props.onFiltersChange(NO_USER_FILTERS)}
         >
           <UsersIcon size="s" />
-          {words('all')}
+          {t('all')}
         </Button>
         <Button
           variant="outline"
@@ -82,7 +82,7 @@ export function UsersScreen(props: UsersScreenProps) {
           onClick={() => props.onFiltersChange({ ...filters, premiumOnly: true })}
         >
           <CrownIcon size="s" />
-          {words('premiumOnly')}
+          {t('premiumOnly')}
         </Button>
       </ScreenHeader>
       <UserFigures counts={props.counts} />
@@ -92,12 +92,12 @@ export function UsersScreen(props: UsersScreenProps) {
           state={state}
           skeleton={<ListSkeleton columns={7} />}
           rows={(items) => <List users={items} onManage={props.onManage} />}
-          errorText={words('loadFailed')}
+          errorText={t('loadFailed')}
           onRetry={props.onRetry}
           filtered={Object.values(filters).some(Boolean)}
           onClearFilters={() => props.onFiltersChange(NO_USER_FILTERS)}
           icon={<UsersIcon size="l" />}
-          empty={{ title: words('noneYet'), text: words('noneYetHint') }}
+          empty={{ title: t('noneYet'), text: t('noneYetHint') }}
           onPageChange={props.onPageChange}
         />
       </Panel>
@@ -125,24 +125,24 @@ export function UsersScreen(props: UsersScreenProps) {
 }
 
 function UserFigures({ counts }: { counts: UserCounts | undefined }) {
-  const words = useWords('adminUsers')
+  const t = useTranslations('adminUsers')
   const format = useFormat()
   const share = (part: number) =>
     counts && counts.total > 0
-      ? words('counts.share', { percent: Math.round((part / counts.total) * 100) })
+      ? t('counts.share', { percent: Math.round((part / counts.total) * 100) })
       : undefined
   const hints = {
-    total: words('counts.allPlatforms'),
+    total: t('counts.allPlatforms'),
     active: counts && share(counts.active),
     premium: counts && share(counts.premium),
     newThisMonth: counts && share(counts.newThisMonth),
   }
   return (
-    <section aria-label={words('counts.label')} className={figureGrid}>
+    <section aria-label={t('counts.label')} className={figureGrid}>
       {(['total', 'active', 'premium', 'newThisMonth'] as const).map((name) => (
         <StatCard
           key={name}
-          label={words(`counts.${name}`)}
+          label={t(`counts.${name}`)}
           loading={!counts}
           value={counts ? format.number(counts[name]) : ''}
           hint={hints[name]}
@@ -157,29 +157,29 @@ interface UserFiltersBarProps {
   onChange: (filters: UserFilters) => void
 }
 function UserFiltersBar({ filters, onChange }: UserFiltersBarProps) {
-  const words = useWords('adminUsers')
-  const common = useWords('admin')
+  const t = useTranslations('adminUsers')
+  const common = useTranslations('admin')
   return (
     <ListFilters
       label={common('list.filters')}
       search={{
-        label: words('search'),
+        label: t('search'),
         value: filters.search,
         onChange: (search) => onChange({ ...filters, search }),
       }}
       choices={[
         filterChoice({
-          label: words('platform'),
-          all: words('allPlatforms'),
+          label: t('platform'),
+          all: t('allPlatforms'),
           value: filters.platform,
           options: PLATFORMS.map((value) => ({ value, label: common(`platforms.${value}`) })),
           onChange: (platform) => onChange({ ...filters, platform }),
         }),
         filterChoice({
-          label: words('status'),
-          all: words('allStatuses'),
+          label: t('status'),
+          all: t('allStatuses'),
           value: filters.status,
-          options: USER_STATUSES.map((value) => ({ value, label: words(`statuses.${value}`) })),
+          options: USER_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
           onChange: (status) => onChange({ ...filters, status }),
         }),
       ]}

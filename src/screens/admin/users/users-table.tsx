@@ -1,4 +1,4 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { UserRow } from '../../../domain/account/account'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
@@ -12,19 +12,19 @@ interface UsersProps {
 }
 
 export function UsersTable({ users, onManage }: UsersProps) {
-  const words = useWords('adminUsers')
+  const t = useTranslations('adminUsers')
   const format = useFormat()
   return (
-    <Table label={words('title')}>
+    <Table label={t('title')}>
       <TableHead>
         <TableRow>
-          <TableHeader>{words('columns.user')}</TableHeader>
-          <TableHeader>{words('platform')}</TableHeader>
-          <TableHeader>{words('status')}</TableHeader>
-          <TableHeader>{words('columns.premium')}</TableHeader>
-          <TableHeader className="@max-3xl:hidden">{words('columns.created')}</TableHeader>
-          <TableHeader>{words('columns.activity')}</TableHeader>
-          <TableHeader numeric>{words('columns.action')}</TableHeader>
+          <TableHeader>{t('columns.user')}</TableHeader>
+          <TableHeader>{t('platform')}</TableHeader>
+          <TableHeader>{t('status')}</TableHeader>
+          <TableHeader>{t('columns.premium')}</TableHeader>
+          <TableHeader className="@max-3xl:hidden">{t('columns.created')}</TableHeader>
+          <TableHeader>{t('columns.activity')}</TableHeader>
+          <TableHeader numeric>{t('columns.action')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -50,16 +50,16 @@ export function UsersTable({ users, onManage }: UsersProps) {
             </TableCell>
             <TableCell className="text-text-muted @max-3xl:hidden">{format.date(user.createdAt)}</TableCell>
             <TableCell className="text-text-muted">
-              {user.lastActivity ? format.date(user.lastActivity, 'time') : words('never')}
+              {user.lastActivity ? format.date(user.lastActivity, 'time') : t('never')}
             </TableCell>
             <TableCell numeric>
               <Button
                 variant="outline"
                 size="admin"
-                aria-label={words('manageUser', { name: user.name })}
+                aria-label={t('manageUser', { name: user.name })}
                 onClick={() => onManage(user.id)}
               >
-                {words('manage')}
+                {t('manage')}
               </Button>
             </TableCell>
           </TableRow>
@@ -71,7 +71,7 @@ export function UsersTable({ users, onManage }: UsersProps) {
 
 /** On phones the whole row opens the dialog. */
 export function UserRows({ users, onManage }: UsersProps) {
-  const words = useWords('adminUsers')
+  const t = useTranslations('adminUsers')
   return (
     <ul className="border-t border-border">
       {users.map((user) => (
@@ -92,7 +92,7 @@ export function UserRows({ users, onManage }: UsersProps) {
               <UserStatusMark status={user.status} />
               <RemainingDays days={user.remainingDays} />
               <span aria-hidden="true" className="ml-auto font-semibold underline underline-offset-4">
-                {words('manage')}
+                {t('manage')}
               </span>
             </span>
           </button>

@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Platform } from '../../../domain/shared/platform'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import {
   Dialog,
@@ -88,7 +88,7 @@ export function AuthDialog({ open = true, onClose, onSuccess, state, ...rest }: 
 type AuthContentProps = Omit<AuthDialogProps, 'open' | 'onClose' | 'onSuccess'>
 
 function AuthContent({ state, initialMode = 'login', showGuestOption = true, ...rest }: AuthContentProps) {
-  const words = useWords('auth')
+  const t = useTranslations('auth')
   const [mode, setMode] = useState<AuthMode>(initialMode)
   const changeMode = (next: AuthMode) => {
     setMode(next)
@@ -126,9 +126,9 @@ function AuthContent({ state, initialMode = 'login', showGuestOption = true, ...
   return (
     <>
       <DialogHeader>
-        <DialogTitle>{words(`${mode}.title`)}</DialogTitle>
+        <DialogTitle>{t(`${mode}.title`)}</DialogTitle>
         <DialogDescription>
-          {words(mode === 'login' && showGuestOption ? 'login.textCheckout' : `${mode}.text`)}
+          {t(mode === 'login' && showGuestOption ? 'login.textCheckout' : `${mode}.text`)}
         </DialogDescription>
       </DialogHeader>
       <DialogBody>
@@ -137,7 +137,7 @@ function AuthContent({ state, initialMode = 'login', showGuestOption = true, ...
             {forms.forgot}
             <Link asChild className="mt-5 text-small">
               <button type="button" onClick={() => changeMode('login')}>
-                {words('forgot.back')}
+                {t('forgot.back')}
               </button>
             </Link>
           </>
@@ -145,13 +145,13 @@ function AuthContent({ state, initialMode = 'login', showGuestOption = true, ...
           <>
             <SegmentedControl
               full
-              aria-label={words('mode')}
+              aria-label={t('mode')}
               value={mode}
               disabled={busy || done}
               onValueChange={changeMode}
               options={[
-                { value: 'login', label: words('login.tab') },
-                { value: 'register', label: words('register.tab') },
+                { value: 'login', label: t('login.tab') },
+                { value: 'register', label: t('register.tab') },
               ]}
               className="mb-6"
             />
@@ -159,11 +159,11 @@ function AuthContent({ state, initialMode = 'login', showGuestOption = true, ...
             {showGuestOption && (
               <>
                 <p className="my-4.5 grid grid-cols-[1fr_auto_1fr] items-center gap-4 text-small text-text-subtle before:h-px before:bg-border after:h-px after:bg-border">
-                  {words('or')}
+                  {t('or')}
                 </p>
                 <Button asChild variant="outline" size="l" full>
                   <a href={rest.guestHref ?? '/checkout?guest=true'} onClick={rest.onGuest}>
-                    {words('guest')}
+                    {t('guest')}
                   </a>
                 </Button>
               </>

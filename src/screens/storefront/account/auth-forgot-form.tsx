@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { forgotErrors, type ForgotProblem } from '../../../domain/shared/validation'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
@@ -18,12 +18,12 @@ const FIELDS = ['email'] as const
 
 /** Asks for a link to a new password; can be sent again. */
 export function AuthForgotForm({ busy, fieldErrors, note, onSubmit }: AuthForgotFormProps) {
-  const words = useWords('auth')
+  const t = useTranslations('auth')
   const { field, errorOf, handleSubmit } = useShopForm<{ email: string }, ForgotProblem>({
     fields: FIELDS,
     defaultValues: { email: '' },
     check: forgotErrors,
-    say: (problem) => words(`problems.${problem}`),
+    say: (problem) => t(`problems.${problem}`),
     fieldErrors,
   })
   return (
@@ -33,11 +33,11 @@ export function AuthForgotForm({ busy, fieldErrors, note, onSubmit }: AuthForgot
       className="grid gap-4.5"
       onSubmit={(event) => void handleSubmit(({ email }) => onSubmit(email.trim()))(event)}
     >
-      <Field label={words('email')} error={errorOf('email')}>
+      <Field label={t('email')} error={errorOf('email')}>
         <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
       </Field>
       <Button type="submit" size="l" full loading={busy}>
-        {words('forgot.action')}
+        {t('forgot.action')}
       </Button>
       {note}
     </form>

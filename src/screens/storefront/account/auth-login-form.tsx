@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { loginErrors, type LoginProblem } from '../../../domain/shared/validation'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
@@ -23,12 +23,12 @@ interface AuthLoginFormProps {
 const FIELDS = ['email', 'password'] as const
 
 export function AuthLoginForm({ busy, done, fieldErrors, note, onSubmit, onForgot }: AuthLoginFormProps) {
-  const words = useWords('auth')
+  const t = useTranslations('auth')
   const { field, errorOf, handleSubmit } = useShopForm<Credentials, LoginProblem>({
     fields: FIELDS,
     defaultValues: { email: '', password: '' },
     check: loginErrors,
-    say: (problem) => words(`problems.${problem}`),
+    say: (problem) => t(`problems.${problem}`),
     fieldErrors,
   })
   return (
@@ -39,19 +39,19 @@ export function AuthLoginForm({ busy, done, fieldErrors, note, onSubmit, onForgo
       onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
     >
       {note}
-      <Field label={words('email')} error={errorOf('email')}>
+      <Field label={t('email')} error={errorOf('email')}>
         <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
       </Field>
-      <Field label={words('password')} error={errorOf('password')}>
+      <Field label={t('password')} error={errorOf('password')}>
         <PasswordInput autoComplete="current-password" readOnly={busy} {...field('password')} />
       </Field>
       <Link asChild className="justify-self-end text-small font-normal">
         <button type="button" onClick={onForgot}>
-          {words('forgot.link')}
+          {t('forgot.link')}
         </button>
       </Link>
       <Button type="submit" size="l" full loading={busy} disabled={done}>
-        {words('login.action')}
+        {t('login.action')}
       </Button>
     </form>
   )

@@ -1,37 +1,37 @@
 import { MailIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Note } from '../../../ui/note'
 import type { AuthMode, AuthState } from './auth-types'
 import { FocusNote } from '../shared/focus-note'
 
 /** What became of the last attempt. */
 export function AuthNote({ state, mode }: { state: AuthState; mode: AuthMode }) {
-  const words = useWords('auth')
+  const t = useTranslations('auth')
   switch (state.status) {
     case 'failed': {
       const fallback = state.exception ? 'errors.exception' : 'errors.failed'
       return (
         <FocusNote signal={state}>
-          {state.message || words(mode === 'forgot' ? 'errors.forgot' : fallback)}
+          {state.message || t(mode === 'forgot' ? 'errors.forgot' : fallback)}
         </FocusNote>
       )
     }
     case 'success':
       return (
         <Note tone="success" role="status">
-          {state.message || words(mode === 'register' ? 'register.success' : 'login.success')}
+          {state.message || t(mode === 'register' ? 'register.success' : 'login.success')}
         </Note>
       )
     case 'mailSent':
       return (
         <Note tone="success" icon={MailIcon} role="status">
-          {words('forgot.sent')}
+          {t('forgot.sent')}
         </Note>
       )
     case 'submitting':
       return (
         <p role="status" className="sr-only">
-          {words('submitting')}
+          {t('submitting')}
         </p>
       )
     case 'idle':

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DEFAULT_COUNTRY } from '../../../domain/account/account'
 import { PLATFORMS, type Platform } from '../../../domain/shared/platform'
 import { registerErrors, type RegisterForm, type RegisterProblem } from '../../../domain/shared/validation'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Checkbox } from '../../../ui/checkbox'
 import { Field } from '../../../ui/field'
@@ -44,7 +44,7 @@ const registrationOf = ({ name, email, password, phone, platform, zipCode, city 
 
 export function AuthRegisterForm(props: AuthRegisterFormProps) {
   const { busy, done, platform, fieldErrors, note, onSubmit } = props
-  const words = useWords('auth')
+  const t = useTranslations('auth')
   const { field, errorOf, errors, handleSubmit } = useShopForm<Values, RegisterProblem>({
     fields: FIELDS,
     defaultValues: {
@@ -59,7 +59,7 @@ export function AuthRegisterForm(props: AuthRegisterFormProps) {
       acceptTerms: false,
     },
     check: registerErrors,
-    say: (problem) => words(`problems.${problem}`),
+    say: (problem) => t(`problems.${problem}`),
     fieldErrors,
   })
   const link = (href: string) => (chunks: ReactNode) => (
@@ -76,45 +76,45 @@ export function AuthRegisterForm(props: AuthRegisterFormProps) {
     >
       {note}
       <FormErrorSummary errors={errors} />
-      <Field label={words('name')} error={errorOf('name')}>
+      <Field label={t('name')} error={errorOf('name')}>
         <Input autoComplete="name" readOnly={busy} {...field('name')} />
       </Field>
-      <Field label={words('email')} error={errorOf('email')}>
+      <Field label={t('email')} error={errorOf('email')}>
         <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
       </Field>
       <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
-        <Field label={words('password')} error={errorOf('password')}>
+        <Field label={t('password')} error={errorOf('password')}>
           <PasswordInput autoComplete="new-password" readOnly={busy} {...field('password')} />
         </Field>
-        <Field label={words('confirmPassword')} error={errorOf('confirmPassword')}>
+        <Field label={t('confirmPassword')} error={errorOf('confirmPassword')}>
           <PasswordInput autoComplete="new-password" readOnly={busy} {...field('confirmPassword')} />
         </Field>
-        <Field label={words('phone')} optional>
+        <Field label={t('phone')} optional>
           <Input type="tel" autoComplete="tel" readOnly={busy} {...field('phone')} />
         </Field>
-        <Field label={words('platform')}>
+        <Field label={t('platform')}>
           <NativeSelect {...field('platform')}>
             {PLATFORMS.map((value) => (
               <option key={value} value={value}>
-                {words(`platforms.${value}`)}
+                {t(`platforms.${value}`)}
               </option>
             ))}
           </NativeSelect>
         </Field>
-        <Field label={words('zipCode')} optional>
+        <Field label={t('zipCode')} optional>
           <Input inputMode="numeric" autoComplete="postal-code" readOnly={busy} {...field('zipCode')} />
         </Field>
-        <Field label={words('city')} optional>
+        <Field label={t('city')} optional>
           <Input autoComplete="address-level2" readOnly={busy} {...field('city')} />
         </Field>
       </div>
       <Field error={errorOf('acceptTerms')}>
         <Checkbox size="s" {...field('acceptTerms')}>
-          {words.rich('terms', { terms: link(props.termsHref), privacy: link(props.privacyHref) })}
+          {t.rich('terms', { terms: link(props.termsHref), privacy: link(props.privacyHref) })}
         </Checkbox>
       </Field>
       <Button type="submit" size="l" full loading={busy} disabled={done}>
-        {words('register.action')}
+        {t('register.action')}
       </Button>
     </form>
   )

@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import type { UserProfile } from '../../../domain/account/account'
 import { CrownIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { Badge } from '../../../ui/badge'
 import {
@@ -59,7 +59,7 @@ export function ProfileDialog({
   initialTab = 'personal',
   ...rest
 }: ProfileDialogProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const [dirty, setDirty] = useState(false)
   const [asking, setAsking] = useState(false)
   const handleClose = () => (dirty ? setAsking(true) : onClose())
@@ -67,7 +67,7 @@ export function ProfileDialog({
     <Dialog open={open} onOpenChange={(next) => !next && handleClose()}>
       <DialogContent size="m" aria-describedby={undefined} onKeyDown={onEscape(handleClose)}>
         <DialogHeader className="pb-2.5">
-          <DialogTitle>{words('profile.title')}</DialogTitle>
+          <DialogTitle>{t('profile.title')}</DialogTitle>
           {state.status === 'ready' && <ProfileSubtitle profile={state.profile} />}
         </DialogHeader>
         {state.status === 'ready' && (
@@ -84,7 +84,7 @@ export function ProfileDialog({
           <DialogBody>
             <ErrorState
               headingLevel={3}
-              title={words('profile.loadFailed')}
+              title={t('profile.loadFailed')}
               retrying={state.retrying}
               onRetry={onRetry}
             >
@@ -98,10 +98,10 @@ export function ProfileDialog({
           onOpenChange={setAsking}
           size="m"
           tone="neutral"
-          title={words('profile.discardTitle')}
-          description={words('profile.discardText')}
-          confirmLabel={words('profile.discard')}
-          cancelLabel={words('profile.keepEditing')}
+          title={t('profile.discardTitle')}
+          description={t('profile.discardText')}
+          confirmLabel={t('profile.discard')}
+          cancelLabel={t('profile.keepEditing')}
           onConfirm={() => {
             setAsking(false)
             onClose()
@@ -113,7 +113,7 @@ export function ProfileDialog({
 }
 
 function ProfileSubtitle({ profile }: { profile: UserProfile }) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const format = useFormat()
   return (
     <>
@@ -121,7 +121,7 @@ function ProfileSubtitle({ profile }: { profile: UserProfile }) {
       {profile.premiumUntil && (
         <Badge variant="accent" className="mt-2.5">
           <CrownIcon size="s" />
-          {words('profile.premiumUntil', { date: format.date(profile.premiumUntil) })}
+          {t('profile.premiumUntil', { date: format.date(profile.premiumUntil) })}
         </Badge>
       )}
     </>
@@ -138,7 +138,7 @@ interface ProfileTabsProps
 const idle = { status: 'idle' } as const
 
 function ProfileTabs({ profile, saves = {}, initialTab, onDirtyChange, ...actions }: ProfileTabsProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const panels = {
     personal: (
       <ProfilePersonalForm
@@ -162,12 +162,12 @@ function ProfileTabs({ profile, saves = {}, initialTab, onDirtyChange, ...action
   return (
     <Tabs defaultValue={initialTab} className="flex min-h-0 flex-1 flex-col">
       <TabsList
-        aria-label={words('profile.title')}
+        aria-label={t('profile.title')}
         className="flex-none gap-5 px-10 text-[0.9375rem] max-sm:px-5"
       >
         {PROFILE_TABS.map((tab) => (
           <Tab key={tab} value={tab}>
-            {words(`profile.tabs.${tab}`)}
+            {t(`profile.tabs.${tab}`)}
           </Tab>
         ))}
       </TabsList>
@@ -183,10 +183,10 @@ function ProfileTabs({ profile, saves = {}, initialTab, onDirtyChange, ...action
 }
 
 function ProfileLoading() {
-  const words = useWords('account')
+  const t = useTranslations('account')
   return (
     <DialogBody>
-      <LoadingRegion label={words('profile.loading')} className="grid gap-5">
+      <LoadingRegion label={t('profile.loading')} className="grid gap-5">
         <Skeleton className="w-2/3" />
         {['w-1/4', 'w-1/3', 'w-2/5', 'w-1/5'].map((width) => (
           <div key={width}>

@@ -4,7 +4,7 @@ import {
   type PasswordChangeForm,
   type PasswordChangeProblem,
 } from '../../../domain/shared/validation'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { FieldHint } from '../../../ui/field-texts'
@@ -22,12 +22,12 @@ const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export function ProfilePasswordForm({ save, onSubmit }: ProfilePasswordFormProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const { field, errorOf, handleSubmit, reset } = useShopForm<PasswordChangeForm, PasswordChangeProblem>({
     fields: FIELDS,
     defaultValues: EMPTY,
     check: passwordChangeErrors,
-    say: (problem) => words(`profile.problems.${problem}`),
+    say: (problem) => t(`profile.problems.${problem}`),
   })
   const { status } = save
   useEffect(() => {
@@ -45,28 +45,24 @@ export function ProfilePasswordForm({ save, onSubmit }: ProfilePasswordFormProps
         )
       }
     >
-      <SaveNote
-        state={save}
-        saved={words('profile.passwordSaved')}
-        failed={words('profile.passwordFailed')}
-      />
-      <Field label={words('profile.currentPassword')} error={errorOf('currentPassword')}>
+      <SaveNote state={save} saved={t('profile.passwordSaved')} failed={t('profile.passwordFailed')} />
+      <Field label={t('profile.currentPassword')} error={errorOf('currentPassword')}>
         <PasswordInput autoComplete="current-password" readOnly={busy} {...field('currentPassword')} />
       </Field>
       <Field
-        label={words('profile.newPassword')}
-        hint={words('profile.newPasswordHint')}
+        label={t('profile.newPassword')}
+        hint={t('profile.newPasswordHint')}
         error={errorOf('newPassword')}
       >
         <PasswordInput autoComplete="new-password" readOnly={busy} {...field('newPassword')} />
       </Field>
-      <Field label={words('profile.confirmPassword')} error={errorOf('confirmPassword')}>
+      <Field label={t('profile.confirmPassword')} error={errorOf('confirmPassword')}>
         <PasswordInput autoComplete="new-password" readOnly={busy} {...field('confirmPassword')} />
       </Field>
       <Button type="submit" full loading={busy}>
-        {words('profile.changePassword')}
+        {t('profile.changePassword')}
       </Button>
-      <FieldHint>{words('profile.otherDevices')}</FieldHint>
+      <FieldHint>{t('profile.otherDevices')}</FieldHint>
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { GENDERS, type UserProfile } from '../../../domain/account/account'
 import { COUNTRIES } from '../../../domain/orders/order'
 import { isCountry, profileErrors } from '../../../domain/shared/validation'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { DateField } from '../../../ui/date-field'
 import { Field } from '../../../ui/field'
@@ -51,7 +51,7 @@ export function ProfilePersonalForm({
   draft,
   onDraftChange,
 }: ProfilePersonalFormProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const { name, phone, dateOfBirth, gender, address } = profile
   const { field, errorOf, errors, handleSubmit, isDirty, reset, values } = useShopForm<
     PersonalDraft,
@@ -70,7 +70,7 @@ export function ProfilePersonalForm({
       country: address.country,
     },
     check: profileErrors,
-    say: (problem) => words(`profile.problems.${problem}`),
+    say: (problem) => t(`profile.problems.${problem}`),
   })
   const { status } = save
   // What was saved is the new start, as soon as it is said: only what is typed after it can be lost.
@@ -101,55 +101,55 @@ export function ProfilePersonalForm({
       onChange={() => onDraftChange?.(getValues())}
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
-      <SaveNote state={save} saved={words('profile.saved')} failed={words('profile.failed')} />
+      <SaveNote state={save} saved={t('profile.saved')} failed={t('profile.failed')} />
       <FormErrorSummary errors={errors} />
-      <Field label={words('profile.name')} error={errorOf('name')} required>
+      <Field label={t('profile.name')} error={errorOf('name')} required>
         <Input autoComplete="name" readOnly={busy} {...field('name')} />
       </Field>
-      <Field label={words('profile.phone')} optional>
+      <Field label={t('profile.phone')} optional>
         <Input type="tel" autoComplete="tel" readOnly={busy} {...field('phone')} />
       </Field>
       <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
-        <Field label={words('profile.dateOfBirth')} optional>
+        <Field label={t('profile.dateOfBirth')} optional>
           <DateField autoComplete="bday" readOnly={busy} {...field('dateOfBirth')} />
         </Field>
-        <Field label={words('profile.gender')} optional>
+        <Field label={t('profile.gender')} optional>
           <NativeSelect {...field('gender')}>
-            <option value="">{words('profile.genders.none')}</option>
+            <option value="">{t('profile.genders.none')}</option>
             {GENDERS.map((value) => (
               <option key={value} value={value}>
-                {words(`profile.genders.${value}`)}
+                {t(`profile.genders.${value}`)}
               </option>
             ))}
           </NativeSelect>
         </Field>
       </div>
-      <Field label={words('profile.street')} optional>
+      <Field label={t('profile.street')} optional>
         <Input autoComplete="street-address" readOnly={busy} {...field('street')} />
       </Field>
       <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
-        <Field label={words('profile.zipCode')} optional>
+        <Field label={t('profile.zipCode')} optional>
           <Input inputMode="numeric" autoComplete="postal-code" readOnly={busy} {...field('zipCode')} />
         </Field>
-        <Field label={words('profile.city')} optional>
+        <Field label={t('profile.city')} optional>
           <Input autoComplete="address-level2" readOnly={busy} {...field('city')} />
         </Field>
       </div>
-      <Field label={words('profile.state')} optional>
+      <Field label={t('profile.state')} optional>
         <Input autoComplete="address-level1" readOnly={busy} {...field('state')} />
       </Field>
-      <Field label={words('profile.country')}>
+      <Field label={t('profile.country')}>
         <NativeSelect autoComplete="country-name" {...field('country')}>
           {!isCountry(address.country) && <option value={address.country}>{address.country}</option>}
           {COUNTRIES.map((value) => (
             <option key={value} value={value}>
-              {words(`profile.countries.${value}`)}
+              {t(`profile.countries.${value}`)}
             </option>
           ))}
         </NativeSelect>
       </Field>
       <Button type="submit" full loading={busy}>
-        {words('profile.save')}
+        {t('profile.save')}
       </Button>
     </form>
   )

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { USER_LANGUAGES, type UserPreferences } from '../../../domain/account/account'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { FieldSet } from '../../../ui/field-set'
@@ -19,7 +19,7 @@ const CHANNELS = ['email', 'sms', 'push'] as const
 const LANGUAGE_NAMES = { de: 'Deutsch', tr: 'Türkçe', en: 'English' } as const
 
 export function ProfilePreferencesForm({ preferences, save, onSubmit }: ProfilePreferencesFormProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const [language, setLanguage] = useState(preferences.language)
   const [notifications, setNotifications] = useState(preferences.notifications)
   const busy = save.status === 'saving'
@@ -29,8 +29,8 @@ export function ProfilePreferencesForm({ preferences, save, onSubmit }: ProfileP
   }
   return (
     <form aria-busy={busy} className="grid gap-4.5" onSubmit={handleSubmit}>
-      <SaveNote state={save} saved={words('profile.saved')} failed={words('profile.failed')} />
-      <Field label={words('profile.language')} hint={words('profile.languageHint')}>
+      <SaveNote state={save} saved={t('profile.saved')} failed={t('profile.failed')} />
+      <Field label={t('profile.language')} hint={t('profile.languageHint')}>
         <NativeSelect
           value={language}
           onChange={({ target }) =>
@@ -44,7 +44,7 @@ export function ProfilePreferencesForm({ preferences, save, onSubmit }: ProfileP
           ))}
         </NativeSelect>
       </Field>
-      <FieldSet legend={words('profile.notifications')}>
+      <FieldSet legend={t('profile.notifications')}>
         <div className="divide-y divide-border">
           {CHANNELS.map((channel) => (
             <Switch
@@ -52,16 +52,16 @@ export function ProfilePreferencesForm({ preferences, save, onSubmit }: ProfileP
               side="end"
               className="py-3.25"
               checked={notifications[channel]}
-              description={words(`profile.channels.${channel}.text`)}
+              description={t(`profile.channels.${channel}.text`)}
               onChange={({ target }) => setNotifications({ ...notifications, [channel]: target.checked })}
             >
-              <span className="text-small font-semibold">{words(`profile.channels.${channel}.name`)}</span>
+              <span className="text-small font-semibold">{t(`profile.channels.${channel}.name`)}</span>
             </Switch>
           ))}
         </div>
       </FieldSet>
       <Button type="submit" full loading={busy}>
-        {words('profile.save')}
+        {t('profile.save')}
       </Button>
     </form>
   )

@@ -8,7 +8,7 @@ import {
   type ResetProblem,
 } from '../../../domain/shared/validation'
 import { CheckIcon, MinusIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'
 import { EmptyState } from '../../../ui/empty-state'
@@ -33,7 +33,7 @@ export interface ResetPasswordPageProps {
 }
 
 export function ResetPasswordPage({ state, onSubmit, onLogin, onForgot }: ResetPasswordPageProps) {
-  const words = useWords('auth')
+  const t = useTranslations('auth')
   return (
     <Container data-slot="reset-password-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
       <div className="w-full max-w-100">
@@ -42,10 +42,10 @@ export function ResetPasswordPage({ state, onSubmit, onLogin, onForgot }: ResetP
             role="status"
             tint="sage"
             drawing={<Botanical name="minze" preserveAspectRatio="xMidYMax meet" />}
-            title={words('reset.doneTitle')}
-            action={<Button onClick={onLogin}>{words('reset.login')}</Button>}
+            title={t('reset.doneTitle')}
+            action={<Button onClick={onLogin}>{t('reset.login')}</Button>}
           >
-            {words('reset.doneText')}
+            {t('reset.doneText')}
           </EmptyState>
         )}
         {state.status === 'invalid' && (
@@ -53,10 +53,10 @@ export function ResetPasswordPage({ state, onSubmit, onLogin, onForgot }: ResetP
             role="alert"
             tint="rose"
             drawing={<Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />}
-            title={words('reset.invalidTitle')}
-            action={<Button onClick={onForgot}>{words('reset.request')}</Button>}
+            title={t('reset.invalidTitle')}
+            action={<Button onClick={onForgot}>{t('reset.request')}</Button>}
           >
-            {words('reset.invalidText')}
+            {t('reset.invalidText')}
           </EmptyState>
         )}
         {state.status !== 'done' && state.status !== 'invalid' && (
@@ -70,19 +70,19 @@ export function ResetPasswordPage({ state, onSubmit, onLogin, onForgot }: ResetP
 const FIELDS = ['password', 'confirmPassword'] as const
 
 function ResetPasswordForm({ state, onSubmit }: Pick<ResetPasswordPageProps, 'state' | 'onSubmit'>) {
-  const words = useWords('auth')
+  const t = useTranslations('auth')
   const { field, errorOf, handleSubmit, control } = useShopForm<ResetForm, ResetProblem>({
     fields: FIELDS,
     defaultValues: { password: '', confirmPassword: '' },
     check: resetErrors,
-    say: (problem) => words(`problems.${problem}`),
+    say: (problem) => t(`problems.${problem}`),
   })
   const password = useWatch({ control, name: 'password' })
   const confirmPassword = useWatch({ control, name: 'confirmPassword' })
   const busy = state.status === 'saving'
   const rules = [
-    { text: words('reset.ruleLength'), met: password.length >= PASSWORD_LENGTH },
-    { text: words('reset.ruleMatch'), met: password !== '' && password === confirmPassword },
+    { text: t('reset.ruleLength'), met: password.length >= PASSWORD_LENGTH },
+    { text: t('reset.ruleMatch'), met: password !== '' && password === confirmPassword },
   ]
   return (
     <form
@@ -92,13 +92,13 @@ function ResetPasswordForm({ state, onSubmit }: Pick<ResetPasswordPageProps, 'st
       onSubmit={(event) => void handleSubmit((values) => onSubmit(values.password))(event)}
     >
       <div>
-        <h1 className="font-serif text-title-l">{words('reset.title')}</h1>
-        <p className="mt-1.5 text-text-muted">{words('reset.text')}</p>
+        <h1 className="font-serif text-title-l">{t('reset.title')}</h1>
+        <p className="mt-1.5 text-text-muted">{t('reset.text')}</p>
       </div>
       {state.status === 'failed' && (
-        <FocusNote signal={state}>{state.message || words('errors.forgot')}</FocusNote>
+        <FocusNote signal={state}>{state.message || t('errors.forgot')}</FocusNote>
       )}
-      <Field label={words('newPassword')} error={errorOf('password')}>
+      <Field label={t('newPassword')} error={errorOf('password')}>
         <PasswordInput autoComplete="new-password" readOnly={busy} {...field('password')} />
       </Field>
       <ul className="grid gap-1.5 text-small">
@@ -111,16 +111,16 @@ function ResetPasswordForm({ state, onSubmit }: Pick<ResetPasswordPageProps, 'st
             >
               <Icon size="s" />
               {text}
-              <span className="sr-only"> ({words(met ? 'reset.met' : 'reset.open')})</span>
+              <span className="sr-only"> ({t(met ? 'reset.met' : 'reset.open')})</span>
             </li>
           )
         })}
       </ul>
-      <Field label={words('confirmPassword')} error={errorOf('confirmPassword')}>
+      <Field label={t('confirmPassword')} error={errorOf('confirmPassword')}>
         <PasswordInput autoComplete="new-password" readOnly={busy} {...field('confirmPassword')} />
       </Field>
       <Button type="submit" size="l" full loading={busy}>
-        {words('reset.action')}
+        {t('reset.action')}
       </Button>
     </form>
   )

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Note } from '../../../ui/note'
 import { FocusNote } from '../shared/focus-note'
 import type { SaveState } from './profile-types'
@@ -18,7 +18,7 @@ const show = (note: HTMLElement | null) => {
 
 /** What became of the last attempt to save. */
 export function SaveNote({ state, saved, failed }: SaveNoteProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   switch (state.status) {
     case 'saved':
       return (
@@ -35,7 +35,7 @@ export function SaveNote({ state, saved, failed }: SaveNoteProps) {
     case 'saving':
       return (
         <p role="status" className="sr-only">
-          {words('profile.saving')}
+          {t('profile.saving')}
         </p>
       )
     case 'idle':

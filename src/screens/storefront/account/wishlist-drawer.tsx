@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
 import type { ProductSummary } from '../../../domain/catalogue/product'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import {
   Drawer,
@@ -48,7 +48,7 @@ export interface WishlistDrawerProps {
 }
 
 export function WishlistDrawer({ open, state, onClose, ...rest }: WishlistDrawerProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const title = useRef<HTMLHeadingElement>(null)
   const available =
     state.status === 'ready' ? state.items.map(({ product }) => product).filter(({ inStock }) => inStock) : []
@@ -57,7 +57,7 @@ export function WishlistDrawer({ open, state, onClose, ...rest }: WishlistDrawer
       <DrawerContent aria-describedby={undefined} onKeyDown={onEscape(onClose)}>
         <DrawerHeader>
           <DrawerTitle ref={title} tabIndex={-1} className="outline-none">
-            {words('wishlist.title')}
+            {t('wishlist.title')}
             {state.status === 'ready' && (
               <span className="font-sans text-small font-normal text-text-subtle tabular-nums">
                 ({state.items.length})
@@ -76,7 +76,7 @@ export function WishlistDrawer({ open, state, onClose, ...rest }: WishlistDrawer
         {available.length > 1 && (
           <DrawerFooter>
             <Button variant="outline" full onClick={() => rest.onAddAll(available)}>
-              {words('wishlist.addAll')}
+              {t('wishlist.addAll')}
             </Button>
           </DrawerFooter>
         )}
@@ -86,11 +86,11 @@ export function WishlistDrawer({ open, state, onClose, ...rest }: WishlistDrawer
 }
 
 function WishlistBody({ state, ...rest }: Omit<WishlistDrawerProps, 'open' | 'onClose'>) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   switch (state.status) {
     case 'loading':
       return (
-        <LoadingRegion label={words('wishlist.loading')} className="flex-1 px-7 max-md:px-5">
+        <LoadingRegion label={t('wishlist.loading')} className="flex-1 px-7 max-md:px-5">
           {['w-2/5', 'w-1/2', 'w-1/3'].map((width) => (
             <div key={width} className="flex gap-4.5 border-t border-border py-4.5">
               <Skeleton shape="block" className="h-24 w-21 flex-none" />
@@ -107,7 +107,7 @@ function WishlistBody({ state, ...rest }: Omit<WishlistDrawerProps, 'open' | 'on
       return (
         <DrawerBody className="grid content-center">
           <ErrorState headingLevel={3} retrying={state.retrying} onRetry={rest.onRetry}>
-            {state.message ?? words('wishlist.failed')}
+            {state.message ?? t('wishlist.failed')}
           </ErrorState>
         </DrawerBody>
       )
@@ -118,21 +118,21 @@ function WishlistBody({ state, ...rest }: Omit<WishlistDrawerProps, 'open' | 'on
             tint="mist"
             headingLevel={3}
             drawing={<Botanical name="lavendel" preserveAspectRatio="xMidYMax meet" />}
-            title={words('wishlist.emptyTitle')}
+            title={t('wishlist.emptyTitle')}
             action={
               <Button asChild>
-                <a href={rest.productsHref ?? '/products'}>{words('discover')}</a>
+                <a href={rest.productsHref ?? '/products'}>{t('discover')}</a>
               </Button>
             }
           >
-            {words('wishlist.emptyText')}
+            {t('wishlist.emptyText')}
           </EmptyState>
         </DrawerBody>
       )
     case 'ready':
       return (
         <DrawerBody>
-          <ul aria-label={words('wishlist.title')}>
+          <ul aria-label={t('wishlist.title')}>
             {state.items.map(({ product }) => (
               <WishlistRow
                 key={product.id}

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import { BagIcon, TrashIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { Price } from '../../../ui/price'
@@ -20,7 +20,7 @@ interface WishlistRowProps {
 }
 
 export function WishlistRow({ product, removing, onAdd, onRemove }: WishlistRowProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const contentLang = useContentLang()
   const { id, name, shortDescription, picture, tint, inStock, price, originalPrice } = product
   return (
@@ -42,18 +42,18 @@ export function WishlistRow({ product, removing, onAdd, onRemove }: WishlistRowP
         {inStock ? (
           <Button variant="soft" size="s" className="mt-2.5 pointer-coarse:min-h-hit" onClick={onAdd}>
             <BagIcon size="s" />
-            {words('wishlist.add')}
+            {t('wishlist.add')}
             <span className="sr-only">: {name}</span>
           </Button>
         ) : (
           <Button size="s" className="mt-2.5" disabled>
-            {words('wishlist.soldOut')}
+            {t('wishlist.soldOut')}
           </Button>
         )}
       </div>
       <IconButton
         icon={TrashIcon}
-        label={words('wishlist.remove', { name })}
+        label={t('wishlist.remove', { name })}
         loading={removing}
         onClick={onRemove}
         className="-mt-2.5 -mr-2.5"

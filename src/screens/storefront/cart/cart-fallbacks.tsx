@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Botanical } from '../../../art/botanical'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { DrawerBody } from '../../../ui/drawer'
 import { EmptyState } from '../../../ui/empty-state'
@@ -15,7 +15,7 @@ interface CartEmptyProps {
 }
 
 export function CartEmpty({ threshold, productsHref = '/products', notice }: CartEmptyProps) {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const format = useFormat()
   return (
     <DrawerBody className="grid grid-rows-[auto_1fr]">
@@ -23,20 +23,20 @@ export function CartEmpty({ threshold, productsHref = '/products', notice }: Car
       <EmptyState
         className="self-center"
         tint="sage"
-        title={words('empty.title')}
+        title={t('empty.title')}
         drawing={<Botanical name="blattzweig" preserveAspectRatio="xMidYMax meet" />}
         action={
           <>
             <Button asChild>
-              <a href={productsHref}>{words('empty.action')}</a>
+              <a href={productsHref}>{t('empty.action')}</a>
             </Button>
             <Link href={`${productsHref}?bestseller=true`} className="text-small">
-              {words('empty.bestsellers')}
+              {t('empty.bestsellers')}
             </Link>
           </>
         }
       >
-        {words('empty.text', { amount: format.money({ amount: threshold, currency: 'EUR' }) })}
+        {t('empty.text', { amount: format.money({ amount: threshold, currency: 'EUR' }) })}
       </EmptyState>
     </DrawerBody>
   )
@@ -44,9 +44,9 @@ export function CartEmpty({ threshold, productsHref = '/products', notice }: Car
 
 /** Skeletons where lines and totals will be. */
 export function CartLoading() {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   return (
-    <LoadingRegion label={words('loading')} className="flex-1 px-7 max-md:px-5">
+    <LoadingRegion label={t('loading')} className="flex-1 px-7 max-md:px-5">
       <Skeleton shape="block" className="mb-4.5 h-18" />
       {['w-2/5', 'w-1/2', 'w-1/3'].map((width) => (
         <div key={width} className="flex gap-4.5 border-t border-border py-4.5">

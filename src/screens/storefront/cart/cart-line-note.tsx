@@ -1,5 +1,5 @@
 import type { CartEntry } from './cart-types'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { LOCAL_STOCK } from '../../../domain/cart/cart'
 import { AlertIcon, InfoIcon } from '../../../icons'
 import { Note, NoteAction } from '../../../ui/note'
@@ -19,7 +19,7 @@ export function CartLineNote({
   onAcknowledge,
   onMoveToWishlist,
 }: CartLineNoteProps) {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const format = useFormat()
   const { isFree, stock, quantity, previousPrice, unitPrice, currency } = entry
   if (isFree) return null
@@ -30,12 +30,10 @@ export function CartLineNote({
         tone="danger"
         icon={AlertIcon}
         action={
-          onMoveToWishlist && (
-            <NoteAction onClick={onMoveToWishlist}>{words('line.moveToWishlist')}</NoteAction>
-          )
+          onMoveToWishlist && <NoteAction onClick={onMoveToWishlist}>{t('line.moveToWishlist')}</NoteAction>
         }
       >
-        {words('line.unavailable')}
+        {t('line.unavailable')}
       </Note>
     )
   if (quantity > stock)
@@ -44,9 +42,9 @@ export function CartLineNote({
         size="s"
         tone="warn"
         icon={AlertIcon}
-        action={<NoteAction onClick={() => onQuantityChange(stock)}>{words('line.adjust')}</NoteAction>}
+        action={<NoteAction onClick={() => onQuantityChange(stock)}>{t('line.adjust')}</NoteAction>}
       >
-        {words('line.shortage', { count: stock })}
+        {t('line.shortage', { count: stock })}
       </Note>
     )
   if (previousPrice !== undefined && previousPrice !== unitPrice)
@@ -55,15 +53,15 @@ export function CartLineNote({
         size="s"
         tone="warn"
         icon={InfoIcon}
-        action={onAcknowledge && <NoteAction onClick={onAcknowledge}>{words('line.acknowledge')}</NoteAction>}
+        action={onAcknowledge && <NoteAction onClick={onAcknowledge}>{t('line.acknowledge')}</NoteAction>}
       >
-        {words('line.priceChanged', { price: format.money({ amount: previousPrice, currency }) })}
+        {t('line.priceChanged', { price: format.money({ amount: previousPrice, currency }) })}
       </Note>
     )
   if (quantity === stock && stock < LOCAL_STOCK)
     return (
       <Note size="s" tone="warn" icon={InfoIcon}>
-        {words('line.limit', { count: stock })}
+        {t('line.limit', { count: stock })}
       </Note>
     )
   return null

@@ -1,5 +1,5 @@
 import { GiftIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
 import { Link } from '../../../ui/link'
 import { NumberStepper } from '../../../ui/number-stepper'
@@ -18,7 +18,7 @@ interface CartLineRowProps {
 }
 
 export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const format = useFormat()
   const { name, quantity, unitPrice, originalPrice, currency, stock, isFree, premium } = entry
   const soldOut = !isFree && stock < 1
@@ -27,8 +27,8 @@ export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
     originalPrice !== undefined && originalPrice > unitPrice ? originalPrice : entry.previousPrice
   const struck = before !== undefined && before !== unitPrice && !soldOut ? before * quantity : undefined
   const subtitle = [
-    isFree ? words('line.gift') : entry.subtitle,
-    premium && words('line.premium', { count: premium.months * quantity }),
+    isFree ? t('line.gift') : entry.subtitle,
+    premium && t('line.premium', { count: premium.months * quantity }),
   ].filter(Boolean)
   return (
     <li
@@ -51,16 +51,16 @@ export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
           {isFree ? (
             <Badge variant="soft">
               <GiftIcon size="s" />
-              {words('line.free', { count: quantity })}
+              {t('line.free', { count: quantity })}
             </Badge>
           ) : (
             <>
               {soldOut ? (
-                <Status tone="danger">{words('line.soldOut')}</Status>
+                <Status tone="danger">{t('line.soldOut')}</Status>
               ) : (
                 <NumberStepper
                   size="s"
-                  label={words('line.quantity', { name })}
+                  label={t('line.quantity', { name })}
                   value={quantity}
                   min={0}
                   max={Math.max(stock, quantity)}
@@ -68,8 +68,8 @@ export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
                 />
               )}
               <Link asChild variant="quiet">
-                <button type="button" aria-label={words('line.removeName', { name })} onClick={onRemove}>
-                  {words('line.remove')}
+                <button type="button" aria-label={t('line.removeName', { name })} onClick={onRemove}>
+                  {t('line.remove')}
                 </button>
               </Link>
             </>
@@ -84,7 +84,7 @@ export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
         )}
         {struck !== undefined && (
           <s className="block text-caption text-text-subtle">
-            <span className="sr-only">{words('totals.before')} </span>
+            <span className="sr-only">{t('totals.before')} </span>
             {format.money({ amount: struck, currency })}
           </s>
         )}

@@ -1,5 +1,5 @@
 import { InfoIcon, WifiOffIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Note } from '../../../ui/note'
 import type { CartNotice } from './cart-types'
 
@@ -11,7 +11,7 @@ interface CartNoticesProps {
 
 /** What the shopper should know about the whole cart. */
 export function CartNotices({ notice, droppedNames = [] }: CartNoticesProps) {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   return (
     <>
       {notice && (
@@ -22,12 +22,12 @@ export function CartNotices({ notice, droppedNames = [] }: CartNoticesProps) {
           icon={notice === 'offline' ? WifiOffIcon : InfoIcon}
           className="mb-4.5"
         >
-          {words(`notice.${notice}`)}
+          {t(`notice.${notice}`)}
         </Note>
       )}
       {droppedNames.length > 0 && (
         <Note tone="warn" size="s" role="status" className="mb-4.5">
-          {words('notice.dropped', { count: droppedNames.length, names: droppedNames.join(', ') })}
+          {t('notice.dropped', { count: droppedNames.length, names: droppedNames.join(', ') })}
         </Note>
       )}
     </>

@@ -4,7 +4,7 @@
  */
 import { useRef } from 'react'
 import { ArrowRightIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { cartCount } from '../../../domain/cart/cart'
 import { Button } from '../../../ui/button'
 import {
@@ -59,7 +59,7 @@ export interface CartSidebarProps {
 }
 
 export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const format = useFormat()
   const title = useRef<HTMLHeadingElement>(null)
   const { state } = rest
@@ -78,7 +78,7 @@ export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
       >
         <DrawerHeader>
           <DrawerTitle ref={title} tabIndex={-1} className="outline-none">
-            {words('title')}
+            {t('title')}
             {count > 0 && (
               <span className="font-sans text-small font-normal text-text-subtle tabular-nums">
                 ({count})
@@ -89,7 +89,7 @@ export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
         <p role="status" className="sr-only">
           {state.status === 'ready' &&
             !state.recalculating &&
-            words('summary', {
+            t('summary', {
               count,
               total: format.money({ amount: state.totals.total, currency: state.totals.currency }),
             })}
@@ -119,7 +119,7 @@ interface CartContentProps extends Omit<CartSidebarProps, 'open' | 'onClose' | '
 }
 
 function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: CartContentProps) {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const { currency } = totals
   const hasSoldOut = entries.some(({ isFree, stock }) => !isFree && stock < 1)
   const onlySoldOut = entries.every(({ isFree, stock }) => isFree || stock < 1)
@@ -140,7 +140,7 @@ function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: Ca
           className="mb-4.5"
         />
         <CartNotices {...rest} />
-        <ul aria-label={words('lines')}>
+        <ul aria-label={t('lines')}>
           {entries.map((entry) => (
             <CartLineRow
               key={entry.id}
@@ -167,10 +167,10 @@ function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: Ca
           className="mt-4.5 mb-5"
         />
         <Button size="l" full disabled={onlySoldOut} loading={rest.leaving} onClick={rest.onCheckout}>
-          {words('checkout')}
+          {t('checkout')}
           <ArrowRightIcon />
         </Button>
-        {hasSoldOut && <p className="mt-2.5 text-caption text-text-muted">{words('soldOutNote')}</p>}
+        {hasSoldOut && <p className="mt-2.5 text-caption text-text-muted">{t('soldOutNote')}</p>}
       </DrawerFooter>
     </>
   )

@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type SubmitEvent } from 'react'
 import { normalizeCouponCode } from '../../../domain/coupons/coupon'
 import type { Currency } from '../../../domain/shared/platform'
 import { ClockIcon, CloseIcon, TagIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { IconButton } from '../../../ui/icon-button'
@@ -23,7 +23,7 @@ export type CouponBoxProps = CouponBoxOwnProps & Omit<ComponentProps<'div'>, key
 
 /** Entry for a code, or the coupon that is applied; one coupon per order. */
 export function CouponBox({ state, currency, onApply, onRemove, disabled = false, ...rest }: CouponBoxProps) {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const effectOf = useCouponEffect()
   if (state.status === 'applied') {
     const { coupon, automatic } = state
@@ -32,17 +32,17 @@ export function CouponBox({ state, currency, onApply, onRemove, disabled = false
         <div className="flex items-center gap-3 rounded-m border border-dashed border-border-input py-3 pr-2 pl-3.5">
           <TagIcon className="text-text-brand" />
           <div className="min-w-0 flex-1" role="status">
-            <span className="sr-only">{words(automatic ? 'coupon.automatic' : 'coupon.success')}: </span>
+            <span className="sr-only">{t(automatic ? 'coupon.automatic' : 'coupon.success')}: </span>
             <p className="truncate text-small font-semibold">{coupon.code}</p>
             <p className="text-caption text-text-muted">
               {effectOf(coupon, currency)}
-              {automatic && ` · ${words('coupon.automatic')}`}
+              {automatic && ` · ${t('coupon.automatic')}`}
             </p>
           </div>
           <IconButton
             size="s"
             icon={CloseIcon}
-            label={words('coupon.remove', { code: coupon.code })}
+            label={t('coupon.remove', { code: coupon.code })}
             disabled={disabled}
             onClick={onRemove}
           />
@@ -61,11 +61,11 @@ export function CouponBox({ state, currency, onApply, onRemove, disabled = false
           className="mb-3"
           action={
             <NoteAction disabled={disabled} onClick={() => onApply(state.code)}>
-              {words('coupon.again')}
+              {t('coupon.again')}
             </NoteAction>
           }
         >
-          {words(state.hadGift ? 'coupon.lapsedWithGift' : 'coupon.lapsed', { code: state.code })}
+          {t(state.hadGift ? 'coupon.lapsedWithGift' : 'coupon.lapsed', { code: state.code })}
         </Note>
       )}
       <CouponEntry state={state} disabled={disabled} onApply={onApply} />
@@ -76,13 +76,13 @@ export function CouponBox({ state, currency, onApply, onRemove, disabled = false
 type CouponEntryProps = Pick<CouponBoxOwnProps, 'state' | 'disabled' | 'onApply'>
 
 function CouponEntry({ state, disabled, onApply }: CouponEntryProps) {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const problemOf = useCouponProblem()
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState(false)
   const [edited, setEdited] = useState(false)
   const refused = state.status === 'refused' && !edited ? problemOf(state.problem) : undefined
-  const error = missing ? words('coupon.refused.COUPON_REQUIRED') : refused
+  const error = missing ? t('coupon.refused.COUPON_REQUIRED') : refused
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -95,10 +95,10 @@ function CouponEntry({ state, disabled, onApply }: CouponEntryProps) {
     <form noValidate className="flex items-start gap-2" onSubmit={handleSubmit}>
       <Field error={error} className="flex-1">
         <Input
-          aria-label={words('coupon.label')}
+          aria-label={t('coupon.label')}
           value={code}
           disabled={disabled}
-          placeholder={words('coupon.label')}
+          placeholder={t('coupon.label')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -110,7 +110,7 @@ function CouponEntry({ state, disabled, onApply }: CouponEntryProps) {
         />
       </Field>
       <Button type="submit" variant="outline" disabled={disabled} loading={state.status === 'checking'}>
-        {words('coupon.apply')}
+        {t('coupon.apply')}
       </Button>
       {error && (
         <span role="alert" className="sr-only">

@@ -2,7 +2,7 @@ import type { AppliedCoupon } from '../../../domain/coupons/applied-coupon'
 import { COUPON_REFUSALS, type CouponRefusal } from '../../../domain/coupons/coupon-types'
 import { translateCouponMessage } from '../../../domain/coupons/coupon-messages'
 import type { Currency } from '../../../domain/shared/platform'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { CouponProblem } from './cart-types'
 
 const isRefusal = (code: string | undefined): code is CouponRefusal =>
@@ -10,28 +10,27 @@ const isRefusal = (code: string | undefined): code is CouponRefusal =>
 
 /** By the code in the shopper's language; else the server's message, phrase by phrase in German (S8). */
 export function useCouponProblem(): (problem: CouponProblem) => string {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const format = useFormat()
   return ({ code, message, minimum }) => {
     if (code === 'COUPON_MINIMUM') {
-      if (minimum) return words('coupon.refused.COUPON_MINIMUM', { minimum: format.money(minimum) })
-    } else if (isRefusal(code)) return words(`coupon.refused.${code}`)
-    return message ? translateCouponMessage(message) : words('coupon.failed')
+      if (minimum) return t('coupon.refused.COUPON_MINIMUM', { minimum: format.money(minimum) })
+    } else if (isRefusal(code)) return t(`coupon.refused.${code}`)
+    return message ? translateCouponMessage(message) : t('coupon.failed')
   }
 }
 
 /** '6,22 € Rabatt, 1 Gratisprodukt': what an applied coupon does. */
 export function useCouponEffect(): (coupon: AppliedCoupon, currency: Currency) => string {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const format = useFormat()
   return ({ discount, freeShipping, shippingDiscount, freeItems, premiumMonths, name }, currency) => {
     const gifts = freeItems.reduce((sum, { quantity }) => sum + quantity, 0)
     const effects = [
-      discount > 0 &&
-        words('coupon.effect.discount', { amount: format.money({ amount: discount, currency }) }),
-      (freeShipping || shippingDiscount > 0) && words('coupon.effect.shipping'),
-      gifts > 0 && words('coupon.effect.gifts', { count: gifts }),
-      premiumMonths > 0 && words('coupon.effect.premium', { count: premiumMonths }),
+      discount > 0 && t('coupon.effect.discount', { amount: format.money({ amount: discount, currency }) }),
+      (freeShipping || shippingDiscount > 0) && t('coupon.effect.shipping'),
+      gifts > 0 && t('coupon.effect.gifts', { count: gifts }),
+      premiumMonths > 0 && t('coupon.effect.premium', { count: premiumMonths }),
     ].filter((effect) => effect !== false)
     return effects.join(', ') || name
   }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Money } from '../../../domain/shared/money'
 import { missingForFreeShipping } from '../../../domain/checkout/shipping'
 import { TruckIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Progress } from '../../../ui/progress'
 
 const barStyles = cva('rounded-m bg-surface-sunken px-4 py-3.5 text-[0.9375rem]/normal')
@@ -19,7 +19,7 @@ export type FreeShippingBarProps = FreeShippingBarOwnProps &
 
 /** 'Noch X für kostenlosen Versand' with a bar that fills up to the threshold. */
 export function FreeShippingBar({ subtotal, threshold, className, ...rest }: FreeShippingBarProps) {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const format = useFormat()
   const missing = missingForFreeShipping(subtotal.amount, {
     freeShippingThreshold: threshold,
@@ -32,15 +32,15 @@ export function FreeShippingBar({ subtotal, threshold, className, ...rest }: Fre
         <TruckIcon />
         <span>
           {missing > 0
-            ? words.rich('freeShipping.missing', {
+            ? t.rich('freeShipping.missing', {
                 amount,
                 b: (chunks) => <b className="font-semibold tabular-nums">{chunks}</b>,
               })
-            : words('freeShipping.reached')}
+            : t('freeShipping.reached')}
         </span>
       </p>
       <Progress
-        label={words('freeShipping.progress')}
+        label={t('freeShipping.progress')}
         value={threshold > 0 ? (subtotal.amount / threshold) * 100 : 100}
       />
     </div>

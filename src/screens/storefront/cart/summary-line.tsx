@@ -1,20 +1,20 @@
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { CartEntry } from './cart-types'
 import { ProductThumb } from '../product/product-thumb'
 
 /** A line of the order, to be read only. */
 export function SummaryLine({ entry }: { entry: CartEntry }) {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const format = useFormat()
   const { name, quantity, unitPrice, currency, isFree, previousPrice, premium, stock } = entry
   const money = (amount: number) => format.money({ amount, currency })
   const details = [
-    isFree ? words('line.gift') : `${quantity} × ${money(unitPrice)}`,
+    isFree ? t('line.gift') : `${quantity} × ${money(unitPrice)}`,
     previousPrice !== undefined &&
       previousPrice !== unitPrice &&
-      `${words('totals.before')} ${money(previousPrice)}`,
-    premium && words('line.premium', { count: premium.months * quantity }),
-    !isFree && quantity > stock && words('line.shortage', { count: stock }),
+      `${t('totals.before')} ${money(previousPrice)}`,
+    premium && t('line.premium', { count: premium.months * quantity }),
+    !isFree && quantity > stock && t('line.shortage', { count: stock }),
   ].filter(Boolean)
   return (
     <li
@@ -35,7 +35,7 @@ export function SummaryLine({ entry }: { entry: CartEntry }) {
         <p className="text-caption text-text-subtle tabular-nums">{details.join(', ')}</p>
       </div>
       <p className="text-small font-medium tabular-nums">
-        {isFree ? words('totals.free') : money(unitPrice * quantity)}
+        {isFree ? t('totals.free') : money(unitPrice * quantity)}
       </p>
     </li>
   )

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Spinner } from '../../../ui/spinner'
 import type { ShownTotals } from './cart-types'
 
@@ -34,10 +34,10 @@ export function TotalsList({
   className,
   ...rest
 }: TotalsListProps) {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const format = useFormat()
   const { currency } = totals
-  const discountLabel = couponCode ? words('totals.coupon', { code: couponCode }) : words('totals.discount')
+  const discountLabel = couponCode ? t('totals.coupon', { code: couponCode }) : t('totals.discount')
   const amount = (of: (totals: ShownTotals) => number, sign = ''): ReactNode => {
     const text = (from: ShownTotals) => sign + format.money({ amount: of(from), currency })
     const changed = previous && of(previous) !== of(totals)
@@ -45,7 +45,7 @@ export function TotalsList({
       <>
         {changed && (
           <s className="mr-2 text-[0.9375rem] font-normal text-text-subtle">
-            <span className="sr-only">{words('totals.before')} </span>
+            <span className="sr-only">{t('totals.before')} </span>
             {text(previous)}
           </s>
         )}
@@ -67,7 +67,7 @@ export function TotalsList({
       {...rest}
     >
       {row(
-        words('totals.subtotal'),
+        t('totals.subtotal'),
         amount(({ subtotal }) => subtotal),
       )}
       {totals.discount > 0 &&
@@ -77,21 +77,21 @@ export function TotalsList({
           true,
         )}
       {row(
-        words('totals.shipping'),
-        totals.shipping === 0 ? words('totals.free') : amount(({ shipping }) => shipping),
+        t('totals.shipping'),
+        totals.shipping === 0 ? t('totals.free') : amount(({ shipping }) => shipping),
       )}
       {totals.shippingDiscount > 0 &&
         row(
-          words('totals.shippingDiscount'),
+          t('totals.shippingDiscount'),
           amount(({ shippingDiscount }) => shippingDiscount, '−'),
           true,
         )}
       <dt className={totalStyles({ size })}>
-        {words('totals.total')}{' '}
+        {t('totals.total')}{' '}
         <span className="text-caption font-normal text-text-subtle">
           {totals.tax === undefined
-            ? words('totals.taxIncluded')
-            : words('totals.taxAmount', { amount: format.money({ amount: totals.tax, currency }) })}
+            ? t('totals.taxIncluded')
+            : t('totals.taxAmount', { amount: format.money({ amount: totals.tax, currency }) })}
         </span>
       </dt>
       <dd className={totalStyles({ size, className: 'text-right whitespace-nowrap' })}>
@@ -101,7 +101,7 @@ export function TotalsList({
         <dd className="col-span-2">
           <span role="status" className="flex items-center justify-end gap-2 text-caption text-text-muted">
             <Spinner size="s" className="size-3.5" />
-            {words('totals.recalculating')}
+            {t('totals.recalculating')}
           </span>
         </dd>
       )}

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { BagIcon, PlusIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Spinner } from '../../../ui/spinner'
 import type { AddState } from '../product/product-actions'
 
@@ -39,17 +39,17 @@ export type CardAddButtonProps = CardAddButtonOwnProps &
 
 /** A plus that opens to its words under pointer and focus; always open on small screens. */
 export function CardAddButton({ name, inStock, state, onClick, className, ...rest }: CardAddButtonProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   if (!inStock)
     return (
       <button
         type="button"
         disabled
-        aria-label={words('soldOutNamed', { name })}
+        aria-label={t('soldOutNamed', { name })}
         className={addStyles({ look: 'soldOut', className })}
         {...rest}
       >
-        {words('soldOut')}
+        {t('soldOut')}
       </button>
     )
   const adding = state === 'adding'
@@ -58,7 +58,7 @@ export function CardAddButton({ name, inStock, state, onClick, className, ...res
       type="button"
       data-slot="card-add"
       data-state={state}
-      aria-label={words('addNamed', { name })}
+      aria-label={t('addNamed', { name })}
       aria-busy={adding || undefined}
       onClick={adding ? undefined : onClick}
       className={addStyles({ look: 'open', failed: state === 'error', className })}
@@ -73,7 +73,7 @@ export function CardAddButton({ name, inStock, state, onClick, className, ...res
         </>
       )}
       <span className="md:hidden md:@min-[18.75rem]:group-hover/card:inline md:@min-[18.75rem]:group-focus-visible/add:inline">
-        {words('add')}
+        {t('add')}
       </span>
     </button>
   )

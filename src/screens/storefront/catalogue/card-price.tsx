@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import { basePrice } from '../../../domain/catalogue/product'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Price } from '../../../ui/price'
 
 interface CardPriceProps {
@@ -9,7 +9,7 @@ interface CardPriceProps {
 
 /** Price, base price and tax note; a reduction names the lowest price of the last 30 days. */
 export function CardPrice({ product }: CardPriceProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const format = useFormat()
   const { price, originalPrice, lowestPrice, netContent } = product
   return (
@@ -19,12 +19,12 @@ export function CardPrice({ product }: CardPriceProps) {
         original={originalPrice}
         base={netContent && basePrice(price, netContent)}
         content={
-          netContent && words('perUnit', { amount: format.number(netContent.amount), unit: netContent.unit })
+          netContent && t('perUnit', { amount: format.number(netContent.amount), unit: netContent.unit })
         }
       />
       {originalPrice && lowestPrice && (
         <p className="text-caption text-text-subtle tabular-nums">
-          {words('lowestShort', { price: format.money(lowestPrice) })}
+          {t('lowestShort', { price: format.money(lowestPrice) })}
         </p>
       )}
     </div>

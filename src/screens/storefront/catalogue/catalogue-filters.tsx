@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Chip, RemovableChip } from '../../../ui/chip'
 import { Link } from '../../../ui/link'
 import { NativeSelect } from '../../../ui/native-select'
@@ -16,23 +16,23 @@ const nothing = { search: '', category: undefined, bestseller: false } satisfies
 
 /** Categories, sorting, and what is filtered at the moment. */
 export function CatalogueFilters({ query, categories, total, onQueryChange }: CatalogueFiltersProps) {
-  const words = useWords('catalogue')
+  const t = useTranslations('catalogue')
   const { search, category, bestseller, sort } = query
   const active = [
     category !== undefined && { label: category, change: { category: undefined } },
-    bestseller && { label: words('bestsellers'), change: { bestseller: false } },
-    search !== '' && { label: words('searchChip', { search }), change: { search: '' } },
+    bestseller && { label: t('bestsellers'), change: { bestseller: false } },
+    search !== '' && { label: t('searchChip', { search }), change: { search: '' } },
   ].filter((filter) => filter !== false)
   return (
     <>
       <div className="flex items-center justify-between gap-x-6 gap-y-3.5 max-md:flex-col max-md:items-stretch">
         <div
           role="group"
-          aria-label={words('categories')}
+          aria-label={t('categories')}
           className="flex flex-wrap gap-2 max-md:-mx-gutter max-md:[scrollbar-width:none] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-1"
         >
           <Chip selected={category === undefined} onClick={() => onQueryChange({ category: undefined })}>
-            {words('all')}
+            {t('all')}
           </Chip>
           {categories.map((name) => (
             <Chip key={name} selected={name === category} onClick={() => onQueryChange({ category: name })}>
@@ -40,12 +40,12 @@ export function CatalogueFilters({ query, categories, total, onQueryChange }: Ca
             </Chip>
           ))}
           <Chip selected={bestseller} onClick={() => onQueryChange({ bestseller: !bestseller })}>
-            {words('bestsellers')}
+            {t('bestsellers')}
           </Chip>
         </div>
         <NativeSelect
           size="s"
-          aria-label={words('sort')}
+          aria-label={t('sort')}
           value={sort}
           onChange={({ target }) => {
             const chosen = CATALOGUE_SORTS.find((value) => value === target.value)
@@ -55,14 +55,14 @@ export function CatalogueFilters({ query, categories, total, onQueryChange }: Ca
         >
           {CATALOGUE_SORTS.map((value) => (
             <option key={value} value={value}>
-              {words(`sorts.${value}`)}
+              {t(`sorts.${value}`)}
             </option>
           ))}
         </NativeSelect>
       </div>
       <div className="mt-4.5 flex min-h-8.5 flex-wrap items-center gap-2 border-t border-border pt-4.5 pb-5.5 max-md:mt-3.5 max-md:pt-3.5 max-md:pb-4.5">
         <p role="status" className="mr-2 text-small text-text-muted tabular-nums max-md:w-full">
-          {total !== undefined && words('count', { count: total })}
+          {total !== undefined && t('count', { count: total })}
         </p>
         {active.map(({ label, change }) => (
           <RemovableChip key={label} label={label} onRemove={() => onQueryChange(change)} />
@@ -70,7 +70,7 @@ export function CatalogueFilters({ query, categories, total, onQueryChange }: Ca
         {active.length > 1 && (
           <Link asChild className="ml-2 text-small">
             <button type="button" onClick={() => onQueryChange(nothing)}>
-              {words('clear')}
+              {t('clear')}
             </button>
           </Link>
         )}

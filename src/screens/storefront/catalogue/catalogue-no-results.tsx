@@ -1,5 +1,5 @@
 import { Botanical } from '../../../art/botanical'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import type { CatalogueQuery } from './catalogue-types'
 
@@ -10,7 +10,7 @@ interface CatalogueNoResultsProps {
 
 /** No product fits; the way on is the same search everywhere, or everything. */
 export function CatalogueNoResults({ query, onQueryChange }: CatalogueNoResultsProps) {
-  const words = useWords('catalogue')
+  const t = useTranslations('catalogue')
   const { search, category, bestseller } = query
   const narrowed = category !== undefined || bestseller
   return (
@@ -26,18 +26,18 @@ export function CatalogueNoResults({ query, onQueryChange }: CatalogueNoResultsP
       </div>
       <div>
         <h2 className="font-serif text-title-l text-balance">
-          {search === '' ? words('emptyTitle') : words('noResultsTitle', { search })}
+          {search === '' ? t('emptyTitle') : t('noResultsTitle', { search })}
         </h2>
         <p className="mt-2.5 mb-6 max-w-[46ch] text-text-muted">
-          {words(search === '' ? 'emptyText' : 'noResultsText')}
+          {t(search === '' ? 'emptyText' : 'noResultsText')}
         </p>
         {search !== '' && narrowed ? (
           <Button onClick={() => onQueryChange({ category: undefined, bestseller: false })}>
-            {words('searchEverywhere')}
+            {t('searchEverywhere')}
           </Button>
         ) : (
           <Button onClick={() => onQueryChange({ search: '', category: undefined, bestseller: false })}>
-            {words('showAll')}
+            {t('showAll')}
           </Button>
         )}
       </div>

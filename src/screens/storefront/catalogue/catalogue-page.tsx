@@ -1,5 +1,5 @@
 /** /products: the whole catalogue. States: loading, error, empty (search, category), ready (also refreshing). */
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'
 import { Pagination } from '../../../ui/pagination'
@@ -24,19 +24,19 @@ export interface CataloguePageProps extends ProductActions {
 }
 
 export function CataloguePage({ state, query, categories, onQueryChange, ...rest }: CataloguePageProps) {
-  const words = useWords('catalogue')
+  const t = useTranslations('catalogue')
   const { category } = query
   const known = state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined
   const crumbs = [
-    { label: words('home'), href: '/' },
-    category === undefined ? { label: words('products') } : { label: words('products'), href: '/products' },
+    { label: t('home'), href: '/' },
+    category === undefined ? { label: t('products') } : { label: t('products'), href: '/products' },
     ...(category === undefined ? [] : [{ label: category }]),
   ]
   return (
     <Container data-slot="catalogue-page">
       <Breadcrumb items={crumbs} className="pt-4.5 pb-6.5 max-md:pt-3 max-md:pb-4" />
       <div className="mb-8 grid grid-cols-[minmax(0,1fr)_23.75rem] items-end gap-x-8 gap-y-5 max-md:mb-5 max-md:grid-cols-1">
-        <h1 className="font-serif text-display-l text-balance">{category ?? words('title')}</h1>
+        <h1 className="font-serif text-display-l text-balance">{category ?? t('title')}</h1>
         <CatalogueSearch value={query.search} onSearch={(search) => onQueryChange({ search })} />
       </div>
       <CatalogueFilters query={query} categories={categories} total={known} onQueryChange={onQueryChange} />
@@ -53,16 +53,16 @@ function CatalogueBody({
   onRetry,
   ...actions
 }: Omit<CataloguePageProps, 'categories'>) {
-  const words = useWords('catalogue')
+  const t = useTranslations('catalogue')
   switch (state.status) {
     case 'loading':
       return <ProductGridSkeleton />
     case 'error':
       return (
         <FailureRow
-          title={words('failedTitle')}
-          text={state.message ?? words('failedText')}
-          retryLabel={words('retry')}
+          title={t('failedTitle')}
+          text={state.message ?? t('failedText')}
+          retryLabel={t('retry')}
           retrying={state.retrying}
           onRetry={onRetry}
         />
@@ -76,7 +76,7 @@ function CatalogueBody({
             products={state.products}
             headingLevel={2}
             eager={4}
-            aria-label={words('products')}
+            aria-label={t('products')}
             aria-busy={state.refreshing}
             {...actions}
           />

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { SearchField } from '../../../ui/search-field'
 
 interface CatalogueSearchProps {
@@ -9,7 +9,7 @@ interface CatalogueSearchProps {
 
 /** Searches on Enter and when emptied; before the script it is a plain form of the same page. */
 export function CatalogueSearch({ value, onSearch }: CatalogueSearchProps) {
-  const words = useWords('catalogue')
+  const t = useTranslations('catalogue')
   const [draft, setDraft] = useState(value)
   const [applied, setApplied] = useState(value)
   // Back and a removed filter change the search from outside.
@@ -25,8 +25,8 @@ export function CatalogueSearch({ value, onSearch }: CatalogueSearchProps) {
     <form role="search" action="/products" onSubmit={handleSubmit}>
       <SearchField
         name="search"
-        label={words('search')}
-        placeholder={words('searchHint')}
+        label={t('search')}
+        placeholder={t('searchHint')}
         value={draft}
         onValueChange={(text) => {
           setDraft(text)

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useRef, type ComponentProps } from 'react'
 import { discountPercent, type ProductSummary } from '../../../domain/catalogue/product'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
 import { Rating } from '../../../ui/rating'
 import { CardAddButton } from './card-add-button'
@@ -46,7 +46,7 @@ export function ProductCard({
   className,
   ...rest
 }: ProductCardProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const format = useFormat()
   const contentLang = useContentLang()
   const pictureRef = useRef<HTMLSpanElement>(null)
@@ -60,17 +60,17 @@ export function ProductCard({
         <p className="absolute top-2 left-2 flex flex-wrap gap-1.5 md:top-3.5 md:left-3.5">
           {product.bestseller && (
             <Badge variant="bestseller" className={SMALL_ON_PHONES}>
-              {words('bestseller')}
+              {t('bestseller')}
             </Badge>
           )}
           {discount > 0 && (
             <Badge variant="discount" className={SMALL_ON_PHONES}>
-              {words('discount', { percent: format.number(discount) })}
+              {t('discount', { percent: format.number(discount) })}
             </Badge>
           )}
         </p>
         <WishButton
-          label={words('wish', { name })}
+          label={t('wish', { name })}
           wished={wished}
           onClick={() => onToggleWishlist(product)}
           className="absolute right-0.5 bottom-0.5 z-1 md:top-2 md:right-2.5 md:bottom-auto"
@@ -103,7 +103,7 @@ export function ProductCard({
         </div>
         {addState === 'error' && (
           <p role="alert" className="mt-2 text-caption font-medium text-danger-fg">
-            {words('addFailed', { name })}
+            {t('addFailed', { name })}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { ProductSummary } from '../../../domain/catalogue/product'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { ArchSkeleton, LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import type { ProductActions } from '../product/product-actions'
 import { ProductCard } from './product-card'
@@ -64,9 +64,9 @@ interface ProductGridSkeletonProps {
 
 /** The grid before its products are there. */
 export function ProductGridSkeleton({ count = 8 }: ProductGridSkeletonProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   return (
-    <LoadingRegion label={words('loading')}>
+    <LoadingRegion label={t('loading')}>
       <div className={gridStyles()}>
         {Array.from({ length: count }, (_, index) => {
           const [caption, name] = LINES[index % LINES.length] ?? LINES[0]

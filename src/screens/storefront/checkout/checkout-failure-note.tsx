@@ -1,24 +1,24 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { CheckoutState } from './checkout-types'
 import { FocusNote } from '../shared/focus-note'
 
 /** The specified sentence of the failure, what it is about, and what happened to the order. */
 export function CheckoutFailureNote({ state }: { state: Extract<CheckoutState, { status: 'failed' }> }) {
-  const words = useWords('checkout')
+  const t = useTranslations('checkout')
   const { failure, alert, message, shortages = [] } = state
   // Network, timeout and server have a sentence of their own; the alert would only repeat it.
-  const alerted = failure === 'failed' && alert ? words(`alerts.${alert}`) : undefined
+  const alerted = failure === 'failed' && alert ? t(`alerts.${alert}`) : undefined
   const about = message ?? (shortages.length > 0 ? undefined : alerted)
   return (
-    <FocusNote signal={state} title={words(`failures.${failure}`)} className="mb-8">
+    <FocusNote signal={state} title={t(`failures.${failure}`)} className="mb-8">
       {about && <p>{about}</p>}
       {shortages.map(({ name, available }) => (
         <p key={name}>
-          {available === undefined ? words('unavailable', { name }) : words('shortage', { name, available })}
+          {available === undefined ? t('unavailable', { name }) : t('shortage', { name, available })}
         </p>
       ))}
       {/* Without a definite answer the order may exist; sending it again makes no second one. */}
-      <p>{words(failure === 'failed' ? 'nothingOrdered' : 'noSecondOrder')}</p>
+      <p>{t(failure === 'failed' ? 'nothingOrdered' : 'noSecondOrder')}</p>
     </FocusNote>
   )
 }

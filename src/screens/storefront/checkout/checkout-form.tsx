@@ -9,7 +9,7 @@ import {
   type CheckoutField,
   type CheckoutProblem,
 } from '../../../domain/shared/validation'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'
 import { FormErrorSummary } from '../../../ui/form-error-summary'
 import { Input } from '../../../ui/input'
@@ -62,7 +62,7 @@ export function CheckoutForm({
   onSubmit,
   fieldErrors,
 }: CheckoutFormProps) {
-  const words = useWords('checkout')
+  const t = useTranslations('checkout')
   const { field, errorOf, errors, handleSubmit, control, values } = useShopForm<
     CheckoutValues,
     CheckoutProblem
@@ -81,7 +81,7 @@ export function CheckoutForm({
       ...initial,
     },
     check: checkoutErrors,
-    say: (problem) => words(`problems.${problem}`),
+    say: (problem) => t(`problems.${problem}`),
     fieldErrors,
   })
   usePrefill(initial, values)
@@ -97,30 +97,30 @@ export function CheckoutForm({
       noValidate
       aria-busy={sending}
       inert={sending || waiting}
-      aria-label={words('title')}
+      aria-label={t('title')}
       onSubmit={(event) => void handleSubmit(handleValid)(event)}
     >
       {note}
       <FormErrorSummary errors={errors} className="mb-8" />
       <section className={groupStyles}>
-        <h2 className="col-span-full font-serif text-title-m">{words('customer.title')}</h2>
-        <Field label={words('customer.name')} error={errorOf('name')} required className="col-span-full">
+        <h2 className="col-span-full font-serif text-title-m">{t('customer.title')}</h2>
+        <Field label={t('customer.name')} error={errorOf('name')} required className="col-span-full">
           <Input autoComplete="name" {...field('name')} />
         </Field>
-        <Field label={words('customer.email')} error={errorOf('email')} required>
+        <Field label={t('customer.email')} error={errorOf('email')} required>
           <Input type="email" autoComplete="email" {...field('email')} />
         </Field>
-        <Field label={words('customer.phone')} error={errorOf('phone')} required>
+        <Field label={t('customer.phone')} error={errorOf('phone')} required>
           <Input type="tel" autoComplete="tel" {...field('phone')} />
         </Field>
       </section>
       <section className={groupStyles}>
-        <h2 className="col-span-full font-serif text-title-m">{words('address.title')}</h2>
-        <Field label={words('address.street')} error={errorOf('street')} required className="col-span-full">
+        <h2 className="col-span-full font-serif text-title-m">{t('address.title')}</h2>
+        <Field label={t('address.street')} error={errorOf('street')} required className="col-span-full">
           <Input autoComplete="street-address" {...field('street')} />
         </Field>
         <div className="col-span-full grid grid-cols-[11.25rem_minmax(0,1fr)] gap-x-4 gap-y-5 max-md:grid-cols-1">
-          <Field label={words('address.zipCode')} error={errorOf('zipCode')} required>
+          <Field label={t('address.zipCode')} error={errorOf('zipCode')} required>
             <Input
               inputMode="numeric"
               autoComplete="postal-code"
@@ -128,22 +128,22 @@ export function CheckoutForm({
               {...field('zipCode')}
             />
           </Field>
-          <Field label={words('address.city')} error={errorOf('city')} required>
+          <Field label={t('address.city')} error={errorOf('city')} required>
             <Input autoComplete="address-level2" {...field('city')} />
           </Field>
         </div>
-        <Field label={words('address.country')} error={errorOf('country')} required className="col-span-full">
+        <Field label={t('address.country')} error={errorOf('country')} required className="col-span-full">
           <NativeSelect autoComplete="country-name" {...field('country', 'zipCode')}>
             {COUNTRIES.map((value) => (
               <option key={value} value={value}>
-                {words(`address.countries.${value}`)}
+                {t(`address.countries.${value}`)}
               </option>
             ))}
           </NativeSelect>
         </Field>
       </section>
       <section className={groupStyles}>
-        <h2 className="col-span-full font-serif text-title-m">{words('payment.title')}</h2>
+        <h2 className="col-span-full font-serif text-title-m">{t('payment.title')}</h2>
         <div className="col-span-full">
           <PaymentOptions
             methods={paymentMethods}
@@ -154,12 +154,12 @@ export function CheckoutForm({
       </section>
       <section className={groupStyles}>
         <Field
-          label={words('note.label')}
+          label={t('note.label')}
           optional
           counter={noteLength > NOTE_LENGTH * 0.8 ? { count: noteLength, max: NOTE_LENGTH } : undefined}
           className="col-span-full"
         >
-          <Textarea placeholder={words('note.placeholder')} maxLength={NOTE_LENGTH} {...field('note')} />
+          <Textarea placeholder={t('note.placeholder')} maxLength={NOTE_LENGTH} {...field('note')} />
         </Field>
       </section>
     </form>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Container } from '../../../ui/container'
 import { CheckoutHeader } from './checkout-header'
 import { LegalLinks } from '../layout/legal-links'
@@ -14,7 +14,7 @@ interface CheckoutFrameProps {
 
 /** The two columns of the checkout: one heading for all its states, so that a focus on the page survives the loading. */
 export function CheckoutFrame({ sending, onBack, beside, children }: CheckoutFrameProps) {
-  const words = useWords('checkout')
+  const t = useTranslations('checkout')
   return (
     <div data-slot="checkout-page" className="min-h-dvh bg-bg text-text">
       <CheckoutHeader sending={sending} onBack={onBack} />
@@ -25,7 +25,7 @@ export function CheckoutFrame({ sending, onBack, beside, children }: CheckoutFra
           className="grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-start gap-x-24 gap-y-10 pt-14 pb-24 outline-none max-xl:gap-x-12 max-lg:grid-cols-1 max-md:pt-8 max-md:pb-12"
         >
           <div>
-            <h1 className="mb-11 font-serif text-display-m max-md:mb-7.5">{words('heading')}</h1>
+            <h1 className="mb-11 font-serif text-display-m max-md:mb-7.5">{t('heading')}</h1>
             {children}
           </div>
           {beside}

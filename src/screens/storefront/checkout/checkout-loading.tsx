@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 
 /** The place of the form before the payment settings are known; the summary's region announces it as well. */
@@ -19,9 +19,9 @@ export function CheckoutFormLoading() {
 
 /** The place of the summary before the cart is known. */
 export function CheckoutSummaryLoading() {
-  const words = useWords('checkout')
+  const t = useTranslations('checkout')
   return (
-    <LoadingRegion label={words('loading')} className="rounded-xl border border-border bg-surface p-8">
+    <LoadingRegion label={t('loading')} className="rounded-xl border border-border bg-surface p-8">
       <Skeleton shape="heading" className="mb-6 w-48" />
       {['w-1/3', 'w-2/5', 'w-1/2'].map((width) => (
         <div key={width} className="flex items-center gap-4 py-3.25">

@@ -4,7 +4,7 @@
  */
 import { useId } from 'react'
 import type { PaymentMethod } from '../../../domain/orders/order'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Note, NoteAction } from '../../../ui/note'
 import type { CartEntry, CouponState, ShownTotals } from '../cart/cart-types'
 import { CheckoutForm } from './checkout-form'
@@ -47,7 +47,7 @@ export interface CheckoutPageProps {
 const NOBODY = {}
 
 export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
-  const words = useWords('checkout')
+  const t = useTranslations('checkout')
   const formId = useId()
   const { paymentMethods, onRetryPayment, guest, onLogin, soldOutNames = [] } = rest
   const sending = state.status === 'submitting'
@@ -56,7 +56,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
       {state.status === 'failed' && <CheckoutFailureNote state={state} />}
       {soldOutNames.length > 0 && (
         <Note tone="warn" role="status" className="mb-8">
-          {words('soldOut', { count: soldOutNames.length, names: soldOutNames.join(', ') })}
+          {t('soldOut', { count: soldOutNames.length, names: soldOutNames.join(', ') })}
         </Note>
       )}
       {onRetryPayment && (
@@ -64,14 +64,14 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
           tone="danger"
           role="alert"
           className="mb-8"
-          action={<NoteAction onClick={onRetryPayment}>{words('payment.retry')}</NoteAction>}
+          action={<NoteAction onClick={onRetryPayment}>{t('payment.retry')}</NoteAction>}
         >
-          {words('payment.failed')}
+          {t('payment.failed')}
         </Note>
       )}
       {guest && onLogin && (
-        <Note className="mb-8" action={<NoteAction onClick={onLogin}>{words('guest.login')}</NoteAction>}>
-          {words('guest.text')}
+        <Note className="mb-8" action={<NoteAction onClick={onLogin}>{t('guest.login')}</NoteAction>}>
+          {t('guest.text')}
         </Note>
       )}
     </>

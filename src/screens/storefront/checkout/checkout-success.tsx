@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
 import type { OrderDetail } from '../../../domain/orders/order'
 import { CheckIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'
@@ -23,7 +23,7 @@ export function CheckoutSuccess({
   shopHref = '/',
   ordersHref = '/orders',
 }: CheckoutSuccessProps) {
-  const words = useWords('checkout')
+  const t = useTranslations('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { number, customer, payment, paymentInstructions, lines } = order
@@ -50,13 +50,13 @@ export function CheckoutSuccess({
       <div className="min-w-0">
         <Badge variant="soft" className="mb-5">
           <CheckIcon size="s" />
-          {words('success.badge')}
+          {t('success.badge')}
         </Badge>
         <h1 ref={heading} tabIndex={-1} className="font-serif text-display-l text-balance outline-none">
-          {words('success.title', { name: firstName })}
+          {t('success.title', { name: firstName })}
         </h1>
         <p className="mt-4.5 mb-8 max-w-[34em] text-body-l text-text-muted">
-          {words.rich(text, {
+          {t.rich(text, {
             number,
             b: (chunks) => <b className="font-semibold text-text tabular-nums">{chunks}</b>,
           })}
@@ -65,14 +65,14 @@ export function CheckoutSuccess({
           <PaymentDetails instructions={paymentInstructions} />
         )}
         <p className="mt-6 text-small text-text-muted">
-          {words(guest ? 'success.mailGuest' : 'success.mail', { email: customer.email })}
+          {t(guest ? 'success.mailGuest' : 'success.mail', { email: customer.email })}
         </p>
         <div className="mt-7 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
           <Button asChild size="l">
-            <a href={shopHref}>{words('success.continue')}</a>
+            <a href={shopHref}>{t('success.continue')}</a>
           </Button>
           <Button asChild size="l" variant="outline">
-            <a href={ordersHref}>{words('success.orders')}</a>
+            <a href={ordersHref}>{t('success.orders')}</a>
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import type { CartEntry, CouponState, ShownTotals } from '../cart/cart-types'
 import type { CheckoutState } from './checkout-types'
@@ -28,7 +28,7 @@ export interface CheckoutSummaryProps {
 
 /** What is ordered and what it costs; the button stands directly under it. */
 export function CheckoutSummary({ formId, state, entries, totals, coupon, ...rest }: CheckoutSummaryProps) {
-  const words = useWords('checkout')
+  const t = useTranslations('checkout')
   const format = useFormat()
   const sending = state.status === 'submitting'
   const changed = state.status === 'totalChanged' ? state : undefined
@@ -44,11 +44,11 @@ export function CheckoutSummary({ formId, state, entries, totals, coupon, ...res
       className="sticky top-6 rounded-xl border border-border bg-surface p-8 max-lg:static max-md:-mx-2 max-md:px-5 max-md:py-6"
     >
       <h2 id={`${formId}-summary`} className="mb-3 font-serif text-title-m">
-        {words(changed ? 'summary.checkAgain' : 'summary.title')}
+        {t(changed ? 'summary.checkAgain' : 'summary.title')}
       </h2>
       {changed && (
-        <FocusNote tone="warn" signal={state} title={words('summary.totalChanged')} className="mb-3">
-          {words('summary.totalChangedText', {
+        <FocusNote tone="warn" signal={state} title={t('summary.totalChanged')} className="mb-3">
+          {t('summary.totalChangedText', {
             before: format.money({ amount: changed.previous.total, currency: totals.currency }),
             now: format.money({ amount: totals.total, currency: totals.currency }),
           })}
@@ -77,20 +77,20 @@ export function CheckoutSummary({ formId, state, entries, totals, coupon, ...res
       />
       <Button type="submit" form={formId} size="l" full loading={sending} disabled={rest.blocked}>
         {changed
-          ? words('submitFor', { total: format.money({ amount: totals.total, currency: totals.currency }) })
-          : words('submit')}
+          ? t('submitFor', { total: format.money({ amount: totals.total, currency: totals.currency }) })
+          : t('submit')}
       </Button>
       {changed && (
         <Button variant="ghost" full className="mt-2" onClick={rest.onBack}>
-          {words('back')}
+          {t('back')}
         </Button>
       )}
       <p role="status" className="text-small text-text-muted not-empty:mt-3.5">
-        {sending && words('sendingText')}
+        {sending && t('sendingText')}
       </p>
       {!sending && (
         <p className="mt-3.5 text-caption text-text-muted">
-          {words.rich('legal', {
+          {t.rich('legal', {
             terms: link(rest.termsHref),
             withdrawal: link(rest.withdrawalHref),
             privacy: link(rest.privacyHref),

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { PaymentInstructions } from '../../../domain/orders/order'
 import { InfoIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { CopyButton } from '../../../ui/copy-field'
 import { Note } from '../../../ui/note'
 
@@ -16,17 +16,17 @@ export type PaymentDetailsProps = PaymentDetailsOwnProps &
 
 /** Where to pay and what to write there, each with a button that copies it. */
 export function PaymentDetails({ instructions, className, ...rest }: PaymentDetailsProps) {
-  const words = useWords('checkout')
+  const t = useTranslations('checkout')
   const format = useFormat()
   const { bankDetails, paypalEmail, amount, currency, orderNumber, message, warning } = instructions
   const rows: readonly (readonly [label: string, value: string | undefined])[] = [
-    [words('instructions.accountHolder'), bankDetails?.accountHolder],
-    [words('instructions.bankName'), bankDetails?.bankName],
-    [words('instructions.iban'), bankDetails?.iban],
-    [words('instructions.bic'), bankDetails?.bic],
-    [words('instructions.paypalEmail'), paypalEmail],
-    [words('instructions.amount'), format.money({ amount, currency })],
-    [words('instructions.reference'), orderNumber],
+    [t('instructions.accountHolder'), bankDetails?.accountHolder],
+    [t('instructions.bankName'), bankDetails?.bankName],
+    [t('instructions.iban'), bankDetails?.iban],
+    [t('instructions.bic'), bankDetails?.bic],
+    [t('instructions.paypalEmail'), paypalEmail],
+    [t('instructions.amount'), format.money({ amount, currency })],
+    [t('instructions.reference'), orderNumber],
   ]
   return (
     <div data-slot="payment-details" className={detailsStyles({ className })} {...rest}>

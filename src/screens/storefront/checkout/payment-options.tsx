@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { PaymentMethod } from '../../../domain/orders/order'
 import { BankIcon, CardIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'
 import { Note } from '../../../ui/note'
 import { Radio } from '../../../ui/radio'
@@ -18,15 +18,15 @@ interface PaymentOptionsProps {
 const icons = { paypal: CardIcon, bank_transfer: BankIcon } as const
 
 export function PaymentOptions({ methods, error, control }: PaymentOptionsProps) {
-  const words = useWords('checkout')
+  const t = useTranslations('checkout')
   if (methods.length === 0)
     return (
       <Note tone="danger" role="alert">
-        {words('payment.none')}
+        {t('payment.none')}
       </Note>
     )
   return (
-    <Field group label={words('payment.title')} labelHidden error={error} required>
+    <Field group label={t('payment.title')} labelHidden error={error} required>
       <RadioGroup className="gap-4">
         {methods.map((method) => (
           <Radio
@@ -34,10 +34,10 @@ export function PaymentOptions({ methods, error, control }: PaymentOptionsProps)
             variant="card"
             value={method}
             icon={icons[method]}
-            description={words(`payment.${method}.text`)}
+            description={t(`payment.${method}.text`)}
             {...control}
           >
-            {words(`payment.${method}.name`)}
+            {t(`payment.${method}.name`)}
           </Radio>
         ))}
       </RadioGroup>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Botanical } from '../../../art/botanical'
 import { ArrowRightIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Container } from '../../../ui/container'
 import { Link } from '../../../ui/link'
 
@@ -11,7 +11,7 @@ const aboutStyles = cva('scroll-mt-20 pt-section')
 
 /** Where the shop comes from; fixed content of the catalogue. */
 export function About({ className, ...rest }: ComponentProps<'section'>) {
-  const words = useWords('landing')
+  const t = useTranslations('landing')
   return (
     <section
       id="about"
@@ -32,21 +32,21 @@ export function About({ className, ...rest }: ComponentProps<'section'>) {
         </div>
         <div>
           <h2 id="about-title" className="max-w-[18ch] font-serif text-display-m text-balance">
-            {words('about.title')}
+            {t('about.title')}
           </h2>
-          <p className="mt-6 max-w-[36em] text-body-l text-pretty text-text-muted">{words('about.text')}</p>
+          <p className="mt-6 max-w-[36em] text-body-l text-pretty text-text-muted">{t('about.text')}</p>
           <dl className="mt-9 mb-9 grid grid-cols-[auto_1fr] border-t border-border [&>*]:border-b [&>*]:border-border [&>*]:py-3.75">
             {FACTS.flatMap((fact) => [
               <dt key={`${fact}-label`} className="pr-9 text-[0.9375rem] text-text-subtle">
-                {words(`about.${fact}Label`)}
+                {t(`about.${fact}Label`)}
               </dt>,
               <dd key={fact} className="font-medium">
-                {words(`about.${fact}`)}
+                {t(`about.${fact}`)}
               </dd>,
             ])}
           </dl>
           <Link href="/#contact">
-            {words('about.link')}
+            {t('about.link')}
             <ArrowRightIcon size="s" />
           </Link>
         </div>

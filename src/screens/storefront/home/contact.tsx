@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { MailIcon, MapPinIcon, PhoneIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Container } from '../../../ui/container'
 import { PHONE_HREF, SHOP_CONTACT } from '../layout/shop-contact'
 
@@ -36,7 +36,7 @@ function Way({ icon, label, note, children }: WayProps) {
 
 /** How to reach the shop; fixed content. */
 export function Contact({ className, ...rest }: ComponentProps<'section'>) {
-  const words = useWords('landing')
+  const t = useTranslations('landing')
   return (
     <section
       id="contact"
@@ -48,22 +48,22 @@ export function Contact({ className, ...rest }: ComponentProps<'section'>) {
       <Container className="grid gap-x-16 gap-y-9 lg:grid-cols-[7fr_5fr] xl:gap-x-24">
         <div>
           <h2 id="contact-title" className="max-w-[14ch] font-serif text-display-l text-balance">
-            {words('contact.title')}
+            {t('contact.title')}
           </h2>
-          <p className="mt-6 max-w-[34em] text-body-l text-pretty text-text-muted">{words('contact.text')}</p>
+          <p className="mt-6 max-w-[34em] text-body-l text-pretty text-text-muted">{t('contact.text')}</p>
         </div>
         <dl>
-          <Way icon={<MailIcon />} label={words('contact.mail')} note={words('contact.answer')}>
+          <Way icon={<MailIcon />} label={t('contact.mail')} note={t('contact.answer')}>
             <a href={`mailto:${SHOP_CONTACT.mail}`} className={linkStyles()}>
               {SHOP_CONTACT.mail}
             </a>
           </Way>
-          <Way icon={<PhoneIcon />} label={words('contact.phone')} note={words('contact.hours')}>
+          <Way icon={<PhoneIcon />} label={t('contact.phone')} note={t('contact.hours')}>
             <a href={PHONE_HREF} className={linkStyles({ className: 'tabular-nums' })}>
               {SHOP_CONTACT.phone}
             </a>
           </Way>
-          <Way icon={<MapPinIcon />} label={words('contact.address')} note={SHOP_CONTACT.city}>
+          <Way icon={<MapPinIcon />} label={t('contact.address')} note={SHOP_CONTACT.city}>
             <span className="font-serif text-title-m">{SHOP_CONTACT.street}</span>
           </Way>
         </dl>

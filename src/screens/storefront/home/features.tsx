@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Botanical, type BotanicalName } from '../../../art/botanical'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Container } from '../../../ui/container'
 import { SectionHead } from './section-head'
 
@@ -24,7 +24,7 @@ const cardStyles = cva([
 
 /** Six things the shop cares about, each beside its plant; fixed content of the catalogue. */
 export function Features({ className, ...rest }: ComponentProps<'section'>) {
-  const words = useWords('landing')
+  const t = useTranslations('landing')
   return (
     <section
       id="features"
@@ -34,9 +34,9 @@ export function Features({ className, ...rest }: ComponentProps<'section'>) {
       {...rest}
     >
       <Container>
-        <SectionHead titleId="features-title" title={words('features.title')} titleClassName="max-w-[14ch]">
+        <SectionHead titleId="features-title" title={t('features.title')} titleClassName="max-w-[14ch]">
           <p className="max-w-[34ch] text-body-l text-pretty text-text-muted lg:justify-self-end">
-            {words('features.text')}
+            {t('features.text')}
           </p>
         </SectionHead>
         <ul className="grid border-t border-border md:grid-cols-2 lg:grid-cols-3">
@@ -48,9 +48,9 @@ export function Features({ className, ...rest }: ComponentProps<'section'>) {
                 className="row-span-2 h-25 w-21 md:mb-8.5 md:h-39 md:w-50"
               />
               <h3 className="mb-1.5 font-serif text-[1.25rem]/snug font-[460] tracking-[-0.014em] text-balance md:mb-2.5 md:text-title-m">
-                {words(`features.${feature}Title`)}
+                {t(`features.${feature}Title`)}
               </h3>
-              <p className="max-w-[34ch] text-text-muted">{words(`features.${feature}`)}</p>
+              <p className="max-w-[34ch] text-text-muted">{t(`features.${feature}`)}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { basePrice, type ProductSummary } from '../../../domain/catalogue/product'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { useContentLang } from '../shared/content-lang'
 import { productHref } from '../product/product-href'
 
@@ -9,8 +9,8 @@ interface HeroHighlightProps {
 
 /** Names the tin in the middle of the scene; a hairline leads from its lid to the name. */
 export function HeroHighlight({ product }: HeroHighlightProps) {
-  const words = useWords('landing')
-  const ui = useWords('ui')
+  const t = useTranslations('landing')
+  const ui = useTranslations('ui')
   const format = useFormat()
   const { name, price, netContent } = product
   const base = netContent && basePrice(price, netContent)
@@ -30,7 +30,7 @@ export function HeroHighlight({ product }: HeroHighlightProps) {
             {name}
           </a>
         </p>
-        <p className="mt-0.75 mb-2.5 max-w-38 text-caption">{words('hero.highlight')}</p>
+        <p className="mt-0.75 mb-2.5 max-w-38 text-caption">{t('hero.highlight')}</p>
         <p className="text-[1.0625rem] font-semibold tracking-tight tabular-nums">{format.money(price)}</p>
         <p className="mt-0.5 text-[0.75rem]/normal">
           {base && (

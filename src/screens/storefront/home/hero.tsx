@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { ProductSummary } from '../../../domain/catalogue/product'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Rating } from '../../../ui/rating'
 import { HeroHighlight } from './hero-highlight'
@@ -25,7 +25,7 @@ export type HeroProps = HeroOwnProps & Omit<ComponentProps<'section'>, keyof Her
 
 /** States: with and without the highlighted product. */
 export function Hero({ highlight, className, ...rest }: HeroProps) {
-  const words = useWords('landing')
+  const t = useTranslations('landing')
   const format = useFormat()
   return (
     <section data-slot="hero" aria-labelledby="hero-title" className={heroStyles({ className })} {...rest}>
@@ -36,17 +36,17 @@ export function Hero({ highlight, className, ...rest }: HeroProps) {
           id="hero-title"
           className="max-w-[6.2em] font-serif text-display-xl text-balance md:max-lg:text-[3.5rem]"
         >
-          {words('hero.title')}
+          {t('hero.title')}
         </h1>
         <p className="mt-5 mb-6.5 max-w-[22.5em] text-[1.0625rem]/[1.58] text-balance md:text-body-l xl:mt-7 xl:mb-9">
-          {words('hero.text')}
+          {t('hero.text')}
         </p>
         <div className="flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
           <Button asChild size="l">
-            <a href="/#products">{words('hero.primary')}</a>
+            <a href="/#products">{t('hero.primary')}</a>
           </Button>
           <Button asChild size="l" variant="outline" className="border-text-subtle">
-            <a href="/#features">{words('hero.secondary')}</a>
+            <a href="/#features">{t('hero.secondary')}</a>
           </Button>
         </div>
       </div>
@@ -55,7 +55,7 @@ export function Hero({ highlight, className, ...rest }: HeroProps) {
       >
         <Rating value={CLAIMED.rating} showValue={false} />
         <span>
-          {words.rich('hero.rating', {
+          {t.rich('hero.rating', {
             value: format.number(CLAIMED.rating),
             count: format.number(CLAIMED.reviews),
             b: (chunks) => <b className="font-semibold">{chunks}</b>,

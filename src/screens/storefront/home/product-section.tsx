@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import { Botanical } from '../../../art/botanical'
 import { ArrowRightIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Chip } from '../../../ui/chip'
 import { Container } from '../../../ui/container'
@@ -48,7 +48,7 @@ export function ProductSection({
   className,
   ...rest
 }: ProductSectionProps) {
-  const words = useWords('landing')
+  const t = useTranslations('landing')
   return (
     <section
       id="products"
@@ -61,17 +61,17 @@ export function ProductSection({
         <SectionHead
           aside="controls"
           titleId="products-title"
-          title={words('products.title')}
+          title={t('products.title')}
           titleClassName="max-w-[12ch]"
         >
           {categories.length > 0 && (
             <div
               role="group"
-              aria-label={words('products.categories')}
+              aria-label={t('products.categories')}
               className="-mx-gutter flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:justify-end lg:px-0"
             >
               <Chip selected={category === undefined} onClick={() => onCategoryChange(undefined)}>
-                {words('products.all')}
+                {t('products.all')}
               </Chip>
               {categories.map((name) => (
                 <Chip key={name} selected={name === category} onClick={() => onCategoryChange(name)}>
@@ -85,9 +85,9 @@ export function ProductSection({
         {state.status === 'error' && (
           <FailureRow
             headingLevel={3}
-            title={words('products.errorTitle')}
-            text={state.message ?? words('products.errorText')}
-            retryLabel={words('products.retry')}
+            title={t('products.errorTitle')}
+            text={state.message ?? t('products.errorText')}
+            retryLabel={t('products.retry')}
             retrying={state.retrying}
             onRetry={onRetry}
           />
@@ -97,16 +97,16 @@ export function ProductSection({
             headingLevel={3}
             tint="sage"
             drawing={<Botanical name="blattzweig" />}
-            title={words('products.emptyTitle')}
+            title={t('products.emptyTitle')}
             action={
               category !== undefined && (
                 <Button variant="outline" onClick={() => onCategoryChange(undefined)}>
-                  {words('products.showAll')}
+                  {t('products.showAll')}
                 </Button>
               )
             }
           >
-            {words('products.emptyText')}
+            {t('products.emptyText')}
           </EmptyState>
         )}
         {state.status === 'ready' && (
@@ -115,7 +115,7 @@ export function ProductSection({
             <p className="mt-12 md:mt-16">
               <Button asChild variant="outline" size="l">
                 <a href="/products">
-                  {words('products.more')}
+                  {t('products.more')}
                   <ArrowRightIcon />
                 </a>
               </Button>

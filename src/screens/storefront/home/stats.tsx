@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Container } from '../../../ui/container'
 
 const STATS = ['customers', 'herbs', 'tested', 'delivery'] as const
@@ -8,25 +8,20 @@ const statsStyles = cva('grid grid-cols-2 gap-y-8 pt-12 md:pt-18 lg:grid-cols-4'
 
 /** Four claims in figures; fixed content of the catalogue. */
 export function Stats({ className, ...rest }: ComponentProps<'dl'>) {
-  const words = useWords('landing')
+  const t = useTranslations('landing')
   return (
     <Container asChild>
-      <dl
-        data-slot="stats"
-        aria-label={words('stats.label')}
-        className={statsStyles({ className })}
-        {...rest}
-      >
+      <dl data-slot="stats" aria-label={t('stats.label')} className={statsStyles({ className })} {...rest}>
         {STATS.map((stat) => (
           <div
             key={stat}
             className="flex flex-col border-border py-0.5 pr-3 even:border-l even:pl-5 lg:py-1.5 lg:pr-8 lg:not-first:border-l lg:not-first:pl-7"
           >
             <dt className="order-last mt-3 max-w-[22ch] text-small text-balance text-text-muted md:text-[0.9375rem]/snug">
-              {words(`stats.${stat}`)}
+              {t(`stats.${stat}`)}
             </dt>
             <dd className="font-serif text-[2.25rem]/none font-normal tracking-[-0.03em] whitespace-nowrap md:text-[2.5rem]/none xl:text-[3rem]/none">
-              {words(`stats.${stat}Figure`)}
+              {t(`stats.${stat}Figure`)}
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Rating } from '../../../ui/rating'
 import { TESTIMONIAL_PEOPLE, type TestimonialPerson } from './testimonial-people'
 
@@ -18,19 +18,19 @@ export type TestimonialQuoteProps = TestimonialQuoteOwnProps &
   Omit<ComponentProps<'div'>, keyof TestimonialQuoteOwnProps>
 
 export function TestimonialQuote({ person, position, active, className, ...rest }: TestimonialQuoteProps) {
-  const words = useWords('landing')
+  const t = useTranslations('landing')
   const { id, name, age, city, product } = person
   return (
     <div
       data-slot="testimonial"
       role="group"
-      aria-label={words('testimonials.position', { index: position, count: TESTIMONIAL_PEOPLE.length })}
+      aria-label={t('testimonials.position', { index: position, count: TESTIMONIAL_PEOPLE.length })}
       aria-hidden={!active}
       className={quoteStyles({ active, className })}
       {...rest}
     >
       <blockquote className="font-serif text-[clamp(1.625rem,1.2rem+1.5vw,2.5rem)]/[1.24] font-normal tracking-[-0.02em] text-pretty">
-        {words('testimonials.quoted', { quote: words(`testimonials.quotes.${id}`) })}
+        {t('testimonials.quoted', { quote: t(`testimonials.quotes.${id}`) })}
       </blockquote>
       <div className="flex items-center gap-4">
         <span
@@ -40,7 +40,7 @@ export function TestimonialQuote({ person, position, active, className, ...rest 
           {name.charAt(0)}
         </span>
         <div>
-          <p className="font-semibold">{words('testimonials.person', { name, age, city })}</p>
+          <p className="font-semibold">{t('testimonials.person', { name, age, city })}</p>
           <p className="flex flex-wrap items-center gap-x-2.5 text-small text-text-muted">
             <Rating value={5} showValue={false} />
             <span lang="de">{product}</span>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useState, type ComponentProps } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { CarouselTicks } from '../../../ui/carousel-ticks'
 import { Container } from '../../../ui/container'
 import { IconButton } from '../../../ui/icon-button'
@@ -21,7 +21,7 @@ export type TestimonialsProps = TestimonialsOwnProps &
 
 /** Ten voices, one at a time. States: playing, paused (by button, pointer, focus or reduced motion). */
 export function Testimonials({ start = 0, className, ...rest }: TestimonialsProps) {
-  const words = useWords('landing')
+  const t = useTranslations('landing')
   const [active, setActive] = useState(start)
   const [playing, setPlaying] = useState(true)
   const person = TESTIMONIAL_PEOPLE[active] ?? TESTIMONIAL_PEOPLE[0]
@@ -36,7 +36,7 @@ export function Testimonials({ start = 0, className, ...rest }: TestimonialsProp
       <Container className="grid items-center gap-12 py-18 lg:grid-cols-[6fr_5fr] lg:gap-16 lg:py-28 xl:gap-24 [&>*]:min-w-0">
         <div>
           <h2 id="testimonials-title" className="text-small font-semibold text-text-muted">
-            {words('testimonials.title')}
+            {t('testimonials.title')}
           </h2>
           {/* All voices lie in one cell, so that the tallest keeps the page from moving. */}
           <div aria-live={playing ? 'off' : 'polite'} className="mt-7 grid">
@@ -60,21 +60,21 @@ export function Testimonials({ start = 0, className, ...rest }: TestimonialsProp
                 onSelect={setActive}
                 onElapsed={() => turn(1)}
                 onPlayingChange={setPlaying}
-                tickLabel={(index) => words('testimonials.go', { index })}
+                tickLabel={(index) => t('testimonials.go', { index })}
               />
             </div>
             <div className="flex gap-2">
               <IconButton
                 round
                 variant="outline"
-                label={words('testimonials.previous')}
+                label={t('testimonials.previous')}
                 icon={ChevronLeftIcon}
                 onClick={() => turn(-1)}
               />
               <IconButton
                 round
                 variant="outline"
-                label={words('testimonials.next')}
+                label={t('testimonials.next')}
                 icon={ChevronRightIcon}
                 onClick={() => turn(1)}
               />

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { TestimonialPerson } from './testimonial-people'
 
 const archStyles = cva(
@@ -15,11 +15,11 @@ export type WeightArchProps = WeightArchOwnProps & Omit<ComponentProps<'figure'>
 
 /** Weight before and after under the arch; always with the note that results are individual. */
 export function WeightArch({ person, className, ...rest }: WeightArchProps) {
-  const words = useWords('landing')
+  const t = useTranslations('landing')
   const format = useFormat()
   const weight = (value: number, size: string) => (
     <b className={`block font-serif leading-none font-normal tracking-[-0.03em] tabular-nums ${size}`}>
-      {words.rich('testimonials.weight', {
+      {t.rich('testimonials.weight', {
         weight: format.number(value),
         unit: (chunks) => <small className="text-[0.38em] tracking-normal">{chunks}</small>,
       })}
@@ -41,21 +41,21 @@ export function WeightArch({ person, className, ...rest }: WeightArchProps) {
         <circle cx="404" cy="402" r="6" className="fill-text-brand" />
       </svg>
       <p className="absolute top-[25%] left-[15%]">
-        <span className="text-small text-text-muted">{words('testimonials.before')}</span>
+        <span className="text-small text-text-muted">{t('testimonials.before')}</span>
         {weight(person.before, 'text-[2.75rem] md:text-[3.5rem]')}
       </p>
       <p className="absolute top-[45%] right-[12%] text-right">
         <span className="text-small text-text-muted">
-          {words('testimonials.after', { months: person.months })}
+          {t('testimonials.after', { months: person.months })}
         </span>
         {weight(person.after, 'text-[3.5rem] text-text-brand md:text-[4.5rem]')}
       </p>
       <figcaption className="absolute right-[12%] bottom-[9%] left-[15%] flex items-end justify-between gap-4">
         <span className="font-serif text-title-m tabular-nums">
-          {words('testimonials.difference', { weight: format.number(person.before - person.after) })}
+          {t('testimonials.difference', { weight: format.number(person.before - person.after) })}
         </span>
         <span className="max-w-[19ch] text-right text-caption text-text-muted">
-          {words('testimonials.individual')}
+          {t('testimonials.individual')}
         </span>
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import { BoxIcon, ChevronDownIcon, HeartIcon, LogoutIcon, UserIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { AccountActions, HeaderAccount } from './header-account'
 import { HeaderMenu, headerMenuItem } from './header-menu'
 
@@ -9,7 +9,7 @@ type AccountMenuProps = Omit<AccountActions, 'onLogin' | 'onRegister'> & {
 
 /** What a signed-in customer reaches from the wide header. */
 export function AccountMenu({ account, onProfile, onOrders, onWishlist, onLogout }: AccountMenuProps) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   const lines = [
     { key: 'profile', Icon: UserIcon, onChoose: onProfile },
     { key: 'orders', Icon: BoxIcon, onChoose: onOrders },
@@ -24,20 +24,20 @@ export function AccountMenu({ account, onProfile, onOrders, onWishlist, onLogout
           <span aria-hidden="true" className="max-w-28 truncate">
             {account.name.split(' ')[0]}
           </span>
-          <span className="sr-only">{words('account.menu', { name: account.name })}</span>
+          <span className="sr-only">{t('account.menu', { name: account.name })}</span>
           <ChevronDownIcon size="s" />
         </>
       }
     >
       <p className="truncate border-b border-border px-3 pt-2 pb-3 text-caption text-text-subtle">
-        {words('account.signedInAs', { name: account.name })}
+        {t('account.signedInAs', { name: account.name })}
       </p>
       <ul className="pt-1.5">
         {lines.map(({ key, Icon, onChoose }) => (
           <li key={key}>
             <button type="button" onClick={onChoose} className={headerMenuItem()}>
               <Icon />
-              {words(`account.${key}`)}
+              {t(`account.${key}`)}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { TruckIcon } from '../../../icons'
-import { useFormat, useWords, type Money } from '../../../i18n'
+import { useFormat, useTranslations, type Money } from '../../../i18n'
 
 const barStyles = cva('bg-surface-inverse text-caption font-medium text-on-inverse')
 
@@ -14,22 +14,22 @@ export type AnnouncementBarProps = AnnouncementBarOwnProps &
 
 /** The line above the header: what delivery and returns cost. */
 export function AnnouncementBar({ freeShippingFrom, className, ...rest }: AnnouncementBarProps) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   const format = useFormat()
   return (
     <aside
       data-slot="announcement-bar"
-      aria-label={words('announcement.label')}
+      aria-label={t('announcement.label')}
       className={barStyles({ className })}
       {...rest}
     >
       <ul className="mx-auto flex min-h-8.5 items-center justify-center gap-10 px-gutter text-center md:min-h-9.5">
         <li className="flex items-center gap-2">
           <TruckIcon size="s" className="text-on-inverse-muted" />
-          {words('announcement.freeShipping', { amount: format.money(freeShippingFrom) })}
+          {t('announcement.freeShipping', { amount: format.money(freeShippingFrom) })}
         </li>
-        <li className="max-md:hidden">{words('announcement.delivery')}</li>
-        <li className="max-lg:hidden">{words('announcement.returns')}</li>
+        <li className="max-md:hidden">{t('announcement.delivery')}</li>
+        <li className="max-lg:hidden">{t('announcement.returns')}</li>
       </ul>
     </aside>
   )

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useState } from 'react'
 import { BagIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { IconButton, type IconButtonProps } from '../../../ui/icon-button'
 
 const buttonStyles = cva('[&>svg]:size-6')
@@ -19,7 +19,7 @@ export type CartButtonProps = CartButtonOwnProps &
 
 /** Opens the cart; its badge bumps once whenever the count changes. */
 export function CartButton({ count, className, ...rest }: CartButtonProps) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   const [seen, setSeen] = useState({ count, changes: 0 })
   if (seen.count !== count)
     setSeen({ count, changes: seen.count === undefined ? seen.changes : seen.changes + 1 })
@@ -27,7 +27,7 @@ export function CartButton({ count, className, ...rest }: CartButtonProps) {
     <IconButton
       data-slot="cart-button"
       aria-haspopup="dialog"
-      label={words('header.cart', { count: count ?? 0 })}
+      label={t('header.cart', { count: count ?? 0 })}
       icon={BagIcon}
       className={buttonStyles({ className })}
       {...rest}

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { BankIcon, CardIcon, LeafIcon, TruckIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Container } from '../../../ui/container'
 import { LanguageLinks, type LanguageChoice } from './language-links'
 import { footerLinkStyles, LegalLinks } from './legal-links'
@@ -29,7 +29,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function Footer({ categories, year, onLanguageChange, className, ...rest }: FooterProps) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   const line = (href: string, text: string) => (
     <li key={`${href} ${text}`}>
       <a href={href} className={footerLinkStyles()}>
@@ -41,22 +41,22 @@ export function Footer({ categories, year, onLanguageChange, className, ...rest 
     <footer data-slot="footer" className={footerStyles({ className })} {...rest}>
       <Container>
         <div className="grid gap-x-12 gap-y-11 pt-16 pb-12 lg:grid-cols-[5fr_7fr] lg:pt-26 lg:pb-20">
-          <p className="max-w-[11ch] font-serif text-display-l text-balance">{words('footer.claim')}</p>
+          <p className="max-w-[11ch] font-serif text-display-l text-balance">{t('footer.claim')}</p>
           <div className="grid grid-cols-2 gap-x-5 gap-y-9 md:grid-cols-3 md:gap-x-8">
-            <Column title={words('footer.shop')}>
-              {line('/products', words('footer.allProducts'))}
+            <Column title={t('footer.shop')}>
+              {line('/products', t('footer.allProducts'))}
               {categories.map((name) => line(categoryHref(name), name))}
             </Column>
-            <Column title={words('footer.service')}>
-              {line('/legal/versand', words('footer.shipping'))}
-              {line('/legal/widerruf', words('footer.returns'))}
-              {line('/orders', words('footer.orders'))}
-              {line('/legal/widerruf#widerrufen', words('footer.withdraw'))}
+            <Column title={t('footer.service')}>
+              {line('/legal/versand', t('footer.shipping'))}
+              {line('/legal/widerruf', t('footer.returns'))}
+              {line('/orders', t('footer.orders'))}
+              {line('/legal/widerruf#widerrufen', t('footer.withdraw'))}
             </Column>
-            <Column title={words('footer.contact')}>
+            <Column title={t('footer.contact')}>
               {line(`mailto:${SHOP_CONTACT.mail}`, SHOP_CONTACT.mail)}
               {line(PHONE_HREF, SHOP_CONTACT.phone)}
-              <li className="text-on-inverse-muted">{words('footer.hours')}</li>
+              <li className="text-on-inverse-muted">{t('footer.hours')}</li>
               <li className="text-on-inverse-muted">
                 {SHOP_CONTACT.street}
                 <br />
@@ -66,7 +66,7 @@ export function Footer({ categories, year, onLanguageChange, className, ...rest 
           </div>
         </div>
         <ul
-          aria-label={words('footer.assurances')}
+          aria-label={t('footer.assurances')}
           className={ruleStyles({
             className:
               'flex flex-wrap gap-x-9 gap-y-3.5 py-6.5 text-small [&_svg]:text-on-inverse-muted [&>li]:flex [&>li]:items-center [&>li]:gap-2.25',
@@ -74,23 +74,23 @@ export function Footer({ categories, year, onLanguageChange, className, ...rest 
         >
           <li>
             <CardIcon size="s" />
-            {words('footer.paypal')}
+            {t('footer.paypal')}
           </li>
           <li>
             <BankIcon size="s" />
-            {words('footer.bankTransfer')}
+            {t('footer.bankTransfer')}
           </li>
           <li>
             <LeafIcon size="s" />
-            {words('footer.organic')}
+            {t('footer.organic')}
           </li>
           <li>
             <TruckIcon size="s" />
-            {words('footer.carrier')}
+            {t('footer.carrier')}
           </li>
         </ul>
         <p className="max-w-[96ch] pb-6.5 text-caption/normal text-on-inverse-muted">
-          {words('footer.supplements')}
+          {t('footer.supplements')}
         </p>
         <div
           className={ruleStyles({
@@ -98,9 +98,9 @@ export function Footer({ categories, year, onLanguageChange, className, ...rest 
               'flex flex-col items-start justify-between gap-x-6 gap-y-4.5 pt-5.5 pb-8.5 text-caption lg:flex-row lg:items-center',
           })}
         >
-          <p>{words('footer.copyright', { year: String(year) })}</p>
+          <p>{t('footer.copyright', { year: String(year) })}</p>
           <LegalLinks />
-          <ul aria-label={words('language.label')} className="flex gap-4">
+          <ul aria-label={t('language.label')} className="flex gap-4">
             <LanguageLinks
               onLanguageChange={onLanguageChange}
               className={footerLinkStyles({ className: 'aria-current:font-semibold' })}

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { useRef, useSyncExternalStore, type ComponentProps, type Ref } from 'react'
 import { Logo } from '../../../art/logo'
 import { HeartIcon, MenuIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { AccountMenu } from './account-menu'
@@ -51,7 +51,7 @@ export function Header({
   className,
   ...rest
 }: HeaderProps) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   const menuRef = useRef<HTMLDialogElement>(null)
   const scrolled = useSyncExternalStore(
     subscribeToScroll,
@@ -71,14 +71,10 @@ export function Header({
       {...rest}
     >
       <div className="mx-auto grid h-16 max-w-[calc(var(--container)+2*var(--gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[1fr_auto_1fr] lg:gap-8">
-        <a
-          href="/"
-          aria-label={words('header.home')}
-          className="inline-flex justify-self-start rounded-xs py-1"
-        >
+        <a href="/" aria-label={t('header.home')} className="inline-flex justify-self-start rounded-xs py-1">
           <Logo />
         </a>
-        <nav aria-label={words('header.navigation')} className="max-lg:hidden">
+        <nav aria-label={t('header.navigation')} className="max-lg:hidden">
           <ul className="flex gap-9 text-[0.9375rem] font-medium">
             {SHOP_SECTIONS.map((section) => (
               <li key={section}>
@@ -86,7 +82,7 @@ export function Header({
                   href={`/#${section}`}
                   className="block py-3 underline-offset-8 transition-colors duration-fast hover:text-text-brand hover:underline"
                 >
-                  {words(`header.${section}`)}
+                  {t(`header.${section}`)}
                 </a>
               </li>
             ))}
@@ -97,7 +93,7 @@ export function Header({
             {account.status === 'signedIn' ? (
               <div {...intend('account')} className="flex items-center">
                 <IconButton
-                  label={words('account.wishlist')}
+                  label={t('account.wishlist')}
                   icon={HeartIcon}
                   onClick={onWishlist}
                   className="[&>svg]:size-6"
@@ -107,10 +103,10 @@ export function Header({
             ) : (
               <div {...intend('auth')} className="flex items-center gap-1.5">
                 <Button variant="ghost" size="s" onClick={onLogin}>
-                  {words('header.login')}
+                  {t('header.login')}
                 </Button>
                 <Button variant="outline" size="s" onClick={onRegister}>
-                  {words('header.register')}
+                  {t('header.register')}
                 </Button>
               </div>
             )}
@@ -118,7 +114,7 @@ export function Header({
           </div>
           <CartButton ref={cartButtonRef} count={cartCount} onClick={onCart} {...intend('cart')} />
           <IconButton
-            label={words('header.menu')}
+            label={t('header.menu')}
             icon={MenuIcon}
             aria-haspopup="dialog"
             onClick={() => menuRef.current?.showModal()}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { LANGUAGES, useLanguage, useWords, type Language } from '../../../i18n'
+import { LANGUAGES, useLanguage, useTranslations, type Language } from '../../../i18n'
 
 export interface LanguageChoice {
   /** Chooses a language without loading the page anew; the links work without it, too. */
@@ -13,7 +13,7 @@ interface LanguageLinksProps extends LanguageChoice {
 
 /** The three languages as list items with links: '?lang=tr' chooses and the server remembers. */
 export function LanguageLinks({ onLanguageChange, className }: LanguageLinksProps) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   const current = useLanguage()
   const handleClick = (event: MouseEvent, language: Language) => {
     if (!onLanguageChange || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -30,7 +30,7 @@ export function LanguageLinks({ onLanguageChange, className }: LanguageLinksProp
         onClick={(event) => handleClick(event, language)}
         className={className}
       >
-        {words(`language.${language}`)}
+        {t(`language.${language}`)}
       </a>
     </li>
   ))

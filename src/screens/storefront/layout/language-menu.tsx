@@ -1,19 +1,17 @@
-import { useLanguage, useWords } from '../../../i18n'
+import { useLanguage, useTranslations } from '../../../i18n'
 import { HeaderMenu, headerMenuItem } from './header-menu'
 import { LanguageLinks, type LanguageChoice } from './language-links'
 
 /** The language switch of the wide header. */
 export function LanguageMenu({ onLanguageChange }: LanguageChoice) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   const language = useLanguage()
   return (
     <HeaderMenu
       trigger={
         <>
           <span aria-hidden="true">{language.toUpperCase()}</span>
-          <span className="sr-only">
-            {words('language.current', { language: words(`language.${language}`) })}
-          </span>
+          <span className="sr-only">{t('language.current', { language: t(`language.${language}`) })}</span>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 
 export const footerLinkStyles = cva(
   'inline-flex items-center rounded-xs underline-offset-4 hover:underline pointer-coarse:min-h-hit',
@@ -14,9 +14,9 @@ interface LegalLinksProps {
 
 /** What German law wants within reach of every page. */
 export function LegalLinks({ newTab = false }: LegalLinksProps) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   return (
-    <nav aria-label={words('footer.legal')}>
+    <nav aria-label={t('footer.legal')}>
       <ul className="flex flex-wrap gap-x-6.5 gap-y-2 pointer-coarse:gap-y-0">
         {PAGES.map((page) => (
           <li key={page}>
@@ -25,7 +25,7 @@ export function LegalLinks({ newTab = false }: LegalLinksProps) {
               {...(newTab && { target: '_blank', rel: 'noreferrer' })}
               className={footerLinkStyles()}
             >
-              {words(`footer.${page}`)}
+              {t(`footer.${page}`)}
             </a>
           </li>
         ))}

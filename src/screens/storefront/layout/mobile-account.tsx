@@ -1,5 +1,5 @@
 import { BoxIcon, HeartIcon, LogoutIcon, UserIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { AccountActions, HeaderAccount } from './header-account'
 
 type MobileAccountProps = Omit<AccountActions, 'onLogin' | 'onRegister'> & {
@@ -8,7 +8,7 @@ type MobileAccountProps = Omit<AccountActions, 'onLogin' | 'onRegister'> & {
 
 /** The signed-in part of the mobile menu. */
 export function MobileAccount({ account, onProfile, onOrders, onWishlist, onLogout }: MobileAccountProps) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   const format = useFormat()
   const { openOrders = 0, wishlistCount = 0 } = account
   const lines = [
@@ -17,7 +17,7 @@ export function MobileAccount({ account, onProfile, onOrders, onWishlist, onLogo
       key: 'orders',
       Icon: BoxIcon,
       onChoose: onOrders,
-      note: openOrders > 0 ? words('account.openOrders', { count: openOrders }) : '',
+      note: openOrders > 0 ? t('account.openOrders', { count: openOrders }) : '',
       spoken: '',
     },
     {
@@ -25,14 +25,14 @@ export function MobileAccount({ account, onProfile, onOrders, onWishlist, onLogo
       Icon: HeartIcon,
       onChoose: onWishlist,
       note: wishlistCount > 0 ? format.number(wishlistCount) : '',
-      spoken: wishlistCount > 0 ? words('account.wishlistCount', { count: wishlistCount }) : '',
+      spoken: wishlistCount > 0 ? t('account.wishlistCount', { count: wishlistCount }) : '',
     },
     { key: 'logout', Icon: LogoutIcon, onChoose: onLogout, note: '', spoken: '' },
   ] as const
   return (
     <div className="mb-5.5">
       <p className="mt-6.5 mb-1 text-small text-text-subtle">
-        {words('account.signedInAs', { name: account.name })}
+        {t('account.signedInAs', { name: account.name })}
       </p>
       <ul>
         {lines.map(({ key, Icon, onChoose, note, spoken }) => (
@@ -43,7 +43,7 @@ export function MobileAccount({ account, onProfile, onOrders, onWishlist, onLogo
               className="flex min-h-12 w-full items-center gap-3.5 text-left font-medium"
             >
               <Icon className="text-text-subtle" />
-              {words(`account.${key}`)}
+              {t(`account.${key}`)}
               {note && (
                 <span className="ml-auto text-small font-normal text-text-subtle tabular-nums">
                   {spoken ? (

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Logo } from '../../../art/logo'
 import { BoxIcon, ChevronRightIcon, CloseIcon, SearchIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { LanguageLinks, type LanguageChoice } from './language-links'
@@ -43,7 +43,7 @@ export function MobileMenu({
   className,
   ...rest
 }: MobileMenuProps) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   /** Whatever is chosen leads elsewhere, so the menu has done its work. */
   const handleClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target instanceof Element && target.closest('a, button:not([type=submit])')) currentTarget.close()
@@ -52,7 +52,7 @@ export function MobileMenu({
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the controls inside are what is pressed
     <dialog
       data-slot="mobile-menu"
-      aria-label={words('header.menu')}
+      aria-label={t('header.menu')}
       onClick={handleClick}
       className={menuStyles({ className })}
       {...rest}
@@ -62,7 +62,7 @@ export function MobileMenu({
           <Logo />
           <span className="flex gap-1.5">
             {cart}
-            <IconButton label={words('header.closeMenu')} icon={CloseIcon} className="[&>svg]:size-6" />
+            <IconButton label={t('header.closeMenu')} icon={CloseIcon} className="[&>svg]:size-6" />
           </span>
         </div>
         <div className="flex flex-1 flex-col px-gutter pt-2 pb-7">
@@ -71,16 +71,16 @@ export function MobileMenu({
             <input
               type="search"
               name="search"
-              aria-label={words('header.search')}
-              placeholder={words('header.searchHint')}
+              aria-label={t('header.search')}
+              placeholder={t('header.searchHint')}
               autoComplete="off"
               className="min-h-control-md w-full rounded-m border border-border-input bg-surface pr-4 pl-11 text-body placeholder:text-text-subtle"
             />
             <button type="submit" className="sr-only">
-              {words('header.searchGo')}
+              {t('header.searchGo')}
             </button>
           </form>
-          <nav aria-label={words('header.navigation')} className="mt-3">
+          <nav aria-label={t('header.navigation')} className="mt-3">
             <ul>
               {SHOP_SECTIONS.map((section) => (
                 <li key={section} className="border-b border-border">
@@ -88,7 +88,7 @@ export function MobileMenu({
                     href={`/#${section}`}
                     className="flex items-center justify-between py-3.75 font-serif text-[1.75rem]/tight font-normal tracking-[-0.02em]"
                   >
-                    {words(`header.${section}`)}
+                    {t(`header.${section}`)}
                     <ChevronRightIcon className="text-text-subtle" />
                   </a>
                 </li>
@@ -101,20 +101,20 @@ export function MobileMenu({
             <>
               <div className="mt-7 grid gap-2.5">
                 <Button full onClick={onLogin}>
-                  {words('header.login')}
+                  {t('header.login')}
                 </Button>
                 <Button full variant="outline" onClick={onRegister}>
-                  {words('header.register')}
+                  {t('header.register')}
                 </Button>
               </div>
               <a href="/orders" className="mt-3.5 flex min-h-12 items-center gap-3 font-medium">
                 <BoxIcon className="text-text-subtle" />
-                {words('account.findOrder')}
+                {t('account.findOrder')}
               </a>
             </>
           )}
           <ul
-            aria-label={words('language.label')}
+            aria-label={t('language.label')}
             className="mt-auto grid grid-cols-3 rounded-m bg-surface-sunken p-1"
           >
             <LanguageLinks onLanguageChange={onLanguageChange} className={languageStyles()} />

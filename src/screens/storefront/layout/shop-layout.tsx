@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 
 const layoutStyles = cva('flex min-h-dvh flex-col bg-bg text-text')
 const skipStyles = cva([
@@ -18,11 +18,11 @@ export type ShopLayoutProps = ShopLayoutOwnProps & Omit<ComponentProps<'div'>, k
 
 /** Every storefront page: its content is the `main` of the page. */
 export function ShopLayout({ announcement, header, footer, className, children, ...rest }: ShopLayoutProps) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   return (
     <div data-slot="shop-layout" className={layoutStyles({ className })} {...rest}>
       <a href="#main" className={skipStyles()}>
-        {words('skip')}
+        {t('skip')}
       </a>
       {announcement}
       {header}

@@ -1,6 +1,6 @@
 import type { Money } from '../../../domain/shared/money'
 import type { Tint } from '../../../domain/catalogue/product'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import type { ToastMessage } from '../../../ui/toaster'
 import { ProductThumb } from '../product/product-thumb'
 
@@ -55,7 +55,7 @@ export type ShopToastContent = Omit<ToastMessage, 'id'>
 
 /** Turns an event of the shop into a toast. */
 export function useShopToast(): (toast: ShopToast) => ShopToastContent {
-  const words = useWords('cart')
+  const t = useTranslations('cart')
   const format = useFormat()
   const thumbnail = ({ productId, imageUrl, tint }: ToastProduct) => (
     <ProductThumb size="xs" productId={productId} image={imageUrl} tint={tint} />
@@ -67,72 +67,70 @@ export function useShopToast(): (toast: ShopToast) => ShopToastContent {
         const detail = message === 'offline' || message === 'online'
         return {
           tone: PLAIN_TOASTS[message],
-          title: words(`toast.${message}`),
-          ...(detail && { description: words(`toast.${message}Detail`) }),
+          title: t(`toast.${message}`),
+          ...(detail && { description: t(`toast.${message}Detail`) }),
         }
       }
       case 'added': {
         const { product, quantity, price, premiumMonths = 0 } = toast
-        const detail = words('toast.addedDetail', { count: quantity, price: format.money(price) })
+        const detail = t('toast.addedDetail', { count: quantity, price: format.money(price) })
         return {
-          title: words('toast.added', { name: product.name }),
+          title: t('toast.added', { name: product.name }),
           description:
-            premiumMonths > 0
-              ? `${detail}, ${words('toast.addedPremium', { count: premiumMonths })}`
-              : detail,
+            premiumMonths > 0 ? `${detail}, ${t('toast.addedPremium', { count: premiumMonths })}` : detail,
           thumbnail: thumbnail(product),
         }
       }
       case 'removed':
         return {
-          title: words('toast.removed', { name: toast.product.name }),
-          description: words('toast.removedLeft', { count: toast.left }),
+          title: t('toast.removed', { name: toast.product.name }),
+          description: t('toast.removedLeft', { count: toast.left }),
           thumbnail: thumbnail(toast.product),
-          action: { label: words('toast.undo'), onSelect: toast.onUndo },
+          action: { label: t('toast.undo'), onSelect: toast.onUndo },
         }
       case 'limit':
         return {
           tone: 'warn',
-          title: words('toast.limit'),
-          description: words('toast.limitDetail', { count: toast.most, name: toast.product.name }),
+          title: t('toast.limit'),
+          description: t('toast.limitDetail', { count: toast.most, name: toast.product.name }),
         }
       case 'addFailed':
         return {
           tone: 'danger',
-          title: words('toast.addFailed'),
-          description: words('toast.addFailedDetail', { name: toast.product.name }),
-          ...(toast.onRetry && { action: { label: words('toast.retry'), onSelect: toast.onRetry } }),
+          title: t('toast.addFailed'),
+          description: t('toast.addFailedDetail', { name: toast.product.name }),
+          ...(toast.onRetry && { action: { label: t('toast.retry'), onSelect: toast.onRetry } }),
         }
       case 'couponApplied':
       case 'couponRemoved':
       case 'couponLapsed':
         return {
           tone: toast.kind === 'couponLapsed' ? 'info' : 'success',
-          title: words(`toast.${toast.kind}`, { code: toast.code }),
+          title: t(`toast.${toast.kind}`, { code: toast.code }),
           description: toast.text,
         }
       case 'freeShipping':
         return {
-          title: words('toast.freeShipping'),
-          description: words('toast.freeShippingDetail', { amount: format.money(toast.threshold) }),
+          title: t('toast.freeShipping'),
+          description: t('toast.freeShippingDetail', { amount: format.money(toast.threshold) }),
         }
       case 'wishlistAdded':
         return {
-          title: words('toast.wishlistAdded'),
-          description: words('toast.wishlistAddedDetail', { name: toast.product.name }),
+          title: t('toast.wishlistAdded'),
+          description: t('toast.wishlistAddedDetail', { name: toast.product.name }),
           thumbnail: thumbnail(toast.product),
         }
       case 'wishlistRemoved':
-        return { title: words('toast.wishlistRemoved'), description: toast.product.name }
+        return { title: t('toast.wishlistRemoved'), description: toast.product.name }
       case 'wishlistLogin':
       case 'expressLogin':
         return {
           tone: 'info',
-          title: words(`toast.${toast.kind}`),
-          action: { label: words('toast.login'), onSelect: toast.onLogin },
+          title: t(`toast.${toast.kind}`),
+          action: { label: t('toast.login'), onSelect: toast.onLogin },
         }
       case 'loggedIn':
-        return { title: words('toast.loggedIn', { name: toast.name }) }
+        return { title: t('toast.loggedIn', { name: toast.name }) }
     }
   }
 }

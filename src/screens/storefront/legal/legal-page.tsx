@@ -1,6 +1,6 @@
 /** The frame of /legal/{impressum,agb,datenschutz,widerruf,versand}: contents beside the text. */
 import type { ReactNode } from 'react'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'
 import { useContentLang } from '../shared/content-lang'
@@ -14,21 +14,21 @@ export interface LegalPageProps {
 }
 
 export function LegalPage({ name, text, extra }: LegalPageProps) {
-  const words = useWords('legal')
+  const t = useTranslations('legal')
   const format = useFormat()
   const contentLang = useContentLang()
-  const title = words(`pages.${name}`)
+  const title = t(`pages.${name}`)
   const contents = [...text.sections, ...(extra ? [extra] : [])]
   return (
     <Container data-slot="legal-page">
       <Breadcrumb
-        items={[{ label: words('home'), href: '/' }, { label: title }]}
+        items={[{ label: t('home'), href: '/' }, { label: title }]}
         className="pt-4.5 pb-6.5 max-md:pt-3 max-md:pb-4"
       />
       <h1 className="mb-8 font-serif text-display-m text-balance wrap-break-word hyphens-auto">{title}</h1>
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,7fr)] items-start gap-20 pt-6 pb-24 max-lg:grid-cols-1 max-lg:gap-6 max-lg:pt-2 max-md:pb-12">
         <nav
-          aria-label={words('contents')}
+          aria-label={t('contents')}
           className="sticky top-28 border-l border-border text-[0.9375rem] max-lg:hidden"
         >
           <ul lang={contentLang}>
@@ -46,7 +46,7 @@ export function LegalPage({ name, text, extra }: LegalPageProps) {
         </nav>
         <article className="max-w-[66ch] min-w-0">
           <p className="mb-2 text-small text-text-subtle">
-            {words('updated', { date: format.date(text.updated, 'long') })}
+            {t('updated', { date: format.date(text.updated, 'long') })}
           </p>
           <div lang={contentLang}>
             {text.sections.map(({ id, title: heading, paragraphs, box }) => (

@@ -1,7 +1,7 @@
 /** One order of the shopper (S2). States: loading, error, ready (each status, paid and unpaid). */
 import { useRef } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
@@ -22,7 +22,7 @@ export interface OrderDetailDialogProps {
 }
 
 export function OrderDetailDialog({ open, state, onClose, onRetry }: OrderDetailDialogProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const format = useFormat()
   const title = useRef<HTMLHeadingElement>(null)
   return (
@@ -42,7 +42,7 @@ export function OrderDetailDialog({ open, state, onClose, onRetry }: OrderDetail
               <p className="text-small text-text-subtle">{format.date(state.order.createdAt, 'long')}</p>
               <div className="mt-1 flex flex-wrap items-start gap-x-3.5 gap-y-2">
                 <DialogTitle ref={title} tabIndex={-1} className="tabular-nums outline-none">
-                  {words.rich('orders.order', {
+                  {t.rich('orders.order', {
                     number: state.order.number,
                     n: (chunks) => <span className="whitespace-nowrap">{chunks}</span>,
                   })}
@@ -59,21 +59,21 @@ export function OrderDetailDialog({ open, state, onClose, onRetry }: OrderDetail
           <>
             <DialogHeader>
               <DialogTitle ref={title} tabIndex={-1} className="outline-none">
-                {words('orders.details')}
+                {t('orders.details')}
               </DialogTitle>
             </DialogHeader>
             <DialogBody>
               {state.status === 'error' ? (
                 <ErrorState
                   headingLevel={3}
-                  title={words('orders.detailFailedTitle')}
+                  title={t('orders.detailFailedTitle')}
                   retrying={state.retrying}
                   onRetry={onRetry}
                 >
-                  {state.message ?? words('orders.detailFailed')}
+                  {state.message ?? t('orders.detailFailed')}
                 </ErrorState>
               ) : (
-                <LoadingRegion label={words('orders.detailLoading')}>
+                <LoadingRegion label={t('orders.detailLoading')}>
                   <Skeleton className="mb-8 w-full" />
                   <Skeleton shape="block" className="mb-6 h-14" />
                   {['w-1/3', 'w-1/4'].map((width) => (

@@ -1,6 +1,6 @@
 import { Botanical } from '../../../art/botanical'
 import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '../../../domain/orders/order'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Chip } from '../../../ui/chip'
 import { EmptyState } from '../../../ui/empty-state'
@@ -36,20 +36,20 @@ export interface OrderListProps {
 
 /** The shopper's orders with a filter by status. States: loading, error, empty (all or filtered), ready. */
 export function OrderList({ state, filter, onFilterChange, ...rest }: OrderListProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   return (
     <div data-slot="order-list">
       <div
         role="group"
-        aria-label={words('orders.filter')}
+        aria-label={t('orders.filter')}
         className="mb-7 flex flex-wrap gap-2 max-md:-mx-5 max-md:[scrollbar-width:none] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1"
       >
         <Chip selected={filter === undefined} onClick={() => onFilterChange(undefined)}>
-          {words('orders.all')}
+          {t('orders.all')}
         </Chip>
         {ORDER_STATUSES.map((status) => (
           <Chip key={status} selected={filter === status} onClick={() => onFilterChange(status)}>
-            {words(`orders.statuses.${status}`)}
+            {t(`orders.statuses.${status}`)}
           </Chip>
         ))}
       </div>
@@ -69,20 +69,20 @@ interface OrderListBodyProps extends Omit<OrderListProps, 'filter' | 'onFilterCh
 }
 
 function OrderListBody({ state, filtered, onShowAll, ...rest }: OrderListBodyProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   switch (state.status) {
     case 'loading':
       return <OrderListLoading />
     case 'error':
       return (
         <ErrorState
-          title={words('orders.failedTitle')}
+          title={t('orders.failedTitle')}
           onRetry={rest.onRetry}
           retrying={state.retrying}
           drawing={<Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />}
           tint="rose"
         >
-          {state.message ?? words('orders.failed')}
+          {state.message ?? t('orders.failed')}
         </ErrorState>
       )
     case 'empty':
@@ -90,37 +90,37 @@ function OrderListBody({ state, filtered, onShowAll, ...rest }: OrderListBodyPro
         <EmptyState
           tint="sage"
           drawing={<Botanical name="blattzweig" preserveAspectRatio="xMidYMax meet" />}
-          title={words(filtered ? 'orders.noneOfStatus' : 'orders.emptyTitle')}
+          title={t(filtered ? 'orders.noneOfStatus' : 'orders.emptyTitle')}
           action={
             filtered ? (
               <Button variant="outline" onClick={onShowAll}>
-                {words('orders.showAll')}
+                {t('orders.showAll')}
               </Button>
             ) : (
               <Button asChild>
-                <a href={rest.productsHref ?? '/products'}>{words('discover')}</a>
+                <a href={rest.productsHref ?? '/products'}>{t('discover')}</a>
               </Button>
             )
           }
         >
-          {!filtered && words('orders.emptyText')}
+          {!filtered && t('orders.emptyText')}
         </EmptyState>
       )
     case 'ready': {
       const { orders, page, totalPages, total } = state
       return (
         <>
-          <ul aria-label={words('orders.title')}>
+          <ul aria-label={t('orders.title')}>
             {orders.map((order) => (
               <OrderRow key={order.id} order={order} onOpen={() => rest.onOpen(order.id)} />
             ))}
           </ul>
           <nav
-            aria-label={words('orders.pages')}
+            aria-label={t('orders.pages')}
             className="flex flex-wrap items-center justify-between gap-3 pt-5"
           >
             <p role="status" className="text-small text-text-muted tabular-nums">
-              {words('orders.page', { page, totalPages, count: total })}
+              {t('orders.page', { page, totalPages, count: total })}
             </p>
             {totalPages > 1 && (
               <div className="flex gap-2">
@@ -130,7 +130,7 @@ function OrderListBody({ state, filtered, onShowAll, ...rest }: OrderListBodyPro
                   disabled={page <= 1}
                   onClick={() => rest.onPageChange(page - 1)}
                 >
-                  {words('orders.newer')}
+                  {t('orders.newer')}
                 </Button>
                 <Button
                   variant="outline"
@@ -138,7 +138,7 @@ function OrderListBody({ state, filtered, onShowAll, ...rest }: OrderListBodyPro
                   disabled={page >= totalPages}
                   onClick={() => rest.onPageChange(page + 1)}
                 >
-                  {words('orders.older')}
+                  {t('orders.older')}
                 </Button>
               </div>
             )}
@@ -150,9 +150,9 @@ function OrderListBody({ state, filtered, onShowAll, ...rest }: OrderListBodyPro
 }
 
 function OrderListLoading() {
-  const words = useWords('account')
+  const t = useTranslations('account')
   return (
-    <LoadingRegion label={words('orders.loading')}>
+    <LoadingRegion label={t('orders.loading')}>
       {['w-[82%]', 'w-[74%]', 'w-[88%]', 'w-[66%]'].map((width) => (
         <div
           key={width}

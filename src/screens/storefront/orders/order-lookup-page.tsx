@@ -1,7 +1,7 @@
 /** /orders of a guest (decisions: number, mail and code). States: idle, searching, notFound, failed, found. */
 import type { OrderDetail } from '../../../domain/orders/order'
 import { isBlank, isEmail, problemsOf } from '../../../domain/shared/validation'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'
 import { Field } from '../../../ui/field'
@@ -45,12 +45,12 @@ const check = ({ orderNumber, email, code }: OrderKey) =>
   ])
 
 export function OrderLookupPage({ state, initial, onSearch, onLogin }: OrderLookupPageProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const { field, errorOf, handleSubmit } = useShopForm<OrderKey, Problem>({
     fields: FIELDS,
     defaultValues: { orderNumber: '', email: '', code: '', ...initial },
     check,
-    say: (problem) => words(`lookup.problems.${problem}`),
+    say: (problem) => t(`lookup.problems.${problem}`),
   })
   const busy = state.status === 'searching'
   const search = (key: OrderKey) =>
@@ -61,19 +61,15 @@ export function OrderLookupPage({ state, initial, onSearch, onLogin }: OrderLook
       className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-28 pt-16 pb-24 max-xl:gap-14 max-lg:grid-cols-1 max-lg:gap-9 max-md:pt-7 max-md:pb-12"
     >
       <div>
-        <h1 className="font-serif text-display-m">{words('lookup.title')}</h1>
-        <p className="mt-3 mb-7 max-w-[40ch] text-text-muted">{words('lookup.text')}</p>
+        <h1 className="font-serif text-display-m">{t('lookup.title')}</h1>
+        <p className="mt-3 mb-7 max-w-[40ch] text-text-muted">{t('lookup.text')}</p>
         <form
           noValidate
           aria-busy={busy}
           className="grid gap-4.5"
           onSubmit={(event) => void handleSubmit((key) => search(key))(event)}
         >
-          <Field
-            label={words('lookup.number')}
-            hint={words('lookup.numberHint')}
-            error={errorOf('orderNumber')}
-          >
+          <Field label={t('lookup.number')} hint={t('lookup.numberHint')} error={errorOf('orderNumber')}>
             <Input
               autoComplete="off"
               placeholder="VD-2026-000000"
@@ -81,29 +77,27 @@ export function OrderLookupPage({ state, initial, onSearch, onLogin }: OrderLook
               {...field('orderNumber')}
             />
           </Field>
-          <Field label={words('lookup.email')} error={errorOf('email')}>
+          <Field label={t('lookup.email')} error={errorOf('email')}>
             <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
           </Field>
-          <Field label={words('lookup.code')} hint={words('lookup.codeHint')} error={errorOf('code')}>
+          <Field label={t('lookup.code')} hint={t('lookup.codeHint')} error={errorOf('code')}>
             <Input autoComplete="off" readOnly={busy} {...field('code')} />
           </Field>
           <Button type="submit" size="l" full loading={busy}>
-            {words('lookup.action')}
+            {t('lookup.action')}
           </Button>
         </form>
         {(state.status === 'notFound' || state.status === 'failed') && (
           <FocusNote signal={state} className="mt-5">
-            {state.status === 'notFound'
-              ? words('lookup.notFound')
-              : (state.message ?? words('lookup.failed'))}
+            {state.status === 'notFound' ? t('lookup.notFound') : (state.message ?? t('lookup.failed'))}
           </FocusNote>
         )}
         {onLogin && (
           <p className="mt-6 flex flex-wrap gap-x-2 text-small text-text-muted">
-            {words('lookup.haveAccount')}
+            {t('lookup.haveAccount')}
             <Link asChild>
               <button type="button" onClick={onLogin}>
-                {words('lookup.login')}
+                {t('lookup.login')}
               </button>
             </Link>
           </p>
@@ -115,7 +109,7 @@ export function OrderLookupPage({ state, initial, onSearch, onLogin }: OrderLook
 }
 
 function FoundOrder({ order }: { order: OrderDetail }) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const format = useFormat()
   return (
     <section
@@ -126,7 +120,7 @@ function FoundOrder({ order }: { order: OrderDetail }) {
         <div>
           <p className="text-small text-text-subtle">{format.date(order.createdAt, 'long')}</p>
           <h2 id="found-order" className="font-serif text-title-m tabular-nums">
-            {words.rich('orders.order', {
+            {t.rich('orders.order', {
               number: order.number,
               n: (chunks) => <span className="whitespace-nowrap">{chunks}</span>,
             })}

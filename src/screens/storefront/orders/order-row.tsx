@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../../../domain/orders/order'
 import { ChevronRightIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { OrderStatus } from './order-status'
 import { ProductThumb } from '../product/product-thumb'
 
@@ -11,7 +11,7 @@ interface OrderRowProps {
 
 /** One order of the list; the whole row opens it. */
 export function OrderRow({ order, onOpen }: OrderRowProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const format = useFormat()
   const { number, createdAt, lines, total, currency } = order
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -41,11 +41,11 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
           onClick={onOpen}
           className="font-semibold tabular-nums underline-offset-4 after:absolute after:inset-0 after:rounded-m after:content-[''] hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
         >
-          <span className="sr-only">{words('orders.open')} </span>
+          <span className="sr-only">{t('orders.open')} </span>
           {number}
         </button>
         <span className="block text-small text-text-muted">
-          {format.date(createdAt, 'long')}, {words('orders.items', { count: units })}
+          {format.date(createdAt, 'long')}, {t('orders.items', { count: units })}
         </span>
       </p>
       <OrderStatus order={order} className="max-md:col-start-2" />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { OrderSummary } from '../../../domain/orders/order'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Status, type StatusTone } from '../../../ui/status'
 
 const tones = {
@@ -20,14 +20,14 @@ export type OrderStatusProps = OrderStatusOwnProps & Omit<ComponentProps<'span'>
 
 /** The status in the shopper's words; a fresh unpaid order also waits for its payment. */
 export function OrderStatus({ order, ...rest }: OrderStatusProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const { status, payment } = order
   const unpaid = status === 'pending' && payment.status === 'pending'
   return (
     <span data-slot="order-status" {...rest}>
-      <Status tone={tones[status]}>{words(`orders.statuses.${status}`)}</Status>
+      <Status tone={tones[status]}>{t(`orders.statuses.${status}`)}</Status>
       {unpaid && (
-        <span className="mt-1 block text-caption text-text-muted">{words('orders.awaitingPayment')}</span>
+        <span className="mt-1 block text-caption text-text-muted">{t('orders.awaitingPayment')}</span>
       )}
     </span>
   )

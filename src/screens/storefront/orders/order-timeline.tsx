@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { OrderDetail, OrderStatus } from '../../../domain/orders/order'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 
 const STEPS = [
   'pending',
@@ -40,7 +40,7 @@ interface OrderTimelineProps {
 
 /** How far the order has come; nothing for one that was cancelled or refunded. */
 export function OrderTimeline({ order, layout = 'row' }: OrderTimelineProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const format = useFormat()
   const current = STEPS.findIndex((step) => step === order.status)
   if (current < 0) return null
@@ -53,7 +53,7 @@ export function OrderTimeline({ order, layout = 'row' }: OrderTimelineProps) {
   return (
     <ol
       data-slot="order-timeline"
-      aria-label={words('orders.progress')}
+      aria-label={t('orders.progress')}
       className={layout === 'row' ? 'grid md:auto-cols-fr md:grid-flow-col' : 'grid'}
     >
       {STEPS.map((step, index) => {
@@ -65,8 +65,8 @@ export function OrderTimeline({ order, layout = 'row' }: OrderTimelineProps) {
             aria-current={state === 'current' ? 'step' : undefined}
             className={stepStyles({ layout, state })}
           >
-            {words(`orders.steps.${step}`)}
-            <span className="sr-only"> ({words(`orders.stepStates.${state}`)})</span>
+            {t(`orders.steps.${step}`)}
+            <span className="sr-only"> ({t(`orders.stepStates.${state}`)})</span>
             {time && (
               <time dateTime={time} className="block text-caption font-normal text-text-subtle">
                 {format.date(time, 'time')}

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '../../../domain/orders/order'
 import { TruckIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Link } from '../../../ui/link'
 import { Note } from '../../../ui/note'
 import { OrderTimeline } from './order-timeline'
@@ -20,7 +20,7 @@ interface OrderViewProps {
 
 /** Everything about one order below its heading. */
 export function OrderView({ order, narrow = false }: OrderViewProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const { shipment, customer, address, payment, paymentInstructions, note } = order
   const unpaid = order.status === 'pending' && payment.status === 'pending'
   const released = order.status === 'cancelled' || order.status === 'refunded'
@@ -28,7 +28,7 @@ export function OrderView({ order, narrow = false }: OrderViewProps) {
     <div data-slot="order-view">
       {released ? (
         <Note tone={order.status === 'cancelled' ? 'danger' : 'neutral'}>
-          {words(`orders.released.${order.status === 'cancelled' ? 'cancelled' : 'refunded'}`)}
+          {t(`orders.released.${order.status === 'cancelled' ? 'cancelled' : 'refunded'}`)}
         </Note>
       ) : (
         <OrderTimeline order={order} layout={narrow ? 'column' : 'row'} />
@@ -37,7 +37,7 @@ export function OrderView({ order, narrow = false }: OrderViewProps) {
         <Note icon={TruckIcon} className="mt-8">
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <span>
-              {words.rich('orders.shipment', {
+              {t.rich('orders.shipment', {
                 company: shipment.company,
                 number: shipment.trackingNumber,
                 b: (chunks) => <b className="font-semibold wrap-anywhere tabular-nums">{chunks}</b>,
@@ -45,13 +45,13 @@ export function OrderView({ order, narrow = false }: OrderViewProps) {
             </span>
             {isWebAddress(shipment.trackingUrl) && (
               <Link href={shipment.trackingUrl} external className="text-small">
-                {words('orders.track')}
+                {t('orders.track')}
               </Link>
             )}
           </p>
         </Note>
       )}
-      <ul aria-label={words('orders.lines')} className="mt-6.5">
+      <ul aria-label={t('orders.lines')} className="mt-6.5">
         {order.lines.map((line) => (
           <OrderLineRow key={`${line.productId} ${line.name}`} line={line} currency={order.currency} />
         ))}
@@ -60,7 +60,7 @@ export function OrderView({ order, narrow = false }: OrderViewProps) {
         className={`grid gap-x-12 gap-y-6 border-t border-border pt-6.5 ${narrow ? '' : 'md:grid-cols-2'}`}
       >
         <div className="text-small">
-          <h3 className="mb-1.5 font-semibold">{words('orders.address')}</h3>
+          <h3 className="mb-1.5 font-semibold">{t('orders.address')}</h3>
           <address className="text-text-muted not-italic">
             {customer.name && (
               <>
@@ -72,13 +72,13 @@ export function OrderView({ order, narrow = false }: OrderViewProps) {
             <br />
             {address.zipCode} {address.city}, {address.country}
           </address>
-          <h3 className="mt-4.5 mb-1.5 font-semibold">{words('orders.payment')}</h3>
+          <h3 className="mt-4.5 mb-1.5 font-semibold">{t('orders.payment')}</h3>
           <p className="text-text-muted">
-            {words(`orders.methods.${payment.method}`)}, {words(`orders.paymentStatuses.${payment.status}`)}
+            {t(`orders.methods.${payment.method}`)}, {t(`orders.paymentStatuses.${payment.status}`)}
           </p>
           {note && (
             <>
-              <h3 className="mt-4.5 mb-1.5 font-semibold">{words('orders.note')}</h3>
+              <h3 className="mt-4.5 mb-1.5 font-semibold">{t('orders.note')}</h3>
               <p className="wrap-break-word whitespace-pre-line text-text-muted">{note}</p>
             </>
           )}
@@ -88,7 +88,7 @@ export function OrderView({ order, narrow = false }: OrderViewProps) {
       {unpaid && paymentInstructions && (
         <section aria-labelledby="order-payment" className="mt-8">
           <h3 id="order-payment" className="mb-3 font-serif text-title-s">
-            {words('orders.payNow')}
+            {t('orders.payNow')}
           </h3>
           <PaymentDetails instructions={paymentInstructions} />
         </section>

@@ -1,6 +1,6 @@
 /** 'Meine Bestellungen' from the header (S2); the list's states. */
 import type { ReactNode } from 'react'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { onEscape } from '../layout/on-escape'
 import { OrderList, type OrderListProps } from './order-list'
@@ -13,12 +13,12 @@ export interface OrdersDialogProps extends OrderListProps {
 }
 
 export function OrdersDialog({ open, onClose, children, ...list }: OrdersDialogProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent size="xl" aria-describedby={undefined} onKeyDown={onEscape(onClose)}>
         <DialogHeader>
-          <DialogTitle>{words('orders.title')}</DialogTitle>
+          <DialogTitle>{t('orders.title')}</DialogTitle>
         </DialogHeader>
         <DialogBody>
           <OrderList {...list} />

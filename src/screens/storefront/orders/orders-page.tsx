@@ -1,7 +1,7 @@
 /** The page /orders of a signed-in shopper (S2); the list's states, one order in a dialog. */
 import type { ReactNode } from 'react'
 import { ArrowLeftIcon, ChevronRightIcon, MailIcon, TruckIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'
 import { OrderList, type OrderListProps } from './order-list'
@@ -13,24 +13,24 @@ export interface OrdersPageProps extends OrderListProps {
 }
 
 export function OrdersPage({ children, ...list }: OrdersPageProps) {
-  const words = useWords('account')
+  const t = useTranslations('account')
   const help = [
-    { href: '/legal/versand', Icon: TruckIcon, label: words('orders.help.shipping') },
-    { href: '/legal/widerruf', Icon: ArrowLeftIcon, label: words('orders.help.returns') },
+    { href: '/legal/versand', Icon: TruckIcon, label: t('orders.help.shipping') },
+    { href: '/legal/widerruf', Icon: ArrowLeftIcon, label: t('orders.help.returns') },
     { href: `mailto:${SHOP_CONTACT.mail}`, Icon: MailIcon, label: SHOP_CONTACT.mail },
   ]
   return (
     <Container data-slot="orders-page" className="pb-22 max-md:pb-12">
       <Breadcrumb
-        items={[{ label: words('home'), href: '/' }, { label: words('orders.title') }]}
+        items={[{ label: t('home'), href: '/' }, { label: t('orders.title') }]}
         className="pt-4.5 pb-6.5 max-md:pt-3 max-md:pb-4"
       />
-      <h1 className="mb-6 font-serif text-display-m">{words('orders.title')}</h1>
+      <h1 className="mb-6 font-serif text-display-m">{t('orders.title')}</h1>
       <div className="grid grid-cols-[minmax(0,8fr)_minmax(0,4fr)] items-start gap-14 max-lg:grid-cols-1 max-lg:gap-10">
         <OrderList {...list} />
         <aside aria-labelledby="orders-help" className="border-t border-border pt-6 lg:mt-17">
           <h2 id="orders-help" className="mb-2.5 font-serif text-title-s">
-            {words('orders.help.title')}
+            {t('orders.help.title')}
           </h2>
           <ul>
             {help.map(({ href, Icon, label }) => (

@@ -1,7 +1,7 @@
 /** Withdrawal without login, in two steps. States: form, sending, failed, done. */
 import { useState } from 'react'
 import { isBlank, isEmail, problemsOf } from '../../../domain/shared/validation'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
@@ -44,24 +44,24 @@ const check = ({ name, orderNumber, email }: Withdrawal) =>
   ])
 
 export function WithdrawalForm({ state, onConfirm }: WithdrawalFormProps) {
-  const words = useWords('legal')
+  const t = useTranslations('legal')
   const format = useFormat()
   const [review, setReview] = useState<Withdrawal>()
   const { field, errorOf, handleSubmit } = useShopForm<Withdrawal, Problem>({
     fields: FIELDS,
     defaultValues: EMPTY,
     check,
-    say: (problem) => words(`withdrawal.problems.${problem}`),
+    say: (problem) => t(`withdrawal.problems.${problem}`),
   })
   if (state.status === 'done')
     return (
-      <Note tone="success" role="status" title={words('withdrawal.doneTitle')}>
-        {words('withdrawal.doneText', { time: format.date(state.receivedAt, 'time') })}
+      <Note tone="success" role="status" title={t('withdrawal.doneTitle')}>
+        {t('withdrawal.doneText', { time: format.date(state.receivedAt, 'time') })}
       </Note>
     )
   return (
     <>
-      <p className="mb-5 text-text-muted">{words('withdrawal.text')}</p>
+      <p className="mb-5 text-text-muted">{t('withdrawal.text')}</p>
       {/* Kept while the second step asks, so that going back loses nothing. */}
       <form
         noValidate
@@ -69,25 +69,25 @@ export function WithdrawalForm({ state, onConfirm }: WithdrawalFormProps) {
         className="grid gap-4.5 [[hidden]]:hidden"
         onSubmit={(event) => void handleSubmit((values) => setReview(values))(event)}
       >
-        <Field label={words('withdrawal.name')} error={errorOf('name')} required>
+        <Field label={t('withdrawal.name')} error={errorOf('name')} required>
           <Input autoComplete="name" {...field('name')} />
         </Field>
         <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
-          <Field label={words('withdrawal.number')} error={errorOf('orderNumber')} required>
+          <Field label={t('withdrawal.number')} error={errorOf('orderNumber')} required>
             <Input autoComplete="off" placeholder="VD-2026-000000" {...field('orderNumber')} />
           </Field>
-          <Field label={words('withdrawal.email')} error={errorOf('email')} required>
+          <Field label={t('withdrawal.email')} error={errorOf('email')} required>
             <Input type="email" autoComplete="email" {...field('email')} />
           </Field>
         </div>
-        <Field label={words('withdrawal.items')} hint={words('withdrawal.itemsHint')} optional>
+        <Field label={t('withdrawal.items')} hint={t('withdrawal.itemsHint')} optional>
           <Input {...field('items')} />
         </Field>
-        <Field label={words('withdrawal.reason')} optional>
+        <Field label={t('withdrawal.reason')} optional>
           <Textarea maxLength={1000} {...field('reason')} />
         </Field>
         <Button type="submit" className="justify-self-start max-md:justify-self-stretch">
-          {words('withdrawal.next')}
+          {t('withdrawal.next')}
         </Button>
       </form>
       {review && (
@@ -110,23 +110,23 @@ interface WithdrawalReviewProps {
 }
 
 function WithdrawalReview({ withdrawal, state, onBack, onConfirm }: WithdrawalReviewProps) {
-  const words = useWords('legal')
+  const t = useTranslations('legal')
   const { name, orderNumber, email, items, reason } = withdrawal
   const rows = [
-    [words('withdrawal.name'), name],
-    [words('withdrawal.number'), orderNumber],
-    [words('withdrawal.email'), email],
-    [words('withdrawal.items'), items || words('withdrawal.wholeOrder')],
-    ...(reason === '' ? [] : [[words('withdrawal.reason'), reason] as const]),
+    [t('withdrawal.name'), name],
+    [t('withdrawal.number'), orderNumber],
+    [t('withdrawal.email'), email],
+    [t('withdrawal.items'), items || t('withdrawal.wholeOrder')],
+    ...(reason === '' ? [] : [[t('withdrawal.reason'), reason] as const]),
   ] as const
   const busy = state.status === 'sending'
   return (
     <div className="grid gap-4.5">
       {state.status === 'failed' ? (
-        <FocusNote signal={state}>{state.message ?? words('withdrawal.failed')}</FocusNote>
+        <FocusNote signal={state}>{state.message ?? t('withdrawal.failed')}</FocusNote>
       ) : (
         <FocusNote tone="info" role="status">
-          {words('withdrawal.check')}
+          {t('withdrawal.check')}
         </FocusNote>
       )}
       <dl className="divide-y divide-border rounded-l border border-border bg-surface">
@@ -139,10 +139,10 @@ function WithdrawalReview({ withdrawal, state, onBack, onConfirm }: WithdrawalRe
       </dl>
       <div className="flex flex-wrap gap-3">
         <Button loading={busy} onClick={onConfirm}>
-          {words('withdrawal.confirm')}
+          {t('withdrawal.confirm')}
         </Button>
         <Button variant="ghost" disabled={busy} onClick={onBack}>
-          {words('withdrawal.back')}
+          {t('withdrawal.back')}
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { LeafIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { useContentLang } from '../shared/content-lang'
 import { PanelNote } from './panel-parts'
 
@@ -9,9 +9,9 @@ interface BenefitsPanelProps {
 }
 
 export function BenefitsPanel({ product }: BenefitsPanelProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const contentLang = useContentLang()
-  if (product.benefits.length === 0) return <PanelNote>{words('detail.noBenefits')}</PanelNote>
+  if (product.benefits.length === 0) return <PanelNote>{t('detail.noBenefits')}</PanelNote>
   return (
     <ul lang={contentLang} className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3 xl:gap-x-16">
       {product.benefits.map((benefit) => (

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { BagIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { NumberStepper } from '../../../ui/number-stepper'
 import type { AddState } from './product-actions'
@@ -32,13 +32,13 @@ export function BuyRow({
   onExpressBuy,
   ref,
 }: BuyRowProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const { inStock, stock } = product
   return (
     <div ref={ref} data-slot="buy-row">
       <div className="grid grid-cols-[auto_1fr] gap-3 md:grid-cols-[auto_1fr_auto]">
         <NumberStepper
-          label={words('detail.quantity')}
+          label={t('detail.quantity')}
           value={quantity}
           onValueChange={onQuantityChange}
           min={1}
@@ -53,11 +53,11 @@ export function BuyRow({
           className={addState === 'error' ? 'animate-[shake_200ms_ease-in-out_2] border-2 border-danger' : ''}
         >
           {inStock && <BagIcon />}
-          {words(inStock ? 'detail.add' : 'soldOut')}
+          {t(inStock ? 'detail.add' : 'soldOut')}
         </Button>
         <WishButton
           look="outline"
-          label={words('detail.wish')}
+          label={t('detail.wish')}
           wished={wished}
           onClick={onToggleWishlist}
           className="max-md:hidden"
@@ -65,12 +65,12 @@ export function BuyRow({
       </div>
       {onExpressBuy && inStock && (
         <Button variant="outline" size="l" full onClick={onExpressBuy} className="mt-3">
-          {words('detail.express')}
+          {t('detail.express')}
         </Button>
       )}
       {addState === 'error' && (
         <p role="alert" className="mt-3 text-small font-medium text-danger-fg">
-          {words('detail.addFailed')}
+          {t('detail.addFailed')}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { NutritionalInfo } from '../../../domain/catalogue/product'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 
 const stripStyles = cva('grid grid-cols-3')
 
@@ -13,18 +13,18 @@ export type NutritionStripProps = NutritionStripOwnProps &
 
 /** The three figures of a serving. */
 export function NutritionStrip({ nutrition, className, ...rest }: NutritionStripProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const format = useFormat()
-  const grams = (amount: number) => words('detail.grams', { amount: format.number(amount) })
+  const grams = (amount: number) => t('detail.grams', { amount: format.number(amount) })
   const figures = [
-    ['calories', words('detail.kcal', { amount: format.number(nutrition.calories) })],
+    ['calories', t('detail.kcal', { amount: format.number(nutrition.calories) })],
     ['protein', grams(nutrition.protein)],
     ['carbohydrates', grams(nutrition.carbohydrates)],
   ] as const
   return (
     <div data-slot="nutrition-strip" className={className} {...rest}>
       <p className="mb-3.5 text-small text-text-subtle">
-        {words('detail.nutrition', { serving: nutrition.servingSize })}
+        {t('detail.nutrition', { serving: nutrition.servingSize })}
       </p>
       <dl className={stripStyles()}>
         {figures.map(([key, figure]) => (
@@ -33,7 +33,7 @@ export function NutritionStrip({ nutrition, className, ...rest }: NutritionStrip
             className="flex flex-col border-border py-0.5 pr-2 pl-3.5 not-first:border-l first:pl-0 md:py-1 md:pr-5 md:pl-6"
           >
             <dt className="order-last mt-1 text-caption text-text-muted md:text-[0.9375rem]">
-              {words(`detail.${key}`)}
+              {t(`detail.${key}`)}
             </dt>
             <dd className="font-serif text-[1.375rem]/[1.1] font-normal tracking-[-0.02em] md:text-[2rem]/[1.1]">
               {figure}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Ingredient } from '../../../domain/catalogue/product'
 import { ShieldIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { useContentLang } from '../shared/content-lang'
 
 /** A wide column and a narrow one beside it. */
@@ -18,11 +18,11 @@ export function PanelNote({ children }: { children: ReactNode }) {
 
 /** Ingredients with their share; an asterisk stands for organic farming. */
 export function CompositionTable({ ingredients }: { ingredients: readonly Ingredient[] }) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   return (
     <div>
       <table lang={useContentLang()} className="w-full text-left">
-        <caption className="mb-2 text-left font-semibold">{words('detail.composition')}</caption>
+        <caption className="mb-2 text-left font-semibold">{t('detail.composition')}</caption>
         <tbody>
           {ingredients.map(({ name, amount, unit }) => (
             <tr key={name} className="border-b border-border">
@@ -30,14 +30,14 @@ export function CompositionTable({ ingredients }: { ingredients: readonly Ingred
                 {name}
               </th>
               <td className="py-3.25 text-right text-text-muted tabular-nums">
-                {words('perUnit', { amount, unit })}
+                {t('perUnit', { amount, unit })}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       {ingredients.some(({ name }) => name.endsWith('*')) && (
-        <p className="mt-3 text-caption text-text-subtle">{words('detail.organicNote')}</p>
+        <p className="mt-3 text-caption text-text-subtle">{t('detail.organicNote')}</p>
       )}
     </div>
   )
@@ -45,10 +45,10 @@ export function CompositionTable({ ingredients }: { ingredients: readonly Ingred
 
 /** Seals that the product carries. */
 export function CertificationList({ certification }: { certification: readonly string[] }) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   return (
     <div>
-      <h2 className="mb-2 font-semibold">{words('detail.certification')}</h2>
+      <h2 className="mb-2 font-semibold">{t('detail.certification')}</h2>
       <ul lang={useContentLang()}>
         {certification.map((seal) => (
           <li key={seal} className="flex items-center gap-3 border-b border-border py-3.25 font-medium">

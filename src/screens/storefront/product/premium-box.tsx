@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { PremiumGift } from '../../../domain/catalogue/product'
 import { CrownIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 
 const boxStyles = cva(
   'grid grid-cols-[44px_1fr] items-center gap-x-4 gap-y-2 rounded-l bg-accent-soft p-4 text-on-accent-soft sm:grid-cols-[44px_1fr_auto] sm:px-5 sm:py-4.5 forced-colors:border',
@@ -17,9 +17,9 @@ export type PremiumBoxProps = PremiumBoxOwnProps & Omit<ComponentProps<'aside'>,
 
 /** The Premium months that come with a product. */
 export function PremiumBox({ premium, quantity, className, ...rest }: PremiumBoxProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const format = useFormat()
-  const title = words('detail.premium', { months: premium.months * quantity })
+  const title = t('detail.premium', { months: premium.months * quantity })
   return (
     <aside data-slot="premium-box" aria-label={title} className={boxStyles({ className })} {...rest}>
       <span className="grid size-11 place-items-center rounded-pill bg-accent text-on-accent">
@@ -27,11 +27,11 @@ export function PremiumBox({ premium, quantity, className, ...rest }: PremiumBox
       </span>
       <div>
         <p className="leading-snug font-semibold">{title}</p>
-        <p className="text-small">{words('detail.premiumNote')}</p>
+        <p className="text-small">{t('detail.premiumNote')}</p>
       </div>
       {premium.value.amount > 0 && (
         <p className="text-small tabular-nums max-sm:col-start-2">
-          <span className="sr-only">{words('detail.premiumValue')} </span>
+          <span className="sr-only">{t('detail.premiumValue')} </span>
           <s>{format.money({ amount: premium.value.amount * quantity, currency: premium.value.currency })}</s>
         </p>
       )}

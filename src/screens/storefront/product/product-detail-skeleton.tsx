@@ -1,13 +1,13 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Container } from '../../../ui/container'
 import { ArchSkeleton, LoadingRegion, Skeleton } from '../../../ui/skeleton'
 
 /** The product page before its product is there. */
 export function ProductDetailSkeleton() {
-  const words = useWords('product')
+  const t = useTranslations('product')
   return (
     <Container asChild>
-      <LoadingRegion label={words('detail.loading')}>
+      <LoadingRegion label={t('detail.loading')}>
         <Skeleton className="mt-5 mb-7 w-70 max-w-full" />
         <div className="grid gap-7 lg:grid-cols-[7fr_5fr] lg:gap-12 xl:gap-18">
           <div className="lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:items-start lg:gap-4">

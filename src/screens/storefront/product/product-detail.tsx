@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail as Product } from '../../../domain/catalogue/product'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'
 import { FailureRow } from '../shared/failure-row'
@@ -31,8 +31,8 @@ export interface ProductDetailProps extends ProductActions {
 
 /** States: loading, not found, error, ready (in stock, few left, sold out, discontinued; adding, failed). */
 export function ProductDetail({ state, onRetry, ...view }: ProductDetailProps) {
-  const words = useWords('product')
-  const shop = useWords('shop')
+  const t = useTranslations('product')
+  const shop = useTranslations('shop')
   switch (state.status) {
     case 'loading':
       return <ProductDetailSkeleton />
@@ -43,14 +43,14 @@ export function ProductDetail({ state, onRetry, ...view }: ProductDetailProps) {
         <Container>
           <FailureRow
             headingLevel={1}
-            title={words('detail.errorTitle')}
+            title={t('detail.errorTitle')}
             text={state.message ?? shop('error.text')}
             retryLabel={shop('error.retry')}
             retrying={state.retrying}
             onRetry={onRetry}
             action={
               <Button asChild variant="ghost" size="l">
-                <a href="/products">{words('detail.all')}</a>
+                <a href="/products">{t('detail.all')}</a>
               </Button>
             }
           />

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { useState, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { Botanical, type BotanicalName } from '../../../art/botanical'
 import type { Picture as PictureData, Tint } from '../../../domain/catalogue/product'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Picture } from '../../../ui/picture'
 import { TINT_STYLES } from './pack-picture'
 
@@ -56,7 +56,7 @@ export function ProductGallery({
   children,
   ...rest
 }: ProductGalleryProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const [chosen, setChosen] = useState(0)
   const index = Math.min(chosen, Math.max(0, pictures.length - 1))
   const picture = pictures[index]
@@ -64,7 +64,7 @@ export function ProductGallery({
     <div
       data-slot="product-gallery"
       role="group"
-      aria-label={words('detail.gallery', { name })}
+      aria-label={t('detail.gallery', { name })}
       className={galleryStyles({ className })}
       {...rest}
     >
@@ -74,7 +74,7 @@ export function ProductGallery({
             <li key={thumb.id} className="max-lg:flex max-lg:flex-1">
               <button
                 type="button"
-                aria-label={words('detail.picture', { index: position + 1, count: pictures.length })}
+                aria-label={t('detail.picture', { index: position + 1, count: pictures.length })}
                 aria-current={position === index || undefined}
                 onClick={() => setChosen(position)}
                 className={thumbStyles({ tint: tintAt(tint, position) })}

@@ -1,15 +1,15 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { MissingView } from '../shared/missing-view'
 
 /** No product has this address. One state. */
 export function ProductNotFound() {
-  const words = useWords('product')
+  const t = useTranslations('product')
   return (
     <MissingView
-      title={<span lang={words('notFound.titleLang')}>{words('notFound.title')}</span>}
-      text={words('notFound.text')}
-      homeLabel={words('notFound.home')}
-      productsLabel={words('notFound.products')}
+      title={<span lang={t('notFound.titleLang')}>{t('notFound.title')}</span>}
+      text={t('notFound.text')}
+      homeLabel={t('notFound.home')}
+      productsLabel={t('notFound.products')}
       ghost={<MissingPack />}
     />
   )

@@ -1,5 +1,5 @@
 import { basePrice, type ProductSummary } from '../../../domain/catalogue/product'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
 import { Link } from '../../../ui/link'
 
@@ -9,8 +9,8 @@ interface ProductPriceProps {
 
 /** The price of the product page: with saving, base price, tax note and the lowest price of 30 days. */
 export function ProductPrice({ product }: ProductPriceProps) {
-  const words = useWords('product')
-  const ui = useWords('ui')
+  const t = useTranslations('product')
+  const ui = useTranslations('ui')
   const format = useFormat()
   const { price, originalPrice, lowestPrice, netContent } = product
   const reduced = originalPrice !== undefined && originalPrice.amount > price.amount
@@ -31,7 +31,7 @@ export function ProductPrice({ product }: ProductPriceProps) {
               {format.money(originalPrice)}
             </s>
             <Badge variant="accent">
-              {words('detail.saving', {
+              {t('detail.saving', {
                 amount: format.money({
                   amount: originalPrice.amount - price.amount,
                   currency: price.currency,
@@ -45,13 +45,13 @@ export function ProductPrice({ product }: ProductPriceProps) {
         <p>
           {netContent && base && (
             <>
-              {words('perUnit', { amount: format.number(netContent.amount), unit: netContent.unit })}
+              {t('perUnit', { amount: format.number(netContent.amount), unit: netContent.unit })}
               {' · '}
               {ui('price.base', { price: format.money(base.price), unit: base.unit })}
               {' · '}
             </>
           )}
-          {words.rich('detail.tax', {
+          {t.rich('detail.tax', {
             shipping: (chunks) => (
               <Link variant="inline" href="/legal/versand">
                 {chunks}

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useState } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Tab, TabPanel, Tabs, TabsList } from '../../../ui/tabs'
 import { BenefitsPanel } from './benefits-panel'
 import { DescriptionPanel } from './description-panel'
@@ -23,7 +23,7 @@ export interface ProductTabsProps {
 
 /** States: description, ingredients, benefits, reviews; each also empty. */
 export function ProductTabs({ product, tab, onTabChange }: ProductTabsProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const format = useFormat()
   const [own, setOwn] = useState<ProductTab>('description')
   const handleChange = (value: string) => {
@@ -33,11 +33,11 @@ export function ProductTabs({ product, tab, onTabChange }: ProductTabsProps) {
   }
   return (
     <Tabs value={tab ?? own} onValueChange={handleChange}>
-      <TabsList aria-label={words('detail.tabs', { name: product.name })}>
-        <Tab value="description">{words('detail.description')}</Tab>
-        <Tab value="ingredients">{words('detail.ingredients')}</Tab>
-        <Tab value="benefits">{words('detail.benefits')}</Tab>
-        <Tab value="reviews">{words('detail.reviewsTab', { count: format.number(product.reviewCount) })}</Tab>
+      <TabsList aria-label={t('detail.tabs', { name: product.name })}>
+        <Tab value="description">{t('detail.description')}</Tab>
+        <Tab value="ingredients">{t('detail.ingredients')}</Tab>
+        <Tab value="benefits">{t('detail.benefits')}</Tab>
+        <Tab value="reviews">{t('detail.reviewsTab', { count: format.number(product.reviewCount) })}</Tab>
       </TabsList>
       <TabPanel value="description" className={panelStyles()}>
         <DescriptionPanel product={product} />

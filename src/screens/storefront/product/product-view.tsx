@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { discountPercent, type ProductDetail as Product } from '../../../domain/catalogue/product'
 import { CheckIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Collapsible } from '../../../ui/collapsible'
@@ -37,7 +37,7 @@ export function ProductView({
   onShowReviews,
   tabs,
 }: ProductViewProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const format = useFormat()
   const contentLang = useContentLang()
   const pictureRef = useRef<HTMLSpanElement>(null)
@@ -51,8 +51,8 @@ export function ProductView({
       <Breadcrumb
         className="pt-3 pb-4 md:pt-4.5 md:pb-6.5"
         items={[
-          { label: words('detail.home'), href: '/' },
-          { label: words('detail.products'), href: '/products' },
+          { label: t('detail.home'), href: '/' },
+          { label: t('detail.products'), href: '/products' },
           { label: product.category, href: categoryHref(product.category) },
           { label: name },
         ]}
@@ -68,14 +68,14 @@ export function ProductView({
             pictureRef={pictureRef}
           >
             <p className="absolute top-5 left-5 flex flex-wrap gap-2">
-              {product.bestseller && <Badge variant="bestseller">{words('bestseller')}</Badge>}
+              {product.bestseller && <Badge variant="bestseller">{t('bestseller')}</Badge>}
               {discount > 0 && (
-                <Badge variant="discount">{words('discount', { percent: format.number(discount) })}</Badge>
+                <Badge variant="discount">{t('discount', { percent: format.number(discount) })}</Badge>
               )}
             </p>
             <WishButton
               look="filled"
-              label={words('detail.wish')}
+              label={t('detail.wish')}
               wished={wished}
               onClick={handleWish}
               className="absolute top-2.5 right-3 md:hidden"
@@ -98,7 +98,7 @@ export function ProductView({
           <p className="flex flex-wrap items-center gap-x-2.5 text-small">
             {product.reviewCount > 0 && <Rating size="m" value={product.rating} />}
             <Link href="#product-tabs" className="font-medium" onClick={onShowReviews}>
-              {words('detail.reviews', { count: product.reviewCount })}
+              {t('detail.reviews', { count: product.reviewCount })}
             </Link>
           </p>
           <p lang={contentLang} className="mt-5.5 mb-7 text-body-l text-pretty text-text-muted">
@@ -121,7 +121,7 @@ export function ProductView({
           <StockLine product={product} className="mt-4.5" />
           {product.features.length > 0 && (
             <ul
-              aria-label={words('detail.features')}
+              aria-label={t('detail.features')}
               lang={contentLang}
               className="mt-7 border-t border-border text-[0.9375rem]"
             >
@@ -133,8 +133,8 @@ export function ProductView({
               ))}
             </ul>
           )}
-          <Collapsible title={words('detail.health')} open>
-            <p className="text-[0.9375rem] text-text-muted">{words('detail.healthText')}</p>
+          <Collapsible title={t('detail.health')} open>
+            <p className="text-[0.9375rem] text-text-muted">{t('detail.healthText')}</p>
           </Collapsible>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { Review } from '../../../domain/catalogue/product'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 
 const STARS = [5, 4, 3, 2, 1] as const
 const barsStyles = cva('grid max-w-100 gap-2.25 text-small text-text-muted tabular-nums')
@@ -13,7 +13,7 @@ export type RatingBarsProps = RatingBarsOwnProps & Omit<ComponentProps<'dl'>, ke
 
 /** How the reviews spread over the stars. */
 export function RatingBars({ reviews, className, ...rest }: RatingBarsProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const format = useFormat()
   return (
     <dl data-slot="rating-bars" className={barsStyles({ className })} {...rest}>
@@ -24,7 +24,7 @@ export function RatingBars({ reviews, className, ...rest }: RatingBarsProps) {
           <div key={stars} className="grid grid-cols-[1ch_1fr_5ch] items-center gap-3.5">
             <dt>
               <span aria-hidden="true">{stars}</span>
-              <span className="sr-only">{words('detail.share', { stars })}</span>
+              <span className="sr-only">{t('detail.share', { stars })}</span>
             </dt>
             <dd className="contents">
               <span className="h-1.25 overflow-hidden rounded-pill bg-border forced-colors:border">
@@ -33,9 +33,7 @@ export function RatingBars({ reviews, className, ...rest }: RatingBarsProps) {
                   style={{ width: `${percent}%` }}
                 />
               </span>
-              <span className="text-right">
-                {words('detail.percent', { percent: format.number(percent) })}
-              </span>
+              <span className="text-right">{t('detail.percent', { percent: format.number(percent) })}</span>
             </dd>
           </div>
         )

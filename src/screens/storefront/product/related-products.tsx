@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../../../domain/catalogue/product'
 import { ArrowRightIcon } from '../../../icons'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Link } from '../../../ui/link'
 import type { ProductActions } from './product-actions'
 import { ProductGrid } from '../catalogue/product-grid'
@@ -11,16 +11,16 @@ interface RelatedProductsProps extends ProductActions {
 
 /** The cards below a product; nothing when there are none. */
 export function RelatedProducts({ products, ...actions }: RelatedProductsProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   if (products.length === 0) return null
   return (
     <section aria-labelledby="related-title" data-slot="related-products" className="mt-section">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <h2 id="related-title" className="font-serif text-display-m text-balance">
-          {words('detail.related')}
+          {t('detail.related')}
         </h2>
         <Link href="/products">
-          {words('detail.all')}
+          {t('detail.all')}
           <ArrowRightIcon size="s" />
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import type { ProductDetail, Review } from '../../../domain/catalogue/product'
 import { CheckIcon } from '../../../icons'
-import { useFormat, useWords } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
 import { Rating } from '../../../ui/rating'
 import { useContentLang } from '../shared/content-lang'
@@ -17,7 +17,7 @@ interface ReviewsPanelProps {
 const newestFirst = (a: Review, b: Review) => b.date.localeCompare(a.date)
 
 function ReviewEntry({ review }: { review: Review }) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const format = useFormat()
   return (
     <li className="border-b border-border py-6.5 first:pt-0">
@@ -27,12 +27,12 @@ function ReviewEntry({ review }: { review: Review }) {
           {review.verified && (
             <span className="flex items-center gap-1.25 text-caption text-text-brand">
               <CheckIcon size="s" />
-              {words('detail.verified')}
+              {t('detail.verified')}
             </span>
           )}
           {review.byShop && (
             <Badge variant="line" size="s">
-              {words('detail.byShop')}
+              {t('detail.byShop')}
             </Badge>
           )}
         </p>
@@ -51,10 +51,10 @@ function ReviewEntry({ review }: { review: Review }) {
 }
 
 export function ReviewsPanel({ product }: ReviewsPanelProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const format = useFormat()
   const { rating, reviewCount, reviews } = product
-  if (reviews.length === 0) return <PanelNote>{words('detail.noReviews')}</PanelNote>
+  if (reviews.length === 0) return <PanelNote>{t('detail.noReviews')}</PanelNote>
   const shown = reviews.toSorted(newestFirst).slice(0, REVIEWS_SHOWN)
   return (
     <div className="grid gap-11 md:grid-cols-[4fr_8fr] md:gap-12 xl:gap-18">
@@ -64,12 +64,12 @@ export function ReviewsPanel({ product }: ReviewsPanelProps) {
         </p>
         <p className="flex flex-wrap items-center gap-x-2.5 text-small text-text-muted">
           <Rating size="m" value={rating} showValue={false} />
-          {words('detail.average', { count: reviewCount })}
+          {t('detail.average', { count: reviewCount })}
         </p>
         {/* A distribution is honest only where every review is here. */}
         {reviews.length >= reviewCount && <RatingBars reviews={reviews} className="mt-6" />}
       </div>
-      <ul aria-label={words('detail.newest', { count: shown.length })}>
+      <ul aria-label={t('detail.newest', { count: shown.length })}>
         {shown.map((review) => (
           <ReviewEntry key={review.id} review={review} />
         ))}

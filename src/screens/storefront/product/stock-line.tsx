@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product'
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 
 /** From this many units on the number is not worth mentioning. */
 const LOW_STOCK = 10
@@ -33,12 +33,12 @@ const levelOf = ({ status, inStock, stock }: StockLineOwnProps['product']) => {
 
 /** Whether and how soon a product can be had. States: in stock, few left, sold out, discontinued. */
 export function StockLine({ product, className, ...rest }: StockLineProps) {
-  const words = useWords('product')
+  const t = useTranslations('product')
   const level = levelOf(product)
   return (
     <p data-slot="stock-line" data-state={level} className={lineStyles({ level, className })} {...rest}>
       <span>
-        {words.rich(`detail.${level}`, {
+        {t.rich(`detail.${level}`, {
           count: product.stock,
           b: (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>,
         })}

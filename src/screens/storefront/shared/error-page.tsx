@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'
 import { FailureRow } from './failure-row'
@@ -12,19 +12,19 @@ interface ErrorPageProps {
 
 /** A page that could not be shown. States: idle, retrying. */
 export function ErrorPage({ message, retrying, onRetry }: ErrorPageProps) {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   return (
     <Container data-slot="error-page">
       <FailureRow
         headingLevel={1}
-        title={words('error.title')}
-        text={message ?? words('error.text')}
-        retryLabel={words('error.retry')}
+        title={t('error.title')}
+        text={message ?? t('error.text')}
+        retryLabel={t('error.retry')}
         retrying={retrying}
         onRetry={onRetry}
         action={
           <Button asChild variant="ghost" size="l">
-            <a href="/">{words('error.home')}</a>
+            <a href="/">{t('error.home')}</a>
           </Button>
         }
       />

@@ -1,15 +1,15 @@
-import { useWords } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { MissingView } from './missing-view'
 
 /** No page of the shop has this address. One state. */
 export function PageNotFound() {
-  const words = useWords('shop')
+  const t = useTranslations('shop')
   return (
     <MissingView
-      title={words('notFound.title')}
-      text={words('notFound.text')}
-      homeLabel={words('error.home')}
-      productsLabel={words('notFound.products')}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      homeLabel={t('error.home')}
+      productsLabel={t('notFound.products')}
     />
   )
 }

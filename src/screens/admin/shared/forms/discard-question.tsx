@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../../../../i18n'
+import { useTranslations } from '../../../../i18n'
 import { AlertDialog } from '../../../../ui/alert-dialog'
 import { useLeaveGuard } from './leave-guard'
 import { useUnloadGuard } from './use-unload-guard'
@@ -12,15 +12,15 @@ interface DiscardQuestionProps {
 
 /** Asks before changes get lost. */
 export function DiscardQuestion({ open, onConfirm, onStay }: DiscardQuestionProps) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   return (
     <AlertDialog
       open={open}
       onOpenChange={(next) => !next && onStay()}
-      title={words('discard.title')}
-      description={words('discard.text')}
-      confirmLabel={words('discard.confirm')}
-      cancelLabel={words('discard.stay')}
+      title={t('discard.title')}
+      description={t('discard.text')}
+      confirmLabel={t('discard.confirm')}
+      cancelLabel={t('discard.stay')}
       onConfirm={onConfirm}
     />
   )

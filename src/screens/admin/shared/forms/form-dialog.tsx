@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEventHandler } from 'react'
-import { useWords } from '../../../../i18n'
+import { useTranslations } from '../../../../i18n'
 import { Button } from '../../../../ui/button'
 import { ControlSizeProvider } from '../../../../ui/control-size'
 import {
@@ -60,7 +60,7 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   const { question, leave } = useDiscardQuestion(dirty, draft?.drop)
   const handleClose = () => {
     if (!submitting) leave(onClose)
@@ -78,9 +78,9 @@ export function FormDialog({
           size="admin"
           role="status"
           className={place}
-          action={<NoteAction onClick={draft.reset}>{words('form.dropRestored')}</NoteAction>}
+          action={<NoteAction onClick={draft.reset}>{t('form.dropRestored')}</NoteAction>}
         >
-          {words('form.restored')}
+          {t('form.restored')}
         </Note>
       )}
     </>
@@ -98,7 +98,7 @@ export function FormDialog({
           {description && <DialogDescription>{description}</DialogDescription>}
           {mark}
         </DialogHeader>
-        {submitting && <Progress size="bar" label={words('form.saving')} className="flex-none" />}
+        {submitting && <Progress size="bar" label={t('form.saving')} className="flex-none" />}
         <ControlSizeProvider value="admin">
           <form
             noValidate
@@ -123,10 +123,10 @@ export function FormDialog({
             <DialogFooter>
               {foot}
               <span role="status" className="mr-auto text-text-subtle max-sm:sr-only">
-                {submitting ? words('form.saving') : dirty && words('form.unsaved')}
+                {submitting ? t('form.saving') : dirty && t('form.unsaved')}
               </span>
               <Button variant="outline" size="admin" disabled={submitting} onClick={handleClose}>
-                {words(readOnly ? 'form.close' : 'form.cancel')}
+                {t(readOnly ? 'form.close' : 'form.cancel')}
               </Button>
               {!readOnly && (
                 <Button type="submit" size="admin" loading={submitting}>

@@ -5,7 +5,7 @@ import { Panel } from '../panel'
 
 /** Cards stand on the page itself; an error or an empty list on a panel. */
 export function CardGrid<Row>({ state, children }: { state: ListState<Row>; children: ReactNode }) {
-  return state.kind === 'error' || state.kind === 'empty' ? (
+  return state.status === 'error' || state.status === 'empty' ? (
     <Panel className="mt-4">{children}</Panel>
   ) : (
     <div className="mt-4 grid gap-4 [&>nav]:rounded-m [&>nav]:border [&>nav]:bg-surface">{children}</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../../../i18n'
+import { useTranslations } from '../../../../i18n'
 import { Button } from '../../../../ui/button'
 import { EmptyState } from '../../../../ui/empty-state'
 import { ErrorState } from '../../../../ui/error-state'
@@ -30,8 +30,8 @@ interface ListBodyProps<Row> {
 
 /** The four faces of a list: skeleton, error, empty, rows with a foot. */
 export function ListBody<Row>({ state, ...rest }: ListBodyProps<Row>) {
-  const words = useWords('admin')
-  switch (state.kind) {
+  const t = useTranslations('admin')
+  switch (state.status) {
     case 'loading':
       return <LoadingRegion>{rest.skeleton}</LoadingRegion>
     case 'error':
@@ -48,10 +48,10 @@ export function ListBody<Row>({ state, ...rest }: ListBodyProps<Row>) {
         <EmptyState
           density="admin"
           drawing={rest.icon}
-          title={words('list.empty')}
+          title={t('list.empty')}
           action={
             <Button variant="outline" size="admin" onClick={rest.onClearFilters}>
-              {words('list.clear')}
+              {t('list.clear')}
             </Button>
           }
         />
@@ -65,7 +65,7 @@ export function ListBody<Row>({ state, ...rest }: ListBodyProps<Row>) {
         <>
           <div aria-busy={state.updating || undefined} className="relative">
             {state.updating && (
-              <Progress size="bar" label={words('list.updating')} className="absolute inset-x-0 top-0 z-1" />
+              <Progress size="bar" label={t('list.updating')} className="absolute inset-x-0 top-0 z-1" />
             )}
             {rest.rows(state.items)}
           </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FilterIcon } from '../../../../icons'
-import { useWords } from '../../../../i18n'
+import { useTranslations } from '../../../../i18n'
 import { Button } from '../../../../ui/button'
 import {
   Drawer,
@@ -92,7 +92,7 @@ function FilterSelect({ choice, className, named = false }: FilterSelectProps) {
 }
 
 function PhoneFilters({ label, search, choices, bare = false }: ListFiltersProps) {
-  const words = useWords('admin')
+  const t = useTranslations('admin')
   const [open, setOpen] = useState(false)
   const [first, ...others] = choices
   const active = others.filter(({ value }) => value !== '').length
@@ -101,7 +101,7 @@ function PhoneFilters({ label, search, choices, bare = false }: ListFiltersProps
       variant="outline"
       size="admin"
       icon={FilterIcon}
-      label={words(active > 0 ? 'list.filtersOpen' : 'list.filters', { count: active })}
+      label={t(active > 0 ? 'list.filtersOpen' : 'list.filters', { count: active })}
       onClick={() => setOpen(true)}
     >
       {active > 0 && (
@@ -133,7 +133,7 @@ function PhoneFilters({ label, search, choices, bare = false }: ListFiltersProps
       <Drawer open={open} onOpenChange={setOpen}>
         <DrawerContent density="admin" sheet="fit" aria-describedby={undefined}>
           <DrawerHeader>
-            <DrawerTitle>{words('list.filters')}</DrawerTitle>
+            <DrawerTitle>{t('list.filters')}</DrawerTitle>
           </DrawerHeader>
           <DrawerBody className="grid gap-3.5">
             {others.map((choice) => (
@@ -144,7 +144,7 @@ function PhoneFilters({ label, search, choices, bare = false }: ListFiltersProps
           </DrawerBody>
           <DrawerFooter>
             <Button size="m" full onClick={() => setOpen(false)}>
-              {words('list.apply')}
+              {t('list.apply')}
             </Button>
           </DrawerFooter>
         </DrawerContent>
@@ -155,8 +155,8 @@ function PhoneFilters({ label, search, choices, bare = false }: ListFiltersProps
 
 /** One choice as buttons that scroll sideways. */
 function ChipRow({ choice, className }: { choice: FilterChoice; className: string }) {
-  const words = useWords('admin')
-  const entries = [{ value: '', label: words('list.all') }, ...choice.options]
+  const t = useTranslations('admin')
+  const entries = [{ value: '', label: t('list.all') }, ...choice.options]
   return (
     <div
       role="group"

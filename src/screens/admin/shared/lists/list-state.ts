@@ -1,8 +1,8 @@
 /** What a list screen shows: `ready` is one page of rows, `empty` an answer without any. */
 export type ListState<Row> =
-  | { readonly kind: 'loading' }
+  | { readonly status: 'loading' }
   | {
-      readonly kind: 'error'
+      readonly status: 'error'
       readonly message?: string
       readonly retrying?: boolean
       /** No answer came at all. */
@@ -10,9 +10,9 @@ export type ListState<Row> =
       /** The answer could not be read. */
       readonly invalid?: boolean
     }
-  | { readonly kind: 'empty' }
+  | { readonly status: 'empty' }
   | {
-      readonly kind: 'ready'
+      readonly status: 'ready'
       readonly items: readonly Row[]
       /** From 1. */
       readonly page: number
@@ -24,15 +24,15 @@ export type ListState<Row> =
 
 /** A single thing that is read when it is opened. */
 export type ItemState<Item> =
-  | { readonly kind: 'loading' }
+  | { readonly status: 'loading' }
   | {
-      readonly kind: 'error'
+      readonly status: 'error'
       readonly message?: string
       readonly retrying?: boolean
       /** The server answered and said no; else the call did not get through. */
       readonly refused?: boolean
     }
-  | { readonly kind: 'ready'; readonly item: Item }
+  | { readonly status: 'ready'; readonly item: Item }
 
 /** A message that comes by itself; `message` is the server's own sentence where there is one. */
 export interface Notice<Code extends string> {

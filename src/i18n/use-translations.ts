@@ -1,0 +1,1 @@
+export { useTranslations } from 'use-intl'

@@ -1,1 +1,0 @@
-export { useTranslations as useWords } from 'use-intl'
