@@ -1,5 +1,5 @@
-import type { ShopPayment } from '@/client/cart/cart'
-import type { PaymentMethod } from '@/domain/orders/order'
+import type { ShopPayment } from '@/client/payments/payment-settings'
+import type { PaymentMethod } from '@/domain/payments/payment-methods'
 
 export const methodsOf = ({ paypal, bankTransfer }: ShopPayment): readonly PaymentMethod[] => [
   ...(paypal ? (['paypal'] as const) : []),

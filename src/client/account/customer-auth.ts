@@ -1,5 +1,5 @@
 import { customerAuthEndpoints } from '../../contract/account/customer-auth'
-import type { Body, Data } from '../../contract/shared/wire'
+import type { Body, Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
 /** `user` stays as it came: it is stored raw under userData (decisions §4). */

@@ -1,5 +1,6 @@
-import type { Data } from '../../contract/shared/wire'
-import type { UserDetail, UserProfile, UserRow } from '../../domain/account/account'
+import type { Data } from '../../contract/shared/dto'
+import type { UserDetail, UserRow } from '../../domain/users/user'
+import type { UserProfile } from '../../domain/account/account'
 import { toMinor } from '../../domain/shared/money'
 
 type WireCustomer = Data<'verifyCustomer'>['user']

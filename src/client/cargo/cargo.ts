@@ -1,5 +1,5 @@
 import { cargoEndpoints } from '../../contract/cargo/cargo'
-import type { Body, Data, Query } from '../../contract/shared/wire'
+import type { Body, Data, Query } from '../../contract/shared/dto'
 import type { CargoCompany } from '../../domain/cargo/cargo'
 import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'

@@ -1,6 +1,6 @@
 import { productEndpoints } from '../../contract/catalogue/products'
-import type { Query } from '../../contract/shared/wire'
-import type { ProductFields, ProductRecord, ProductRow } from '../../domain/analytics/back-office'
+import type { Query } from '../../contract/shared/dto'
+import type { ProductFields, ProductRecord, ProductRow } from '../../domain/catalogue/product-record'
 import type { Picture } from '../../domain/catalogue/product'
 import type { Http } from '../shared/http'
 import { toProductBody, toProductRecord, toProductRow } from './map-admin-product'

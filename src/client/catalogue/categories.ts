@@ -1,5 +1,5 @@
 import { categoryEndpoints } from '../../contract/catalogue/categories'
-import type { Body, Data, Query } from '../../contract/shared/wire'
+import type { Body, Data, Query } from '../../contract/shared/dto'
 import type { Category } from '../../domain/catalogue/category'
 import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'

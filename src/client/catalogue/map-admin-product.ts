@@ -1,10 +1,10 @@
-import type { Body, Data } from '../../contract/shared/wire'
+import type { Body, Data } from '../../contract/shared/dto'
 import type {
   PlatformPrice,
   ProductFields,
   ProductRecord,
   ProductRow,
-} from '../../domain/analytics/back-office'
+} from '../../domain/catalogue/product-record'
 import { toMajor, toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
 import { toPicture } from './map-product'

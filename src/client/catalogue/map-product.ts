@@ -1,6 +1,6 @@
 import { money, toMinor } from '../../domain/shared/money'
 import type { Picture, ProductDetail, ProductSummary } from '../../domain/catalogue/product'
-import type { Data } from '../../contract/shared/wire'
+import type { Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
 type WireSummary = Data<'listProducts'>['products'][number]

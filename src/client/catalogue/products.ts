@@ -1,5 +1,5 @@
 import { productEndpoints } from '../../contract/catalogue/products'
-import type { Query } from '../../contract/shared/wire'
+import type { Query } from '../../contract/shared/dto'
 import type { Platform } from '../../domain/shared/platform'
 import type { ProductDetail, ProductSummary } from '../../domain/catalogue/product'
 import type { Http } from '../shared/http'

@@ -1,6 +1,6 @@
 import { couponEndpoints } from '../../contract/coupons/coupons'
-import type { Body, Data, Query } from '../../contract/shared/wire'
-import type { CouponRecord, CouponStats } from '../../domain/analytics/back-office'
+import type { Body, Data, Query } from '../../contract/shared/dto'
+import type { CouponRecord, CouponStats } from '../../domain/coupons/coupon-record'
 import type { CouponTypeField } from '../../domain/coupons/coupon-form'
 import { toMajor, toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'

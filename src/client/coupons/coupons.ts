@@ -1,5 +1,5 @@
 import { couponEndpoints } from '../../contract/coupons/coupons'
-import type { Body, Data } from '../../contract/shared/wire'
+import type { Body, Data } from '../../contract/shared/dto'
 import type { AppliedCoupon } from '../../domain/coupons/applied-coupon'
 import { toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'

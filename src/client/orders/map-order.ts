@@ -1,4 +1,4 @@
-import type { Data } from '../../contract/shared/wire'
+import type { Data } from '../../contract/shared/dto'
 import { toMinor } from '../../domain/shared/money'
 import type {
   Customer,
@@ -6,9 +6,9 @@ import type {
   OrderLine,
   OrderSummary,
   OrderTotals,
-  PaymentInstructions,
   Shipment,
 } from '../../domain/orders/order'
+import type { PaymentInstructions } from '../../domain/payments/payment-methods'
 import type { Http } from '../shared/http'
 
 type WireCustomerSummary = Data<'listMyOrders'>['orders'][number]

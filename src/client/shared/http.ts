@@ -1,7 +1,7 @@
 import type { EndpointName, endpoints } from '../../contract'
 import type { Endpoint } from '../../contract/shared/endpoint'
 import type { Failure } from '../../contract/shared/envelope'
-import type { Body, Data, Params, Query } from '../../contract/shared/wire'
+import type { Body, Data, Params, Query } from '../../contract/shared/dto'
 import { ApiFailure } from './failure'
 
 /** API timeout in ms (S9). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isCalendarDay } from '../../domain/coupons/coupon-form'
-import { COUNTRIES } from '../../domain/orders/order'
+import { isCalendarDay } from '../../domain/shared/dates'
+import { COUNTRIES } from '../../domain/orders/address'
 import { CURRENCIES, PLATFORMS } from '../../domain/shared/platform'
 
 /** PostgreSQL cannot store a NUL; a text with one is refused instead of failing in the database. */

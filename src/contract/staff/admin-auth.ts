@@ -19,18 +19,4 @@ export const adminAuthEndpoints = {
   },
   getAdminProfile: { method: 'GET', path: '/auth/profile', access: 'admin', errors: [] },
   updateAdminProfile: { method: 'PUT', path: '/auth/profile', access: 'admin', errors: ['EMAIL_TAKEN'] },
-  listAdmins: { method: 'GET', path: '/admin/admins', access: 'admin', errors: [] },
-  createAdmin: {
-    method: 'POST',
-    path: '/admin/admins',
-    access: 'admin',
-    errors: ['EMAIL_TAKEN'],
-    status: 201,
-  },
-  updateAdmin: {
-    method: 'PUT',
-    path: '/admin/admins/:id',
-    access: 'admin',
-    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
-  },
 } as const satisfies EndpointTable

@@ -1,11 +1,5 @@
-import {
-  isBlank,
-  isEmail,
-  passwordProblem,
-  problemsOf,
-  type PasswordProblem,
-  type Problems,
-} from '../shared/field-rules'
+import { isBlank, isEmail, problemsOf, type Problems } from '../shared/field-rules'
+import { passwordProblem, type PasswordProblem } from './password'
 
 type EmailProblem = 'emailRequired' | 'emailInvalid'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasPlatformAccess, normalizeEmail, parseAdmin, parseSessionUser, roleOf } from './account'
+import { hasPlatformAccess, normalizeEmail, parseSessionUser, roleOf } from './account'
+import { parseAdmin } from '../staff/admin'
 
 const user = { _id: 'u1', name: 'Anna', email: 'anna@example.com', platform: 'turkey' }
 

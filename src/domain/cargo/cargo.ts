@@ -40,3 +40,7 @@ export function trackingUrlProblem(trackingUrl: string): TrackingUrlProblem | un
     ? undefined
     : 'trackingUrlInvalid'
 }
+
+/** Puts the URL-encoded tracking number into the company's link. */
+export const trackingLink = (template: string, trackingNumber: string): string =>
+  template.replaceAll(TRACKING_PLACEHOLDER, encodeURIComponent(trackingNumber))

@@ -2,7 +2,7 @@ import type { Money } from '../shared/money'
 import type { Currency, Platform } from '../shared/platform'
 import type { PlatformPrices, PremiumGift } from '../catalogue/product'
 import { mergeLines } from '../catalogue/stock'
-import { subtotalOf } from '../checkout/totals'
+import { subtotalOf } from '../catalogue/priced-line'
 
 /** A line of the shopper's own cart. Amounts in minor units of `currency`. */
 export interface CartLine {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { line } from '../coupons/coupon.fixtures'
 import type { CouponEffect } from '../coupons/coupon-types'
 import { DEFAULT_SHIPPING_RULES, missingForFreeShipping, shippingCost } from './shipping'
-import { orderTotals, subtotalOf, summaryTotals } from './totals'
+import { orderTotals, summaryTotals } from './totals'
+import { subtotalOf } from '../catalogue/priced-line'
 
 const effect = (over: Partial<CouponEffect>): CouponEffect => ({
   discount: 0,

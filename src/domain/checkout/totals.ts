@@ -1,12 +1,9 @@
-import type { CouponEffect, PricedLine } from '../coupons/coupon-types'
+import { subtotalOf, type PricedLine } from '../catalogue/priced-line'
+import type { CouponEffect } from '../coupons/coupon-types'
 import { containedTax, splitByLargestRemainder } from '../shared/money'
 import type { OrderTotals } from '../orders/order'
 import type { Currency } from '../shared/platform'
 import { shippingCost, type ShippingRules } from './shipping'
-
-/** Gross price of paid lines, before shipping and discount. Gifts are not among them. */
-export const subtotalOf = (lines: readonly Pick<PricedLine, 'quantity' | 'unitPrice'>[]): number =>
-  lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
 
 interface Summary {
   readonly subtotal: number

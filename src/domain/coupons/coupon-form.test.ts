@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { couponFormErrors, isCalendarDay, withoutForeignFields, type CouponDraft } from './coupon-form'
+import { couponFormErrors, withoutForeignFields, type CouponDraft } from './coupon-form'
+import { isCalendarDay } from '../shared/dates'
 import { COUPON_TYPES } from './coupon-types'
 
 const draft: CouponDraft = {

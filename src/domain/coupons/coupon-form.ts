@@ -1,4 +1,5 @@
 import type { CouponType } from './coupon-types'
+import { isCalendarDay } from '../shared/dates'
 import { isBlank, problemsOf, type Problems } from '../shared/field-rules'
 import type { Platform } from '../shared/platform'
 
@@ -77,12 +78,6 @@ function discountProblem({ type, discountValue: value }: CouponDraft): CouponPro
   if (value === null) return 'required'
   if (type === 'fixed_amount') return Number.isInteger(value) && value >= 0 ? undefined : 'amountInvalid'
   return value >= 0 && value <= 100 && hasTwoDecimals(value) ? undefined : 'percentRange'
-}
-
-/** A calendar day that exists: 2026-02-30 does not. */
-export function isCalendarDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 const dayProblem = (day: string): CouponProblem | undefined => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateCoupon } from './coupon'
 import { context, coupon, line } from './coupon.fixtures'
-import type { Coupon, CouponContext, CouponEffect, PricedLine } from './coupon-types'
+import type { Coupon, CouponContext, CouponEffect } from './coupon-types'
+import type { PricedLine } from '../catalogue/priced-line'
 
 const nothing: CouponEffect = {
   discount: 0,

@@ -1,3 +1,4 @@
+import type { PricedLine } from '../catalogue/priced-line'
 import type { Currency, Platform } from '../shared/platform'
 
 export const COUPON_TYPES = [
@@ -63,20 +64,6 @@ export interface Coupon {
   }
   readonly status: (typeof COUPON_STORED_STATUSES)[number]
   readonly totalUsed: number
-}
-
-/** One priced line of the cart, at database prices. */
-export interface PricedLine {
-  readonly productId: string
-  readonly name: string
-  readonly category: string
-  readonly quantity: number
-  /** Minor units, gross. */
-  readonly unitPrice: number
-  /** Percent. */
-  readonly taxRate: number
-  /** Units in stock before this order. */
-  readonly stock: number
 }
 
 export interface CouponContext {

@@ -1,17 +1,17 @@
-import {
-  type Coupon,
-  type CouponContext,
-  type CouponEffect,
-  type CouponRefusal,
-  type CouponStatus,
-  type CouponVerdict,
-  type PricedLine,
+import type {
+  Coupon,
+  CouponContext,
+  CouponEffect,
+  CouponRefusal,
+  CouponStatus,
+  CouponVerdict,
 } from './coupon-types'
+import type { PricedLine } from '../catalogue/priced-line'
 import { calendarDay } from '../shared/dates'
 import { percentOf } from '../shared/money'
 import { platformTimeZone, type Platform } from '../shared/platform'
 import { mergeLines } from '../catalogue/stock'
-import { subtotalOf } from '../checkout/totals'
+import { subtotalOf } from '../catalogue/priced-line'
 
 /** Trimmed and upper-cased the same way in every locale; İ and ı are folded to I (decisions §6). */
 export const normalizeCouponCode = (raw: string): string =>

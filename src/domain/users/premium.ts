@@ -33,6 +33,8 @@ export function premiumState(days: number | null): PremiumState {
   return days <= 7 ? 'ending' : 'active'
 }
 
+export const PREMIUM_ACTIONS = ['activate', 'extend', 'deactivate'] as const
+
 /** Most months that one action grants. */
 export const MAX_PREMIUM_MONTHS = 120
 

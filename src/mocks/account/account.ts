@@ -1,9 +1,9 @@
-import { answers, failing, offline, ok, slow } from '../handlers'
+import { answers, failing, offline, ok, slow } from '../shared/handlers'
 import { myOrders, newcomer, sabine, TOKEN, wishlist } from '../fixtures/account'
 import { firstPage, pageOf } from '../fixtures/pagination'
 import { placedOrder } from '../fixtures/orders'
 import type { EndpointName } from '../../contract'
-import type { Body } from '../../contract/shared/wire'
+import type { Body } from '../../contract/shared/dto'
 
 const lastSegment = (request: Request) =>
   decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')

@@ -1,5 +1,5 @@
-import { answers, failing, offline, ok, slow } from '../handlers'
-import type { Data } from '../../contract/shared/wire'
+import { answers, failing, offline, ok, slow } from '../shared/handlers'
+import type { Data } from '../../contract/shared/dto'
 import { firstPage, pageOf } from '../fixtures/pagination'
 import { productDetails, productList, productNamed, type WireSummary } from '../fixtures/products'
 

@@ -2,7 +2,7 @@ import { myOrders } from '../fixtures/account'
 import { placedOrder } from '../fixtures/orders'
 import { firstPage } from '../fixtures/pagination'
 import { paymentSettings } from '../fixtures/payment'
-import { ok, slow, unauthorised } from '../handlers'
+import { ok, slow, unauthorised } from '../shared/handlers'
 
 /** Handlers of the calls that S7 lists under /cart beside the shop's own. */
 export const cartOrderMocks = {

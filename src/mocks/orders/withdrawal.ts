@@ -1,4 +1,4 @@
-import { failing, offline, ok, slow } from '../handlers'
+import { failing, offline, ok, slow } from '../shared/handlers'
 
 /** Handlers of the withdrawal, by the state that they lead to. */
 export const withdrawalMocks = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { cargoMocks } from '@/mocks/cargo/admin-cargo'
-import { adminMocks } from '@/mocks/admin'
+import { cargoMocks } from '@/mocks/cargo/cargo'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
 import { dialogIn, questionIn, body } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { address, BackOffice, freshAdmin, said } from './back-office'
@@ -14,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=cargo' },
   beforeEach: ({ msw }) => {
-    msw.use(...cargoMocks.ok, ...adminMocks.ok)
+    msw.use(...cargoMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>

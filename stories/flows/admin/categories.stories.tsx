@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { categoryMocks } from '@/mocks/catalogue/admin-categories'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { categoryMocks } from '@/mocks/catalogue/categories'
 import { categories, wellness } from '@/mocks/fixtures/categories'
-import { answers, failing, slow } from '@/mocks/handlers'
+import { answers, failing, slow } from '@/mocks/shared/handlers'
 import { questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
@@ -19,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...categoryMocks.ok, ...adminMocks.ok)
+    msw.use(...categoryMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>

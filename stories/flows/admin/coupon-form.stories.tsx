@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { categoryMocks } from '@/mocks/catalogue/admin-categories'
-import { adminCouponMocks } from '@/mocks/coupons/admin-coupons'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { categoryMocks } from '@/mocks/catalogue/categories'
+import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { percentCoupon } from '@/mocks/fixtures/coupons'
-import { answers, failing } from '@/mocks/handlers'
+import { answers, failing } from '@/mocks/shared/handlers'
 import { body } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
@@ -23,7 +24,13 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...adminCouponMocks.ok, ...categoryMocks.ok, ...adminProductMocks.ok, ...adminMocks.ok)
+    msw.use(
+      ...adminCouponMocks.ok,
+      ...categoryMocks.ok,
+      ...adminProductMocks.ok,
+      ...adminSessionMocks.ok,
+      ...adminOrderMocks.ok,
+    )
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { userMocks } from '@/mocks/users/admin-users'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { userMocks } from '@/mocks/users/users'
 import { dialogIn, questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { address, BackOffice, freshAdmin } from './back-office'
@@ -17,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...userMocks.ok, ...adminMocks.ok)
+    msw.use(...userMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>

@@ -5,9 +5,9 @@ import { isBlocked } from '@apps/storefront/stores/storage'
 import { toStoredCoupon, type AppliedCoupon } from '@/domain/coupons/applied-coupon'
 import { sabine, TOKEN } from '@/mocks/fixtures/account'
 import { productNamed } from '@/mocks/fixtures/products'
-import { answers, failing, offline, ok, slow } from '@/mocks/handlers'
+import { answers, failing, offline, ok, slow } from '@/mocks/shared/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { loginDialog } from './account'
 import { fillCart, writeInOtherTab } from './filled-cart'
 import { freshShopper, Shop } from './shop'
@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/legal/versand' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok)
+    msw.use(...productMocks.ok, ...checkoutMocks.ok)
     freshShopper()
   },
 } satisfies Meta<typeof Shop>

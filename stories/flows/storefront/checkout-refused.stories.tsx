@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import type { ErrorCode } from '@/contract'
 import { productNamed } from '@/mocks/fixtures/products'
-import { failing } from '@/mocks/handlers'
-import { shopMocks } from '@/mocks/shop'
+import { failing } from '@/mocks/shared/handlers'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { page } from './account'
 import { fails, fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from './shop'
@@ -31,7 +31,7 @@ const refusals = (table: readonly Refusal[]): Story => ({
         await fails('Fehler beim Erstellen der Bestellung', alert)
       })
     await step('nothing stands in the way any more', async () => {
-      worker.use(...shopMocks.ok)
+      worker.use(...checkoutMocks.ok)
       await order()
       await succeeds()
     })
@@ -96,7 +96,7 @@ export const FieldsRefused: Story = {
       await described(/^Postleitzahl/, 'Ungültiger Wert')
     })
     await step('the next attempt is judged anew', async () => {
-      worker.use(...shopMocks.ok)
+      worker.use(...checkoutMocks.ok)
       await order()
       await succeeds()
     })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tintOf } from '@/domain/catalogue/product'
-import type { ParsedBody } from '@/contract/shared/wire'
+import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'

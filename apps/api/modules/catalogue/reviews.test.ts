@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Body } from '@/contract/shared/wire'
+import type { Body } from '@/contract/shared/dto'
 import { productDraft } from '../../testing/drafts'
 import { createTestApp, type TestApp } from '../../testing/test-app'
 

@@ -1,5 +1,5 @@
 import { addKeyword } from '@/domain/catalogue/category'
-import type { Data, ParsedBody } from '@/contract/shared/wire'
+import type { Data, ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import type { Call } from '../../platform/http/call'

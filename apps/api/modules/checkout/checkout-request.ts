@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { PaymentMethod } from '@/domain/orders/order'
+import type { PaymentMethod } from '@/domain/payments/payment-methods'
 import type { Platform } from '@/domain/shared/platform'
-import type { ParsedBody } from '@/contract/shared/wire'
-import type { Language } from '@/i18n/languages'
+import type { ParsedBody } from '@/contract/shared/dto'
+import type { Language } from '@/domain/shared/language'
 import type { WantedItem } from './cart-pricing'
 
 /** A checkout as the server understands it: no amounts but the total that the shopper saw. */

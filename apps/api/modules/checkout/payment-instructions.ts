@@ -1,6 +1,6 @@
-import type { PaymentInstructions, PaymentMethod } from '@/domain/orders/order'
+import type { PaymentInstructions, PaymentMethod } from '@/domain/payments/payment-methods'
 import type { Currency } from '@/domain/shared/platform'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 import type { PaymentSettings } from '../payments/payment-settings.repository'
 
 type Words = Readonly<Record<PaymentMethod, string>>

@@ -3,7 +3,7 @@ import type { Coupon, CouponContext, CouponEffect, CouponVerdict } from '@/domai
 import { toMajor } from '@/domain/shared/money'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import { shippingCost, type ShippingRules } from '@/domain/checkout/shipping'
-import { subtotalOf } from '@/domain/checkout/totals'
+import { subtotalOf } from '@/domain/catalogue/priced-line'
 import { formatMoney } from '@/i18n/format'
 import { ApiError } from '../../platform/http/errors'
 import { availableStock } from '../catalogue/sellable-products.repository'

@@ -1,6 +1,6 @@
 import { couponStatus } from '@/domain/coupons/coupon'
 import { roundHalfUp, toMajor } from '@/domain/shared/money'
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { answer } from '../../platform/http/call'

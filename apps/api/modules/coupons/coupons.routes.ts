@@ -1,7 +1,7 @@
 import { normalizeCouponCode } from '@/domain/coupons/coupon'
 import { COUPON_SUCCESS_TR } from '@/domain/coupons/coupon-messages'
 import { toMajor } from '@/domain/shared/money'
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import { offerBest, offerTyped, type AppliedOffer, type Offer } from './coupon-offer'
 import { answer, type Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'

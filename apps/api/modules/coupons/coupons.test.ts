@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Body } from '@/contract/shared/wire'
+import type { Body } from '@/contract/shared/dto'
 import { couponRedemptions, coupons, orderLines, orders, products } from '../../platform/db/schema'
 import { bodyFor, emptyOrders, newKey, setStock, usesOf, withCoupon } from '../../testing/checkout'
 import { createTestApp, type TestApp } from '../../testing/test-app'

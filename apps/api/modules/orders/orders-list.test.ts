@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Query } from '@/contract/shared/wire'
+import type { Query } from '@/contract/shared/dto'
 import { orders } from '../../platform/db/schema'
 import { emptyOrders, placeOrder } from '../../testing/checkout'
 import { createTestApp, type TestApp } from '../../testing/test-app'

@@ -1,6 +1,6 @@
-import type { PaymentInstructions } from '@/domain/orders/order'
+import type { PaymentInstructions } from '@/domain/payments/payment-methods'
 import { toMajor } from '@/domain/shared/money'
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import { totalsToWire } from '../checkout/place-order'
 import type { Order, OrderEventRow, OrderedLine } from './orders.repository'
 

@@ -1,4 +1,4 @@
-import type { Data, ParsedBody } from '@/contract/shared/wire'
+import type { Data, ParsedBody } from '@/contract/shared/dto'
 import { toMajor, toMinor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
 import { inTransaction } from '../../platform/db/transaction'

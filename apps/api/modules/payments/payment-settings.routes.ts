@@ -1,6 +1,6 @@
 import { toMajor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import { defineRoute } from '../../platform/http/define-route'
 import { findPaymentSettings, type PaymentSettings } from './payment-settings.repository'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { passwordProblem } from '@/domain/shared/validation'
-import type { Language } from '@/i18n/languages'
+import { passwordProblem } from '@/domain/account/password'
+import type { Language } from '@/domain/shared/language'
 import { invalidField } from '../http/errors'
 import { fieldMessages } from '../http/messages'
 

@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode } from '@/contract/shared/errors'
 import type { Failure } from '@/contract/shared/envelope'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 import { messageOf } from './messages'
 
 export interface ErrorOptions {

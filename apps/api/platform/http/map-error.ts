@@ -1,5 +1,5 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 import { errorCode } from '../../start-error'
 import { ApiError } from './errors'
 import { fieldMessage } from './messages'

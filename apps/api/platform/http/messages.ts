@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/contract/shared/errors'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 
 type Words = Readonly<Record<Language, string>>
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 import { reset, withdrawal } from './account-mails'
 import { text, toHtml, toText } from './blocks'
 import type { MailData, MailKind } from './mails'

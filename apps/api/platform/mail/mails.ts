@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PAYMENT_METHODS, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { PAYMENT_METHODS } from '@/domain/payments/payment-methods'
+import { PAYMENT_STATUSES } from '@/domain/orders/order'
 import { CURRENCIES } from '@/domain/shared/platform'
 
 /** Minor units. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 import type { Block } from './blocks'
 import type { MailData, MailKind } from './mails'
 import type { MailWords } from './words'

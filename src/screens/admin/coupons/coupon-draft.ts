@@ -1,4 +1,4 @@
-import type { CouponRecord } from '../../../domain/analytics/back-office'
+import type { CouponRecord } from '../../../domain/coupons/coupon-record'
 import { normalizeCouponCode } from '../../../domain/coupons/coupon'
 import type { CouponType } from '../../../domain/coupons/coupon-types'
 import type { Currency, Platform } from '../../../domain/shared/platform'
@@ -7,7 +7,7 @@ import {
   withoutForeignFields,
   type CouponDraft as CouponRules,
   type CouponProblem,
-} from '../../../domain/shared/validation'
+} from '../../../domain/coupons/coupon-form'
 import type { CouponInput } from './coupons-types'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../shared/forms/entries'
 

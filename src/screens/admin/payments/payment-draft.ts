@@ -1,6 +1,7 @@
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
 import type { Currency } from '../../../domain/shared/platform'
-import { isBlank, isEmail, shippingErrors } from '../../../domain/shared/validation'
+import { isBlank, isEmail } from '../../../domain/shared/field-rules'
+import { shippingErrors } from '../../../domain/payments/shipping-form'
 import { amountEntry, amountText, decimalEntry, numberText } from '../shared/forms/entries'
 
 /** Settings of one platform while they are written. */

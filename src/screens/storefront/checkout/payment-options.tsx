@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { PaymentMethod } from '../../../domain/orders/order'
+import type { PaymentMethod } from '../../../domain/payments/payment-methods'
 import { BankIcon, CardIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'
