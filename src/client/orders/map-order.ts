@@ -73,18 +73,22 @@ const toSummary = (http: Http, wire: WireBase, customer: Customer): OrderSummary
   lines: wire.items.map((line) => toLine(http, line)),
 })
 
-const toInstructions = (
-  wire: NonNullable<WireCustomerOrder['paymentInstructions']>,
-): PaymentInstructions => ({
-  type: wire.type,
-  message: wire.message,
-  ...(wire.warning !== null && { warning: wire.warning }),
-  ...(wire.bankDetails && { bankDetails: wire.bankDetails }),
-  ...(wire.paypalEmail !== null && { paypalEmail: wire.paypalEmail }),
-  amount: toMinor(wire.amount),
-  currency: wire.currency,
-  orderNumber: wire.orderNumber,
-})
+function toInstructions(dto: NonNullable<WireCustomerOrder['paymentInstructions']>): PaymentInstructions {
+  const { message, warning, amount, currency, orderNumber } = dto
+  const due = {
+    message,
+    ...(warning !== null && { warning }),
+    amount: toMinor(amount),
+    currency,
+    orderNumber,
+  }
+  switch (dto.type) {
+    case 'paypal':
+      return { type: dto.type, ...(dto.paypalEmail !== null && { paypalEmail: dto.paypalEmail }), ...due }
+    case 'bank_transfer':
+      return { type: dto.type, bankDetails: dto.bankDetails, ...due }
+  }
+}
 
 const rest = (wire: Pick<WireCustomerOrder, 'total' | 'shipping' | 'couponCode' | 'notes'>) => {
   const shipment = toShipment(wire.shipping)

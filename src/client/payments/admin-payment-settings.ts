@@ -14,13 +14,9 @@ const mapRules = (rules: Rules, map: (amount: number) => number): Rules => ({
   expeditedShippingCost: map(rules.expeditedShippingCost),
 })
 
-const toSettings = (settings: WireSettings): PaymentSettings => ({
-  platform: settings.platform,
-  currency: settings.currency,
-  paypal: settings.paypal,
-  bankTransfer: settings.bankTransfer,
-  shippingRules: mapRules(settings.shippingRules, toMinor),
-  taxRate: settings.taxRate,
+const toSettings = ({ shippingRules, ...settings }: WireSettings): PaymentSettings => ({
+  ...settings,
+  shippingRules: mapRules(shippingRules, toMinor),
 })
 
 export async function getPaymentSettings(http: Http, platform: Platform): Promise<PaymentSettings> {

@@ -1,13 +1,14 @@
 import { paymentSettingsEndpoints } from '../../contract/payments/payment-settings'
 import { toMinor } from '../../domain/shared/money'
+import { enabledMethods, type PaymentMethod } from '../../domain/payments/payment-methods'
 import type { Currency, Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
 
 /** Public payment settings; amounts in minor units. */
 export interface ShopPayment {
   readonly currency: Currency
-  readonly paypal: boolean
-  readonly bankTransfer: boolean
+  /** That can be chosen. */
+  readonly methods: readonly PaymentMethod[]
   readonly freeShippingThreshold: number
   readonly standardShippingCost: number
 }
@@ -19,8 +20,7 @@ export async function getPaymentSettings(http: Http, platform: Platform): Promis
     .catch(() => http.call(paymentSettingsEndpoints, 'getPaymentSettings', { query: { platform } }))
   return {
     currency: settings.currency,
-    paypal: settings.paypal.enabled,
-    bankTransfer: settings.bankTransfer.enabled,
+    methods: enabledMethods(settings),
     freeShippingThreshold: toMinor(settings.shippingRules.freeShippingThreshold),
     standardShippingCost: toMinor(settings.shippingRules.standardShippingCost),
   }

@@ -33,18 +33,33 @@ const payment = z.object({
   status: z.enum(PAYMENT_STATUSES),
   amount: z.object({ total: amountOut, currency }),
 })
-const paymentInstructions = z.object({
-  type: z.enum(PAYMENT_METHODS),
+const due = {
   message: z.string(),
-  bankDetails: z
-    .object({ bankName: z.string(), accountHolder: z.string(), iban: z.string(), bic: z.string() })
-    .nullable(),
   warning: z.string().nullable(),
-  paypalEmail: z.string().nullable(),
   amount: amountOut,
   currency,
   orderNumber: z.string(),
-})
+}
+/** Fields of other methods are null. */
+const paymentInstructions = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('paypal'),
+    paypalEmail: z.string().nullable(),
+    bankDetails: z.null(),
+    ...due,
+  }),
+  z.object({
+    type: z.literal('bank_transfer'),
+    paypalEmail: z.null(),
+    bankDetails: z.object({
+      bankName: z.string(),
+      accountHolder: z.string(),
+      iban: z.string(),
+      bic: z.string(),
+    }),
+    ...due,
+  }),
+])
 
 export const orderBase = z.object({
   _id: z.string(),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { MethodsSettings } from '../../domain/payments/payment-methods'
 import { amount, amountOut, currency, email, instant, platform, text } from '../shared/primitives'
 
-const paymentSettings = z.object({
-  platform,
-  currency,
+type OfMethods = Record<keyof MethodsSettings, z.ZodType>
+
+const methods = {
   paypal: z.object({ enabled: z.boolean(), email: z.string(), instructions: z.string() }),
   bankTransfer: z.object({
     enabled: z.boolean(),
@@ -13,6 +14,31 @@ const paymentSettings = z.object({
     bic: z.string(),
     instructions: z.string(),
   }),
+} satisfies OfMethods
+
+/** Only what is sent changes. */
+const methodBodies = {
+  paypal: z
+    .object({ enabled: z.boolean(), email: email.or(z.literal('')), instructions: text(2000) })
+    .partial()
+    .optional(),
+  bankTransfer: z
+    .object({
+      enabled: z.boolean(),
+      bankName: text(200),
+      accountHolder: text(200),
+      iban: text(50),
+      bic: text(20),
+      instructions: text(2000),
+    })
+    .partial()
+    .optional(),
+} satisfies OfMethods
+
+const paymentSettings = z.object({
+  platform,
+  currency,
+  ...methods,
   shippingRules: z.object({
     freeShippingThreshold: amountOut,
     standardShippingCost: amountOut,
@@ -29,21 +55,7 @@ export const adminPaymentSettingsSchemas = {
     params: z.object({ platform }),
     body: z.object({
       currency: currency.optional(),
-      paypal: z
-        .object({ enabled: z.boolean(), email: email.or(z.literal('')), instructions: text(2000) })
-        .partial()
-        .optional(),
-      bankTransfer: z
-        .object({
-          enabled: z.boolean(),
-          bankName: text(200),
-          accountHolder: text(200),
-          iban: text(50),
-          bic: text(20),
-          instructions: text(2000),
-        })
-        .partial()
-        .optional(),
+      ...methodBodies,
       shippingRules: z
         .object({
           freeShippingThreshold: amount,

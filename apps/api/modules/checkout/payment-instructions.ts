@@ -1,7 +1,12 @@
-import type { PaymentInstructions, PaymentMethod } from '@/domain/payments/payment-methods'
+import {
+  enabledMethods,
+  paymentMethods,
+  type PaymentInstructions,
+  type PaymentMethod,
+} from '@/domain/payments/payment-methods'
 import type { Currency } from '@/domain/shared/platform'
 import type { Language } from '@/domain/shared/language'
-import type { PaymentSettings } from '../payments/payment-settings.repository'
+import { methodsSettings, type PaymentSettings } from '../payments/payment-settings.repository'
 
 type Words = Readonly<Record<PaymentMethod, string>>
 
@@ -37,7 +42,7 @@ const warnings: Readonly<Record<Language, Words>> = {
 }
 
 export const isPaymentEnabled = (settings: PaymentSettings, method: PaymentMethod): boolean =>
-  method === 'paypal' ? settings.paypalEnabled : settings.bankEnabled
+  enabledMethods(methodsSettings(settings)).includes(method)
 
 interface Due {
   readonly method: PaymentMethod
@@ -51,14 +56,19 @@ interface Due {
 /** How this order is paid, kept with it: later changes of the settings do not reach it. */
 export function paymentInstructions(settings: PaymentSettings, due: Due): PaymentInstructions {
   const { method, language, amount, currency, orderNumber } = due
-  const written = method === 'paypal' ? settings.paypalInstructions : settings.bankInstructions
-  const { bankName, accountHolder, iban, bic, paypalEmail } = settings
-  return {
-    type: method,
-    message: written.trim() === '' ? messages[language][method] : written,
+  const methods = methodsSettings(settings)
+  const { instructions } = methods[paymentMethods[method].settingsKey]
+  const shown = {
+    message: instructions.trim() === '' ? messages[language][method] : instructions,
     warning: warnings[language][method],
-    ...(method === 'bank_transfer' && { bankDetails: { bankName, accountHolder, iban, bic } }),
-    ...(method === 'paypal' && paypalEmail !== '' && { paypalEmail }),
-    ...{ amount, currency, orderNumber },
+    amount,
+    currency,
+    orderNumber,
+  }
+  switch (method) {
+    case 'paypal':
+      return { ...paymentMethods.paypal.detailsOf(methods.paypal), ...shown }
+    case 'bank_transfer':
+      return { ...paymentMethods.bank_transfer.detailsOf(methods.bankTransfer), ...shown }
   }
 }

@@ -49,16 +49,18 @@ export const customerSummaryToWire = (order: Order): CustomerSummary => ({
 const personToWire = ({ customerName, email, phone }: Order) => ({ name: customerName, email, phone })
 const restToWire = ({ couponCode, note }: Order) => ({ couponCode, notes: { customer: note } })
 
-const instructionsToWire = (instructions: PaymentInstructions) => ({
-  type: instructions.type,
-  message: instructions.message,
-  bankDetails: instructions.bankDetails ?? null,
-  warning: instructions.warning ?? null,
-  paypalEmail: instructions.paypalEmail ?? null,
-  amount: toMajor(instructions.amount),
-  currency: instructions.currency,
-  orderNumber: instructions.orderNumber,
-})
+function instructionsToWire(
+  instructions: PaymentInstructions,
+): NonNullable<CustomerOrder['paymentInstructions']> {
+  const { message, warning = null, currency, orderNumber } = instructions
+  const due = { message, warning, amount: toMajor(instructions.amount), currency, orderNumber }
+  switch (instructions.type) {
+    case 'paypal':
+      return { type: 'paypal', paypalEmail: instructions.paypalEmail ?? null, bankDetails: null, ...due }
+    case 'bank_transfer':
+      return { type: 'bank_transfer', bankDetails: instructions.bankDetails, paypalEmail: null, ...due }
+  }
+}
 
 /** Everything that its customer sees of an order. */
 export const customerOrderToWire = (order: Order): CustomerOrder => ({

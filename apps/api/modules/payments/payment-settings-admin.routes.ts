@@ -4,7 +4,12 @@ import type { Platform } from '@/domain/shared/platform'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { audit } from '../../platform/audit/audit.repository'
-import { findPaymentSettings, savePaymentSettings, type PaymentSettings } from './payment-settings.repository'
+import {
+  findPaymentSettings,
+  methodsSettings,
+  savePaymentSettings,
+  type PaymentSettings,
+} from './payment-settings.repository'
 
 /** All of them, for the back office. */
 const settingsToWire = (
@@ -13,19 +18,7 @@ const settingsToWire = (
 ): Data<'getAdminPaymentSettings'>['settings'] => ({
   platform,
   currency: settings.currency,
-  paypal: {
-    enabled: settings.paypalEnabled,
-    email: settings.paypalEmail,
-    instructions: settings.paypalInstructions,
-  },
-  bankTransfer: {
-    enabled: settings.bankEnabled,
-    bankName: settings.bankName,
-    accountHolder: settings.accountHolder,
-    iban: settings.iban,
-    bic: settings.bic,
-    instructions: settings.bankInstructions,
-  },
+  ...methodsSettings(settings),
   shippingRules: {
     freeShippingThreshold: toMajor(settings.freeShippingThreshold),
     standardShippingCost: toMajor(settings.standardShippingCost),

@@ -1,10 +1,24 @@
 import { eq } from 'drizzle-orm'
+import type { MethodsSettings } from '@/domain/payments/payment-methods'
 import { platformCurrency, platformVat, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { paymentSettings } from '../../platform/db/schema'
 
 /** Amounts in minor units. */
 export type PaymentSettings = typeof paymentSettings.$inferSelect
+
+/** The settings of every method, as the domain names them. */
+export const methodsSettings = (row: PaymentSettings): MethodsSettings => ({
+  paypal: { enabled: row.paypalEnabled, email: row.paypalEmail, instructions: row.paypalInstructions },
+  bankTransfer: {
+    enabled: row.bankEnabled,
+    bankName: row.bankName,
+    accountHolder: row.accountHolder,
+    iban: row.iban,
+    bic: row.bic,
+    instructions: row.bankInstructions,
+  },
+})
 
 /** Mobile uses germany's (decisions §8). */
 export const settingsPlatform = (platform: Platform): Platform =>

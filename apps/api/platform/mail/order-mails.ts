@@ -28,30 +28,37 @@ function bill({ items, totals, currency }: Placed, { t, language }: Setting): Bl
   ]
 }
 
-/** The shop's own words where it has any, then where the money goes. */
+type Instructions = Placed['paymentInstructions']
+type MethodMail = (t: Setting['t'], instructions: Instructions) => { standard: string; details: Row[] }
+
+/** What stands where the shop has written nothing, and where the money goes. */
+const methodMails: Readonly<Record<Placed['paymentMethod'], MethodMail>> = {
+  paypal: (t, instructions) => ({
+    standard: t('placed.paypal'),
+    details: [[t('placed.paypalAddress'), instructions?.paypalEmail ?? '']],
+  }),
+  bank_transfer: (t, instructions) => ({
+    standard: t('placed.bankTransfer'),
+    details: [
+      [t('placed.bankName'), instructions?.bankDetails?.bankName ?? ''],
+      [t('placed.accountHolder'), instructions?.bankDetails?.accountHolder ?? ''],
+      [t('placed.iban'), instructions?.bankDetails?.iban ?? ''],
+      [t('placed.bic'), instructions?.bankDetails?.bic ?? ''],
+    ],
+  }),
+}
+
 function howToPay(order: Placed, { t, language }: Setting): Block[] {
-  const { paymentInstructions: told, paymentMethod, currency, totals } = order
-  const standard = paymentMethod === 'paypal' ? t('placed.paypal') : t('placed.bankTransfer')
-  const bank = told?.bankDetails
-  const details = [
-    ...(bank
-      ? ([
-          [t('placed.bankName'), bank.bankName],
-          [t('placed.accountHolder'), bank.accountHolder],
-          [t('placed.iban'), bank.iban],
-          [t('placed.bic'), bank.bic],
-        ] satisfies Row[])
-      : []),
-    ...only(!!told?.paypalEmail, () => [t('placed.paypalAddress'), told?.paypalEmail ?? '']),
-  ].filter(([, value]) => value !== '')
+  const { paymentInstructions: instructions, paymentMethod, currency, totals } = order
+  const { standard, details } = methodMails[paymentMethod](t, instructions)
   return [
-    text(told?.message || standard),
+    text(instructions?.message || standard),
     rows(
-      ...details,
+      ...details.filter(([, value]) => value !== ''),
       [t('amount'), formatMoney({ amount: totals.total, currency }, language)],
       [t('orderNumber'), order.orderNumber],
     ),
-    ...(told?.warning ? [text(told.warning)] : []),
+    ...(instructions?.warning ? [text(instructions.warning)] : []),
   ]
 }
 
