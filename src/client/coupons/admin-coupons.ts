@@ -1,7 +1,8 @@
 import { couponEndpoints } from '../../contract/coupons/coupons'
 import type { Body, Data, Query } from '../../contract/shared/dto'
 import type { CouponRecord, CouponStats } from '../../domain/coupons/coupon-record'
-import type { CouponTypeField } from '../../domain/coupons/coupon-form'
+import type { CouponTypeField } from '../../domain/coupons/types/coupon-type-rules'
+import { couponTypes } from '../../domain/coupons/types'
 import { toMajor, toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
@@ -15,7 +16,8 @@ type WireCoupon = Data<'createCoupon'>['coupon']
 const toRecord = ({ _id, freeProduct, status, usage, ...coupon }: WireCoupon): CouponRecord => ({
   ...coupon,
   id: _id,
-  discountValue: coupon.type === 'fixed_amount' ? toMinor(coupon.discountValue) : coupon.discountValue,
+  discountValue:
+    couponTypes[coupon.type].discountUnit === 'amount' ? toMinor(coupon.discountValue) : coupon.discountValue,
   minimumOrderAmount: toMinor(coupon.minimumOrderAmount),
   freeProduct: { productId: freeProduct.product, quantity: freeProduct.quantity },
   // Expired and used up are derived; what an administrator set is active or not (decisions §6).
@@ -31,7 +33,8 @@ function toBody({ buyXGetY, freeProduct, discountValue, ...fields }: CouponField
     platforms: [...fields.platforms],
     minimumOrderAmount: toMajor(fields.minimumOrderAmount),
     ...(discountValue !== undefined && {
-      discountValue: fields.type === 'fixed_amount' ? toMajor(discountValue) : discountValue,
+      discountValue:
+        couponTypes[fields.type].discountUnit === 'amount' ? toMajor(discountValue) : discountValue,
     }),
     ...(buyXGetY && {
       buyXGetY: {

@@ -30,8 +30,8 @@ describe('percentage', () => {
     [1, 10, 0],
     [0, 10, 0],
   ])('%i cents at %d percent: %i', (unitPrice, discountValue, discount) => {
-    const verdict = judge({ discountValue }, { lines: [line({ unitPrice })] })
-    expect(verdict).toEqual(accepted({ discount }))
+    const result = judge({ discountValue }, { lines: [line({ unitPrice })] })
+    expect(result).toEqual(accepted({ discount }))
   })
 })
 
@@ -41,8 +41,8 @@ describe('fixed_amount', () => {
     [500, 500, 500],
     [499, 500, 499],
   ])('%i cents with %i off: %i', (unitPrice, discountValue, discount) => {
-    const verdict = judge({ type: 'fixed_amount', discountValue }, { lines: [line({ unitPrice })] })
-    expect(verdict).toEqual(accepted({ discount }))
+    const result = judge({ type: 'fixed_amount', discountValue }, { lines: [line({ unitPrice })] })
+    expect(result).toEqual(accepted({ discount }))
   })
 })
 
@@ -91,8 +91,8 @@ describe('buy_x_get_y', () => {
     [7, 3, 2, 4],
     [5, 1, 1, 5],
   ])('%i units, buy %i get %i: %i free', (quantity, buyQuantity, getFreeQuantity, expected) => {
-    const verdict = judge(rule({ buyQuantity, getFreeQuantity }), { lines: [{ ...tea, quantity }] })
-    expect(verdict).toEqual(expected === 0 ? refused('COUPON_NOT_APPLICABLE') : free('tea', expected, tea))
+    const result = judge(rule({ buyQuantity, getFreeQuantity }), { lines: [{ ...tea, quantity }] })
+    expect(result).toEqual(expected === 0 ? refused('COUPON_NOT_APPLICABLE') : free('tea', expected, tea))
   })
 
   it('counts units over all matching products and gives the cheapest', () => {

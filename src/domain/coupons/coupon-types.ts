@@ -107,7 +107,7 @@ export interface CouponEffect {
   readonly premiumMonths: number
 }
 
-export type CouponVerdict =
+export type CouponResult =
   | { readonly ok: true; readonly effect: CouponEffect }
   | {
       readonly ok: false

@@ -28,8 +28,8 @@ describe('normalizeCouponCode', () => {
 })
 
 const codeOf = (judged: Coupon | null | undefined, around: CouponContext): CouponRefusal | 'ok' => {
-  const verdict = evaluateCoupon(judged, around)
-  return verdict.ok ? 'ok' : verdict.code
+  const result = evaluateCoupon(judged, around)
+  return result.ok ? 'ok' : result.code
 }
 
 /** Every cause alone; a cause in the list before another one must win over it. */

@@ -12,7 +12,7 @@ export const analyticsMocks = {
   empty: [ok('getAnalytics', nothing)],
   slow: [slow('getAnalytics')],
   error: [failing('getAnalytics', 'INTERNAL')],
-  forbidden: [failing('getAnalytics', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok' })],
+  forbidden: [failing('getAnalytics', 'FORBIDDEN')],
   offline: [offline('getAnalytics')],
   expired: [unauthorised('getAnalytics')],
 }

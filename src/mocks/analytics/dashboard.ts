@@ -18,7 +18,7 @@ export const dashboardMocks = {
   ],
   slow: [slow('getDashboard'), slow('listOrders'), ...analyticsMocks.slow],
   error: [failing('getDashboard', 'INTERNAL'), failing('listOrders', 'INTERNAL'), ...analyticsMocks.error],
-  forbidden: [failing('getDashboard', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok' })],
+  forbidden: [failing('getDashboard', 'FORBIDDEN')],
   offline: [offline('getDashboard'), offline('listOrders'), ...analyticsMocks.offline],
   expired: [unauthorised('getDashboard')],
 }

@@ -36,7 +36,7 @@ export const cargoMocks = {
   empty: [ok('listCargo', list([]))],
   slow: [slow('listCargo')],
   error: [failing('listCargo', 'INTERNAL')],
-  forbidden: [failing('listCargo', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok' })],
+  forbidden: [failing('listCargo', 'FORBIDDEN')],
   expired: [unauthorised('listCargo')],
   offline: [offline('listCargo')],
   unreadable: [unreadable('listCargo')],
@@ -46,10 +46,7 @@ export const cargoMocks = {
     failing('toggleCargo', 'INTERNAL'),
     failing('deleteCargo', 'INTERNAL'),
   ],
-  codeTaken: [
-    failing('createCargo', 'CONFLICT', { message: 'Bu kod zaten kullanılıyor' }),
-    failing('updateCargo', 'CONFLICT', { message: 'Bu kod zaten kullanılıyor' }),
-  ],
-  inUse: [failing('deleteCargo', 'IN_USE', { message: 'Şirket açık siparişlerde kullanılıyor' })],
+  codeTaken: [failing('createCargo', 'CONFLICT'), failing('updateCargo', 'CONFLICT')],
+  inUse: [failing('deleteCargo', 'IN_USE')],
   saving: [slow('createCargo'), slow('updateCargo')],
 }

@@ -41,5 +41,5 @@ export const adminProductMocks = {
   slow: [slow('listProducts'), slow('getProduct')],
   error: [failing('listProducts', 'INTERNAL')],
   offline: [offline('listProducts')],
-  unauthorised: [unauthorised('listProducts')],
+  unauthorised: [unauthorised('deleteProduct')],
 }

@@ -18,5 +18,5 @@ export const categoryMocks = {
   slow: [slow('listCategories')],
   error: [failing('listCategories', 'INTERNAL')],
   offline: [offline('listCategories')],
-  unauthorised: [unauthorised('listCategories')],
+  unauthorised: [unauthorised('createCategory')],
 }

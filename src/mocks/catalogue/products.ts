@@ -79,5 +79,5 @@ export const productMocks = {
   slow: [slow('listProducts'), slow('getProductBySlug')],
   error: [failing('listProducts', 'INTERNAL'), failing('getProductBySlug', 'INTERNAL')],
   offline: [offline('listProducts'), offline('getProductBySlug')],
-  notFound: [failing('getProductBySlug', 'NOT_FOUND', { message: 'Ürün bulunamadı' })],
+  notFound: [failing('getProductBySlug', 'NOT_FOUND')],
 }

@@ -55,8 +55,8 @@ export const adminOrderMocks = {
   detailSlow: [slow('getOrder')],
   error: [failing('listOrders', 'INTERNAL')],
   detailFails: [failing('getOrder', 'INTERNAL')],
-  orderGone: [failing('getOrder', 'NOT_FOUND', { message: 'Sipariş bulunamadı' })],
-  forbidden: [failing('listOrders', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok' })],
+  orderGone: [failing('getOrder', 'NOT_FOUND')],
+  forbidden: [failing('listOrders', 'FORBIDDEN')],
   expired: [unauthorised('listOrders')],
   changeFails: [
     failing('setOrderStatus', 'INTERNAL'),
@@ -66,7 +66,7 @@ export const adminOrderMocks = {
   ],
   changeLost: [offline('setOrderStatus')],
   /** Reopening takes stock and coupon again (decisions §4). */
-  outOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK', { message: 'Stok yetersiz' })],
+  outOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK')],
   /** Every change arrives as it was asked for. */
   changes: [
     answers('setOrderStatus', async (request) => ({
@@ -74,12 +74,10 @@ export const adminOrderMocks = {
     })),
   ],
   /** Of several orders one cannot be reopened. */
-  oneOutOfStock: [
-    failing('setOrderStatus', 'OUT_OF_STOCK', { message: 'Stok yetersiz', only: '001004/status' }),
-  ],
+  oneOutOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK', { only: '001004/status' })],
   news: [pagesOf([newOrder, ...adminOrders])],
   many: [pagesOf(manyOrders)],
-  cargoRefused: [failing('assignCargo', 'VALIDATION', { message: 'Takip numarası geçersiz' })],
+  cargoRefused: [failing('assignCargo', 'VALIDATION')],
   cargoFails: [failing('assignCargo', 'INTERNAL')],
   offline: [offline('listOrders')],
 }

@@ -25,10 +25,10 @@ export const paymentMocks = {
   ],
   slow: [slow('getAdminPaymentSettings')],
   error: [failing('getAdminPaymentSettings', 'INTERNAL')],
-  forbidden: [failing('getAdminPaymentSettings', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok' })],
+  forbidden: [failing('getAdminPaymentSettings', 'FORBIDDEN')],
   offline: [offline('getAdminPaymentSettings')],
   expired: [unauthorised('updatePaymentSettings')],
   saving: [slow('updatePaymentSettings')],
   saveFails: [failing('updatePaymentSettings', 'INTERNAL')],
-  saveRefused: [failing('updatePaymentSettings', 'VALIDATION', { message: 'IBAN geçersiz' })],
+  saveRefused: [failing('updatePaymentSettings', 'VALIDATION')],
 }

@@ -1,5 +1,15 @@
 import { delay, http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw'
-import { endpointOf, errorStatus, type EndpointName, type ErrorCode } from '../../contract'
+import {
+  commonErrors,
+  endpointOf,
+  errorStatus,
+  type Access,
+  type ErrorCode,
+  type EndpointName,
+  type endpoints,
+} from '../../contract'
+import { messageOf } from '../../contract/shared/messages'
+import { isLanguage, type Language } from '../../domain/shared/language'
 import { schemasOf } from '../../contract/schemas'
 import type { Data } from '../../contract/shared/dto'
 
@@ -17,18 +27,15 @@ function handler(
 async function checkBody(name: EndpointName, request: Request): Promise<Response | undefined> {
   const { body } = schemasOf(name)
   if (!body) return undefined
-  const judged = body.safeParse(
+  const parsed = body.safeParse(
     await request
       .clone()
       .json()
       .catch(() => undefined),
   )
-  if (judged.success) return undefined
-  const errors = judged.error.issues.map(({ path, message }) => ({ path: path.join('.'), msg: message }))
-  return HttpResponse.json(
-    { success: false, code: 'VALIDATION', message: 'invalid request', errors },
-    { status: 400 },
-  )
+  if (parsed.success) return undefined
+  const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), msg: message }))
+  return refusal(request, 'VALIDATION', { errors })
 }
 
 /** Success computed from the request; a fixture or request that breaks the contract is noticed here. */
@@ -50,25 +57,55 @@ export const answers = <K extends EndpointName>(
 export const ok = <K extends EndpointName>(name: K, data: Data<K>): RequestHandler =>
   answers(name, () => data)
 
+type Endpoints = typeof endpoints
+type PrivateName = {
+  [K in EndpointName]: Endpoints[K]['access'] extends 'public' ? never : K
+}[EndpointName]
+interface SessionCodes extends Record<Access, ErrorCode> {
+  public: never
+  optional: 'UNAUTHORIZED'
+  user: 'UNAUTHORIZED' | 'FORBIDDEN'
+  admin: 'UNAUTHORIZED' | 'FORBIDDEN'
+}
+/** The codes that a call can answer, by its entry in the contract. */
+type CodeOf<K extends EndpointName> =
+  Endpoints[K]['errors'][number] | (typeof commonErrors)[number] | SessionCodes[Endpoints[K]['access']]
+
 interface FailingOptions {
-  message?: string
   /** Part of the address that is refused; all others go on to the next handler. */
   only?: string
+  /** For `{x}` in the message. */
+  params?: Readonly<Record<string, string>>
   errors?: readonly { path: string; msg: string }[]
   details?: Readonly<Record<string, unknown>>
 }
 
-/** Refusal with one of the API's codes. */
-export const failing = (
-  name: EndpointName,
+const languageOf = (request: Request): Language => {
+  const asked = request.headers.get('accept-language')?.slice(0, 2)
+  return isLanguage(asked) ? asked : 'de'
+}
+
+const refusal = (
+  request: Request,
   code: ErrorCode,
-  { message = code, only = '', ...rest }: FailingOptions = {},
-): RequestHandler =>
-  handler(name, ({ url }) =>
-    url.includes(only)
-      ? HttpResponse.json({ success: false, code, message, ...rest }, { status: errorStatus[code] })
-      : undefined,
+  { params, ...rest }: Omit<FailingOptions, 'only'> = {},
+): Response =>
+  HttpResponse.json(
+    { success: false, code, message: messageOf(code, languageOf(request), params), ...rest },
+    { status: errorStatus[code] },
   )
+
+/** Refusal with a code that the call declares, in the server's own words. */
+export const failing = <K extends EndpointName>(
+  name: K,
+  code: CodeOf<K>,
+  { only = '', ...options }: FailingOptions = {},
+): RequestHandler =>
+  handler(name, (request) => (request.url.includes(only) ? refusal(request, code, options) : undefined))
+
+/** Refused by a server that follows the contract with codes of its own, which the client does not know. */
+export const foreign = (name: EndpointName, message: string): RequestHandler =>
+  handler(name, () => HttpResponse.json({ success: false, code: 'ANOTHER_CODE', message }, { status: 409 }))
 
 /** A success that does not hold what the contract promises. */
 export const unreadable = (name: EndpointName): RequestHandler =>
@@ -89,4 +126,5 @@ export const slow = (name: EndpointName): RequestHandler =>
 export const offline = (name: EndpointName): RequestHandler => handler(name, () => HttpResponse.error())
 
 /** The token is missing, unknown or dead. */
-export const unauthorised = (name: EndpointName): RequestHandler => failing(name, 'UNAUTHORIZED')
+export const unauthorised = <K extends PrivateName>(name: K): RequestHandler =>
+  handler(name, (request) => refusal(request, 'UNAUTHORIZED'))

@@ -8,7 +8,7 @@ export const adminSessionMocks = {
     ok('verifyAdmin', { admin }),
     ok('logoutAdmin', {}),
   ],
-  wrongPassword: [failing('loginAdmin', 'INVALID_CREDENTIALS', { message: 'E-posta veya şifre hatalı' })],
+  wrongPassword: [failing('loginAdmin', 'INVALID_CREDENTIALS')],
   expired: [unauthorised('verifyAdmin')],
   offline: [offline('loginAdmin')],
 }

@@ -84,7 +84,7 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...analyticsMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },
 }
 

@@ -93,7 +93,7 @@ export const CodeTaken: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Sayfa 1 / 2 (12 kayıt)')
     const dialog = await create(canvasElement)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Bu kod zaten kullanılıyor')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Bu, kayıtlı verilerle çakışıyor.')
     await expect(dialog.getByLabelText(/^İsim/)).toHaveValue('GLS')
   },
 }
@@ -139,7 +139,7 @@ export const DeleteRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.inUse),
   play: async ({ canvasElement }) => {
     await remove(canvasElement)
-    await said('Silme işlemi sırasında hata oluştu: Şirket açık siparişlerde kullanılıyor')
+    await said('Silme işlemi sırasında hata oluştu: Kullanımda olduğu için silinemez.')
   },
 }
 
@@ -205,7 +205,7 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },
 }
 

@@ -86,9 +86,11 @@ export const LoadFails: Story = {
   },
 }
 
+/** Reading the list is public, so a change is what finds out. */
 export const Expired: Story = {
   beforeEach: ({ msw }) => msw.use(...categoryMocks.unauthorised),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await create(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(address()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
@@ -126,11 +128,10 @@ export const Create: Story = {
 /** 409: the server's sentence; what was typed stays. */
 export const NameTaken: Story = {
   args: { path: `${PLACE}&category=new` },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('createCategory', 'CONFLICT', { message: 'Bu ad zaten kullanılıyor' })),
+  beforeEach: ({ msw }) => msw.use(failing('createCategory', 'CONFLICT')),
   play: async ({ canvasElement }) => {
     const dialog = await create(canvasElement)
-    await expect(await dialog.findByText('Bu ad zaten kullanılıyor')).toBeInTheDocument()
+    await expect(await dialog.findByText('Bu, kayıtlı verilerle çakışıyor.')).toBeInTheDocument()
     await expect(dialog.getByLabelText('Ad')).toHaveValue('Bitki çayları')
   },
 }
@@ -159,8 +160,7 @@ export const SaveFails: Story = {
 /** 403 keeps the session. */
 export const Forbidden: Story = {
   args: { path: EDITED },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('updateCategory', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' })),
+  beforeEach: ({ msw }) => msw.use(failing('updateCategory', 'FORBIDDEN')),
   play: async ({ canvasElement }) => {
     const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
@@ -220,8 +220,7 @@ export const Delete: Story = {
 
 /** 409: it has products. */
 export const InUse: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(failing('deleteCategory', 'IN_USE', { message: 'Kullanımda olduğu için silinemez.' })),
+  beforeEach: ({ msw }) => msw.use(failing('deleteCategory', 'IN_USE')),
   play: async ({ canvasElement }) => {
     await deleteWellness(canvasElement)
     await said('Kategori silinirken hata oluştu: Kullanımda olduğu için silinemez.')

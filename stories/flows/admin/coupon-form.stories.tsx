@@ -76,11 +76,10 @@ export const Create: Story = {
 /** 409: the dialog stays with what was typed. */
 export const CodeTaken: Story = {
   args: { path: `${PLACE}&coupon=new` },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('createCoupon', 'CONFLICT', { message: 'Bu kod zaten kullanılıyor' })),
+  beforeEach: ({ msw }) => msw.use(failing('createCoupon', 'CONFLICT')),
   play: async ({ canvasElement }) => {
     const dialog = await fillFixed(canvasElement)
-    await expect(await dialog.findByText('Bu kod zaten kullanılıyor')).toBeInTheDocument()
+    await expect(await dialog.findByText('Bu, kayıtlı verilerle çakışıyor.')).toBeInTheDocument()
     await expect(dialog.getByLabelText('Ad')).toHaveValue('Kış indirimi')
   },
 }
@@ -111,12 +110,13 @@ export const Save: Story = {
 /** 409: nothing is overwritten. */
 export const ChangedMeanwhile: Story = {
   args: { path: EDITED },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('updateCoupon', 'STALE', { message: 'Bu kayıt bu arada değiştirildi.' })),
+  beforeEach: ({ msw }) => msw.use(failing('updateCoupon', 'STALE')),
   play: async ({ canvasElement }) => {
     const dialog = await editor(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findByText('Bu kayıt bu arada değiştirildi.')).toBeInTheDocument()
+    await expect(
+      await dialog.findByText('Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.'),
+    ).toBeInTheDocument()
   },
 }
 

@@ -95,8 +95,7 @@ export const LoadFails: Story = {
 
 /** 403: the server's own sentence. */
 export const Forbidden: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(failing('listCoupons', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' })),
+  beforeEach: ({ msw }) => msw.use(failing('listCoupons', 'FORBIDDEN')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },

@@ -85,7 +85,7 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...dashboardMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },
 }
 

@@ -41,17 +41,17 @@ export const WrongPassword: Story = {
   beforeEach: ({ msw }) => msw.use(...adminSessionMocks.wrongPassword),
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
-    await expect(await canvas.findByText('E-posta veya şifre hatalı')).toBeVisible()
+    await expect(await canvas.findByText('E-posta adresi veya şifre hatalı.')).toBeVisible()
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }
 
 /** 403: the account was switched off. */
 export const Banned: Story = {
-  beforeEach: ({ msw }) => msw.use(failing('loginAdmin', 'ACCOUNT_BANNED', { message: 'Hesap kapalı' })),
+  beforeEach: ({ msw }) => msw.use(failing('loginAdmin', 'ACCOUNT_BANNED')),
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
-    await expect(await canvas.findByText('Hesap kapalı')).toBeVisible()
+    await expect(await canvas.findByText('Bu hesap engellenmiş.')).toBeVisible()
   },
 }
 

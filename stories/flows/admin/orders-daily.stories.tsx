@@ -147,7 +147,7 @@ export const BulkPartly: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' }))
     const dialog = await changeAll('Onaylandı', canvasElement)
     await step('three are done, one is not', async () => {
-      await expect(await dialog.findByText('Stok yetersiz')).toBeVisible()
+      await expect(await dialog.findByText('Stokta yeterli ürün yok.')).toBeVisible()
       await expect(dialog.getByText('3 / 4 güncellendi')).toBeInTheDocument()
       await waitFor(() => expect(new URLSearchParams(address()).get('ticked')).toBe(LAST))
     })

@@ -78,7 +78,7 @@ export const StatusConflict: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.outOfStock),
   play: async ({ canvasElement }) => {
     await setStatus(canvasElement)
-    await said('Durum güncellenemedi: Stok yetersiz')
+    await said('Durum güncellenemedi: Stokta yeterli ürün yok.')
   },
 }
 
@@ -123,7 +123,9 @@ export const CargoRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.cargoRefused),
   play: async ({ canvasElement }) => {
     const dialog = await assign(canvasElement)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Takip numarası geçersiz')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Lütfen girdiğiniz bilgileri kontrol edin.',
+    )
   },
 }
 
@@ -165,7 +167,7 @@ export const OrderGone: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.orderGone),
   play: async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
-    await expect(await panel.findByRole('alert')).toHaveTextContent('Sipariş bulunamadı')
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Bulunamadı.')
   },
 }
 
@@ -206,7 +208,7 @@ export const Forbidden: Story = {
   args: { path: PLACE },
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },
 }
 

@@ -99,7 +99,9 @@ export const SaveRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.saveRefused),
   play: async ({ canvasElement }) => {
     const form = await changeStandard(canvasElement)
-    await expect(await form.findByRole('alert')).toHaveTextContent('Ayarlar kaydedilemedi: IBAN geçersiz')
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Ayarlar kaydedilemedi: Lütfen girdiğiniz bilgileri kontrol edin.',
+    )
     await expect(form.getByLabelText(/^Standart/)).toHaveValue('12,50')
   },
 }
@@ -137,7 +139,7 @@ export const ServerError: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.forbidden),
   play: async ({ canvasElement }) => {
-    await bothSay(canvasElement, 'Ödeme ayarları yüklenemedi: Bu işlem için yetkiniz yok')
+    await bothSay(canvasElement, 'Ödeme ayarları yüklenemedi: Bu işlem için yetkiniz yok.')
   },
 }
 

@@ -86,21 +86,21 @@ export const Save: Story = {
 /** 409: nothing is overwritten, and what was typed stays. */
 export const ChangedMeanwhile: Story = {
   args: { path: EDITED },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('updateProduct', 'STALE', { message: 'Bu kayıt bu arada değiştirildi.' })),
+  beforeEach: ({ msw }) => msw.use(failing('updateProduct', 'STALE')),
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await userEvent.type(dialog.getByLabelText('Ürün adı'), ' Bio')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findByText('Bu kayıt bu arada değiştirildi.')).toBeInTheDocument()
+    await expect(
+      await dialog.findByText('Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.'),
+    ).toBeInTheDocument()
     await expect(dialog.getByLabelText('Ürün adı')).toHaveValue('Abendruhe Bio')
   },
 }
 
 export const Forbidden: Story = {
   args: { path: EDITED },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('updateProduct', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' })),
+  beforeEach: ({ msw }) => msw.use(failing('updateProduct', 'FORBIDDEN')),
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
@@ -121,7 +121,7 @@ export const SaveFails: Story = {
 
 export const GoneProduct: Story = {
   args: { path: EDITED },
-  beforeEach: ({ msw }) => msw.use(failing('getProduct', 'NOT_FOUND', { message: 'Bulunamadı.' })),
+  beforeEach: ({ msw }) => msw.use(failing('getProduct', 'NOT_FOUND')),
   play: async ({ canvasElement }) => {
     await expect(await body(canvasElement).findByText('Bulunamadı.')).toBeVisible()
   },

@@ -56,12 +56,11 @@ export const Pictures: Story = {
 
 /** A8: image errors show what the server says. */
 export const PictureRefused: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(failing('uploadProductImages', 'UNSUPPORTED_IMAGE', { message: 'Dosya bir görsel değil.' })),
+  beforeEach: ({ msw }) => msw.use(failing('uploadProductImages', 'UNSUPPORTED_IMAGE')),
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await hand(imageFile('neu.png'))
-    await expect(await dialog.findByText('Dosya bir görsel değil.')).toBeInTheDocument()
+    await expect(await dialog.findByText('Bu dosya desteklenen bir görsel değil.')).toBeInTheDocument()
   },
 }
 
@@ -106,7 +105,6 @@ export const ReviewRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       failing('addReview', 'VALIDATION', {
-        message: 'Geçersiz istek',
         errors: [
           { path: 'user', msg: 'Kullanıcı adı en az 2 karakter olmalı' },
           { path: 'rating', msg: 'Puan 1-5 arası olmalı' },

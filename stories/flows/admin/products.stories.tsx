@@ -124,10 +124,11 @@ export const Offline: Story = {
   },
 }
 
-/** 401: the session ends, the login is shown. */
+/** 401: the session ends, the login is shown. Reading the list is public, so a change is what finds out. */
 export const Expired: Story = {
   beforeEach: ({ msw }) => msw.use(...adminProductMocks.unauthorised),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await deleteTea(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(address()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()

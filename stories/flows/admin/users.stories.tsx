@@ -124,7 +124,7 @@ export const StatusRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.changeRefused),
   play: async ({ canvasElement }) => {
     const dialog = await ban(canvasElement)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Kullanıcı bulunamadı')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Bulunamadı.')
   },
 }
 
@@ -153,7 +153,7 @@ export const ChangedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.changedMeanwhile),
   play: async ({ canvasElement }) => {
     const dialog = await extend(canvasElement)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Üyelik bu arada değiştirildi')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Bu, kayıtlı verilerle çakışıyor.')
   },
 }
 
@@ -181,7 +181,7 @@ export const UserGone: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.gone),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
-    await expect(await dialog.findByText('Kullanıcı bulunamadı')).toBeVisible()
+    await expect(await dialog.findByText('Bulunamadı.')).toBeVisible()
   },
 }
 
@@ -226,7 +226,7 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },
 }
 

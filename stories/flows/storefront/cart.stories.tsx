@@ -252,7 +252,7 @@ export const CouponRefused: Story = {
     })
     for (const [code, sentence] of REFUSALS)
       await step(code, async () => {
-        msw.use(failing('validateCoupon', code, { message: '', details: { minimum: 30 } }))
+        msw.use(failing('validateCoupon', code, { details: { minimum: 30 } }))
         await userEvent.clear(field)
         await userEvent.type(field, 'TEE')
         await submit()

@@ -1,5 +1,5 @@
 import { bestCoupon } from '@/domain/coupons/coupon'
-import type { Coupon, CouponEffect, CouponVerdict } from '@/domain/coupons/coupon-types'
+import type { Coupon, CouponEffect, CouponResult } from '@/domain/coupons/coupon-types'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { countRedemptions, findCouponByCode, listAutoCoupons, type Redeemer } from './coupons.repository'
@@ -24,7 +24,7 @@ export interface AppliedOffer {
 
 interface Judged {
   readonly cart: PricedCart
-  readonly judge: (coupon: Coupon | undefined, typedCode?: string) => CouponVerdict
+  readonly judge: (coupon: Coupon | undefined, typedCode?: string) => CouponResult
 }
 
 /** Prices the cart once, for as many coupons as there are. What cannot be bought counts for nothing here. */
@@ -64,6 +64,6 @@ export async function offerBest(db: Db, offer: Offer): Promise<AppliedOffer | nu
   const coupons = await listAutoCoupons(db)
   if (coupons.length === 0) return null
   const { cart, judge } = await judgeOf(db, offer, coupons)
-  const best = bestCoupon(coupons.map((coupon) => ({ coupon, verdict: judge(coupon) })))
+  const best = bestCoupon(coupons.map((coupon) => ({ coupon, result: judge(coupon) })))
   return best && { ...best, cart }
 }

@@ -1,5 +1,5 @@
 import { evaluateCoupon } from '@/domain/coupons/coupon'
-import type { Coupon, CouponContext, CouponEffect, CouponVerdict } from '@/domain/coupons/coupon-types'
+import type { Coupon, CouponContext, CouponEffect, CouponResult } from '@/domain/coupons/coupon-types'
 import { toMajor } from '@/domain/shared/money'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import { shippingCost, type ShippingRules } from '@/domain/checkout/shipping'
@@ -40,7 +40,7 @@ function giftContext(coupon: Coupon | undefined, { cart, taxRate }: Judgement): 
 }
 
 /** The one evaluator's verdict on a cart at database prices. */
-export function judgeCoupon(coupon: Coupon | undefined, judgement: Judgement): CouponVerdict {
+export function judgeCoupon(coupon: Coupon | undefined, judgement: Judgement): CouponResult {
   const { cart, platform, rules, now, signedIn, usedByCustomer, typedCode } = judgement
   const gift = giftContext(coupon, judgement)
   return evaluateCoupon(coupon, {
@@ -54,7 +54,7 @@ export function judgeCoupon(coupon: Coupon | undefined, judgement: Judgement): C
 }
 
 /** What the coupon does. @throws ApiError with the verdict's code */
-export function effectOrRefusal(verdict: CouponVerdict, currency: Currency): CouponEffect {
+export function effectOrRefusal(verdict: CouponResult, currency: Currency): CouponEffect {
   if (verdict.ok) return verdict.effect
   const { code, minimum } = verdict
   if (minimum === undefined) throw new ApiError(code)

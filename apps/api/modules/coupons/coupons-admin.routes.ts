@@ -1,4 +1,5 @@
 import { couponStatus } from '@/domain/coupons/coupon'
+import { couponTypes } from '@/domain/coupons/types'
 import { roundHalfUp, toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
@@ -25,7 +26,8 @@ function couponToWire(row: repository.CouponRow, now: Date): WireCoupon {
     name: row.name,
     description: row.description,
     type: row.type,
-    discountValue: row.type === 'fixed_amount' ? toMajor(coupon.discountValue) : coupon.discountValue,
+    discountValue:
+      couponTypes[row.type].discountUnit === 'amount' ? toMajor(coupon.discountValue) : coupon.discountValue,
     currency: row.currency,
     premiumExtensionMonths: row.premiumMonths,
     buyXGetY: {

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { passwordProblem } from '@/domain/account/password'
 import type { Language } from '@/domain/shared/language'
 import { invalidField } from '../http/errors'
-import { fieldMessages } from '../http/messages'
+import { fieldMessages } from '@/contract/shared/messages'
 
 /** argon2id with the library's recommended cost. */
 export const hashPassword = (password: string): Promise<string> => hash(password)

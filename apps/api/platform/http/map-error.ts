@@ -3,7 +3,7 @@ import type { Language } from '@/domain/shared/language'
 import { isLostConnection } from '../db/lost-connection'
 import { errorCode } from '../../start-error'
 import { ApiError } from './errors'
-import { fieldMessage } from './messages'
+import { fieldMessage } from '@/contract/shared/messages'
 
 const byFastify = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',

@@ -1,12 +1,15 @@
-import type { ErrorCode } from '@/contract/shared/errors'
-import type { Language } from '@/domain/shared/language'
+import { couponTexts } from '../../domain/coupons/coupon-messages'
+import type { CouponRefusal } from '../../domain/coupons/coupon-types'
+import type { Language } from '../../domain/shared/language'
+import type { ErrorCode } from './errors'
 
-type Words = Readonly<Record<Language, string>>
+/** A text in every language. */
+type Texts = Readonly<Record<Language, string>>
 
-const coupon = (turkish: string): Words => ({ de: turkish, tr: turkish, en: turkish })
+const isCouponRefusal = (code: ErrorCode): code is CouponRefusal => Object.hasOwn(couponTexts, code)
 
-/** What the server says for each code; coupon messages always arrive in Turkish (decisions §1, §6). */
-export const messages: Readonly<Record<ErrorCode, Words>> = {
+/** Beside those of the coupons, which have one text whatever language is asked for (COUPON-19). */
+const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
   VALIDATION: {
     de: 'Bitte prüfen Sie Ihre Angaben.',
     tr: 'Lütfen girdiğiniz bilgileri kontrol edin.',
@@ -42,7 +45,6 @@ export const messages: Readonly<Record<ErrorCode, Words>> = {
     tr: 'Ürün başına en fazla 5 görsel.',
     en: 'At most 5 images per product.',
   },
-  COUPON_REQUIRED: coupon('Kupon kodu gereklidir'),
   UNAUTHORIZED: {
     de: 'Bitte melden Sie sich an.',
     tr: 'Lütfen giriş yapın.',
@@ -103,18 +105,6 @@ export const messages: Readonly<Record<ErrorCode, Words>> = {
     tr: 'Bu ödeme yöntemi kullanılamıyor.',
     en: 'This payment method is not available.',
   },
-  COUPON_NOT_FOUND: coupon('Kupon bulunamadı'),
-  COUPON_INACTIVE: coupon('Kupon aktif değil'),
-  COUPON_NOT_STARTED: coupon('Kupon henüz geçerli değil'),
-  COUPON_EXPIRED: coupon('Kuponun süresi dolmuş'),
-  COUPON_PLATFORM: coupon('Kupon bu platformda geçerli değil'),
-  COUPON_CURRENCY: coupon('Kupon bu para biriminde geçerli değil'),
-  COUPON_USED_UP: coupon('Kupon kullanım limiti doldu'),
-  COUPON_LOGIN_REQUIRED: coupon('Bu kupon için giriş yapmalısınız'),
-  COUPON_ALREADY_USED: coupon('Bu kuponu zaten kullandınız'),
-  COUPON_MINIMUM: coupon('Minimum sipariş tutarı {x}'),
-  COUPON_NOT_APPLICABLE: coupon('Kupon bu sepete uygulanamaz'),
-  COUPON_GIFT_OUT_OF_STOCK: coupon('Hediye ürün stokta yok'),
   TOO_LARGE: {
     de: 'Die Anfrage ist zu groß.',
     tr: 'İstek çok büyük.',
@@ -147,12 +137,19 @@ export const messages: Readonly<Record<ErrorCode, Words>> = {
   },
 }
 
-/** `{x}` in a message is replaced by `params.x`. */
+/**
+ * The message of an error, for the server and the mocks alike.
+ * @param params replace `{x}` in it by `params.x`
+ */
 export const messageOf = (
   code: ErrorCode,
   language: Language,
   params: Readonly<Record<string, string>> = {},
-): string => messages[code][language].replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+): string =>
+  (isCouponRefusal(code) ? couponTexts[code] : messages[code][language]).replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => params[name] ?? '',
+  )
 
 /** What is wrong with one field. */
 export const fieldMessages = {
@@ -165,7 +162,7 @@ export const fieldMessages = {
     en: 'This password is too common',
   },
   wrong: { de: 'Ungültiger Wert', tr: 'Geçersiz değer', en: 'Invalid value' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Texts>
 
 /** A zod issue's code in the reader's language. */
 export function fieldMessage(issueCode: string, wasMissing: boolean, language: Language): string {
