@@ -1,9 +1,9 @@
 import { accountEndpoints } from '../../contract/account/account'
 import type { Body } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
-import type { WireCustomer } from './customer-auth'
+import type { CustomerDto } from './customer-auth'
 
-export async function updateProfile(http: Http, body: Body<'updateProfile'>): Promise<WireCustomer> {
+export async function updateProfile(http: Http, body: Body<'updateProfile'>): Promise<CustomerDto> {
   return (await http.call(accountEndpoints, 'updateProfile', { body })).user
 }
 

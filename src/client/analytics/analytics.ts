@@ -6,16 +6,16 @@ import { toMinor } from '../../domain/shared/money'
 import { type Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
 
-type WireStats = Data<'getDashboard'>['stats']
+type StatsDto = Data<'getDashboard'>['stats']
 
-const toTop = ({ _id, price, ...product }: WireStats['topProducts'][number]): TopProduct => ({
+const toTop = ({ _id, price, ...product }: StatsDto['topProducts'][number]): TopProduct => ({
   id: _id,
   ...product,
   price: { amount: toMinor(price.amount), currency: price.currency },
 })
 
-const toFigures = ({ revenue, currency, ...figures }: WireStats['platformStats'][Platform]) => ({
-  ...figures,
+const toPlatformStats = ({ revenue, currency, ...counts }: StatsDto['platformStats'][Platform]) => ({
+  ...counts,
   revenue: { amount: toMinor(revenue), currency },
 })
 
@@ -32,7 +32,11 @@ export async function getDashboard(http: Http): Promise<DashboardStats> {
       amount: toMinor(amount),
       currency,
     })),
-    platforms: { germany: toFigures(germany), turkey: toFigures(turkey), mobile: toFigures(mobile) },
+    platforms: {
+      germany: toPlatformStats(germany),
+      turkey: toPlatformStats(turkey),
+      mobile: toPlatformStats(mobile),
+    },
     topProducts: topProducts.map(toTop),
   }
 }

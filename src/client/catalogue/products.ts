@@ -42,7 +42,7 @@ export async function listShopCategories(http: Http, platform: Platform): Promis
   return data.categories.map(({ _id, ...category }) => ({ id: _id, ...category }))
 }
 
-/** Counts interest; never fails a shopper's action (decisions §5). */
+/** Counts interest; never fails a shopper's action. */
 export async function trackProduct(
   http: Http,
   id: string,

@@ -8,25 +8,25 @@ import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 
 type CouponBody = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' | 'updatedAt'>
-/** What the form sends: fields that do not belong to the type are left out (A5). Amounts in minor units. */
+/** What the form sends: fields that do not belong to the type are left out. Amounts in minor units. */
 export type CouponFields = Omit<CouponBody, CouponTypeField> & Partial<Pick<CouponBody, CouponTypeField>>
 
-type WireCoupon = Data<'createCoupon'>['coupon']
+type CouponDto = Data<'createCoupon'>['coupon']
 
-const toRecord = ({ _id, freeProduct, status, usage, ...coupon }: WireCoupon): CouponRecord => ({
+const toRecord = ({ _id, freeProduct, status, usage, ...coupon }: CouponDto): CouponRecord => ({
   ...coupon,
   id: _id,
   discountValue:
     couponTypes[coupon.type].discountUnit === 'amount' ? toMinor(coupon.discountValue) : coupon.discountValue,
   minimumOrderAmount: toMinor(coupon.minimumOrderAmount),
   freeProduct: { productId: freeProduct.product, quantity: freeProduct.quantity },
-  // Expired and used up are derived; what an administrator set is active or not (decisions §6).
+  // Expired and used up are derived; what an administrator set is active or not.
   status: status === 'inactive' ? 'inactive' : 'active',
   shownStatus: status,
   totalUsed: usage.totalUsed,
 })
 
-/** An empty free-product id is dropped (A5). */
+/** An empty free-product id is dropped. */
 function toBody({ buyXGetY, freeProduct, discountValue, ...fields }: CouponFields) {
   return {
     ...fields,
@@ -74,7 +74,7 @@ export async function updateCoupon(
   return toRecord(data.coupon)
 }
 
-/** A used coupon is archived instead (decisions §5). */
+/** A used coupon is archived instead. */
 export async function deleteCoupon(http: Http, id: string): Promise<void> {
   await http.call(couponEndpoints, 'deleteCoupon', { params: { id } })
 }

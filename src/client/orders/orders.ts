@@ -18,7 +18,7 @@ export async function getMyOrder(http: Http, id: string): Promise<OrderDetail> {
   return toCustomerOrder(http, data.order)
 }
 
-/** The same orders as /user/orders, under the cart's family of calls (S7). */
+/** The same orders as /user/orders, under the cart's family of calls. */
 export async function listCartOrders(
   http: Http,
   query: Query<'listCartOrders'>,
@@ -35,7 +35,7 @@ export async function getCartOrder(http: Http, id: string): Promise<OrderDetail>
   return toCustomerOrder(http, (await http.call(orderEndpoints, 'getCartOrder', { params: { id } })).order)
 }
 
-/** A guest's order by number, e-mail and the code of the confirmation mail (decisions §8). */
+/** A guest's order by number, e-mail and the code of the confirmation mail. */
 export async function lookupOrder(http: Http, body: Body<'lookupOrder'>): Promise<OrderDetail> {
   const data = await http.call(orderEndpoints, 'lookupOrder', { body })
   return toCustomerOrder(http, data.order)

@@ -5,7 +5,7 @@ import type { PaymentSettings } from '../../domain/payments/payment-settings'
 import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
 
-type WireSettings = Data<'getAdminPaymentSettings'>['settings']
+type SettingsDto = Data<'getAdminPaymentSettings'>['settings']
 type Rules = PaymentSettings['shippingRules']
 
 const mapRules = (rules: Rules, map: (amount: number) => number): Rules => ({
@@ -14,7 +14,7 @@ const mapRules = (rules: Rules, map: (amount: number) => number): Rules => ({
   expeditedShippingCost: map(rules.expeditedShippingCost),
 })
 
-const toSettings = ({ shippingRules, ...settings }: WireSettings): PaymentSettings => ({
+const toSettings = ({ shippingRules, ...settings }: SettingsDto): PaymentSettings => ({
   ...settings,
   shippingRules: mapRules(shippingRules, toMinor),
 })

@@ -13,7 +13,7 @@ export interface ShopPayment {
   readonly standardShippingCost: number
 }
 
-/** Public settings; where they fail, those of the session (S7). */
+/** Public settings; where they fail, those of the session. */
 export async function getPaymentSettings(http: Http, platform: Platform): Promise<ShopPayment> {
   const { settings } = await http
     .call(paymentSettingsEndpoints, 'getPublicPaymentSettings', { params: { platform } })

@@ -5,16 +5,16 @@ import { toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 
-type WireUser = Data<'getUser'>['user']
+type UserDto = Data<'getUser'>['user']
 
-/** A page of users with the real counts over all (decisions §5). */
+/** A page of users with the real counts over all. */
 export interface UsersPage extends Page<UserRow> {
   readonly counts: Data<'listUsers'>['counts']
 }
 
 const toRow = ({ _id, ...row }: Data<'listUsers'>['users'][number]): UserRow => ({ id: _id, ...row })
 
-const toDetail = ({ premiumSubscription, orders, ...user }: WireUser): UserDetail => ({
+const toDetail = ({ premiumSubscription, orders, ...user }: UserDto): UserDetail => ({
   ...toRow(user),
   phone: user.phone,
   premiumUntil: premiumSubscription.endDate,
@@ -32,7 +32,7 @@ const toDetail = ({ premiumSubscription, orders, ...user }: WireUser): UserDetai
   })),
 })
 
-/** Twenty to a page (A9). */
+/** Twenty to a page. */
 export async function listUsers(
   http: Http,
   query: Query<'listUsers'>,

@@ -3,7 +3,7 @@ import { amountOut, currency, platform } from '../shared/primitives'
 
 export const cartSchemas = {
   getCartItems: {
-    /** Comma-separated; what is gone, inactive or malformed is simply absent (decisions §4). */
+    /** Comma-separated; what is gone, inactive or malformed is simply absent. */
     params: z.object({ ids: z.string().max(8_000) }),
     query: z.object({ platform: platform.optional() }),
     data: z.object({

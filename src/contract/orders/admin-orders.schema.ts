@@ -4,7 +4,7 @@ import { DATE_RANGES } from '../../domain/orders/date-range'
 import { id, idParams, instant, pageQuery, pagination, platform, required, text } from '../shared/primitives'
 import { customer, orderBase, shipping } from './order-parts.schema'
 
-/** A row of the back office's list (A3). */
+/** A row of the back office's list. */
 export const adminOrderSummary = orderBase.extend({ customer, shipping })
 export const adminOrder = adminOrderSummary.extend({
   couponCode: z.string().nullable(),

@@ -22,7 +22,7 @@ const totals = z.object({
 })
 export const shipping = z.object({
   address: z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() }),
-  /** An object with _id and name, or plain text (A3). */
+  /** An object with _id and name, or plain text. */
   cargoCompany: z.union([z.object({ _id: z.string(), name: z.string() }), z.string()]).nullable(),
   trackingNumber: z.string().nullable(),
   trackingUrl: z.string().nullable(),
@@ -74,9 +74,9 @@ export const orderBase = z.object({
 
 export const customer = z.object({ name: z.string(), email: z.string(), phone: z.string() })
 
-/** A row of the customer's list (S3). */
+/** A row of the customer's list. */
 export const customerOrderSummary = orderBase.extend({ shipping })
-/** The customer's view of an order (S3). */
+/** The customer's view of an order. */
 export const customerOrder = customerOrderSummary.extend({
   customer,
   couponCode: z.string().nullable(),

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Administrators' sessions (A7); a token lives 12 hours (decisions §3). */
+/** Administrators' sessions; a token lives 12 hours. */
 export const adminAuthEndpoints = {
   loginAdmin: {
     method: 'POST',

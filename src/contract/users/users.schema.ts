@@ -55,7 +55,7 @@ const userQuery = z.object({
 const users = z.object({
   users: z.array(userRow),
   pagination,
-  /** Real counts over all users (decisions §5). */
+  /** Real counts over all users. */
   counts: z.object({
     total: z.number().int(),
     active: z.number().int(),

@@ -5,7 +5,7 @@ import { parseAdmin } from '../staff/admin'
 const user = { _id: 'u1', name: 'Anna', email: 'anna@example.com', platform: 'turkey' }
 
 describe('userData and adminData', () => {
-  it('reads the wire’s user, as text or parsed', () => {
+  it('reads the API’s user, as text or parsed', () => {
     const read = { id: 'u1', name: 'Anna', email: 'anna@example.com', platform: 'turkey' }
     expect(parseSessionUser(user)).toEqual(read)
     expect(parseSessionUser(JSON.stringify(user))).toEqual(read)

@@ -43,20 +43,20 @@ export interface UserProfile extends SessionUser {
   readonly premiumUntil: string | null
 }
 
-/** Accounts are compared by this form of their mail address (decisions §3). */
+/** Accounts are compared by this form of their mail address. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
-/** The admin token takes precedence when both exist (S6). */
+/** The admin token takes precedence when both exist. */
 export function roleOf(tokens: { readonly admin?: string | null; readonly user?: string | null }): Role {
   if (tokens.admin) return 'admin'
   return tokens.user ? 'customer' : 'guest'
 }
 
-/** May this account use the platform? It is compared and shown; logging in is allowed anywhere (decisions §5). */
+/** May this account use the platform? It is compared and shown; logging in is allowed anywhere. */
 export const hasPlatformAccess = (user: { readonly platform: Platform }, platform: Platform): boolean =>
   user.platform === platform
 
-/** What lies under userData, as text or parsed (wire shape: `_id`); null where it names nobody. */
+/** What lies under userData, as text or parsed (as in JSON: `_id`); null where it names nobody. */
 export function parseSessionUser(stored: unknown): SessionUser | null {
   const data = fields(jsonOf(stored))
   const id = isText(data._id) ? data._id : data.id

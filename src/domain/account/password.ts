@@ -1,6 +1,6 @@
 import { isCommonPassword } from './common-passwords'
 
-/** S9. */
+/** The least that a new password has. */
 export const PASSWORD_LENGTH = 6
 
 export type PasswordProblem = 'passwordTooShort' | 'passwordCommon'

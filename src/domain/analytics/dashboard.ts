@@ -9,7 +9,7 @@ export interface PlatformStats {
   readonly revenue: Money
 }
 
-/** A3; sales and revenue without a currency of their own are euro cents (decisions §8). */
+/** Sales and revenue without a currency of their own are euro cents. */
 export interface DashboardStats {
   readonly totalUsers: number
   readonly totalRevenue: number

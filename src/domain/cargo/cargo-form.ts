@@ -13,7 +13,7 @@ export interface CargoForm {
 }
 export type CargoProblem = 'required' | TrackingUrlProblem | 'daysMinimum'
 
-/** `required` is said once for all fields (A5); of several problems it comes first. */
+/** `required` is said once for all fields; of several problems it comes first. */
 export const cargoErrors = (form: CargoForm): Problems<keyof CargoForm, CargoProblem> =>
   problemsOf<keyof CargoForm, CargoProblem>([
     ['name', isBlank(form.name) && 'required'],
@@ -29,7 +29,7 @@ export interface CargoAssignment {
   readonly trackingNumber: string
 }
 
-/** Both are needed (A5). */
+/** Both are needed. */
 export const cargoAssignmentErrors = (
   form: CargoAssignment,
 ): Problems<keyof CargoAssignment, 'assignmentRequired'> =>

@@ -33,6 +33,6 @@ export const productErrors = (form: ProductForm): Problems<keyof ProductForm, Pr
     ['premiumValue', form.premiumEnabled && !isAmount(form.premiumValue) && 'premiumValueInvalid'],
   ])
 
-/** Features and benefits: empty rows are dropped on save (A5). */
+/** Features and benefits: empty rows are dropped on save. */
 export const filledRows = (rows: readonly string[]): string[] =>
   rows.map((row) => row.trim()).filter((row) => row !== '')

@@ -20,7 +20,7 @@ const lengthProblem = (
   return length > most ? tooLong : undefined
 }
 
-/** A5: name 2 to 50, comment 10 to 500 characters, rating 1 to 5. */
+/** Name 2 to 50, comment 10 to 500 characters, rating 1 to 5. */
 export const reviewErrors = (form: ReviewForm): Problems<keyof ReviewForm, ReviewProblem> =>
   problemsOf<keyof ReviewForm, ReviewProblem>([
     ['user', lengthProblem(form.user, [2, 50], ['userTooShort', 'userTooLong'])],

@@ -2,7 +2,7 @@ import { isBlank, isEmail, problemsOf, type Problems } from '../shared/field-rul
 import { isCountry, isZipCode, zipDigits } from '../orders/address'
 import { PAYMENT_METHODS } from '../payments/payment-methods'
 
-/** Fields in the order in which they are checked (S5). */
+/** Fields in the order in which they are checked. */
 export const CHECKOUT_FIELDS = [
   'name',
   'email',

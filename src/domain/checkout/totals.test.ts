@@ -104,7 +104,7 @@ describe('orderTotals', () => {
     expect(totals.total).toBe(7_287)
   })
 
-  it('judges free shipping before the discount', () => {
+  it('decides on free shipping before the discount', () => {
     const lines = [line({ unitPrice: 10_000 })]
     const totals = orderTotals({ ...base, lines, effect: effect({ discount: 5_000 }) })
     expect(totals.shipping).toBe(0)

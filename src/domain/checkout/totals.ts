@@ -12,8 +12,8 @@ interface Summary {
 }
 
 /**
- * What a summary shows (S9): never more discount than there is to discount, never a negative total.
- * `freeShipping` discounts the whole shipping cost, also where it changed since the coupon was judged.
+ * What a summary shows: never more discount than there is to discount, never a negative total.
+ * `freeShipping` discounts the whole shipping cost, also where it changed since the coupon was evaluated.
  */
 export function summaryTotals({
   subtotal,
@@ -32,12 +32,12 @@ interface OrderTotalsInput {
   /** What shipping costs before the coupon, or the rules that tell it. */
   readonly shipping: number | ShippingRules
   readonly effect?: CouponEffect | null
-  /** VAT percent on shipping: the platform's rate (decisions §4). */
+  /** VAT percent on shipping: the platform's rate. */
   readonly shippingTaxRate: number
   readonly currency: Currency
 }
 
-/** Discount of every line, by largest remainder; the basis of VAT and refunds (decisions §6). */
+/** Discount of every line, by largest remainder; the basis of VAT and refunds. */
 export interface PricedTotals extends OrderTotals {
   readonly lineDiscounts: number[]
 }

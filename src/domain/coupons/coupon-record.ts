@@ -3,13 +3,13 @@ import type { Coupon, CouponStatus } from './coupon-types'
 /** A coupon as the back office lists and edits it. */
 export interface CouponRecord extends Coupon {
   readonly description: string
-  /** Derived from dates and counts (decisions §6). */
+  /** Derived from dates and counts. */
   readonly shownStatus: CouponStatus
   /** As read; sent back so that nobody's changes are overwritten. */
   readonly updatedAt: string
 }
 
-/** A3. Amounts in minor units of the coupon's currency. */
+/** Amounts in minor units of the coupon's currency. */
 export interface CouponStats {
   readonly totalUses: number
   /** Null is unlimited. */

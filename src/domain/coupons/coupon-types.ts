@@ -11,12 +11,12 @@ export const COUPON_TYPES = [
 ] as const
 export type CouponType = (typeof COUPON_TYPES)[number]
 
-/** Set by administrators; `expired` and `used_up` are derived, never stored (decisions §6). */
+/** Set by administrators; `expired` and `used_up` are derived, never stored. */
 export const COUPON_STORED_STATUSES = ['active', 'inactive'] as const
 export const COUPON_STATUSES = ['active', 'inactive', 'expired', 'used_up'] as const
 export type CouponStatus = (typeof COUPON_STATUSES)[number]
 
-/** Refusals in the order in which they are checked (decisions §6). */
+/** Refusals in the order in which they are checked. */
 export const COUPON_REFUSALS = [
   'COUPON_REQUIRED',
   'COUPON_NOT_FOUND',

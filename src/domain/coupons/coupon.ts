@@ -12,9 +12,15 @@ import type {
 import { couponTypes } from './types'
 import { refuse } from './types/result'
 
-/** Trimmed and upper-cased the same way in every locale; İ and ı are folded to I; the database compares codes in this form (COUPON-1). */
+/**
+ * More than any code has. What is typed beyond is cut off before it is normalized, which takes quadratic time over a
+ * run of accents; what is left is still too long to name a coupon.
+ */
+const MOST_TYPED = 1_000
+
+/** The form in which codes are compared: trimmed and upper-cased the same way in every locale, İ and ı as I (COUPON-1). */
 export const normalizeCouponCode = (raw: string): string =>
-  raw.trim().toUpperCase().normalize('NFC').replaceAll('İ', 'I')
+  raw.trim().slice(0, MOST_TYPED).toUpperCase().normalize('NFC').replaceAll('İ', 'I')
 
 /** Redemptions that one customer has: once, or as often as perUser says. */
 const limitPerCustomer = ({ settings, usageLimit }: Coupon): number =>

@@ -1,4 +1,4 @@
-/** Countries a parcel goes to; the words are the wire's (decisions §4). */
+/** Countries a parcel goes to; the API uses these names. */
 export const COUNTRIES = ['Deutschland', 'Österreich', 'Schweiz'] as const
 export type Country = (typeof COUNTRIES)[number]
 
@@ -9,12 +9,12 @@ export interface Address {
   readonly country: string
 }
 
-/** Digits of a zip code: Deutschland 5, Österreich and Schweiz 4 (decisions §4). */
+/** Digits of a zip code: Deutschland 5, Österreich and Schweiz 4. */
 const zipLength: Readonly<Record<Country, number>> = { Deutschland: 5, Österreich: 4, Schweiz: 4 }
 
 export const isCountry = (text: string): text is Country => Object.hasOwn(zipLength, text)
 
-/** An unknown country is judged like Deutschland. */
+/** An unknown country counts as Deutschland. */
 export const zipDigits = (country: string): number => (isCountry(country) ? zipLength[country] : 5)
 
 export const isZipCode = (zipCode: string, country: string): boolean =>

@@ -1,6 +1,6 @@
 import { clockAt, startOfDay, type Clock } from '../shared/dates'
 
-/** Date ranges of the admin's order list (A9), calendar days in the platform's time zone. */
+/** Date ranges of the admin's order list, calendar days in the platform's time zone. */
 export const DATE_RANGES = ['today', 'week', 'month', 'quarter'] as const
 export type DateRange = (typeof DATE_RANGES)[number]
 
@@ -8,7 +8,7 @@ export type DateRange = (typeof DATE_RANGES)[number]
 const sinceMonday = ({ year, month, day }: Clock): number =>
   (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
 
-/** The calendar day, week (from Monday), month or quarter around `now`; `to` is exclusive (decisions §8). */
+/** The calendar day, week (from Monday), month or quarter around `now`; `to` is exclusive. */
 export function dateRange(range: DateRange, timeZone: string, now: Date): { from: Date; to: Date } {
   const clock = clockAt(now, timeZone)
   const { year, month, day } = clock

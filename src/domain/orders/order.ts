@@ -102,9 +102,9 @@ export interface OrderDetail extends OrderSummary {
   readonly paymentInstructions?: PaymentInstructions
 }
 
-/** `VD-<year>-<6 digits>` (decisions §4). */
+/** `VD-<year>-<6 digits>`. */
 export const orderNumber = (year: number, sequence: number): string =>
   `VD-${year}-${String(sequence).padStart(6, '0')}`
 
-/** Statuses that have given stock and coupon back (decisions §4). */
+/** Statuses that have given stock and coupon back. */
 export const isReleased = (status: OrderStatus): boolean => status === 'cancelled' || status === 'refunded'

@@ -2,7 +2,7 @@ import type { Currency, Platform } from '../shared/platform'
 import type { MethodsSettings } from './payment-methods'
 import type { ShippingRules } from '../checkout/shipping'
 
-/** Payment and shipping of one platform (A3). Amounts in minor units of `currency`. */
+/** Payment and shipping of one platform. Amounts in minor units of `currency`. */
 export interface PaymentSettings extends MethodsSettings {
   readonly platform: Platform
   readonly currency: Currency
@@ -11,6 +11,6 @@ export interface PaymentSettings extends MethodsSettings {
   readonly taxRate: number
 }
 
-/** Mobile uses germany's settings (decisions §8). */
+/** Mobile uses germany's settings. */
 export const settingsPlatform = (platform: Platform): Platform =>
   platform === 'mobile' ? 'germany' : platform

@@ -5,7 +5,7 @@ import type { Currency } from '../shared/platform'
 export const USER_STATUSES = ['active', 'inactive', 'banned'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
-/** An entry of a membership's renewalHistory (A3). */
+/** An entry of a membership's renewalHistory. */
 export interface RenewalEntry {
   /** ISO 8601 instants. */
   readonly startDate: string
@@ -14,7 +14,7 @@ export interface RenewalEntry {
   readonly source: string
 }
 
-/** A row of the user list (A3). */
+/** A row of the user list. */
 export interface UserRow extends SessionUser {
   readonly status: UserStatus
   readonly isPremiumActive: boolean

@@ -20,7 +20,7 @@ function ordersPage(request: Request) {
   }
 }
 
-/** The handler has judged the body already. */
+/** The handler has validated the body already. */
 const sent = (request: Request): Promise<Body<'updateProfile'>> =>
   request.json().then((body: Body<'updateProfile'>) => body)
 

@@ -65,7 +65,7 @@ export const adminOrderMocks = {
     failing('listActiveCargo', 'INTERNAL'),
   ],
   changeLost: [offline('setOrderStatus')],
-  /** Reopening takes stock and coupon again (decisions §4). */
+  /** Reopening takes stock and coupon again. */
   outOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK')],
   /** Every change arrives as it was asked for. */
   changes: [

@@ -88,6 +88,7 @@ export const LoadFails: Story = {
 
 /** Reading the list is public, so a change is what finds out. */
 export const Expired: Story = {
+  args: { path: `${PLACE}&category=new` },
   beforeEach: ({ msw }) => msw.use(...categoryMocks.unauthorised),
   play: async ({ canvas, canvasElement }) => {
     await create(canvasElement)

@@ -5,7 +5,7 @@ import { isBlocked } from '@apps/storefront/stores/storage'
 import { toStoredCoupon, type AppliedCoupon } from '@/domain/coupons/applied-coupon'
 import { sabine, TOKEN } from '@/mocks/fixtures/account'
 import { productNamed } from '@/mocks/fixtures/products'
-import { answers, failing, offline, ok, slow } from '@/mocks/shared/handlers'
+import { answers, failing, foreign, offline, ok, slow } from '@/mocks/shared/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { loginDialog } from './account'
@@ -234,7 +234,7 @@ const REFUSALS = [
   ['COUPON_MINIMUM', 'Mindestbestellwert 30,00 €'],
   ['COUPON_NOT_APPLICABLE', 'Gutschein ist auf diesen Warenkorb nicht anwendbar'],
   ['COUPON_GIFT_OUT_OF_STOCK', 'Gratisprodukt ist nicht verfügbar'],
-  ['INTERNAL', 'Gutschein konnte nicht angewendet werden'],
+  ['INTERNAL', 'Ein unerwarteter Fehler ist aufgetreten.'],
 ] as const
 
 /** Every refusal of a code, in the words of the shop (S8, decisions §6). */
@@ -258,6 +258,13 @@ export const CouponRefused: Story = {
         await submit()
         await waitFor(() => expect(cart.getByRole('alert')).toHaveTextContent(sentence))
       })
+    await step('no message at all', async () => {
+      msw.use(foreign('validateCoupon', ''))
+      await submit()
+      await waitFor(() =>
+        expect(cart.getByRole('alert')).toHaveTextContent('Gutschein konnte nicht angewendet werden'),
+      )
+    })
   },
 }
 
