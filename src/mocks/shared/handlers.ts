@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw'
 import {
-  commonErrors,
+  type commonErrors,
   endpointOf,
   errorStatus,
   type Access,
