@@ -15,7 +15,7 @@ export interface Input<K extends EndpointName> {
 
 type Refusal = Failure & { readonly status: number }
 
-const words = (value: unknown): [string, string][] =>
+const entriesOf = (value: unknown): [string, string][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value)
         .filter(([, each]) => each !== undefined)
@@ -23,9 +23,9 @@ const words = (value: unknown): [string, string][] =>
     : []
 
 function urlOf(path: string, params: unknown, query: unknown): string {
-  const given = new Map(words(params))
+  const given = new Map(entriesOf(params))
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(given.get(name) ?? ''))
-  const search = new URLSearchParams(words(query)).toString()
+  const search = new URLSearchParams(entriesOf(query)).toString()
   return `/api${filled}${search && `?${search}`}`
 }
 

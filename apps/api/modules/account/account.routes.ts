@@ -8,8 +8,8 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, isUuid, uuidOf } from '../../platform/http/errors'
 import * as users from './users.repository'
 import { findWishlist, putOnWishlist, takeFromWishlist } from './wishlist.repository'
-import { customerToWire } from './customers.mapper'
-import { productSummaryToWire } from '../catalogue/products.mapper'
+import { customerToDto } from './account.mapper'
+import { productSummaryToDto } from '../catalogue/products.mapper'
 
 /** Only what the form sent is changed. */
 const changesOf = ({
@@ -31,7 +31,7 @@ async function wishlistOf(db: Db, { id, platform }: UserSession) {
   const entries = await findWishlist(db, id)
   return {
     wishlist: entries.map(({ product, addedAt }) => ({
-      product: productSummaryToWire(product, platform),
+      product: productSummaryToDto(product, platform),
       addedAt: addedAt.toISOString(),
     })),
   }
@@ -42,7 +42,7 @@ export const accountRoutes = [
     'updateProfile',
     async ({ db, session, body, now }) => {
       const user = found(await users.updateUser(db, session.id, changesOf(body), now()))
-      return { user: customerToWire(user, now()) }
+      return { user: customerToDto(user, now()) }
     },
     { dropsCache: false },
   ),

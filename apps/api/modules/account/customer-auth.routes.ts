@@ -11,7 +11,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import * as users from './users.repository'
-import { customerToWire } from './customers.mapper'
+import { customerToDto } from './account.mapper'
 
 /** Long enough for all that a known address causes, so that an unknown one answers no sooner. */
 const FORGOT_MS = 250
@@ -53,7 +53,7 @@ export const customerAuthRoutes = [
         })
         if (!user) throw new ApiError('EMAIL_TAKEN')
         const token = await createSession(tx, { kind: 'user', id: user.id }, at)
-        return { token, user: customerToWire(user, at) }
+        return { token, user: customerToDto(user, at) }
       })
     },
     { dropsCache: false },
@@ -71,7 +71,7 @@ export const customerAuthRoutes = [
       }
       const { token, account } = await signInUser(db, known, now())
       await forgetAttempts(db, limits, now())
-      return { token, user: customerToWire(account, now()) }
+      return { token, user: customerToDto(account, now()) }
     },
     { dropsCache: false },
   ),
@@ -88,7 +88,7 @@ export const customerAuthRoutes = [
   defineRoute(
     'verifyCustomer',
     async ({ db, session, now }) => ({
-      user: customerToWire(found(await users.findUser(db, session.id)), now()),
+      user: customerToDto(found(await users.findUser(db, session.id)), now()),
     }),
     { dropsCache: false },
   ),

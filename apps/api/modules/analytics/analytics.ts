@@ -3,7 +3,7 @@ import { calendarDay, startOfDay } from '@/domain/shared/dates'
 import { toMajor } from '@/domain/shared/money'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import * as repository from './figures.repository'
+import * as repository from './analytics.repository'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
 import { topProduct } from './dashboard'
 

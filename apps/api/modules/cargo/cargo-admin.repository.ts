@@ -3,7 +3,7 @@ import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { cargoCompanies, orders } from '../../platform/db/schema'
 import type { CargoCompany } from './cargo.repository'
-import { foldedLike } from '../../platform/db/queries/folded-like'
+import { accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
 
 export type CargoValues = typeof cargoCompanies.$inferInsert
@@ -19,7 +19,7 @@ const conditionsOf = ({ platform, isActive, search }: CargoFilter): SQL | undefi
   and(
     platform === undefined ? undefined : sql`${platform} = any(${cargoCompanies.platforms})`,
     isActive === undefined ? undefined : eq(cargoCompanies.isActive, isActive),
-    foldedLike(search ?? '', cargoCompanies.name, cargoCompanies.code),
+    accentInsensitiveSearch(search ?? '', cargoCompanies.name, cargoCompanies.code),
   )
 
 export async function listCargo(db: Db, filter: CargoFilter, page: Page) {

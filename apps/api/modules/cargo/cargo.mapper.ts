@@ -1,9 +1,9 @@
 import type { Data } from '@/contract/shared/wire'
 import type { CargoCompany } from './cargo.repository'
 
-type WireCargo = Data<'listActiveCargo'>['cargoCompanies'][number]
+type CargoDto = Data<'listActiveCargo'>['cargoCompanies'][number]
 
-export const cargoToWire = (company: CargoCompany): WireCargo => ({
+export const cargoToDto = (company: CargoCompany): CargoDto => ({
   _id: company.id,
   name: company.name,
   code: company.code,

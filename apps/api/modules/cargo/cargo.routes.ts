@@ -8,12 +8,12 @@ import { audit } from '../../platform/audit/audit.repository'
 import { listActiveCargo, type CargoCompany } from './cargo.repository'
 import * as repository from './cargo-admin.repository'
 import { paginationOf } from '../../platform/db/queries/page'
-import { cargoToWire } from './cargo.mapper'
+import { cargoToDto } from './cargo.mapper'
 
 type Sent = ParsedBody<'updateCargo'>
 
 /** No public read shows a company. */
-const noShopWindow = { dropsCache: false } as const
+const skipCacheInvalidation = { dropsCache: false } as const
 
 /** A link that is typed here is clicked elsewhere: nothing but http and https, or no scheme at all. */
 function refuseScript(path: string, link: string | undefined): void {
@@ -50,13 +50,13 @@ async function changed(tx: Db, company: CargoCompany, values: Partial<repository
 
 export const cargoRoutes = [
   defineRoute('listActiveCargo', async ({ db, params }) => ({
-    cargoCompanies: (await listActiveCargo(db, params.platform)).map(cargoToWire),
+    cargoCompanies: (await listActiveCargo(db, params.platform)).map(cargoToDto),
   })),
 
   defineRoute('listCargo', async ({ db, query }) => {
     const { page, limit, ...filter } = query
     const { companies, total } = await repository.listCargo(db, filter, { page, limit })
-    return { cargoCompanies: companies.map(cargoToWire), pagination: paginationOf({ page, limit }, total) }
+    return { cargoCompanies: companies.map(cargoToDto), pagination: paginationOf({ page, limit }, total) }
   }),
 
   defineRoute(
@@ -83,9 +83,9 @@ export const cargoRoutes = [
         )
         return row
       })
-      return { cargoCompany: cargoToWire(company) }
+      return { cargoCompany: cargoToDto(company) }
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute(
@@ -105,9 +105,9 @@ export const cargoRoutes = [
         )
         return changed(tx, present, values, at)
       })
-      return { cargoCompany: cargoToWire(company) }
+      return { cargoCompany: cargoToDto(company) }
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute(
@@ -121,9 +121,9 @@ export const cargoRoutes = [
         await audit(tx, session, { action: 'cargo.toggle', subject: `cargo:${id}`, detail: { isActive } }, at)
         return changed(tx, present, { isActive }, at)
       })
-      return { cargoCompany: cargoToWire(company) }
+      return { cargoCompany: cargoToDto(company) }
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute(
@@ -137,6 +137,6 @@ export const cargoRoutes = [
       })
       return {}
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 ]

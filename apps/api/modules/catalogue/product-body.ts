@@ -3,7 +3,7 @@ import { slugify } from '@/domain/catalogue/category'
 import { toMinor } from '@/domain/shared/money'
 import type { ParsedBody } from '@/contract/shared/wire'
 import { ApiError, invalidField, isUuid } from '../../platform/http/errors'
-import type { PriceRow, ProductRow, ProductValues } from './product-writes.repository'
+import type { PriceRow, ProductRow, ProductValues } from './products-admin.repository'
 import { SLUG_MAX_LENGTH } from '../../platform/db/queries/slugs'
 
 type ProductBody = ParsedBody<'updateProduct'>

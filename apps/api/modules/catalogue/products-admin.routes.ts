@@ -6,22 +6,22 @@ import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
 import { audit } from '../../platform/audit/audit.repository'
-import * as writes from './product-writes.repository'
+import * as writes from './products-admin.repository'
 import { findProduct, findRelated, findReviews } from './products.repository'
 import { productSearchText } from '../../platform/db/queries/search-text'
 import * as body from './product-body'
-import { productToWire } from './products.mapper'
+import { productToDto } from './products.mapper'
 
 /** The whole product, as the back office goes on with it. */
 export async function productAnswer(db: Db, id: string) {
   const product = found(await findProduct(db, id))
   const reviews = await findReviews(db, id)
   const related = await findRelated(db, id)
-  return { product: productToWire(product, { reviews, related }) }
+  return { product: productToDto(product, { reviews, related }) }
 }
 
 async function refuseUnknownCategory(tx: Db, name: string): Promise<void> {
-  if (!(await writes.holdCategory(tx, name))) throw invalidField('category', 'unknown category')
+  if (!(await writes.lockCategory(tx, name))) throw invalidField('category', 'unknown category')
 }
 
 async function setRelated(tx: Db, id: string, sent: readonly string[]): Promise<void> {

@@ -5,14 +5,14 @@ import type { Data } from '@/contract/shared/wire'
 import type { Product, ProductImage, ProductPrice } from './product-relations.repository'
 import type { ProductReview } from './products.repository'
 
-type WireProduct = Data<'getProduct'>['product']
-type WireSummary = Data<'listProducts'>['products'][number]
+type ProductDto = Data<'getProduct'>['product']
+type SummaryDto = Data<'listProducts'>['products'][number]
 
 const major = (minor: number | null | undefined) =>
   minor === null || minor === undefined ? null : toMajor(minor)
 
 /** 960 px WebP stands for the whole picture; a small upload's widest WebP where there is none. */
-export function imageToWire({ id, alt, isPrimary, variants }: ProductImage) {
+export function imageToDto({ id, alt, isPrimary, variants }: ProductImage) {
   const webp = variants.filter(({ type }) => type === 'image/webp')
   const main = webp.find(({ width }) => width === 960) ?? webp.at(-1)
   return {
@@ -24,7 +24,7 @@ export function imageToWire({ id, alt, isPrimary, variants }: ProductImage) {
   }
 }
 
-export const reviewToWire = ({ id, author, rating, comment, byShop, createdAt }: ProductReview) => ({
+export const reviewToDto = ({ id, author, rating, comment, byShop, createdAt }: ProductReview) => ({
   _id: id,
   user: author,
   rating,
@@ -35,7 +35,7 @@ export const reviewToWire = ({ id, author, rating, comment, byShop, createdAt }:
   byShop,
 })
 
-const priceToWire = ({ platform, amount, currency, originalAmount }: ProductPrice) => ({
+const priceToDto = ({ platform, amount, currency, originalAmount }: ProductPrice) => ({
   platform,
   amount: toMajor(amount),
   currency,
@@ -47,9 +47,9 @@ export const priceFor = (product: Product, platform?: Platform): ProductPrice | 
   platform === undefined ? product.prices[0] : product.prices.find((price) => price.platform === platform)
 
 /** A list's row: reviews are counted, not told. */
-export function productSummaryToWire(product: Product, platform?: Platform): WireSummary {
+export function productSummaryToDto(product: Product, platform?: Platform): SummaryDto {
   const price = priceFor(product, platform) ?? product.prices[0]
-  const images = product.images.map(imageToWire)
+  const images = product.images.map(imageToDto)
   const { netAmount, netUnit } = product
   return {
     _id: product.id,
@@ -58,7 +58,7 @@ export function productSummaryToWire(product: Product, platform?: Platform): Wir
     shortDescription: product.shortDescription,
     category: product.category,
     platform: price?.platform ?? product.platform,
-    prices: product.prices.map(priceToWire),
+    prices: product.prices.map(priceToDto),
     price: toMajor(price?.amount ?? 0),
     originalPrice: major(price?.originalAmount),
     lowestPrice: major(price?.lowestAmount),
@@ -89,13 +89,13 @@ export interface ProductExtras {
   readonly related: readonly Product[]
 }
 
-export const productToWire = (
+export const productToDto = (
   product: Product,
   { reviews, related }: ProductExtras,
   platform?: Platform,
-): WireProduct => ({
-  ...productSummaryToWire(product, platform),
-  reviews: { count: product.reviewCount, list: reviews.map(reviewToWire) },
+): ProductDto => ({
+  ...productSummaryToDto(product, platform),
+  reviews: { count: product.reviewCount, list: reviews.map(reviewToDto) },
   detailedDescription: product.detailedDescription,
   features: product.features,
   benefits: product.benefits,
@@ -103,5 +103,5 @@ export const productToWire = (
   ingredients: product.ingredients.map((ingredient) => ({ ...ingredient })),
   certification: product.certification,
   taxRate: product.taxRate,
-  relatedProducts: related.map((other) => productSummaryToWire(other, platform)),
+  relatedProducts: related.map((other) => productSummaryToDto(other, platform)),
 })

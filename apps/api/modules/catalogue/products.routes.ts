@@ -5,7 +5,7 @@ import { found, isUuid, uuidOf } from '../../platform/http/errors'
 import { paginationOf } from '../../platform/db/queries/page'
 import type { Product } from './product-relations.repository'
 import * as repository from './products.repository'
-import { priceFor, productSummaryToWire, productToWire } from './products.mapper'
+import { priceFor, productSummaryToDto, productToDto } from './products.mapper'
 
 /** An administrator may see more than the shelf, so that answer is never shared. */
 const isAnonymous = ({ request }: { readonly request: { readonly headers: { authorization?: string } } }) =>
@@ -24,7 +24,7 @@ async function details(
   if (!isReadable(known, platform) && !(await call.isAdministrator())) found(undefined)
   const reviews = await repository.findReviews(call.db, known.id)
   const related = await repository.findRelated(call.db, known.id, platform)
-  return { product: productToWire(known, { reviews, related }, platform) }
+  return { product: productToDto(known, { reviews, related }, platform) }
 }
 
 export const productRoutes = [
@@ -35,7 +35,7 @@ export const productRoutes = [
       const visible = (await isAdministrator()) ? status : 'active'
       const found = await repository.listProducts(db, { ...filter, status: visible }, { page, limit })
       return {
-        products: found.products.map((product) => productSummaryToWire(product, filter.platform)),
+        products: found.products.map((product) => productSummaryToDto(product, filter.platform)),
         pagination: paginationOf({ page, limit }, found.total),
       }
     },

@@ -10,9 +10,9 @@ import * as repository from './categories.repository'
 import type { CategoryRow, CategoryWithCounts } from './categories.repository'
 import * as writes from './category-writes.repository'
 
-type WireCategory = Data<'getCategory'>['category']
+type CategoryDto = Data<'getCategory'>['category']
 
-const toWire = (row: CategoryWithCounts): WireCategory => ({
+const toDto = (row: CategoryWithCounts): CategoryDto => ({
   _id: row.id,
   name: row.name,
   description: row.description,
@@ -28,7 +28,7 @@ const toWire = (row: CategoryWithCounts): WireCategory => ({
 })
 
 const answerOf = async (db: Db, id: string) => ({
-  category: toWire(found(await repository.findCategory(db, id))),
+  category: toDto(found(await repository.findCategory(db, id))),
 })
 
 /** `null` asks for main categories; undefined where the text cannot name one. */
@@ -43,8 +43,8 @@ function treeOf(rows: readonly CategoryWithCounts[]) {
   return rows
     .filter(({ parentId }) => parentId === null)
     .map((main) => ({
-      ...toWire(main),
-      children: rows.filter(({ parentId }) => parentId === main.id).map(toWire),
+      ...toDto(main),
+      children: rows.filter(({ parentId }) => parentId === main.id).map(toDto),
     }))
 }
 
@@ -135,13 +135,13 @@ export const categoryRoutes = [
       if (!parent || (query.isActive === false && isActive)) return { categories: [] }
       const filter = { platform: query.platform, isActive, ...(query.tree === true ? {} : parent) }
       const rows = await repository.listCategories(db, filter)
-      return { categories: query.tree === true ? treeOf(rows) : rows.map(toWire) }
+      return { categories: query.tree === true ? treeOf(rows) : rows.map(toDto) }
     },
     { cached: ({ request }) => request.headers.authorization === undefined },
   ),
 
   defineRoute('getCategory', async (call) => ({
-    category: toWire(await readable(call, await repository.findCategory(call.db, uuidOf(call.params.id)))),
+    category: toDto(await readable(call, await repository.findCategory(call.db, uuidOf(call.params.id)))),
   })),
 
   defineRoute('getCategoryBySlug', async (call) => {
@@ -149,7 +149,7 @@ export const categoryRoutes = [
     const id = isUuid(slug) ? slug : undefined
     const row = await readable(call, await repository.findCategoryBySlug(call.db, platform, slug, id))
     await repository.countView(call.db, row.id)
-    return { category: toWire({ ...row, views: row.views + 1 }) }
+    return { category: toDto({ ...row, views: row.views + 1 }) }
   }),
 
   defineRoute('createCategory', async ({ db, body, session, now }) => {

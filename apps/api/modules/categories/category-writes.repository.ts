@@ -49,7 +49,7 @@ export const updateCategory = (tx: Db, id: string, values: Partial<CategoryValue
   tx.update(categories).set(values).where(eq(categories.id, id))
 
 /** Holds a name against new products; those that carry it already, archived ones aside. */
-async function holdNameAndFindProducts(tx: Db, name: string): Promise<boolean> {
+async function lockNameAndFindProducts(tx: Db, name: string): Promise<boolean> {
   await tx.select().from(categoryNames).where(eq(categoryNames.name, name)).for('update')
   const rows = await tx
     .select({ id: products.id })
@@ -87,7 +87,7 @@ async function refreshSearchTexts(tx: Db, category: string): Promise<void> {
  * @returns whether it was possible
  */
 export async function renameCategory(tx: Db, { id, name: old }: CategoryRow, name: string): Promise<boolean> {
-  const isCarried = await holdNameAndFindProducts(tx, old)
+  const isCarried = await lockNameAndFindProducts(tx, old)
   const known = await tx.select().from(categoryNames).where(eq(categoryNames.name, name))
   if (known.length > 0) {
     if (isCarried) return false
@@ -106,7 +106,7 @@ export async function renameCategory(tx: Db, { id, name: old }: CategoryRow, nam
 
 /** @returns whether nothing used it; then it is gone. The caller holds the category and its children. */
 export async function removeCategory(tx: Db, { id, name }: CategoryRow): Promise<boolean> {
-  if (await holdNameAndFindProducts(tx, name)) return false
+  if (await lockNameAndFindProducts(tx, name)) return false
   await tx.delete(categories).where(eq(categories.id, id))
   await forgetName(tx, name)
   return true

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@/domain/orders/order'
 import type { Platform } from '@/domain/shared/platform'
 import type { ParsedBody } from '@/contract/shared/wire'
 import type { Language } from '@/i18n/languages'
-import type { WantedItem } from './cart-pricing'
+import type { WantedItem } from '../cart/price-cart'
 
 /** A checkout as the server understands it: no amounts but the total that the shopper saw. */
 export interface CheckoutRequest {

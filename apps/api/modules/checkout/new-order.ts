@@ -7,11 +7,11 @@ import type { PricedTotals } from '@/domain/checkout/totals'
 import { hashLookupCode } from '../orders/lookup-code'
 import type { Order, OrderedLine } from '../orders/orders.repository'
 import type { PaymentSettings } from '../payments/payment-settings.repository'
-import type { SellableProduct } from '../catalogue/sellable-products.repository'
+import type { SellableProduct } from '../cart/sellable-products.repository'
 import type { StockMove } from '../catalogue/stock.repository'
-import type { PricedCart } from './cart-pricing'
+import type { PricedCart } from '../cart/price-cart'
 import type { CheckoutRequest } from './checkout-request'
-import { paymentInstructions } from './payment-instructions'
+import { paymentInstructions } from '../payments/payment-instructions'
 
 export interface PricedOrder {
   readonly cart: PricedCart

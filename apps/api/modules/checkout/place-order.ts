@@ -9,19 +9,19 @@ import { inTransaction } from '../../platform/db/transaction'
 import { ApiError } from '../../platform/http/errors'
 import { placedMail } from '../orders/order-mails'
 import { countRedemptions, findCouponByCode } from '../coupons/coupons.repository'
-import { insertOrder, startCheckout } from './order-placement.repository'
+import { insertOrder, startCheckout } from './checkout.repository'
 import { findOrderByKey, type Order } from '../orders/orders.repository'
 import type { PaymentSettings } from '../payments/payment-settings.repository'
 import { takeStock } from '../catalogue/stock.repository'
-import { priceCart, type PricedCart } from './cart-pricing'
+import { priceCart, type PricedCart } from '../cart/price-cart'
 import type { CheckoutRequest } from './checkout-request'
-import { effectOrRefusal, giftOf, judgeCoupon } from '../coupons/coupon-verdict'
+import { effectOrRefusal, giftOf, evaluateForCart } from '../coupons/evaluate-coupon'
 import { errorCode } from '../../start-error'
 import { newOrder, orderedLines, stockMoves } from './new-order'
-import { isPaymentEnabled } from './payment-instructions'
+import { isPaymentEnabled } from '../payments/payment-instructions'
 
 /** Everything in major units, as an order's `total` tells it. */
-export const totalsToWire = (totals: OrderTotals) => ({
+export const totalsToDto = (totals: OrderTotals) => ({
   subtotal: toMajor(totals.subtotal),
   shipping: toMajor(totals.shipping),
   discount: toMajor(totals.discount),
@@ -69,7 +69,7 @@ function effectOf(
   { request, settings, cart, now }: Judged,
 ): CouponEffect | null {
   if (!held || request.couponCode === undefined) return null
-  const verdict = judgeCoupon(held.coupon, {
+  const verdict = evaluateForCart(held.coupon, {
     ...{ cart, now, platform: request.platform, rules: settings, taxRate: settings.taxRate },
     ...{ signedIn: request.user !== null, usedByCustomer: held.uses, typedCode: request.couponCode },
   })
@@ -94,7 +94,7 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Order
     shippingTaxRate: taxRate,
   })
   if (expectedTotal !== undefined && toMinor(expectedTotal) !== totals.total) {
-    throw new ApiError('TOTAL_CHANGED', { details: { totals: totalsToWire(totals) } })
+    throw new ApiError('TOTAL_CHANGED', { details: { totals: totalsToDto(totals) } })
   }
 
   const couponCode = held?.coupon?.code ?? null

@@ -35,7 +35,7 @@ const paths: Readonly<Record<CouponField, string>> = {
   usagePerUser: 'usageLimit.perUser',
 }
 
-const words: Readonly<Record<CouponProblem, Readonly<Record<Language, string>>>> = {
+const problemMessages: Readonly<Record<CouponProblem, Readonly<Record<Language, string>>>> = {
   required: fieldMessages.missing,
   amountInvalid: fieldMessages.wrong,
   percentRange: {
@@ -94,7 +94,7 @@ interface BodyContext {
 function refuseBadForm(draft: CouponDraft, today: string, { mode, language }: BodyContext): void {
   const errors = Object.entries(couponFormErrors(draft, { mode, today })).flatMap(([field, problem]) => {
     const path = Object.entries(paths).find(([name]) => name === field)?.[1] ?? field
-    return problem === undefined ? [] : [{ path, msg: words[problem][language] }]
+    return problem === undefined ? [] : [{ path, msg: problemMessages[problem][language] }]
   })
   if (errors.length > 0) throw new ApiError('VALIDATION', { errors })
 }

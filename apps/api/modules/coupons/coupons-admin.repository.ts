@@ -4,7 +4,7 @@ import { calendarDay } from '@/domain/shared/dates'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { couponRedemptions, coupons } from '../../platform/db/schema'
-import { foldedLike } from '../../platform/db/queries/folded-like'
+import { accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
 
 export type CouponRow = typeof coupons.$inferSelect
@@ -19,7 +19,7 @@ interface CouponFilter {
 }
 
 /** Archived coupons exist for their orders only. */
-const isKept = isNull(coupons.archivedAt)
+const isNotArchived = isNull(coupons.archivedAt)
 
 /** `couponStatus` of the domain as a condition, so that pages can be counted; a test holds the two together. */
 function hasStatus(status: CouponStatus, now: Date): SQL | undefined {
@@ -40,11 +40,11 @@ function hasStatus(status: CouponStatus, now: Date): SQL | undefined {
 export async function listCoupons(db: Db, filter: CouponFilter, page: Page, now: Date) {
   const { status, type, platform, search } = filter
   const where = and(
-    isKept,
+    isNotArchived,
     status && hasStatus(status, now),
     type && eq(coupons.type, type),
     platform && arrayContains(coupons.platforms, [platform]),
-    foldedLike(search ?? '', coupons.code, coupons.name, coupons.description),
+    accentInsensitiveSearch(search ?? '', coupons.code, coupons.name, coupons.description),
   )
   const rows = await db
     .select()
@@ -57,20 +57,20 @@ export async function listCoupons(db: Db, filter: CouponFilter, page: Page, now:
   return { rows, total: total?.value ?? 0 }
 }
 
-export async function findKeptCoupon(db: Db, id: string): Promise<CouponRow | undefined> {
+export async function findCoupon(db: Db, id: string): Promise<CouponRow | undefined> {
   const [row] = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.id, id), isKept))
+    .where(and(eq(coupons.id, id), isNotArchived))
   return row
 }
 
 /** Holds a coupon against its shoppers until the transaction ends. */
-export async function lockKeptCoupon(tx: Db, id: string): Promise<CouponRow | undefined> {
+export async function lockCouponForUpdate(tx: Db, id: string): Promise<CouponRow | undefined> {
   const [row] = await tx
     .select()
     .from(coupons)
-    .where(and(eq(coupons.id, id), isKept))
+    .where(and(eq(coupons.id, id), isNotArchived))
     .for('update')
   return row
 }
@@ -80,7 +80,7 @@ export async function isCouponCodeTaken(tx: Db, code: string): Promise<boolean> 
   const rows = await tx
     .select({ id: coupons.id })
     .from(coupons)
-    .where(and(eq(coupons.code, code), isKept))
+    .where(and(eq(coupons.code, code), isNotArchived))
   return rows.length > 0
 }
 

@@ -10,13 +10,13 @@ import { audit } from '../../platform/audit/audit.repository'
 import { couponOf } from './coupons.repository'
 import * as repository from './coupons-admin.repository'
 import { paginationOf } from '../../platform/db/queries/page'
-import { unknownProducts } from '../catalogue/product-writes.repository'
+import { unknownProducts } from '../catalogue/products-admin.repository'
 import { couponValues } from './coupon-body'
 import { editedAt, refuseStale } from '../catalogue/product-body'
 
-type WireCoupon = Data<'createCoupon'>['coupon']
+type CouponDto = Data<'createCoupon'>['coupon']
 
-function couponToWire(row: repository.CouponRow, now: Date): WireCoupon {
+function couponToDto(row: repository.CouponRow, now: Date): CouponDto {
   const coupon = couponOf(row)
   const { buyXGetY, freeProduct } = coupon
   return {
@@ -60,7 +60,7 @@ async function refuseBadReferences(
 }
 
 /** Coupons are read by the evaluator only, never from the cache. */
-const noShopWindow = { dropsCache: false } as const
+const skipCacheInvalidation = { dropsCache: false } as const
 
 /** The messages of A8; coupons speak Turkish (decisions §1). */
 export const couponAdminRoutes = [
@@ -69,7 +69,7 @@ export const couponAdminRoutes = [
     const at = now()
     const { rows, total } = await repository.listCoupons(db, filter, { page, limit }, at)
     return {
-      coupons: rows.map((row) => couponToWire(row, at)),
+      coupons: rows.map((row) => couponToDto(row, at)),
       pagination: paginationOf({ page, limit }, total),
     }
   }),
@@ -86,9 +86,9 @@ export const couponAdminRoutes = [
         await audit(tx, session, { action: 'coupon.create', subject: `coupon:${id}`, detail: { code } }, at)
         return made
       })
-      return answer({ coupon: couponToWire(row, at) }, { message: 'Kupon oluşturuldu!' })
+      return answer({ coupon: couponToDto(row, at) }, { message: 'Kupon oluşturuldu!' })
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute(
@@ -98,7 +98,7 @@ export const couponAdminRoutes = [
       const at = now()
       const values = couponValues(body, { mode: 'edit', now: at, language })
       const row = await inTransaction(db, async (tx) => {
-        const present = found(await repository.lockKeptCoupon(tx, id))
+        const present = found(await repository.lockCouponForUpdate(tx, id))
         refuseStale(body.updatedAt, present.updatedAt)
         await refuseBadReferences(tx, values, present)
         const { code } = values
@@ -106,9 +106,9 @@ export const couponAdminRoutes = [
         const updatedAt = editedAt(at, present.updatedAt)
         return found(await repository.updateCoupon(tx, id, { ...values, updatedAt }))
       })
-      return answer({ coupon: couponToWire(row, at) }, { message: 'Kupon güncellendi!' })
+      return answer({ coupon: couponToDto(row, at) }, { message: 'Kupon güncellendi!' })
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute(
@@ -117,7 +117,7 @@ export const couponAdminRoutes = [
       const id = uuidOf(params.id)
       const at = now()
       await inTransaction(db, async (tx) => {
-        const { code } = found(await repository.lockKeptCoupon(tx, id))
+        const { code } = found(await repository.lockCouponForUpdate(tx, id))
         const outcome = await repository.removeCoupon(tx, id, at)
         await audit(
           tx,
@@ -128,12 +128,12 @@ export const couponAdminRoutes = [
       })
       return answer({}, { message: 'Kupon silindi!' })
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute('getCouponStats', async ({ db, params }) => {
     const id = uuidOf(params.id)
-    const { usageLimitTotal, totalUsed } = found(await repository.findKeptCoupon(db, id))
+    const { usageLimitTotal, totalUsed } = found(await repository.findCoupon(db, id))
     const { totalUses, uniqueUsers, totalDiscount, topUsers } = await repository.couponUsers(db, id)
     return {
       stats: {

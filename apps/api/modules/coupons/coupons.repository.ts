@@ -38,7 +38,7 @@ export const couponOf = (row: CouponRow): Coupon => ({
 })
 
 /** Archived coupons exist for their orders only. */
-const isKept = isNull(coupons.archivedAt)
+const isNotArchived = isNull(coupons.archivedAt)
 
 interface FindOptions {
   /** Holds the coupon until the transaction ends, so that its uses are counted one after the other. */
@@ -57,7 +57,7 @@ export async function findCouponByCode(
   const query = db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.code, code), isKept))
+    .where(and(eq(coupons.code, code), isNotArchived))
   const [row] = await (lock ? query.for('no key update') : query)
   return row && couponOf(row)
 }
@@ -73,7 +73,7 @@ export async function listAutoCoupons(db: Db): Promise<Coupon[]> {
   const rows = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.autoApply, true), eq(coupons.status, 'active'), isKept))
+    .where(and(eq(coupons.autoApply, true), eq(coupons.status, 'active'), isNotArchived))
   return rows.map(couponOf)
 }
 

@@ -2,7 +2,7 @@ import { normalizeCouponCode } from '@/domain/coupons/coupon'
 import { COUPON_SUCCESS_TR } from '@/domain/coupons/coupon-messages'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/wire'
-import { offerBest, offerTyped, type AppliedOffer, type Offer } from './coupon-offer'
+import { applyBestCoupon, applyTypedCoupon, type AppliedCoupon, type CouponRequest } from './apply-coupon'
 import { answer, type Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
@@ -12,13 +12,13 @@ import { findOrder } from '../orders/orders.repository'
 type ShopperCall = Call<'validateCoupon'> | Call<'autoCoupon'>
 
 /** Who asks comes from the token; only a guest's address comes from the body (decisions §6). */
-const offerOf = ({ body, session, now }: ShopperCall, guestEmail?: string | null): Offer => ({
+const requestOf = ({ body, session, now }: ShopperCall, guestEmail?: string | null): CouponRequest => ({
   ...body.orderData,
   redeemer: { userId: session?.id ?? null, emails: [session?.email ?? guestEmail ?? ''] },
   now: now(),
 })
 
-function appliedToWire({ coupon, effect, cart }: AppliedOffer): Data<'validateCoupon'> {
+function appliedToDto({ coupon, effect, cart }: AppliedCoupon): Data<'validateCoupon'> {
   const imageOf = (productId: string) => cart.products.get(productId)?.imageFile ?? null
   return {
     coupon: { code: coupon.code, name: coupon.name, type: coupon.type },
@@ -51,8 +51,8 @@ export const couponRoutes = [
   defineRoute(
     'validateCoupon',
     async (call) => {
-      const applied = await offerTyped(call.db, call.body.code, offerOf(call, call.body.userEmail))
-      return answer(appliedToWire(applied), { message: COUPON_SUCCESS_TR })
+      const applied = await applyTypedCoupon(call.db, call.body.code, requestOf(call, call.body.userEmail))
+      return answer(appliedToDto(applied), { message: COUPON_SUCCESS_TR })
     },
     { dropsCache: false },
   ),
@@ -73,8 +73,8 @@ export const couponRoutes = [
   defineRoute(
     'autoCoupon',
     async (call) => {
-      const best = await offerBest(call.db, offerOf(call))
-      return best && appliedToWire(best)
+      const best = await applyBestCoupon(call.db, requestOf(call))
+      return best && appliedToDto(best)
     },
     { dropsCache: false },
   ),

@@ -2,9 +2,9 @@ import { countAttempt, forgetAttempts, type AttemptLimit } from '../../platform/
 import { isLookupCode } from './lookup-code'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
-import { withdraw } from './withdraw'
+import { withdrawOrder } from './withdraw-order'
 import { findOrderByNumber } from './orders.repository'
-import { customerOrderToWire } from './orders.mapper'
+import { customerOrderToDto } from './orders.mapper'
 
 /** Ten from one address, fifty from all, in a quarter of an hour: as for passwords. */
 const limitsOf = (call: string, orderNumber: string, address: string): readonly AttemptLimit[] => [
@@ -23,7 +23,7 @@ export const guestOrderRoutes = [
       // One answer for a wrong number, address or code: none of them can be tried out alone.
       if (!order || !isLookupCode(body.code, order.lookupCodeHash)) throw new ApiError('NOT_FOUND')
       await forgetAttempts(db, limits, now())
-      return { order: customerOrderToWire(order) }
+      return { order: customerOrderToDto(order) }
     },
     { dropsCache: false },
   ),
@@ -34,7 +34,7 @@ export const guestOrderRoutes = [
       await countAttempt(db, limitsOf('withdraw', body.orderNumber, request.ip), now())
       const { orderNumber, email, name, items = [], reason = null } = body
       const declaration = { orderNumber, email, name, items, reason, language }
-      const { receivedAt } = await withdraw(db, declaration, now())
+      const { receivedAt } = await withdrawOrder(db, declaration, now())
       return { receivedAt: receivedAt.toISOString() }
     },
     { dropsCache: false },

@@ -25,7 +25,7 @@ export type OrderChange = Partial<
 
 export type OrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'>
 
-export interface Amendment {
+export interface OrderUpdate {
   readonly change: OrderChange
   readonly events: readonly OrderEvent[]
   /** Who did it. */
@@ -34,7 +34,7 @@ export interface Amendment {
 }
 
 /** Writes a change and what is told of it. @returns the order as it is now */
-export async function amendOrder(tx: Db, order: Order, amendment: Amendment): Promise<Order> {
+export async function updateOrder(tx: Db, order: Order, amendment: OrderUpdate): Promise<Order> {
   const { change, events, actor, at } = amendment
   await tx
     .update(orders)

@@ -1,7 +1,7 @@
 import type { PaymentInstructions } from '@/domain/orders/order'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/wire'
-import { totalsToWire } from '../checkout/place-order'
+import { totalsToDto } from '../checkout/place-order'
 import type { Order, OrderEventRow, OrderedLine } from './orders.repository'
 
 type CustomerOrder = Data<'getMyOrder'>['order']
@@ -9,7 +9,7 @@ type CustomerSummary = Data<'listMyOrders'>['orders'][number]
 type AdminOrder = Data<'getOrder'>['order']
 type AdminSummary = Data<'listOrders'>['orders'][number]
 
-const lineToWire = (line: OrderedLine, currency: Order['currency']) => ({
+const lineToDto = (line: OrderedLine, currency: Order['currency']) => ({
   productId: line.productId,
   name: line.name,
   quantity: line.quantity,
@@ -18,7 +18,7 @@ const lineToWire = (line: OrderedLine, currency: Order['currency']) => ({
   total: { amount: toMajor(line.total), currency },
 })
 
-const shippingToWire = (order: Order): AdminOrder['shipping'] => ({
+const shippingToDto = (order: Order): AdminOrder['shipping'] => ({
   address: { street: order.street, zipCode: order.zipCode, city: order.city, country: order.country },
   cargoCompany:
     order.cargoCompanyId !== null && order.cargoName !== null
@@ -30,26 +30,26 @@ const shippingToWire = (order: Order): AdminOrder['shipping'] => ({
 })
 
 /** A row of the customer's lists. */
-export const customerSummaryToWire = (order: Order): CustomerSummary => ({
+export const customerSummaryToDto = (order: Order): CustomerSummary => ({
   _id: order.id,
   orderNumber: order.number,
   platform: order.platform,
   status: order.status,
   createdAt: order.createdAt.toISOString(),
-  items: order.lines.map((line) => lineToWire(line, order.currency)),
-  total: totalsToWire(order),
+  items: order.lines.map((line) => lineToDto(line, order.currency)),
+  total: totalsToDto(order),
   payment: {
     method: order.paymentMethod,
     status: order.paymentStatus,
     amount: { total: toMajor(order.total), currency: order.currency },
   },
-  shipping: shippingToWire(order),
+  shipping: shippingToDto(order),
 })
 
-const personToWire = ({ customerName, email, phone }: Order) => ({ name: customerName, email, phone })
-const restToWire = ({ couponCode, note }: Order) => ({ couponCode, notes: { customer: note } })
+const personToDto = ({ customerName, email, phone }: Order) => ({ name: customerName, email, phone })
+const restToDto = ({ couponCode, note }: Order) => ({ couponCode, notes: { customer: note } })
 
-const instructionsToWire = (instructions: PaymentInstructions) => ({
+const instructionsToDto = (instructions: PaymentInstructions) => ({
   type: instructions.type,
   message: instructions.message,
   bankDetails: instructions.bankDetails ?? null,
@@ -61,21 +61,21 @@ const instructionsToWire = (instructions: PaymentInstructions) => ({
 })
 
 /** Everything that its customer sees of an order. */
-export const customerOrderToWire = (order: Order): CustomerOrder => ({
-  ...customerSummaryToWire(order),
-  customer: personToWire(order),
-  ...restToWire(order),
-  paymentInstructions: order.paymentInstructions && instructionsToWire(order.paymentInstructions),
+export const customerOrderToDto = (order: Order): CustomerOrder => ({
+  ...customerSummaryToDto(order),
+  customer: personToDto(order),
+  ...restToDto(order),
+  paymentInstructions: order.paymentInstructions && instructionsToDto(order.paymentInstructions),
 })
 
 /** A row of the back office's list. */
-export const adminSummaryToWire = (order: Order): AdminSummary => ({
-  ...customerSummaryToWire(order),
-  customer: personToWire(order),
+export const adminSummaryToDto = (order: Order): AdminSummary => ({
+  ...customerSummaryToDto(order),
+  customer: personToDto(order),
 })
 
-export const adminOrderToWire = (order: Order, events: readonly OrderEventRow[]): AdminOrder => ({
-  ...adminSummaryToWire(order),
-  ...restToWire(order),
+export const adminOrderToDto = (order: Order, events: readonly OrderEventRow[]): AdminOrder => ({
+  ...adminSummaryToDto(order),
+  ...restToDto(order),
   history: events.map(({ kind, from, to, actor, at }) => ({ kind, from, to, actor, at: at.toISOString() })),
 })

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit/audit.repository'
 import { findPaymentSettings, savePaymentSettings, type PaymentSettings } from './payment-settings.repository'
 
 /** All of them, for the back office. */
-const settingsToWire = (
+const settingsToDto = (
   platform: Platform,
   settings: PaymentSettings,
 ): Data<'getAdminPaymentSettings'>['settings'] => ({
@@ -65,7 +65,7 @@ function changesOf({
 
 export const paymentSettingsAdminRoutes = [
   defineRoute('getAdminPaymentSettings', async ({ db, params: { platform } }) => ({
-    settings: settingsToWire(platform, await findPaymentSettings(db, platform)),
+    settings: settingsToDto(platform, await findPaymentSettings(db, platform)),
   })),
 
   defineRoute('updatePaymentSettings', async ({ db, session, params: { platform }, body, now }) => {
@@ -75,6 +75,6 @@ export const paymentSettingsAdminRoutes = [
       await audit(tx, session, entry, now())
       return savePaymentSettings(tx, platform, changes, now())
     })
-    return { settings: settingsToWire(platform, settings) }
+    return { settings: settingsToDto(platform, settings) }
   }),
 ]

@@ -5,7 +5,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { findPaymentSettings, type PaymentSettings } from './payment-settings.repository'
 
 /** What a shopper may see of them. */
-const publicToWire = (
+const publicToDto = (
   platform: Platform,
   settings: PaymentSettings,
 ): Data<'getPublicPaymentSettings'>['settings'] => ({
@@ -22,13 +22,13 @@ const publicToWire = (
 export const paymentSettingsRoutes = [
   defineRoute('getPaymentSettings', async ({ db, query, session }) => {
     const platform = query.platform ?? session?.platform ?? 'germany'
-    return { settings: publicToWire(platform, await findPaymentSettings(db, platform)) }
+    return { settings: publicToDto(platform, await findPaymentSettings(db, platform)) }
   }),
 
   defineRoute(
     'getPublicPaymentSettings',
     async ({ db, params: { platform } }) => ({
-      settings: publicToWire(platform, await findPaymentSettings(db, platform)),
+      settings: publicToDto(platform, await findPaymentSettings(db, platform)),
     }),
     { cached: () => true },
   ),

@@ -8,7 +8,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
 import { findAdmin, findAdminByEmail, lockAdmin, updateAdmin } from './admins.repository'
 import { audit } from '../../platform/audit/audit.repository'
-import { adminToWire, orEmailTaken } from './admins.mapper'
+import { adminToDto, orEmailTaken } from './admins.mapper'
 
 export const adminAuthRoutes = [
   defineRoute(
@@ -23,12 +23,12 @@ export const adminAuthRoutes = [
       }
       const { token, account } = await signInAdmin(db, known, now())
       await forgetAttempts(db, limits, now())
-      return { token, admin: adminToWire(account) }
+      return { token, admin: adminToDto(account) }
     },
     { dropsCache: false },
   ),
 
-  defineRoute('verifyAdmin', ({ session }) => Promise.resolve({ admin: adminToWire(session) }), {
+  defineRoute('verifyAdmin', ({ session }) => Promise.resolve({ admin: adminToDto(session) }), {
     dropsCache: false,
   }),
 
@@ -39,7 +39,7 @@ export const adminAuthRoutes = [
         // Ended meanwhile, by another refresh or a logout: a dead token begins nothing.
         if (!(await endSession(tx, session.tokenHash))) throw new ApiError('UNAUTHORIZED')
         const token = await createSession(tx, session, now())
-        return { token, admin: adminToWire(session) }
+        return { token, admin: adminToDto(session) }
       }),
     { dropsCache: false },
   ),
@@ -77,7 +77,7 @@ export const adminAuthRoutes = [
     { dropsCache: false },
   ),
 
-  defineRoute('getAdminProfile', ({ session }) => Promise.resolve({ admin: adminToWire(session) })),
+  defineRoute('getAdminProfile', ({ session }) => Promise.resolve({ admin: adminToDto(session) })),
 
   defineRoute(
     'updateAdminProfile',
@@ -93,7 +93,7 @@ export const adminAuthRoutes = [
         )
         return updateAdmin(tx, session.id, { name, email }, now())
       }).catch(orEmailTaken)
-      return { admin: adminToWire(found(admin)) }
+      return { admin: adminToDto(found(admin)) }
     },
     { dropsCache: false },
   ),

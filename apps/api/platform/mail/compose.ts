@@ -4,7 +4,7 @@ import { text, toHtml, toText } from './blocks'
 import type { MailData, MailKind } from './mails'
 import { cancelled, paid, placed, shipped } from './order-mails'
 import type { Template } from './template'
-import { mailWords } from './words'
+import { mailTranslators } from './translations'
 
 const templates: { readonly [K in MailKind]: Template<K> } = {
   placed,
@@ -27,7 +27,7 @@ export function composeMail<K extends MailKind>(
   data: MailData<K>,
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
 ): Message {
-  const t = mailWords[language]
+  const t = mailTranslators[language]
   // German is the shop's own language and needs no parameter (decisions §8).
   const wish = (path: string) =>
     language === 'de' ? '' : `${path.includes('?') ? '&' : '?'}lang=${language}`

@@ -1,10 +1,10 @@
 import type { Language } from '@/i18n/languages'
 import type { Block } from './blocks'
 import type { MailData, MailKind } from './mails'
-import type { MailWords } from './words'
+import type { MailTranslator } from './translations'
 
 export interface Setting {
-  readonly t: MailWords
+  readonly t: MailTranslator
   readonly language: Language
   /** A page of the shop, in the reader's language. */
   readonly page: (path: string) => string

@@ -4,11 +4,11 @@ import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { countRedemptions, findCouponByCode, listAutoCoupons, type Redeemer } from './coupons.repository'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
-import { priceCart, type PricedCart, type WantedItem } from '../checkout/cart-pricing'
-import { effectOrRefusal, giftOf, judgeCoupon } from './coupon-verdict'
+import { priceCart, type PricedCart, type WantedItem } from '../cart/price-cart'
+import { effectOrRefusal, giftOf, evaluateForCart } from './evaluate-coupon'
 
 /** A cart that a coupon is asked for. */
-export interface Offer {
+export interface CouponRequest {
   readonly platform: Platform
   readonly currency: Currency
   readonly items: readonly WantedItem[]
@@ -16,20 +16,24 @@ export interface Offer {
   readonly now: Date
 }
 
-export interface AppliedOffer {
+export interface AppliedCoupon {
   readonly coupon: Coupon
   readonly effect: CouponEffect
   readonly cart: PricedCart
 }
 
-interface Judged {
+interface CartEvaluator {
   readonly cart: PricedCart
-  readonly judge: (coupon: Coupon | undefined, typedCode?: string) => CouponVerdict
+  readonly evaluate: (coupon: Coupon | undefined, typedCode?: string) => CouponVerdict
 }
 
 /** Prices the cart once, for as many coupons as there are. What cannot be bought counts for nothing here. */
-async function judgeOf(db: Db, offer: Offer, coupons: readonly Coupon[]): Promise<Judged> {
-  const { platform, currency, items, redeemer, now } = offer
+async function evaluatorFor(
+  db: Db,
+  request: CouponRequest,
+  coupons: readonly Coupon[],
+): Promise<CartEvaluator> {
+  const { platform, currency, items, redeemer, now } = request
   const settings = await findPaymentSettings(db, platform)
   const { taxRate } = settings
   const gifts = coupons.flatMap(giftOf)
@@ -39,31 +43,31 @@ async function judgeOf(db: Db, offer: Offer, coupons: readonly Coupon[]): Promis
     coupons.map(({ id }) => id),
     redeemer,
   )
-  const judge: Judged['judge'] = (coupon, typedCode) =>
-    judgeCoupon(coupon, {
+  const evaluate: CartEvaluator['evaluate'] = (coupon, typedCode) =>
+    evaluateForCart(coupon, {
       ...{ cart, platform, currency, taxRate, now, rules: settings },
       signedIn: redeemer.userId !== null,
       usedByCustomer: coupon ? (uses.get(coupon.id) ?? 0) : 0,
       ...(typedCode !== undefined && { typedCode }),
     })
-  return { cart, judge }
+  return { cart, evaluate }
 }
 
 /** What a typed code does to this cart; nothing is counted. @throws ApiError with the coupon's refusal */
-export async function offerTyped(db: Db, code: string, offer: Offer): Promise<AppliedOffer> {
+export async function applyTypedCoupon(db: Db, code: string, request: CouponRequest): Promise<AppliedCoupon> {
   const coupon = await findCouponByCode(db, code)
-  const { cart, judge } = await judgeOf(db, offer, coupon ? [coupon] : [])
-  const effect = effectOrRefusal(judge(coupon, code), offer.currency)
+  const { cart, evaluate } = await evaluatorFor(db, request, coupon ? [coupon] : [])
+  const effect = effectOrRefusal(evaluate(coupon, code), request.currency)
   // The evaluator accepts no coupon that is not there.
   if (!coupon) throw new Error('a coupon that does not exist was accepted')
   return { coupon, effect, cart }
 }
 
 /** The best of the coupons that apply themselves, or null where none does anything. */
-export async function offerBest(db: Db, offer: Offer): Promise<AppliedOffer | null> {
+export async function applyBestCoupon(db: Db, request: CouponRequest): Promise<AppliedCoupon | null> {
   const coupons = await listAutoCoupons(db)
   if (coupons.length === 0) return null
-  const { cart, judge } = await judgeOf(db, offer, coupons)
-  const best = bestCoupon(coupons.map((coupon) => ({ coupon, verdict: judge(coupon) })))
+  const { cart, evaluate } = await evaluatorFor(db, request, coupons)
+  const best = bestCoupon(coupons.map((coupon) => ({ coupon, verdict: evaluate(coupon) })))
   return best && { ...best, cart }
 }

@@ -6,10 +6,10 @@ import { shippingCost, type ShippingRules } from '@/domain/checkout/shipping'
 import { subtotalOf } from '@/domain/checkout/totals'
 import { formatMoney } from '@/i18n/format'
 import { ApiError } from '../../platform/http/errors'
-import { availableStock } from '../catalogue/sellable-products.repository'
-import type { PricedCart } from '../checkout/cart-pricing'
+import { availableStock } from '../cart/sellable-products.repository'
+import type { PricedCart } from '../cart/price-cart'
 
-export interface Judgement {
+export interface Evaluation {
   readonly cart: PricedCart
   readonly platform: Platform
   readonly rules: ShippingRules
@@ -27,7 +27,7 @@ export const giftOf = (coupon: Coupon | undefined): string[] =>
     ? [coupon.freeProduct.productId]
     : []
 
-function giftContext(coupon: Coupon | undefined, { cart, taxRate }: Judgement): CouponContext['gift'] {
+function giftContext(coupon: Coupon | undefined, { cart, taxRate }: Evaluation): CouponContext['gift'] {
   const [id] = giftOf(coupon)
   const product = id === undefined ? undefined : cart.products.get(id)
   if (!product) return undefined
@@ -40,7 +40,7 @@ function giftContext(coupon: Coupon | undefined, { cart, taxRate }: Judgement): 
 }
 
 /** The one evaluator's verdict on a cart at database prices. */
-export function judgeCoupon(coupon: Coupon | undefined, judgement: Judgement): CouponVerdict {
+export function evaluateForCart(coupon: Coupon | undefined, judgement: Evaluation): CouponVerdict {
   const { cart, platform, rules, now, signedIn, usedByCustomer, typedCode } = judgement
   const gift = giftContext(coupon, judgement)
   return evaluateCoupon(coupon, {

@@ -2,9 +2,9 @@ import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import { audit } from '../../platform/audit/audit.repository'
-import { lockProduct } from './product-writes.repository'
+import { lockProduct } from './products-admin.repository'
 import { insertReview, removeReview } from './reviews.repository'
-import { reviewToWire } from './products.mapper'
+import { reviewToDto } from './products.mapper'
 import { productAnswer } from './products-admin.routes'
 
 /** Reviews that the shop writes itself; they are labelled as such (decisions §5). */
@@ -26,7 +26,7 @@ export const productReviewRoutes = [
       )
       return row
     })
-    return { review: reviewToWire(review), ...(await productAnswer(db, productId)) }
+    return { review: reviewToDto(review), ...(await productAnswer(db, productId)) }
   }),
 
   defineRoute('deleteReview', async ({ db, params, session, now }) => {

@@ -3,7 +3,7 @@ import { isPremiumActive } from '@/domain/users/premium'
 import type { User } from './users.repository'
 
 /** A customer as they see themselves. */
-export const customerToWire = (user: User, now: Date): Data<'verifyCustomer'>['user'] => ({
+export const customerToDto = (user: User, now: Date): Data<'verifyCustomer'>['user'] => ({
   _id: user.id,
   name: user.name,
   email: user.email,

@@ -12,7 +12,7 @@ import type { Order } from './orders.repository'
 import { lockStock, moveStock } from '../catalogue/stock.repository'
 
 /** Stock and coupon go back (decisions §4). Locks go coupon, then products, as at the checkout. */
-export async function release(tx: Db, order: Order, now: Date): Promise<void> {
+export async function releaseOrder(tx: Db, order: Order, now: Date): Promise<void> {
   const redemption = await findRedemption(tx, order.id)
   if (redemption && redemption.releasedAt === null) {
     await lockCoupon(tx, redemption.couponId)
@@ -46,7 +46,7 @@ async function redeemAgain(tx: Db, order: Order): Promise<void> {
 }
 
 /** Stock and coupon are taken again. @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED */
-export async function takeAgain(tx: Db, order: Order): Promise<void> {
+export async function reclaimOrder(tx: Db, order: Order): Promise<void> {
   await redeemAgain(tx, order)
   const moves = stockMoves(order.lines)
   const held = await lockStock(

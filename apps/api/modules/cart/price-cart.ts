@@ -8,7 +8,7 @@ import {
   isOffered,
   type FindOptions,
   type SellableProduct,
-} from '../catalogue/sellable-products.repository'
+} from './sellable-products.repository'
 
 export interface WantedItem {
   readonly productId: string

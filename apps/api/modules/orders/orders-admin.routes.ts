@@ -1,11 +1,11 @@
 import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
-import * as changes from './change-order'
+import * as changes from './update-order'
 import { listOrders } from './order-list.repository'
 import { findEvents, findOrder, type Order } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
-import { adminOrderToWire, adminSummaryToWire } from './orders.mapper'
+import { adminOrderToDto, adminSummaryToDto } from './orders.mapper'
 
 const changeOf = ({
   params,
@@ -18,13 +18,13 @@ const changeOf = ({
 })
 
 const answerOf = async ({ db }: Pick<Call<'getOrder'>, 'db'>, order: Order) => ({
-  order: adminOrderToWire(order, await findEvents(db, order.id)),
+  order: adminOrderToDto(order, await findEvents(db, order.id)),
 })
 
 export const orderRoutes = [
   defineRoute('listOrders', async ({ db, query, now }) => {
     const { orders, total } = await listOrders(db, query, query, now())
-    return { orders: orders.map(adminSummaryToWire), pagination: paginationOf(query, total) }
+    return { orders: orders.map(adminSummaryToDto), pagination: paginationOf(query, total) }
   }),
 
   defineRoute('getOrder', async (call) =>

@@ -17,7 +17,7 @@ export interface Declaration {
 }
 
 /** Keeps a declaration of withdrawal and confirms its receipt by mail, with the time (decisions §8). */
-export const withdraw = (db: Db, declaration: Declaration, now: Date): Promise<Withdrawal> =>
+export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Promise<Withdrawal> =>
   inTransaction(db, async (tx) => {
     const { orderNumber, email, name, reason, language } = declaration
     const order = found(await findOrderByNumber(tx, orderNumber, email))

@@ -30,7 +30,7 @@ export async function lockProduct(
 }
 
 /** Is there such a category? It stays until the transaction ends. */
-export async function holdCategory(tx: Db, name: string): Promise<boolean> {
+export async function lockCategory(tx: Db, name: string): Promise<boolean> {
   await tx.select().from(categoryNames).where(eq(categoryNames.name, name)).for('key share')
   const rows = await tx
     .select({ id: categories.id })

@@ -7,10 +7,10 @@ import tr from '@/i18n/messages/tr/mail.json'
 const translatorOf = (locale: Language, mail: typeof de) =>
   createTranslator({ locale, messages: { mail }, namespace: 'mail' })
 
-export type MailWords = ReturnType<typeof translatorOf>
+export type MailTranslator = ReturnType<typeof translatorOf>
 
 /** The mails' texts by language; they lie beside all others in the catalogues. */
-export const mailWords: Readonly<Record<Language, MailWords>> = {
+export const mailTranslators: Readonly<Record<Language, MailTranslator>> = {
   de: translatorOf('de', de),
   tr: translatorOf('tr', tr),
   en: translatorOf('en', en),

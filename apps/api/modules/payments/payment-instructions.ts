@@ -1,12 +1,12 @@
 import type { PaymentInstructions, PaymentMethod } from '@/domain/orders/order'
 import type { Currency } from '@/domain/shared/platform'
 import type { Language } from '@/i18n/languages'
-import type { PaymentSettings } from '../payments/payment-settings.repository'
+import type { PaymentSettings } from './payment-settings.repository'
 
-type Words = Readonly<Record<PaymentMethod, string>>
+type MethodTexts = Readonly<Record<PaymentMethod, string>>
 
 /** What stands where an administrator has written no instructions. */
-const messages: Readonly<Record<Language, Words>> = {
+const messages: Readonly<Record<Language, MethodTexts>> = {
   de: {
     bank_transfer: 'Bitte überweisen Sie den Gesamtbetrag auf das angegebene Konto.',
     paypal: 'Bitte senden Sie den Gesamtbetrag an die angegebene PayPal-Adresse.',
@@ -21,7 +21,7 @@ const messages: Readonly<Record<Language, Words>> = {
   },
 }
 
-const warnings: Readonly<Record<Language, Words>> = {
+const warnings: Readonly<Record<Language, MethodTexts>> = {
   de: {
     bank_transfer: 'Bitte geben Sie die Bestellnummer als Verwendungszweck an.',
     paypal: 'Bitte geben Sie die Bestellnummer als Mitteilung an.',

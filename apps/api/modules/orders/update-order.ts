@@ -3,12 +3,12 @@ import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
 import { findCargo } from '../cargo/cargo.repository'
-import { amendOrder, lockOrder } from './order-changes.repository'
+import { updateOrder, lockOrder } from './order-changes.repository'
 import type { Order } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { grantPremium, revokePremium } from '../users/premium-grants.repository'
 import { cancelledMail, paidMail, shippedMail } from './order-mails'
-import { release, takeAgain } from './release'
+import { releaseOrder, reclaimOrder } from './release-order'
 
 /** Who changes which order, when. */
 export interface Change {
@@ -19,13 +19,13 @@ export interface Change {
 }
 
 /** Months are held while the money is: paid, and not refunded by either status (decisions §4). */
-const holdsPremium = ({ paymentStatus, status }: Pick<Order, 'paymentStatus' | 'status'>): boolean =>
+const isPremiumEarned = ({ paymentStatus, status }: Pick<Order, 'paymentStatus' | 'status'>): boolean =>
   paymentStatus === 'completed' && status !== 'refunded'
 
 /** @returns the months that this change has granted */
 async function settlePremium(tx: Db, before: Order, after: Order, now: Date): Promise<number> {
-  if (holdsPremium(before) === holdsPremium(after)) return 0
-  if (holdsPremium(after)) return grantPremium(tx, after, now)
+  if (isPremiumEarned(before) === isPremiumEarned(after)) return 0
+  if (isPremiumEarned(after)) return grantPremium(tx, after, now)
   await revokePremium(tx, after, now)
   return 0
 }
@@ -39,9 +39,9 @@ export const changeStatus = (db: Db, { id, actor, now }: Change, to: OrderStatus
     const order = found(await lockOrder(tx, id))
     if (order.status === to) return order
     const isGivenBack = order.releasedAt !== null
-    if (isReleased(to) && !isGivenBack) await release(tx, order, now)
-    if (!isReleased(to) && isGivenBack) await takeAgain(tx, order)
-    const changed = await amendOrder(tx, order, {
+    if (isReleased(to) && !isGivenBack) await releaseOrder(tx, order, now)
+    if (!isReleased(to) && isGivenBack) await reclaimOrder(tx, order)
+    const changed = await updateOrder(tx, order, {
       change: { status: to, releasedAt: isReleased(to) ? (order.releasedAt ?? now) : null },
       events: [{ kind: 'status', from: order.status, to }],
       ...{ actor, at: now },
@@ -55,7 +55,7 @@ export const changePayment = (db: Db, { id, actor, now }: Change, to: PaymentSta
   inTransaction(db, async (tx) => {
     const order = found(await lockOrder(tx, id))
     if (order.paymentStatus === to) return order
-    const changed = await amendOrder(tx, order, {
+    const changed = await updateOrder(tx, order, {
       change: { paymentStatus: to },
       events: [{ kind: 'payment', from: order.paymentStatus, to }],
       ...{ actor, at: now },
@@ -89,7 +89,7 @@ export const assignCargo = (
     const trackingUrl = trackingLink(company.trackingUrl, trackingNumber)
     const status = SHIPS.includes(order.status) ? 'shipped' : order.status
     const from = cargoText(order.cargoName, order.trackingNumber)
-    const changed = await amendOrder(tx, order, {
+    const changed = await updateOrder(tx, order, {
       change: {
         ...{ status, trackingNumber, trackingUrl, shippedAt: now },
         ...{ cargoCompanyId: company.id, cargoName: company.name },

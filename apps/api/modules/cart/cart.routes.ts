@@ -3,15 +3,10 @@ import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
 import { findOrderOfUser, listOrdersOfUser } from '../orders/orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
-import {
-  availableStock,
-  findSellable,
-  isOffered,
-  type SellableProduct,
-} from '../catalogue/sellable-products.repository'
-import { customerOrderToWire, customerSummaryToWire } from '../orders/orders.mapper'
+import { availableStock, findSellable, isOffered, type SellableProduct } from './sellable-products.repository'
+import { customerOrderToDto, customerSummaryToDto } from '../orders/orders.mapper'
 
-const cartItemToWire = (product: SellableProduct) => ({
+const cartItemToDto = (product: SellableProduct) => ({
   productId: product.id,
   name: product.name,
   price: { amount: toMajor(product.amount), currency: product.currency },
@@ -26,16 +21,16 @@ export const cartRoutes = [
     const ids = params.ids.split(',').map((id) => id.trim().toLowerCase())
     const products = await findSellable(db, ids, query.platform ?? 'germany')
     const known = [...new Set(ids)].map((id) => products.get(id)).filter((product) => product !== undefined)
-    return { items: known.filter(isOffered).map(cartItemToWire) }
+    return { items: known.filter(isOffered).map(cartItemToDto) }
   }),
 
   defineRoute('listCartOrders', async ({ db, query, session }) => {
     const { orders, total } = await listOrdersOfUser(db, session.id, undefined, query)
-    return { orders: orders.map(customerSummaryToWire), pagination: paginationOf(query, total) }
+    return { orders: orders.map(customerSummaryToDto), pagination: paginationOf(query, total) }
   }),
 
   defineRoute('getCartOrder', async ({ db, params, session }) => {
     const order = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
-    return { order: customerOrderToWire(order) }
+    return { order: customerOrderToDto(order) }
   }),
 ]

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '../config/config'
-import { outbox } from '../db/schema'
-import { bodyFor } from '../../testing/checkout'
-import { createTestApp, type TestApp } from '../../testing/test-app'
-import { startOutbox } from './worker'
+import { readConfig } from '../platform/config/config'
+import { outbox } from '../platform/db/schema'
+import { bodyFor } from './checkout'
+import { createTestApp, type TestApp } from './test-app'
+import { startOutbox } from '../platform/mail/worker'
 
 let shop: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '@/i18n/languages'
-import { composeMail } from './compose'
-import type { MailData, MailKind } from './mails'
+import { composeMail } from '../platform/mail/compose'
+import type { MailData, MailKind } from '../platform/mail/mails'
 
 const order = {
   orderNumber: 'VD-2026-000042',
