@@ -6,6 +6,7 @@ import { cargoRoutes } from './cargo/cargo.routes'
 import { cartRoutes } from './cart/cart.routes'
 import { categoryRoutes } from './categories/categories.routes'
 import { checkoutRoutes } from './checkout/checkout.routes'
+import { couponUseRoutes } from './orders/coupon-use.routes'
 import { couponRoutes } from './coupons/coupons.routes'
 import { couponAdminRoutes } from './coupons/coupons-admin.routes'
 import { customerAuthRoutes } from './account/customer-auth.routes'
@@ -14,7 +15,6 @@ import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
-import { paymentSettingsAdminRoutes } from './payments/payment-settings-admin.routes'
 import { productImageRoutes } from './catalogue/product-images.routes'
 import { productReviewRoutes } from './catalogue/reviews.routes'
 import { productRoutes } from './catalogue/products.routes'
@@ -34,6 +34,7 @@ export const routes = [
   ...cartRoutes,
   ...checkoutRoutes,
   ...couponRoutes,
+  ...couponUseRoutes,
   ...orderRoutes,
   ...guestOrderRoutes,
   ...accountOrderRoutes,
@@ -43,6 +44,5 @@ export const routes = [
   ...customerAuthRoutes,
   ...analyticsRoutes,
   ...interestRoutes,
-  ...paymentSettingsAdminRoutes,
   ...userRoutes,
 ]

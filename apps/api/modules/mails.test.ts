@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { composeMail } from '../platform/mail/compose'
-import type { MailData, MailKind } from '../platform/mail/mails'
+import { mailTemplates } from './mails'
 
 const order = {
   orderNumber: 'VD-2026-000042',
@@ -17,7 +17,8 @@ const order = {
   paymentMethod: 'bank_transfer',
 } as const
 
-const mails: { readonly [K in MailKind]: MailData<K> } = {
+/** A payload of each kind; parsed by its template. */
+const mails = {
   placed: {
     ...order,
     items: [...order.items],
@@ -47,9 +48,19 @@ const mails: { readonly [K in MailKind]: MailData<K> } = {
     receivedAt: '2026-11-21T10:00:00.000Z',
   },
 }
-const kinds = Object.keys(mails).filter((kind): kind is MailKind => kind in mails)
-const compose = (kind: MailKind, language: Language = 'de') =>
-  composeMail(kind, mails[kind], { language, publicUrl: 'https://verda.example' })
+type Kind = keyof typeof mails
+const kinds = Object.keys(mails).filter((kind): kind is Kind => kind in mails)
+const publicUrl = 'https://verda.example'
+
+function compose(kind: Kind, language: Language = 'de', payload: unknown = mails[kind]) {
+  const template = mailTemplates.find((each) => each.kind === kind)
+  if (!template) throw new Error(`no template makes '${kind}'`)
+  return composeMail(template, payload, { language, publicUrl })
+}
+
+it('every template has a payload here', () => {
+  expect(mailTemplates.map(({ kind }) => kind).sort()).toEqual([...kinds].sort())
+})
 
 describe.each(LANGUAGES)('a mail in %s', (language) => {
   it.each(kinds)('%s says everything in words, as text and as HTML', (kind) => {
@@ -97,14 +108,14 @@ describe('a mail', () => {
   it('of a payment tells the months that it granted', () => {
     expect(compose('paid').text).toContain('Ihre Premium-Mitgliedschaft läuft 3 Monate länger.')
     const without = { ...mails.paid, premiumMonths: 0 }
-    const { text } = composeMail('paid', without, { language: 'de', publicUrl: 'https://verda.example' })
+    const { text } = compose('paid', 'de', without)
     expect(text).not.toContain('Premium')
   })
 
   it('of a shipment leads to the carrier, and without its link to the order', () => {
     expect(compose('shipped').html).toContain('href="https://dhl.example/?id=00340%20%221%22&amp;x=1"')
     const bare = { ...mails.shipped, trackingUrl: null, cargoName: null, trackingNumber: null }
-    const { text } = composeMail('shipped', bare, { language: 'de', publicUrl: 'https://verda.example' })
+    const { text } = compose('shipped', 'de', bare)
     expect(text).toContain('https://verda.example/orders')
   })
 
@@ -116,7 +127,7 @@ describe('a mail', () => {
 
   it('speaks of a refund only where something was paid', () => {
     const unpaid = { ...mails.cancelled, paymentStatus: 'pending' as const }
-    const { text } = composeMail('cancelled', unpaid, { language: 'de', publicUrl: 'https://verda.example' })
+    const { text } = compose('cancelled', 'de', unpaid)
     expect(text).not.toContain('erstatten')
     expect(compose('cancelled').text).toContain('erstatten')
   })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../platform/config/config'
 import { outbox } from '../platform/db/schema'
 import { bodyFor } from './checkout'
+import { mailTemplates } from '../modules/mails'
 import { createTestApp, type TestApp } from './test-app'
 import { startOutbox } from '../platform/mail/worker'
 
@@ -41,7 +42,7 @@ it('every mail that the shop causes can be written and lands as a file', async (
 
   const dataDir = mkdtempSync(join(tmpdir(), 'verda-mails-'))
   const config = readConfig({ DATA_DIR: dataDir })
-  const worker = startOutbox({ db: shop.db, config, log: shop.app.log })
+  const worker = startOutbox({ db: shop.db, config, templates: mailTemplates, log: shop.app.log })
   expect(await worker.flush()).toBe(6)
   await worker.stop()
 

@@ -54,13 +54,13 @@ export const accountRoutes = [
       refuseWeakPassword(newPassword, language, 'newPassword')
       const limits = passwordLimits('user', session.id)
       await countAttempt(db, limits, now())
-      const judged = found(await users.findUser(db, session.id)).passwordHash
-      if (!(await isPassword(judged, currentPassword))) throw new ApiError('WRONG_PASSWORD')
+      const verified = found(await users.findUser(db, session.id)).passwordHash
+      if (!(await isPassword(verified, currentPassword))) throw new ApiError('WRONG_PASSWORD')
       const passwordHash = await hashPassword(newPassword)
       await inTransaction(db, async (tx) => {
         const user = await users.lockUser(tx, session.id)
-        // Somebody else changed it while this one was judged.
-        if (user?.passwordHash !== judged) throw new ApiError('WRONG_PASSWORD')
+        // Somebody else changed it while this one was verified.
+        if (user?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
         await users.updateUser(tx, session.id, { passwordHash }, now())
         await endSessionsOf(tx, session, session.tokenHash)
         await users.endResets(tx, session.id)

@@ -3,13 +3,14 @@ import { normalizeEmail } from '@/domain/account/account'
 import { countAttempt, forgetAttempts, loginLimits } from '../../platform/auth/attempts'
 import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
 import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
-import { signInUser } from '../../platform/auth/sign-in'
+import { signInUser } from './sign-in'
 import { hashToken, newToken } from '../../platform/auth/tokens'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
+import { resetMail } from './account-mails'
 import * as users from './users.repository'
 import { customerToDto } from './account.mapper'
 
@@ -23,14 +24,16 @@ async function sendResetLink(db: Db, email: string, now: Date): Promise<void> {
   const tokenHash = hashToken(token)
   await inTransaction(db, async (tx) => {
     await users.insertReset(tx, { userId: user.id, tokenHash }, now)
-    await queueMail(tx, {
-      kind: 'reset',
-      at: now,
-      to: user.email,
-      language: user.language,
-      data: { customerName: user.name, token },
-      dedupeKey: `reset:${tokenHash}`,
-    })
+    await queueMail(
+      tx,
+      resetMail.create({
+        at: now,
+        to: user.email,
+        language: user.language,
+        data: { customerName: user.name, token },
+        dedupeKey: `reset:${tokenHash}`,
+      }),
+    )
   })
 }
 
@@ -69,9 +72,9 @@ export const customerAuthRoutes = [
       if (!(await isPassword(known?.passwordHash, body.password)) || !known) {
         throw new ApiError('INVALID_CREDENTIALS')
       }
-      const { token, account } = await signInUser(db, known, now())
+      const { token, user } = await signInUser(db, known, now())
       await forgetAttempts(db, limits, now())
-      return { token, user: customerToDto(account, now()) }
+      return { token, user: customerToDto(user, now()) }
     },
     { dropsCache: false },
   ),

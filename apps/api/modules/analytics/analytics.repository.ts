@@ -18,7 +18,7 @@ import {
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { orderLines, orders, productPrices, products, users } from '../../platform/db/schema'
-import { withRelations, type Product } from '../catalogue/product-relations.repository'
+import { withRelations, type Product } from '../catalogue/products.repository'
 
 /** Cancelled and refunded orders do not count, in any figure (decisions §8). */
 const isCounted = and(

@@ -5,7 +5,7 @@ import { CURRENCIES, platformTimeZone, type Currency, type Platform } from '@/do
 import type { Db } from '../../platform/db/open'
 import * as repository from './analytics.repository'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
-import type { Product } from '../catalogue/product-relations.repository'
+import type { Product } from '../catalogue/products.repository'
 import { priceFor } from '../catalogue/products.mapper'
 
 type Stats = Data<'getDashboard'>['stats']

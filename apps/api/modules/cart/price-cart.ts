@@ -19,7 +19,7 @@ export interface CartLine extends PricedLine {
   readonly product: SellableProduct
 }
 
-/** What the server makes of a cart: prices, rates and stock are the database's, nothing is the client's. */
+/** A cart at the database's prices, tax rates and stock; nothing but ids and quantities is the client's. */
 export interface PricedCart {
   readonly currency: Currency
   /** One line per product, in the cart's order. */
@@ -59,11 +59,15 @@ export async function priceCart(db: Db, input: PricingInput): Promise<PricedCart
       unavailable.push({ productId, name: product?.name ?? '' })
       continue
     }
-    const { name, category, amount: unitPrice, taxRate } = product
-    const stock = availableStock(product)
     lines.push({
-      ...{ productId, name, category, quantity, unitPrice, stock, product },
-      taxRate: taxRate ?? input.taxRate,
+      productId,
+      name: product.name,
+      category: product.category,
+      quantity,
+      unitPrice: product.amount,
+      stock: availableStock(product),
+      product,
+      taxRate: product.taxRate ?? input.taxRate,
     })
   }
   return { currency, lines, unavailable, products }

@@ -39,7 +39,9 @@ export function checkoutRequest({ body, user, language, key }: Caller): Checkout
     note: customerNote === undefined || customerNote === '' ? null : customerNote,
     couponCode: couponData?.coupon.code,
     expectedTotal: body.expectedTotal,
-    ...{ user, language, key },
+    user,
+    language,
+    key,
     hash: createHash('sha256')
       .update(JSON.stringify([user?.id ?? null, body]))
       .digest('hex'),

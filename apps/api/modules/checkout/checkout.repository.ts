@@ -10,7 +10,7 @@ import {
   outbox,
   paymentSettings,
 } from '../../platform/db/schema'
-import { couponUse } from '../coupons/coupons.repository'
+import { couponUse } from '../coupons/redemptions.repository'
 import { insertRecords } from '../../platform/db/queries/insert-records'
 import type { Order } from '../orders/orders.repository'
 import { mailRow, type Mail } from '../../platform/mail/outbox.repository'
@@ -47,14 +47,14 @@ export async function insertOrder(tx: Db, { order, actor, mail, redemption }: Pl
   const { id: orderId, status, createdAt: at, userId, email } = order
   const [first, ...rest] = lines.map((line) => ({ orderId, ...line }))
   if (!first) throw new Error('an order has at least one line')
-  const event = { orderId, kind: 'status' as const, to: status, actor, at }
+  const firstEvent = { orderId, kind: 'status' as const, to: status, actor, at }
   const used = redemption && [
     sql`, redeemed as (${insertRecords(couponRedemptions, [{ orderId, userId, email, createdAt: at, ...redemption }])})`,
     sql`, counted as (${couponUse(redemption.couponId, 1)})`,
   ]
   await tx.execute(sql`with
     placed as (${insertRecords(orders, [row])}),
-    told as (${insertRecords(orderEvents, [event])}),
+    event as (${insertRecords(orderEvents, [firstEvent])}),
     mailed as (${insertRecords(outbox, [mailRow(mail)])})
     ${sql.join(used ?? [])}
     ${insertRecords(orderLines, [first, ...rest])}`)

@@ -2,7 +2,8 @@ import { bestCoupon } from '@/domain/coupons/coupon'
 import type { Coupon, CouponEffect, CouponVerdict } from '@/domain/coupons/coupon-types'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { countRedemptions, findCouponByCode, listAutoCoupons, type Redeemer } from './coupons.repository'
+import { findCouponByCode, listAutoCoupons } from './coupons.repository'
+import { countRedemptions, type Redeemer } from './redemptions.repository'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
 import { priceCart, type PricedCart, type WantedItem } from '../cart/price-cart'
 import { effectOrRefusal, giftOf, evaluateForCart } from './evaluate-coupon'
@@ -27,7 +28,7 @@ interface CartEvaluator {
   readonly evaluate: (coupon: Coupon | undefined, typedCode?: string) => CouponVerdict
 }
 
-/** Prices the cart once, for as many coupons as there are. What cannot be bought counts for nothing here. */
+/** Prices the cart once for all coupons. Products that cannot be bought do not count. */
 async function evaluatorFor(
   db: Db,
   request: CouponRequest,
@@ -45,7 +46,12 @@ async function evaluatorFor(
   )
   const evaluate: CartEvaluator['evaluate'] = (coupon, typedCode) =>
     evaluateForCart(coupon, {
-      ...{ cart, platform, currency, taxRate, now, rules: settings },
+      cart,
+      platform,
+      currency,
+      taxRate,
+      now,
+      rules: settings,
       signedIn: redeemer.userId !== null,
       usedByCustomer: coupon ? (uses.get(coupon.id) ?? 0) : 0,
       ...(typedCode !== undefined && { typedCode }),

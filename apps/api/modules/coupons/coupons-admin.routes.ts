@@ -1,55 +1,22 @@
-import { couponStatus } from '@/domain/coupons/coupon'
 import { roundHalfUp, toMajor } from '@/domain/shared/money'
-import type { Data } from '@/contract/shared/wire'
+import { audit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
+import { paginationOf } from '../../platform/db/queries/page'
 import { inTransaction } from '../../platform/db/transaction'
 import { answer } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
-import { audit } from '../../platform/audit/audit.repository'
-import { couponOf } from './coupons.repository'
-import * as repository from './coupons-admin.repository'
-import { paginationOf } from '../../platform/db/queries/page'
+import { editedAt, refuseStale } from '../../platform/http/stale'
 import { unknownProducts } from '../catalogue/products-admin.repository'
 import { couponValues } from './coupon-body'
-import { editedAt, refuseStale } from '../catalogue/product-body'
-
-type CouponDto = Data<'createCoupon'>['coupon']
-
-function couponToDto(row: repository.CouponRow, now: Date): CouponDto {
-  const coupon = couponOf(row)
-  const { buyXGetY, freeProduct } = coupon
-  return {
-    _id: row.id,
-    code: row.code,
-    name: row.name,
-    description: row.description,
-    type: row.type,
-    discountValue: row.type === 'fixed_amount' ? toMajor(coupon.discountValue) : coupon.discountValue,
-    currency: row.currency,
-    premiumExtensionMonths: row.premiumMonths,
-    buyXGetY: {
-      ...buyXGetY,
-      applicableProducts: [...buyXGetY.applicableProducts],
-      applicableCategories: [...buyXGetY.applicableCategories],
-    },
-    freeProduct: { product: freeProduct.productId, quantity: freeProduct.quantity },
-    minimumOrderAmount: toMajor(row.minimumOrderAmount),
-    platforms: row.platforms,
-    startDate: row.startDate,
-    endDate: row.endDate,
-    usageLimit: { ...coupon.usageLimit },
-    settings: { ...coupon.settings },
-    status: couponStatus(coupon, now),
-    usage: { totalUsed: row.totalUsed },
-    updatedAt: row.updatedAt.toISOString(),
-  }
-}
+import { couponToDto, type CouponRow } from './coupons.mapper'
+import * as repository from './coupons.repository'
+import { couponUsers } from './redemptions.repository'
 
 async function refuseBadReferences(
   tx: Db,
   { code, giftProductId }: { readonly code: string; readonly giftProductId: string | null },
-  before?: repository.CouponRow,
+  before?: CouponRow,
 ): Promise<void> {
   if (code !== before?.code && (await repository.isCouponCodeTaken(tx, code))) {
     throw new ApiError('CONFLICT', { details: { field: 'code' } })
@@ -59,10 +26,10 @@ async function refuseBadReferences(
   if (unknown.length > 0) throw invalidField('freeProduct.product', 'unknown product')
 }
 
-/** Coupons are read by the evaluator only, never from the cache. */
+/** No public read shows a coupon, so the cache stays as it is. */
 const skipCacheInvalidation = { dropsCache: false } as const
 
-/** The messages of A8; coupons speak Turkish (decisions §1). */
+/** Messages about coupons are Turkish in every language of the shop. */
 export const couponAdminRoutes = [
   defineRoute('listCoupons', async ({ db, query, now }) => {
     const { page, limit, ...filter } = query
@@ -134,7 +101,7 @@ export const couponAdminRoutes = [
   defineRoute('getCouponStats', async ({ db, params }) => {
     const id = uuidOf(params.id)
     const { usageLimitTotal, totalUsed } = found(await repository.findCoupon(db, id))
-    const { totalUses, uniqueUsers, totalDiscount, topUsers } = await repository.couponUsers(db, id)
+    const { totalUses, uniqueUsers, totalDiscount, topUsers } = await couponUsers(db, id)
     return {
       stats: {
         totalUses,

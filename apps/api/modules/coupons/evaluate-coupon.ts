@@ -33,19 +33,25 @@ function giftContext(coupon: Coupon | undefined, { cart, taxRate }: Evaluation):
   if (!product) return undefined
   const stock = availableStock(product)
   return {
-    ...{ productId: product.id, name: product.name, stock, unitPrice: product.amount },
+    productId: product.id,
+    name: product.name,
+    stock,
+    unitPrice: product.amount,
     active: product.status === 'active' && product.archivedAt === null,
     taxRate: product.taxRate ?? taxRate,
   }
 }
 
-/** The one evaluator's verdict on a cart at database prices. */
-export function evaluateForCart(coupon: Coupon | undefined, judgement: Evaluation): CouponVerdict {
-  const { cart, platform, rules, now, signedIn, usedByCustomer, typedCode } = judgement
-  const gift = giftContext(coupon, judgement)
+/** The domain's evaluator on a cart at database prices. */
+export function evaluateForCart(coupon: Coupon | undefined, evaluation: Evaluation): CouponVerdict {
+  const { cart, platform, rules, now, signedIn, usedByCustomer, typedCode } = evaluation
+  const gift = giftContext(coupon, evaluation)
   return evaluateCoupon(coupon, {
-    ...{ platform, now, signedIn, usedByCustomer },
-    currency: judgement.currency ?? cart.currency,
+    platform,
+    now,
+    signedIn,
+    usedByCustomer,
+    currency: evaluation.currency ?? cart.currency,
     lines: cart.lines,
     shipping: shippingCost(subtotalOf(cart.lines), rules),
     ...(typedCode !== undefined && { typedCode }),
@@ -53,13 +59,13 @@ export function evaluateForCart(coupon: Coupon | undefined, judgement: Evaluatio
   })
 }
 
-/** What the coupon does. @throws ApiError with the verdict's code */
-export function effectOrRefusal(verdict: CouponVerdict, currency: Currency): CouponEffect {
-  if (verdict.ok) return verdict.effect
-  const { code, minimum } = verdict
+/** @throws ApiError with the refusal's code */
+export function effectOrRefusal(result: CouponVerdict, currency: Currency): CouponEffect {
+  if (result.ok) return result.effect
+  const { code, minimum } = result
   if (minimum === undefined) throw new ApiError(code)
   throw new ApiError(code, {
-    // Written the German way: the storefront shows the amount as it is (S8).
+    // In German notation, since the storefront shows the amount as it arrives.
     params: { x: formatMoney({ amount: minimum, currency }, 'de') },
     details: { minimum: toMajor(minimum) },
   })

@@ -14,4 +14,15 @@ export const accountOrderRoutes = [
     const order = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
     return { order: customerOrderToDto(order) }
   }),
+
+  // The same orders under the cart's paths, as the specification has both.
+  defineRoute('listCartOrders', async ({ db, query, session }) => {
+    const { orders, total } = await listOrdersOfUser(db, session.id, undefined, query)
+    return { orders: orders.map(customerSummaryToDto), pagination: paginationOf(query, total) }
+  }),
+
+  defineRoute('getCartOrder', async ({ db, params, session }) => {
+    const order = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
+    return { order: customerOrderToDto(order) }
+  }),
 ]

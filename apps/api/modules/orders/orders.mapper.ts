@@ -1,36 +1,49 @@
-import type { PaymentInstructions } from '@/domain/orders/order'
+import type { OrderTotals } from '@/domain/orders/order'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/wire'
-import { totalsToDto } from '../checkout/place-order'
 import type { Order, OrderEventRow, OrderedLine } from './orders.repository'
 
-type CustomerOrder = Data<'getMyOrder'>['order']
-type CustomerSummary = Data<'listMyOrders'>['orders'][number]
-type AdminOrder = Data<'getOrder'>['order']
-type AdminSummary = Data<'listOrders'>['orders'][number]
+type CustomerOrderDto = Data<'getMyOrder'>['order']
+type CustomerSummaryDto = Data<'listMyOrders'>['orders'][number]
+type AdminOrderDto = Data<'getOrder'>['order']
+type AdminSummaryDto = Data<'listOrders'>['orders'][number]
 
-const lineToDto = (line: OrderedLine, currency: Order['currency']) => ({
-  productId: line.productId,
-  name: line.name,
-  quantity: line.quantity,
-  product: { _id: line.productId, images: line.imageUrl === null ? [] : [{ url: line.imageUrl }] },
+/** Everything in major units. */
+export const totalsToDto = (totals: OrderTotals) => ({
+  subtotal: toMajor(totals.subtotal),
+  shipping: toMajor(totals.shipping),
+  discount: toMajor(totals.discount),
+  shippingDiscount: toMajor(totals.shippingDiscount),
+  tax: toMajor(totals.tax),
+  total: toMajor(totals.total),
+  currency: totals.currency,
+})
+
+const lineToDto = ({ productId, name, quantity, ...line }: OrderedLine, currency: Order['currency']) => ({
+  productId,
+  name,
+  quantity,
+  product: { _id: productId, images: line.imageUrl === null ? [] : [{ url: line.imageUrl }] },
   price: { amount: toMajor(line.unitPrice), currency },
   total: { amount: toMajor(line.total), currency },
 })
 
-const shippingToDto = (order: Order): AdminOrder['shipping'] => ({
+const cargoToDto = ({ cargoCompanyId, cargoName }: Order) =>
+  cargoCompanyId !== null && cargoName !== null ? { _id: cargoCompanyId, name: cargoName } : cargoName
+
+const shippingToDto = (order: Order): AdminOrderDto['shipping'] => ({
   address: { street: order.street, zipCode: order.zipCode, city: order.city, country: order.country },
-  cargoCompany:
-    order.cargoCompanyId !== null && order.cargoName !== null
-      ? { _id: order.cargoCompanyId, name: order.cargoName }
-      : order.cargoName,
+  cargoCompany: cargoToDto(order),
   trackingNumber: order.trackingNumber,
   trackingUrl: order.trackingUrl,
   shippedAt: order.shippedAt?.toISOString() ?? null,
 })
 
-/** A row of the customer's lists. */
-export const customerSummaryToDto = (order: Order): CustomerSummary => ({
+/**
+ * A row of the customer's lists. Columns are named one by one: an order's row also holds the hashes of its look-up
+ * code and of its request, which must not be spread into an answer.
+ */
+export const customerSummaryToDto = (order: Order): CustomerSummaryDto => ({
   _id: order.id,
   orderNumber: order.number,
   platform: order.platform,
@@ -46,36 +59,35 @@ export const customerSummaryToDto = (order: Order): CustomerSummary => ({
   shipping: shippingToDto(order),
 })
 
-const personToDto = ({ customerName, email, phone }: Order) => ({ name: customerName, email, phone })
-const restToDto = ({ couponCode, note }: Order) => ({ couponCode, notes: { customer: note } })
+const customerToDto = ({ customerName, email, phone }: Order) => ({ name: customerName, email, phone })
 
-const instructionsToDto = (instructions: PaymentInstructions) => ({
-  type: instructions.type,
-  message: instructions.message,
-  bankDetails: instructions.bankDetails ?? null,
-  warning: instructions.warning ?? null,
-  paypalEmail: instructions.paypalEmail ?? null,
-  amount: toMajor(instructions.amount),
-  currency: instructions.currency,
-  orderNumber: instructions.orderNumber,
-})
+const instructionsToDto = (instructions: Order['paymentInstructions']) =>
+  instructions && {
+    ...instructions,
+    bankDetails: instructions.bankDetails ?? null,
+    warning: instructions.warning ?? null,
+    paypalEmail: instructions.paypalEmail ?? null,
+    amount: toMajor(instructions.amount),
+  }
 
 /** Everything that its customer sees of an order. */
-export const customerOrderToDto = (order: Order): CustomerOrder => ({
+export const customerOrderToDto = (order: Order): CustomerOrderDto => ({
   ...customerSummaryToDto(order),
-  customer: personToDto(order),
-  ...restToDto(order),
-  paymentInstructions: order.paymentInstructions && instructionsToDto(order.paymentInstructions),
+  customer: customerToDto(order),
+  couponCode: order.couponCode,
+  notes: { customer: order.note },
+  paymentInstructions: instructionsToDto(order.paymentInstructions),
 })
 
 /** A row of the back office's list. */
-export const adminSummaryToDto = (order: Order): AdminSummary => ({
+export const adminSummaryToDto = (order: Order): AdminSummaryDto => ({
   ...customerSummaryToDto(order),
-  customer: personToDto(order),
+  customer: customerToDto(order),
 })
 
-export const adminOrderToDto = (order: Order, events: readonly OrderEventRow[]): AdminOrder => ({
+export const adminOrderToDto = (order: Order, events: readonly OrderEventRow[]): AdminOrderDto => ({
   ...adminSummaryToDto(order),
-  ...restToDto(order),
-  history: events.map(({ kind, from, to, actor, at }) => ({ kind, from, to, actor, at: at.toISOString() })),
+  couponCode: order.couponCode,
+  notes: { customer: order.note },
+  history: events.map((event) => ({ ...event, at: event.at.toISOString() })),
 })

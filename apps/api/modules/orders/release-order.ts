@@ -1,17 +1,13 @@
 import { stockProblems } from '@/domain/catalogue/stock'
-import { stockMoves } from '../checkout/new-order'
 import type { Db } from '../../platform/db/open'
 import { ApiError } from '../../platform/http/errors'
-import {
-  countRedemptions,
-  findRedemption,
-  lockCoupon,
-  setRedemptionReleased,
-} from '../coupons/coupons.repository'
+import { lockCoupon } from '../coupons/coupons.repository'
+import { countRedemptions, findRedemption, setRedemptionReleased } from '../coupons/redemptions.repository'
 import type { Order } from './orders.repository'
+import { stockMoves } from './stock-moves'
 import { lockStock, moveStock } from '../catalogue/stock.repository'
 
-/** Stock and coupon go back (decisions §4). Locks go coupon, then products, as at the checkout. */
+/** Gives stock and coupon back. The coupon is locked before the products, as at the checkout, so that no two deadlock. */
 export async function releaseOrder(tx: Db, order: Order, now: Date): Promise<void> {
   const redemption = await findRedemption(tx, order.id)
   if (redemption && redemption.releasedAt === null) {
@@ -45,19 +41,21 @@ async function redeemAgain(tx: Db, order: Order): Promise<void> {
   await setRedemptionReleased(tx, order.id, couponId, null)
 }
 
-/** Stock and coupon are taken again. @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED */
+/** Takes stock and coupon again. @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED */
 export async function reclaimOrder(tx: Db, order: Order): Promise<void> {
   await redeemAgain(tx, order)
   const moves = stockMoves(order.lines)
-  const held = await lockStock(
+  const stocked = await lockStock(
     tx,
     moves.map(({ productId }) => productId),
   )
-  const stocks = new Map(held.map(({ id, stock }) => [id, stock]))
-  const names = new Map(held.map(({ id, name }) => [id, name]))
+  const stocks = new Map(stocked.map(({ id, stock }) => [id, stock]))
+  const names = new Map(stocked.map(({ id, name }) => [id, name]))
   const wanted = moves.map(({ productId, units }) => ({ productId, quantity: units }))
   const missing = stockProblems(wanted, stocks).map(({ productId, available }) => ({
-    ...{ productId, available, name: names.get(productId) ?? '' },
+    productId,
+    available,
+    name: names.get(productId) ?? '',
   }))
   if (missing.length > 0 || !(await moveStock(tx, moves))) {
     throw new ApiError('OUT_OF_STOCK', { details: { items: missing } })

@@ -3,12 +3,11 @@ import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
 import { findCargo } from '../cargo/cargo.repository'
-import { updateOrder, lockOrder } from './order-changes.repository'
-import type { Order } from './orders.repository'
+import { lockOrder, updateOrder, type Order } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { grantPremium, revokePremium } from '../users/premium-grants.repository'
 import { cancelledMail, paidMail, shippedMail } from './order-mails'
-import { releaseOrder, reclaimOrder } from './release-order'
+import { reclaimOrder, releaseOrder } from './release-order'
 
 /** Who changes which order, when. */
 export interface Change {
@@ -18,7 +17,7 @@ export interface Change {
   readonly now: Date
 }
 
-/** Months are held while the money is: paid, and not refunded by either status (decisions §4). */
+/** Premium months count while the shop has the money: paid, and not refunded by either status. */
 const isPremiumEarned = ({ paymentStatus, status }: Pick<Order, 'paymentStatus' | 'status'>): boolean =>
   paymentStatus === 'completed' && status !== 'refunded'
 
@@ -31,20 +30,21 @@ async function settlePremium(tx: Db, before: Order, after: Order, now: Date): Pr
 }
 
 /**
- * Any status to any other (decisions §4). Cancelling or refunding gives stock and coupon back once; leaving
- * these two takes them again. @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED
+ * Any status to any other. Cancelling or refunding gives stock and coupon back once; leaving these two takes them
+ * again. @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED
  */
 export const changeStatus = (db: Db, { id, actor, now }: Change, to: OrderStatus): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const order = found(await lockOrder(tx, id))
     if (order.status === to) return order
-    const isGivenBack = order.releasedAt !== null
-    if (isReleased(to) && !isGivenBack) await releaseOrder(tx, order, now)
-    if (!isReleased(to) && isGivenBack) await reclaimOrder(tx, order)
+    const isReleasedAlready = order.releasedAt !== null
+    if (isReleased(to) && !isReleasedAlready) await releaseOrder(tx, order, now)
+    if (!isReleased(to) && isReleasedAlready) await reclaimOrder(tx, order)
     const changed = await updateOrder(tx, order, {
       change: { status: to, releasedAt: isReleased(to) ? (order.releasedAt ?? now) : null },
       events: [{ kind: 'status', from: order.status, to }],
-      ...{ actor, at: now },
+      actor,
+      at: now,
     })
     await settlePremium(tx, order, changed, now)
     if (to === 'cancelled') await queueMail(tx, cancelledMail(changed, now))
@@ -58,7 +58,8 @@ export const changePayment = (db: Db, { id, actor, now }: Change, to: PaymentSta
     const changed = await updateOrder(tx, order, {
       change: { paymentStatus: to },
       events: [{ kind: 'payment', from: order.paymentStatus, to }],
-      ...{ actor, at: now },
+      actor,
+      at: now,
     })
     const months = await settlePremium(tx, order, changed, now)
     if (to === 'completed') await queueMail(tx, paidMail(changed, months, now))
@@ -91,14 +92,19 @@ export const assignCargo = (
     const from = cargoText(order.cargoName, order.trackingNumber)
     const changed = await updateOrder(tx, order, {
       change: {
-        ...{ status, trackingNumber, trackingUrl, shippedAt: now },
-        ...{ cargoCompanyId: company.id, cargoName: company.name },
+        status,
+        trackingNumber,
+        trackingUrl,
+        shippedAt: now,
+        cargoCompanyId: company.id,
+        cargoName: company.name,
       },
       events: [
         { kind: 'cargo', from, to: cargoText(company.name, trackingNumber) ?? '' },
         ...(status === order.status ? [] : [{ kind: 'status' as const, from: order.status, to: status }]),
       ],
-      ...{ actor, at: now },
+      actor,
+      at: now,
     })
     if (!isReleased(status)) {
       await queueMail(tx, shippedMail(changed, now))

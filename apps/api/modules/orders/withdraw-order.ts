@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { found } from '../../platform/http/errors'
 import { findOrderByNumber } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
+import { withdrawal as withdrawalMail } from './order-mails'
 import { insertWithdrawal, type Withdrawal } from './withdrawals.repository'
 
 export interface Declaration {
@@ -16,7 +17,7 @@ export interface Declaration {
   readonly language: Language
 }
 
-/** Keeps a declaration of withdrawal and confirms its receipt by mail, with the time (decisions §8). */
+/** Stores a declaration of withdrawal and confirms its receipt by mail, with the time, as the law asks. */
 export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Promise<Withdrawal> =>
   inTransaction(db, async (tx) => {
     const { orderNumber, email, name, reason, language } = declaration
@@ -25,13 +26,21 @@ export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Prom
     const declared = { id: randomUUID(), orderId: order.id, email: order.email, receivedAt: now }
     const withdrawal = { ...declared, name, items, reason }
     await insertWithdrawal(tx, withdrawal)
-    await queueMail(tx, {
-      ...{ kind: 'withdrawal', at: now, to: order.email, language },
-      data: {
-        ...{ orderNumber: order.number, customerName: name, items, reason },
-        receivedAt: now.toISOString(),
-      },
-      dedupeKey: `withdrawal:${withdrawal.id}`,
-    })
+    await queueMail(
+      tx,
+      withdrawalMail.create({
+        at: now,
+        to: order.email,
+        language,
+        data: {
+          orderNumber: order.number,
+          customerName: name,
+          items,
+          reason,
+          receivedAt: now.toISOString(),
+        },
+        dedupeKey: `withdrawal:${withdrawal.id}`,
+      }),
+    )
     return withdrawal
   })

@@ -3,41 +3,56 @@ import type { Currency } from '@/domain/shared/platform'
 import type { Language } from '@/i18n/languages'
 import type { PaymentSettings } from './payment-settings.repository'
 
-type MethodTexts = Readonly<Record<PaymentMethod, string>>
+type Texts = Readonly<Record<Language, string>>
 
-/** What stands where an administrator has written no instructions. */
-const messages: Readonly<Record<Language, MethodTexts>> = {
-  de: {
-    bank_transfer: 'Bitte überweisen Sie den Gesamtbetrag auf das angegebene Konto.',
-    paypal: 'Bitte senden Sie den Gesamtbetrag an die angegebene PayPal-Adresse.',
-  },
-  tr: {
-    bank_transfer: 'Lütfen toplam tutarı belirtilen hesaba havale edin.',
-    paypal: 'Lütfen toplam tutarı belirtilen PayPal adresine gönderin.',
-  },
-  en: {
-    bank_transfer: 'Please transfer the total to the account below.',
-    paypal: 'Please send the total to the PayPal address below.',
-  },
+interface Method {
+  readonly isEnabled: (settings: PaymentSettings) => boolean
+  /** The administrator's own words; empty: `message` stands in their place. */
+  readonly written: (settings: PaymentSettings) => string
+  readonly message: Texts
+  readonly warning: Texts
+  /** Where the money goes. */
+  readonly target: (settings: PaymentSettings) => Pick<PaymentInstructions, 'bankDetails' | 'paypalEmail'>
 }
 
-const warnings: Readonly<Record<Language, MethodTexts>> = {
-  de: {
-    bank_transfer: 'Bitte geben Sie die Bestellnummer als Verwendungszweck an.',
-    paypal: 'Bitte geben Sie die Bestellnummer als Mitteilung an.',
+/** Everything that differs between the methods; one that is missing here does not compile. */
+const methods: Readonly<Record<PaymentMethod, Method>> = {
+  bank_transfer: {
+    isEnabled: ({ bankEnabled }) => bankEnabled,
+    written: ({ bankInstructions }) => bankInstructions,
+    message: {
+      de: 'Bitte überweisen Sie den Gesamtbetrag auf das angegebene Konto.',
+      tr: 'Lütfen toplam tutarı belirtilen hesaba havale edin.',
+      en: 'Please transfer the total to the account below.',
+    },
+    warning: {
+      de: 'Bitte geben Sie die Bestellnummer als Verwendungszweck an.',
+      tr: 'Lütfen açıklama alanına sipariş numarasını yazın.',
+      en: 'Please give the order number as the reference.',
+    },
+    target: ({ bankName, accountHolder, iban, bic }) => ({
+      bankDetails: { bankName, accountHolder, iban, bic },
+    }),
   },
-  tr: {
-    bank_transfer: 'Lütfen açıklama alanına sipariş numarasını yazın.',
-    paypal: 'Lütfen not alanına sipariş numarasını yazın.',
-  },
-  en: {
-    bank_transfer: 'Please give the order number as the reference.',
-    paypal: 'Please give the order number as the note.',
+  paypal: {
+    isEnabled: ({ paypalEnabled }) => paypalEnabled,
+    written: ({ paypalInstructions }) => paypalInstructions,
+    message: {
+      de: 'Bitte senden Sie den Gesamtbetrag an die angegebene PayPal-Adresse.',
+      tr: 'Lütfen toplam tutarı belirtilen PayPal adresine gönderin.',
+      en: 'Please send the total to the PayPal address below.',
+    },
+    warning: {
+      de: 'Bitte geben Sie die Bestellnummer als Mitteilung an.',
+      tr: 'Lütfen not alanına sipariş numarasını yazın.',
+      en: 'Please give the order number as the note.',
+    },
+    target: ({ paypalEmail }) => (paypalEmail === '' ? {} : { paypalEmail }),
   },
 }
 
 export const isPaymentEnabled = (settings: PaymentSettings, method: PaymentMethod): boolean =>
-  method === 'paypal' ? settings.paypalEnabled : settings.bankEnabled
+  methods[method].isEnabled(settings)
 
 interface Due {
   readonly method: PaymentMethod
@@ -48,17 +63,18 @@ interface Due {
   readonly orderNumber: string
 }
 
-/** How this order is paid, kept with it: later changes of the settings do not reach it. */
-export function paymentInstructions(settings: PaymentSettings, due: Due): PaymentInstructions {
-  const { method, language, amount, currency, orderNumber } = due
-  const written = method === 'paypal' ? settings.paypalInstructions : settings.bankInstructions
-  const { bankName, accountHolder, iban, bic, paypalEmail } = settings
+/** How this order is paid, stored with it: later changes of the settings do not reach it. */
+export function paymentInstructions(
+  settings: PaymentSettings,
+  { method: type, language, ...due }: Due,
+): PaymentInstructions {
+  const method = methods[type]
+  const written = method.written(settings)
   return {
-    type: method,
-    message: written.trim() === '' ? messages[language][method] : written,
-    warning: warnings[language][method],
-    ...(method === 'bank_transfer' && { bankDetails: { bankName, accountHolder, iban, bic } }),
-    ...(method === 'paypal' && paypalEmail !== '' && { paypalEmail }),
-    ...{ amount, currency, orderNumber },
+    type,
+    message: written.trim() === '' ? method.message[language] : written,
+    warning: method.warning[language],
+    ...method.target(settings),
+    ...due,
   }
 }

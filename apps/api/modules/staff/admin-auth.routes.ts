@@ -2,7 +2,7 @@ import { normalizeEmail } from '@/domain/account/account'
 import { countAttempt, forgetAttempts, loginLimits, passwordLimits } from '../../platform/auth/attempts'
 import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
 import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
-import { signInAdmin } from '../../platform/auth/sign-in'
+import { signInAdmin } from './sign-in'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
@@ -21,9 +21,9 @@ export const adminAuthRoutes = [
       if (!(await isPassword(known?.passwordHash, body.password)) || !known) {
         throw new ApiError('INVALID_CREDENTIALS')
       }
-      const { token, account } = await signInAdmin(db, known, now())
+      const { token, admin } = await signInAdmin(db, known, now())
       await forgetAttempts(db, limits, now())
-      return { token, admin: adminToDto(account) }
+      return { token, admin: adminToDto(admin) }
     },
     { dropsCache: false },
   ),
@@ -60,13 +60,13 @@ export const adminAuthRoutes = [
       refuseWeakPassword(newPassword, language, 'newPassword')
       const limits = passwordLimits('admin', session.id)
       await countAttempt(db, limits, now())
-      const judged = found(await findAdmin(db, session.id)).passwordHash
-      if (!(await isPassword(judged, currentPassword))) throw new ApiError('WRONG_PASSWORD')
+      const verified = found(await findAdmin(db, session.id)).passwordHash
+      if (!(await isPassword(verified, currentPassword))) throw new ApiError('WRONG_PASSWORD')
       const passwordHash = await hashPassword(newPassword)
       await inTransaction(db, async (tx) => {
         const admin = await lockAdmin(tx, session.id)
-        // Somebody else changed it while this one was judged.
-        if (admin?.passwordHash !== judged) throw new ApiError('WRONG_PASSWORD')
+        // Somebody else changed it while this one was verified.
+        if (admin?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
         await updateAdmin(tx, session.id, { passwordHash }, now())
         await endSessionsOf(tx, session, session.tokenHash)
         await audit(tx, session, { action: 'admin.password', subject: `admin:${session.id}` }, now())
