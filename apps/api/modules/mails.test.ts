@@ -63,7 +63,7 @@ it('every template has a payload here', () => {
 })
 
 describe.each(LANGUAGES)('a mail in %s', (language) => {
-  it.each(kinds)('%s says everything in words, as text and as HTML', (kind) => {
+  it.each(kinds)('%s is complete, as text and as HTML', (kind) => {
     const { subject, text, html } = compose(kind, language)
     for (const part of [subject, text, html]) {
       expect(part).not.toMatch(/\bmail\.\w|undefined|null|NaN|[{}]|\[object/)
@@ -85,7 +85,7 @@ describe('a mail', () => {
     expect(text).toContain('Klara <b>Kundin</b>')
   })
 
-  it('of a new order tells lines, sums, payment, address and the guest’s code', () => {
+  it('of a new order has lines, sums, payment, address and the guest’s code', () => {
     const { text, subject } = compose('placed')
     expect(subject).toContain('VD-2026-000042')
     for (const part of [
@@ -105,7 +105,7 @@ describe('a mail', () => {
     }
   })
 
-  it('of a payment tells the months that it granted', () => {
+  it('of a payment has the months that it granted', () => {
     expect(compose('paid').text).toContain('Ihre Premium-Mitgliedschaft läuft 3 Monate länger.')
     const without = { ...mails.paid, premiumMonths: 0 }
     const { text } = compose('paid', 'de', without)

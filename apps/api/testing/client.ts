@@ -31,7 +31,7 @@ function urlOf(path: string, params: unknown, query: unknown): string {
 
 const print = ({ statusCode, body }: LightMyRequestResponse) => `${statusCode} ${body}`
 
-/** The endpoint's own schema has judged the answer; the compiler cannot see that for a type parameter. */
+/** The endpoint's own schema has parsed the answer; the compiler cannot see that for a type parameter. */
 export function dataOf<K extends EndpointName>(name: K, answer: unknown): Data<K>
 export function dataOf(name: EndpointName, answer: unknown): unknown {
   return success(schemasOf(name).data).parse(answer).data
@@ -52,7 +52,7 @@ export function requestOf<K extends EndpointName>(name: K, input: Input<K> = {})
   }
 }
 
-/** Calls the API by the names of the contract and judges every answer by its schemas. */
+/** Calls the API by the names of the contract and parses every answer by its schemas. */
 export function testClient(app: FastifyInstance) {
   /** The bare response. */
   async function call<K extends EndpointName>(

@@ -2,19 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readConfig } from '../platform/config/config'
 import { outbox } from '../platform/db/schema'
 import { bodyFor } from './checkout'
 import { mailTemplates } from '../modules/mails'
-import { createTestApp, type TestApp } from './test-app'
+import { testShop } from './test-app'
 import { startOutbox } from '../platform/mail/worker'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
-afterAll(() => shop.close())
+const shop = await testShop()
 
 /** The text of a file's first part, as its reader sees it. */
 const readable = (file: string) =>

@@ -18,7 +18,9 @@ const changesOf = ({
   address,
   profile,
 }: ParsedBody<'updateProfile'>): Partial<users.NewUser> => ({
-  ...{ name, phone, ...address },
+  name,
+  phone,
+  ...address,
   dateOfBirth: profile?.dateOfBirth,
   gender: profile?.gender,
   language: profile?.preferences?.language,

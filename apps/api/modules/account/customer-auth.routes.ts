@@ -14,7 +14,7 @@ import { resetMail } from './account-mails'
 import * as users from './users.repository'
 import { customerToDto } from './account.mapper'
 
-/** Long enough for all that a known address causes, so that an unknown one answers no sooner. */
+/** Longer than the work for a known address, so that the time of the answer tells nothing. */
 const FORGOT_MS = 250
 
 async function sendResetLink(db: Db, email: string, now: Date): Promise<void> {
@@ -49,7 +49,13 @@ export const customerAuthRoutes = [
       const at = now()
       return inTransaction(db, async (tx) => {
         const user = await users.insertUser(tx, {
-          ...{ name, email, passwordHash, phone, platform, language, ...address },
+          name,
+          email,
+          passwordHash,
+          phone,
+          platform,
+          language,
+          ...address,
           ...(acceptTerms === true && { acceptedTermsAt: at }),
           createdAt: at,
           updatedAt: at,

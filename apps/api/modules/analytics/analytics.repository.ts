@@ -20,7 +20,7 @@ import type { Db } from '../../platform/db/open'
 import { orderLines, orders, productPrices, products, users } from '../../platform/db/schema'
 import { withRelations, type Product } from '../catalogue/products.repository'
 
-/** Cancelled and refunded orders do not count, in any figure (decisions §8). */
+/** Cancelled and refunded orders do not count anywhere. */
 const isCounted = and(
   notInArray(orders.status, ['cancelled', 'refunded']),
   ne(orders.paymentStatus, 'refunded'),
@@ -78,7 +78,7 @@ export const countOffers = (db: Db) =>
     .where(isOffered)
     .groupBy(productPrices.platform)
 
-/** What waits for somebody. */
+/** What an administrator has to do. */
 export async function countTasks(db: Db) {
   const [pending] = await db.select({ value: count() }).from(orders).where(eq(orders.status, 'pending'))
   const [low] = await db
@@ -155,9 +155,9 @@ export async function findBestSellers(db: Db, scope: Scope, limit: number) {
       )
     ).map((p) => [p.id, p]),
   )
-  return sold.flatMap(({ productId, ...figures }) => {
+  return sold.flatMap(({ productId, ...counts }) => {
     const product = found.get(productId)
-    return product ? [{ product, ...figures }] : []
+    return product ? [{ product, ...counts }] : []
   })
 }
 

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { orderLines, orders, products, users } from '../../platform/db/schema'
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app'
+import { TEST_NOW, testShop } from '../../testing/test-app'
 import { orderRow } from '../../testing/order-row'
 
-let shop: TestApp
+const shop = await testShop()
 let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-})
 beforeEach(async () => {
   await shop.db.delete(orders)
   await shop.db.delete(users)
   token = (await shop.admin()).token
 })
-afterAll(() => shop.close())
 
 const DAY_MS = 86_400_000
 const ago = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS)
@@ -47,8 +43,8 @@ describe('the dashboard', () => {
       { total: 99_999, paymentStatus: 'refunded' },
       { total: 50_050, platform: 'turkey', currency: 'TRY' },
     )
-    const figures = await stats()
-    expect(figures).toMatchObject({
+    const dashboard = await stats()
+    expect(dashboard).toMatchObject({
       totalRevenue: 49.91,
       revenueByCurrency: [
         { amount: 49.91, currency: 'EUR' },
@@ -61,12 +57,12 @@ describe('the dashboard', () => {
       mobileMonthlyOrders: 1,
       pendingOrders: 3,
     })
-    expect(figures.platformStats).toMatchObject({
+    expect(dashboard.platformStats).toMatchObject({
       germany: { orders: 1, revenue: 19.9, currency: 'EUR' },
       turkey: { orders: 1, revenue: 500.5, currency: 'TRY' },
       mobile: { orders: 1, revenue: 30.01, currency: 'EUR' },
     })
-    expect(figures.platformStats.germany.products).toBeGreaterThan(20)
+    expect(dashboard.platformStats.germany.products).toBeGreaterThan(20)
   })
 
   it('begins the month at midnight in Berlin', async () => {
@@ -81,9 +77,9 @@ describe('the dashboard', () => {
     for (const days of [1, 2, 29]) await shop.customer({ createdAt: ago(days) })
     for (const days of [31, 59]) await shop.customer({ createdAt: ago(days), platform: 'turkey' })
     await shop.customer({ createdAt: ago(61) })
-    const figures = await stats()
-    expect(figures).toMatchObject({ totalUsers: 6, userGrowth: 50 })
-    expect(figures.platformStats).toMatchObject({ germany: { users: 4 }, turkey: { users: 2 } })
+    const dashboard = await stats()
+    expect(dashboard).toMatchObject({ totalUsers: 6, userGrowth: 50 })
+    expect(dashboard.platformStats).toMatchObject({ germany: { users: 4 }, turkey: { users: 2 } })
   })
 
   it('names the products that sold best and counts the scarce ones', async () => {
@@ -93,12 +89,12 @@ describe('the dashboard', () => {
       shop.db.update(products).set(values).where(eq(products.slug, slug))
     await set('abendruhe', { salesCount: 7, stockQuantity: 1 })
     await set('assam-gold', { salesCount: 9 })
-    const figures = await stats()
-    expect(figures.topProducts).toMatchObject([
+    const dashboard = await stats()
+    expect(dashboard.topProducts).toMatchObject([
       { salesCount: 9, platform: 'germany', price: { currency: 'EUR' } },
       { salesCount: 7 },
     ])
-    expect(figures.lowStockProducts).toBe(before + 1)
+    expect(dashboard.lowStockProducts).toBe(before + 1)
   })
 })
 
@@ -164,7 +160,13 @@ describe('analytics', () => {
   it('ranks what was bought, without gifts', async () => {
     const [tea, coffee] = [await shop.product('abendruhe'), await shop.product('assam-gold')]
     const line = (orderId: string, position: number, productId: string, quantity: number) => ({
-      ...{ orderId, position, productId, quantity, name: 'x', unitPrice: 1000, total: 1000 * quantity },
+      orderId,
+      position,
+      productId,
+      quantity,
+      name: 'x',
+      unitPrice: 1000,
+      total: 1000 * quantity,
       taxRate: 7,
     })
     const [recent, old, cancelled] = [randomUUID(), randomUUID(), randomUUID()]

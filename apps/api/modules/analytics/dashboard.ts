@@ -58,7 +58,7 @@ async function platformStats(db: Db, all: OrderCounts, accounts: ReadonlyMap<Pla
   }
 }
 
-/** A3's figures; the month is the calendar's, in Berlin. */
+/** The month is the calendar's, in Berlin. */
 export async function dashboard(db: Db, now: Date): Promise<Stats> {
   const since = new Date(now.getTime() - GROWTH_DAYS * DAY_MS)
   const before = new Date(since.getTime() - GROWTH_DAYS * DAY_MS)

@@ -59,7 +59,7 @@ const readSellable = keptStatement(select)
 const lockSellable = keptStatement(sql`${select} for no key update of ${products}`)
 
 export interface FindOptions {
-  /** Holds the rows until the transaction ends; taken in the order of the ids, so that no two wait for each other. */
+  /** Locks the rows until the transaction ends, in the order of their ids so that no two transactions deadlock. */
   readonly lock: boolean
 }
 

@@ -15,7 +15,7 @@ import { firstFree, slugOf } from '../../platform/db/queries/slugs'
 export type ProductRow = typeof products.$inferSelect
 export type ProductValues = typeof products.$inferInsert
 
-/** Holds a product that is not archived until the transaction ends. */
+/** Locks a product that is not archived until the transaction ends. */
 export async function lockProduct(
   tx: Db,
   id: string,
@@ -29,7 +29,7 @@ export async function lockProduct(
   return row
 }
 
-/** Is there such a category? It stays until the transaction ends. */
+/** Locks a category's name against deletion. @returns whether there is such a category */
 export async function lockCategory(tx: Db, name: string): Promise<boolean> {
   await tx.select().from(categoryNames).where(eq(categoryNames.name, name)).for('key share')
   const rows = await tx
@@ -129,8 +129,8 @@ export async function replaceRelated(tx: Db, productId: string, ids: readonly st
 }
 
 /**
- * Deletes a product, or archives it where an order holds it; its slug is free afterwards.
- * The caller holds its row for update.
+ * Deletes a product, or archives it where an order has it; its slug is free afterwards.
+ * The caller has locked its row for update.
  */
 export async function removeProduct(tx: Db, id: string, now: Date): Promise<'deleted' | 'archived'> {
   const [orders] = await tx.select({ value: count() }).from(orderLines).where(eq(orderLines.productId, id))

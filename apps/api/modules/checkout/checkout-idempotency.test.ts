@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { bodyFor, emptyOrders, newKey, setStock, writtenRows } from '../../testing/checkout'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
+const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
-afterAll(() => shop.close())
 
 describe('the same key', () => {
   it('with the same body is the same order', async () => {

@@ -59,7 +59,7 @@ interface CouponFilter {
   readonly search?: string | undefined
 }
 
-/** `couponStatus` of the domain as a condition, so that pages can be counted; a test holds the two together. */
+/** `couponStatus` of the domain as a condition, so that pages can be counted; a test compares the two. */
 function hasStatus(status: CouponStatus, now: Date): SQL | undefined {
   const isActive = eq(coupons.status, 'active')
   const lasts = sql.join(

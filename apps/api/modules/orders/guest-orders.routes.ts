@@ -12,7 +12,7 @@ const limitsOf = (call: string, orderNumber: string, address: string): readonly 
   { subject: `${call}:${orderNumber.toUpperCase()}`, limit: 50 },
 ]
 
-/** Calls about an order by who is not signed in (decisions §8). */
+/** Calls about an order without an account. */
 export const guestOrderRoutes = [
   defineRoute(
     'lookupOrder',

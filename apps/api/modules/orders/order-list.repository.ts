@@ -24,7 +24,7 @@ export interface OrderFilter {
   readonly sort?: OrderSort | undefined
 }
 
-/** Every platform's day, week … begins in its own zone (decisions §8). */
+/** Every platform's day, week … begins in its own time zone. */
 function inRange(range: DateRange, platform: Platform | undefined, now: Date): SQL | undefined {
   const asked = platform === undefined ? PLATFORMS : [platform]
   return or(

@@ -7,7 +7,7 @@ type Texts = Readonly<Record<Language, string>>
 
 interface Method {
   readonly isEnabled: (settings: PaymentSettings) => boolean
-  /** The administrator's own words; empty: `message` stands in their place. */
+  /** The administrator's own text; empty: `message` is used. */
   readonly written: (settings: PaymentSettings) => string
   readonly message: Texts
   readonly warning: Texts

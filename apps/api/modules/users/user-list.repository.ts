@@ -41,7 +41,7 @@ export async function listUsers(db: Db, filter: UserFilter, page: Page, now: Dat
 
 const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
 
-/** Real counts over all users (decisions §5); the month is Berlin's. */
+/** Counts over all users; the month is Berlin's. */
 export async function countUsers(db: Db, now: Date) {
   const { from } = dateRange('month', platformTimeZone.germany, now)
   const [counts] = await db

@@ -38,7 +38,7 @@ function changeOf({ action, duration }: ParsedBody<'setUserPremium'>, language: 
   return { action, months: duration }
 }
 
-/** Customers in the back office (A7). */
+/** Customers in the back office. */
 export const userRoutes = [
   defineRoute('listUsers', ({ db, query, now }) => list(db, query, now(), false)),
 

@@ -14,8 +14,8 @@ const WINDOW_MS = 15 * 60_000
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('hex')
 
 /**
- * Counts one attempt against each limit before it is judged, so that parallel guesses cannot exceed
- * them. The counters lie in the database and hold across processes (decisions §3).
+ * Counts one attempt against each limit before it is checked, so that parallel guesses cannot exceed them. The
+ * counters are in the database and hold across processes.
  * @throws ApiError RATE_LIMITED
  */
 export async function countAttempt(db: Db, limits: readonly AttemptLimit[], now: Date): Promise<void> {

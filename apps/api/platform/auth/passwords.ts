@@ -16,7 +16,7 @@ export async function isPassword(passwordHash: string | undefined, password: str
   return passwordHash !== undefined && matches
 }
 
-/** @throws ApiError VALIDATION naming the field, for a short or a common password (decisions §8) */
+/** @throws ApiError VALIDATION naming the field, for a short or a common password */
 export function refuseWeakPassword(password: string, language: Language, path = 'password'): void {
   const problem = passwordProblem(password)
   if (problem === undefined) return

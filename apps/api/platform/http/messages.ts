@@ -5,7 +5,7 @@ type Translated = Readonly<Record<Language, string>>
 
 const coupon = (turkish: string): Translated => ({ de: turkish, tr: turkish, en: turkish })
 
-/** What the server says for each code; coupon messages always arrive in Turkish (decisions §1, §6). */
+/** What the server says for each code; coupon messages are Turkish in every language, as the storefront expects. */
 export const messages: Readonly<Record<ErrorCode, Translated>> = {
   VALIDATION: {
     de: 'Bitte prüfen Sie Ihre Angaben.',

@@ -9,7 +9,7 @@ const single = marked.filter(({ plain }) => plain.length === 1)
 const ACCENTED = single.map(({ letter }) => letter).join('')
 const PLAIN = single.map(({ plain }) => plain).join('')
 
-/** A column's text, folded as `foldText` folds the query. */
+/** A column's text as `withoutAccents` writes the query. */
 export function accentInsensitive(column: AnyColumn): SQL {
   const spelled = marked
     .filter(({ plain }) => plain.length > 1)
