@@ -10,6 +10,7 @@ import { openDatabase, type Database } from './platform/db/open'
 import { seed } from './demo/seed'
 import { mailTemplates } from './modules/mails'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
+import { startPurge } from './platform/jobs/purge'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { errorCode, StartError } from './start-error'
 
@@ -65,8 +66,10 @@ async function start(config: Config): Promise<void> {
   const cache = new AnswerCache()
   const unshare = shareCache(cache, config, database)
   let mails: OutboxWorker | undefined
+  let purge: ReturnType<typeof startPurge> | undefined
   const close = async () => {
     await mails?.stop()
+    await purge?.stop()
     await unshare()
     await database.close()
   }
@@ -75,6 +78,7 @@ async function start(config: Config): Promise<void> {
     const admin = await ensureAdmin(database.db, config)
     const app = await buildApp({ config, database, cache, ...(dist !== undefined && { dist }) })
     mails = startOutbox({ db: database.db, config, templates: mailTemplates, log: app.log })
+    purge = startPurge({ db: database.db, now: () => new Date(), log: app.log })
     onceOnSignals(async () => {
       await app.close()
       await close()

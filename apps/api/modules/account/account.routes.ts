@@ -67,7 +67,7 @@ export const accountRoutes = [
         await endSessionsOf(tx, session, session.tokenHash)
         await users.endResets(tx, session.id)
       })
-      await forgetAttempts(db, limits, now())
+      await forgetAttempts(db, limits)
       return {}
     },
     { dropsCache: false },

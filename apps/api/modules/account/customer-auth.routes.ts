@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { normalizeEmail } from '@/domain/account/account'
-import { countAttempt, forgetAttempts, loginLimits } from '../../platform/auth/attempts'
+import { addressLimit, countAttempt, forgetAttempts, loginLimits } from '../../platform/auth/attempts'
 import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
 import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
 import { signInUser } from './sign-in'
@@ -40,7 +40,8 @@ async function sendResetLink(db: Db, email: string, now: Date): Promise<void> {
 export const customerAuthRoutes = [
   defineRoute(
     'registerCustomer',
-    async ({ db, body, now, language }) => {
+    async ({ db, body, now, language, request }) => {
+      await countAttempt(db, [addressLimit('register', request.ip)], now())
       const { name, password, phone, platform, address, acceptTerms } = body
       const email = normalizeEmail(body.email)
       refuseWeakPassword(password, language)
@@ -79,7 +80,7 @@ export const customerAuthRoutes = [
         throw new ApiError('INVALID_CREDENTIALS')
       }
       const { token, user } = await signInUser(db, known, now())
-      await forgetAttempts(db, limits, now())
+      await forgetAttempts(db, limits)
       return { token, user: customerToDto(user, now()) }
     },
     { dropsCache: false },
@@ -107,6 +108,7 @@ export const customerAuthRoutes = [
     async ({ db, body, now, request }) => {
       const email = normalizeEmail(body.email)
       const limits = [
+        addressLimit('forgot', request.ip),
         { subject: `forgot:${email}:${request.ip}`, limit: 5 },
         { subject: `forgot:${email}`, limit: 20 },
       ]
@@ -134,7 +136,7 @@ export const customerAuthRoutes = [
         await users.endResets(tx, changed.id)
         return changed
       })
-      await forgetAttempts(db, loginLimits('user', user.email, request.ip), now())
+      await forgetAttempts(db, loginLimits('user', user.email, request.ip))
       return {}
     },
     { dropsCache: false },

@@ -6,6 +6,7 @@ import {
   availableStock,
   findSellable,
   isOffered,
+  isPublic,
   type FindOptions,
   type SellableProduct,
 } from './sellable-products.repository'
@@ -24,7 +25,7 @@ export interface PricedCart {
   readonly currency: Currency
   /** One line per product, in the cart's order. */
   readonly lines: readonly CartLine[]
-  /** What cannot be sold here. */
+  /** What cannot be sold here; the name of a product that no page shows is empty. */
   readonly unavailable: readonly { readonly productId: string; readonly name: string }[]
   /** Everything that was read, gifts included. */
   readonly products: ReadonlyMap<string, SellableProduct>
@@ -56,7 +57,7 @@ export async function priceCart(db: Db, input: PricingInput): Promise<PricedCart
     const product = products.get(productId)
     // One order has one currency.
     if (!product || !isOffered(product) || product.currency !== currency) {
-      unavailable.push({ productId, name: product?.name ?? '' })
+      unavailable.push({ productId, name: product && isPublic(product) ? product.name : '' })
       continue
     }
     lines.push({

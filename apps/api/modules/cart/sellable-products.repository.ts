@@ -83,6 +83,10 @@ export async function findSellable(
 export const isOffered = ({ status, archivedAt }: SellableProduct): boolean =>
   archivedAt === null && (status === 'active' || status === 'out_of_stock')
 
+/** Does a page show it? Inactive and archived products are nobody's business. */
+export const isPublic = ({ status, archivedAt }: SellableProduct): boolean =>
+  archivedAt === null && status !== 'inactive'
+
 /** Units that a shopper can have. */
 export const availableStock = ({ status, archivedAt, stockQuantity }: SellableProduct): number =>
   archivedAt === null && status === 'active' ? stockQuantity : 0

@@ -52,14 +52,25 @@ describe('a refused checkout', () => {
     expect(await writtenRows(shop)).toEqual(NO_ROWS)
   })
 
-  it.each(['inactive', 'discontinued'] as const)('for an %s product names it', async (status) => {
+  it.each([
+    ['inactive', ''],
+    ['discontinued', 'Abendruhe'],
+  ] as const)('for an %s product calls it %j, as its page does', async (status, name) => {
     await shop.db.update(products).set({ status }).where(eq(products.slug, 'abendruhe'))
     const refusal = await shop.refused('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
-    expect(refusal).toMatchObject({
-      code: 'PRODUCT_UNAVAILABLE',
-      details: { items: [{ name: 'Abendruhe' }] },
-    })
+    expect(refusal).toMatchObject({ code: 'PRODUCT_UNAVAILABLE', details: { items: [{ name }] } })
     expect(await writtenRows(shop)).toEqual(NO_ROWS)
+  })
+
+  it('for more than 99 units of a product, also over several lines', async () => {
+    const { id: productId } = await shop.product('abendruhe')
+    await setStock(shop, 'abendruhe', 1000)
+    for (const quantities of [[100], [60, 40]]) {
+      const body = checkoutBody(quantities.map((quantity) => ({ productId, quantity })))
+      const refusal = await shop.refused('checkout', { body })
+      expect(refusal).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'items' }] })
+    }
+    await shop.ok('checkout', { body: checkoutBody([{ productId, quantity: 99 }]) })
   })
 
   it('for too little stock answers how much there is', async () => {

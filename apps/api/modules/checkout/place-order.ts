@@ -39,8 +39,8 @@ async function lockTypedCoupon(
   if (code === undefined) return undefined
   const coupon = await findCouponByCode(tx, code, { lock: true })
   if (!coupon) return { code, coupon, uses: 0 }
-  const emails = [customer.email, ...(user ? [user.email] : [])]
-  const uses = await countRedemptions(tx, [coupon.id], { userId: user?.id ?? null, emails })
+  const redeemer = { userId: user?.id ?? null, email: customer.email }
+  const uses = await countRedemptions(tx, [coupon.id], redeemer)
   return { code, coupon, uses: uses.get(coupon.id) ?? 0 }
 }
 

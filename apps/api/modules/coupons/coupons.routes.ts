@@ -10,7 +10,7 @@ type ShopperCall = Call<'validateCoupon'> | Call<'autoCoupon'>
 /** The customer comes from the token; only a guest's e-mail comes from the body. */
 const requestOf = ({ body, session, now }: ShopperCall, guestEmail?: string | null): CouponRequest => ({
   ...body.orderData,
-  redeemer: { userId: session?.id ?? null, emails: [session?.email ?? guestEmail ?? ''] },
+  redeemer: { userId: session?.id ?? null, email: session?.email ?? guestEmail ?? '' },
   now: now(),
 })
 

@@ -1,21 +1,22 @@
-import { and, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
-import { couponRedemptions, coupons, users } from '../../platform/db/schema'
+import { couponRedemptions, coupons } from '../../platform/db/schema'
 
-/** The account, and every e-mail that the shopper is known by here. */
+/** A customer: an account, or a guest by e-mail. */
 export interface Redeemer {
+  /** Null: a guest. */
   readonly userId: string | null
-  readonly emails: readonly string[]
+  readonly email: string
 }
 
-/** An account and its e-mail are one customer, whichever of them redeemed. */
-function redeemedBy({ userId, emails }: Redeemer): SQL | undefined {
-  const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))].filter(Boolean)
-  const mine = userId === null ? undefined : eq(couponRedemptions.userId, userId)
-  if (addresses.length === 0) return mine ?? sql`false`
-  const owner = sql`(select ${users.id} from ${users} where ${inArray(users.email, addresses)})`
-  return or(mine, inArray(couponRedemptions.email, addresses), sql`${couponRedemptions.userId} in ${owner}`)
-}
+/**
+ * An account's uses are its own and a guest's those of other guests with the e-mail: an address that anybody can type
+ * neither uses up nor reveals what an account has.
+ */
+const redeemedBy = ({ userId, email }: Redeemer): SQL | undefined =>
+  userId === null
+    ? and(isNull(couponRedemptions.userId), eq(couponRedemptions.email, email.trim().toLowerCase()))
+    : eq(couponRedemptions.userId, userId)
 
 /** How often a customer has used each coupon; an absent one: never. */
 export async function countRedemptions(

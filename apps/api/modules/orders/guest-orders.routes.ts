@@ -1,4 +1,4 @@
-import { countAttempt, forgetAttempts, type AttemptLimit } from '../../platform/auth/attempts'
+import { addressLimit, countAttempt, forgetAttempts, type AttemptLimit } from '../../platform/auth/attempts'
 import { isLookupCode } from './lookup-code'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
@@ -18,11 +18,11 @@ export const guestOrderRoutes = [
     'lookupOrder',
     async ({ db, body, now, request }) => {
       const limits = limitsOf('lookup', body.orderNumber, request.ip)
-      await countAttempt(db, limits, now())
+      await countAttempt(db, [addressLimit('lookup', request.ip), ...limits], now())
       const order = await findOrderByNumber(db, body.orderNumber, body.email)
       // One answer for a wrong number, address or code: none of them can be tried out alone.
       if (!order || !isLookupCode(body.code, order.lookupCodeHash)) throw new ApiError('NOT_FOUND')
-      await forgetAttempts(db, limits, now())
+      await forgetAttempts(db, limits)
       return { order: customerOrderToDto(order) }
     },
     { dropsCache: false },
@@ -31,7 +31,8 @@ export const guestOrderRoutes = [
   defineRoute(
     'withdraw',
     async ({ db, body, language, now, request }) => {
-      await countAttempt(db, limitsOf('withdraw', body.orderNumber, request.ip), now())
+      const limits = limitsOf('withdraw', body.orderNumber, request.ip)
+      await countAttempt(db, [addressLimit('withdraw', request.ip), ...limits], now())
       const { orderNumber, email, name, items = [], reason = null } = body
       const declaration = { orderNumber, email, name, items, reason, language }
       const { receivedAt } = await withdrawOrder(db, declaration, now())

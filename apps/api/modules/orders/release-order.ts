@@ -34,7 +34,7 @@ async function redeemAgain(tx: Db, order: Order): Promise<void> {
   if (!coupon) return
   const { total, perUser } = coupon.usageLimit
   if (total !== null && coupon.totalUsed >= total) throw new ApiError('COUPON_USED_UP')
-  const uses = await countRedemptions(tx, [couponId], { userId, emails: [email] })
+  const uses = await countRedemptions(tx, [couponId], { userId, email })
   if ((uses.get(couponId) ?? 0) >= (coupon.settings.oneTimeUse ? 1 : perUser)) {
     throw new ApiError('COUPON_ALREADY_USED')
   }

@@ -22,7 +22,7 @@ export const adminAuthRoutes = [
         throw new ApiError('INVALID_CREDENTIALS')
       }
       const { token, admin } = await signInAdmin(db, known, now())
-      await forgetAttempts(db, limits, now())
+      await forgetAttempts(db, limits)
       return { token, admin: adminToDto(admin) }
     },
     { dropsCache: false },
@@ -71,7 +71,7 @@ export const adminAuthRoutes = [
         await endSessionsOf(tx, session, session.tokenHash)
         await audit(tx, session, { action: 'admin.password', subject: `admin:${session.id}` }, now())
       })
-      await forgetAttempts(db, limits, now())
+      await forgetAttempts(db, limits)
       return {}
     },
     { dropsCache: false },
