@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config'
-import { testShop } from '../../testing/test-app'
+import { createTestApp, testShop, type TestApp } from '../../testing/test-app'
 
-const plain = await testShop({ demoData: false })
-const behindProxy = await testShop({
-  demoData: false,
-  config: readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' }),
-})
+const shopWithout = await testShop({ demoData: false })
 
 /** Wrong passwords from as many forwarded addresses until the first refusal; at most twenty. */
-async function attemptsUntilLimited(shop: typeof plain): Promise<number> {
+async function attemptsUntilLimited(shop: TestApp): Promise<number> {
   const { email } = await shop.customer()
   for (let count = 1; count <= 20; count += 1) {
     const { status } = await shop.refused('loginCustomer', {
@@ -23,12 +19,21 @@ async function attemptsUntilLimited(shop: typeof plain): Promise<number> {
 
 describe('X-Forwarded-For', () => {
   it('is no way around a limit by address where no proxy is trusted', async () => {
-    expect(await attemptsUntilLimited(plain)).toBe(11)
+    expect(await attemptsUntilLimited(shopWithout)).toBe(11)
   })
 
-  it('is the address behind a trusted proxy', async () => {
-    expect(await attemptsUntilLimited(behindProxy)).toBe(21)
-  })
+  it.each(['loopback', '1', '127.0.0.1'])(
+    'is the address behind a proxy trusted by %j',
+    async (TRUST_PROXY) => {
+      const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY })
+      const behindProxy = await createTestApp({ demoData: false, config })
+      try {
+        expect(await attemptsUntilLimited(behindProxy)).toBe(21)
+      } finally {
+        await behindProxy.close()
+      }
+    },
+  )
 
   it.each(['5 hops', '300.1.1.1', '-1'])('is not configured by %j', (TRUST_PROXY) => {
     expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY')
