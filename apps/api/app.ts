@@ -11,6 +11,7 @@ import type { Config } from './config'
 import type { Database } from './db/open'
 import { registerDocs } from './http/docs'
 import { answerFromStore } from './http/cached-reply'
+import { endConnections } from './http/closing'
 import { acceptBodies, refuseUnknownPath, sendError } from './http/error-handling'
 import { ApiError } from './http/errors'
 import { logAnswers, loggerOptions } from './http/logger'
@@ -65,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptBodies(app)
 
   if (config.logLevel !== 'silent') logAnswers(app)
+  endConnections(app)
   answerFromStore(app, services.cache)
   await app.register(helmet, helmetOptions(config.publicUrl.startsWith('https:')))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
