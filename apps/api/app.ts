@@ -54,6 +54,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     config,
     db: database.db,
+    ordersDb: database.orders,
+    probe: database.probe,
     cache: options.cache ?? new AnswerCache(),
     now: options.now ?? (() => new Date()),
     log: app.log,
