@@ -19,9 +19,13 @@ function keyOf({ request, language }: Call<'checkout'>): string | undefined {
 }
 
 export const checkoutRoutes = [
-  defineRoute('checkout', async (call) => {
-    const { db, body, session, language, now } = call
-    const request = checkoutRequest({ body, user: session, language, key: keyOf(call) })
-    return { order: customerOrderToDto(await placeOrder(db, request, now())) }
-  }),
+  defineRoute(
+    'checkout',
+    async (call) => {
+      const { db, body, session, language, now } = call
+      const request = checkoutRequest({ body, user: session, language, key: keyOf(call) })
+      return { order: customerOrderToDto(await placeOrder(db, request, now())) }
+    },
+    { connections: 'orders' },
+  ),
 ]

@@ -48,6 +48,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DB_POOL: whole(4, 1_000).default(10),
   ADMIN_EMAIL: z
     .string()
     .trim()
@@ -78,6 +79,8 @@ export interface Config {
   readonly dataDir: string
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl?: string
+  /** Connections of this process to the database at `databaseUrl`. */
+  readonly dbPool: number
   readonly adminEmail?: string
   readonly adminPassword?: string
   /** Without a slash at the end; links in mails and canonical addresses begin with it. */
@@ -108,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: HOST,
     dataDir: resolve(DATA_DIR),
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    dbPool: parsed.data.DB_POOL,
     ...(ADMIN_EMAIL !== undefined && { adminEmail: ADMIN_EMAIL }),
     ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
     publicUrl: (PUBLIC_URL ?? `http://${urlHost(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, ''),
