@@ -23,7 +23,7 @@ interface AlertDialogOwnProps {
   onOpenChange: (open: boolean) => void
   /** The question; names the thing: 'Delete category Tea?'. */
   title: ReactNode
-  /** What happens then. */
+  /** What the action does. */
   description?: ReactNode
   /** The verb of the action: 'Delete'. */
   confirmLabel: string
@@ -34,7 +34,7 @@ interface AlertDialogOwnProps {
   /** @default 'danger' */
   tone?: 'danger' | 'neutral'
   icon?: ComponentType<IconProps>
-  /** The action is running: no second click, no way out. */
+  /** The action is running: both buttons are off and the dialog cannot be closed. */
   busy?: boolean
   /** An input or a message of the failed attempt between the text and the buttons. */
   children?: ReactNode
@@ -44,7 +44,7 @@ interface AlertDialogOwnProps {
 export type AlertDialogProps = AlertDialogOwnProps &
   Omit<ComponentProps<typeof Radix.Content>, keyof AlertDialogOwnProps>
 
-/** Asks before something that cannot be undone. Focus starts on the way back. */
+/** Asks before something that cannot be undone. Focus starts on the cancel button. */
 export function AlertDialog({ open, onOpenChange, ...rest }: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !rest.busy && onOpenChange(next)}>

@@ -18,7 +18,7 @@ export type CopyButtonProps = CopyButtonOwnProps &
 
 const statusStyles = cva('sr-only')
 
-/** Copies a text and says so: a tick for two seconds, a sentence for screen readers. */
+/** Copies a text and confirms it: a check mark for two seconds, a message for screen readers. */
 export function CopyButton({ value, label, onCopied, ...rest }: CopyButtonProps) {
   const t = useTranslations('ui')
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')

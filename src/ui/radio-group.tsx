@@ -33,7 +33,7 @@ export type RadioGroupProps = RadioGroupOwnProps & Omit<ComponentProps<'div'>, k
 
 /**
  * One of several `Radio`; put it into a `Field group` for a label. With `value` or `onValueChange` the
- * group steers; radios that get a form's `register` spread steer themselves.
+ * group is controlled; radios that get a form's `register` spread keep their own state.
  */
 export function RadioGroup({
   value,

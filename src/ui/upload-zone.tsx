@@ -13,7 +13,7 @@ const zoneStyles = cva([
 ])
 
 interface UploadZoneOwnProps {
-  /** Receives what was dropped or chosen; the caller judges type and size. */
+  /** Receives what was dropped or chosen; the caller validates type and size. */
   onFiles: (files: File[]) => void
   /** As of a file input: 'image/*'. */
   accept?: string

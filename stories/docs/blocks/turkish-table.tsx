@@ -1,7 +1,7 @@
 import { turkishExceptions } from '../turkish-exceptions'
 import { WordTable } from './word-table'
 
-/** The Turkish sentences of the German shop with the catalogue that holds them. */
+/** The Turkish messages of the German shop with the catalogue that holds them. */
 export function TurkishTable() {
   return (
     <WordTable

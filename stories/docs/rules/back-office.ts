@@ -75,7 +75,7 @@ export const backOffice = [
     title: 'Cargo companies',
     rules: {
       'ADMIN-26':
-        'Ten to a page with “Sayfa {page} / {pages} ({n} kayıt)”; filters are platform, status and search by name or code. Codes are shown in upper case.',
+        'Ten to a page with `Sayfa x / y (n kayıt)`; filters are platform, status and search by name or code. Codes are shown in upper case.',
       'ADMIN-27':
         "Name, code, link and a platform are required: “Zorunlu alanları doldurun: İsim, Kod, Takip URL'i, Platformlar”. The link needs its placeholder: “Takip URL'i {trackingNumber} yer tutucusunu içermelidir”.",
       'ADMIN-28': 'Delivery takes at least 1 day; defaults are 3 domestic and 7 international.',
