@@ -53,16 +53,22 @@ const flatZones = zones.flatMap(({ target, from, except = [] }) =>
 export default defineConfig(
   globalIgnores(['dist', 'node_modules', '.storybook/public', '.data*']),
   tseslint.configs.recommendedTypeChecked,
-  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
-  reactHooks.configs.flat.recommended,
-  jsxA11y.flatConfigs.recommended,
-  storybook.configs['flat/recommended'],
+  {
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+  },
+  // The hooks' rules compile every file with the React compiler: only files that can hold components and hooks.
+  {
+    files: ['src/**', 'apps/storefront/**', 'apps/admin/**', 'stories/**', '.storybook/**'],
+    ignores: ['src/{domain,contract,client,mocks}/**', '**/*.test.ts', 'stories/fixtures/**'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.recommended] },
+  { files: ['stories/**', '.storybook/**'], extends: [storybook.configs['flat/recommended']] },
   {
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: flatZones }],
-      'import-x/no-cycle': 'error',
       'no-restricted-globals': ['error', 'alert', 'confirm', 'prompt'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',

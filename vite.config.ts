@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
@@ -184,6 +185,9 @@ const BUNDLED_AHEAD = [
   'zustand',
 ]
 
+/** ms. A story waits for what it awaits, however slow the machine is; what never comes still fails. */
+const SLOW_MACHINE_TIMEOUT = 60_000
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -221,6 +225,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     build: { target, ...build.build },
     optimizeDeps: { include: BUNDLED_AHEAD },
     test: {
+      // One worker a core: the default leaves one idle, which is half of a machine with two.
+      maxWorkers: availableParallelism(),
       projects: [
         {
           extends: true,
@@ -258,13 +264,24 @@ export default defineConfig(({ mode }): ViteUserConfig => {
         {
           extends: true,
           plugins: [storybookTest({ configDir: at('.storybook') })],
-          // A screen keeps nothing outside itself, so its stories share one page: half of the time saved.
-          test: { name: 'storybook', browser: browser(), isolate: false, exclude: ['stories/flows/**'] },
+          // A screen keeps nothing outside itself, so its stories share a page: half of the time saved.
+          test: {
+            name: 'storybook',
+            browser: browser(),
+            isolate: false,
+            testTimeout: SLOW_MACHINE_TIMEOUT,
+            exclude: ['stories/flows/**'],
+          },
         },
         {
           extends: true,
           plugins: [storybookTest({ configDir: at('.storybook') })],
-          test: { name: 'flows', browser: browser(), exclude: ['stories/!(flows)/**'] },
+          test: {
+            name: 'flows',
+            browser: browser(),
+            testTimeout: SLOW_MACHINE_TIMEOUT,
+            exclude: ['stories/!(flows)/**'],
+          },
         },
       ],
     },

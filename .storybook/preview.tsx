@@ -6,7 +6,7 @@ import '../stories/docs/docs.css'
 import { controlsForValues } from './controls-for-values'
 import { DocsContainer } from './docs-container'
 import './preview.css'
-import { startWorker } from './preview.msw'
+import { startWorker, takeUnhandledCalls } from './preview.msw'
 import { withLanguage } from './with-language'
 
 // What is awaited may need a chunk, a call and a slow machine; what never comes still fails.
@@ -14,6 +14,13 @@ configure({ asyncUtilTimeout: 10_000 })
 
 export default {
   loaders: [mswLoader(startWorker)],
+  beforeEach: () => {
+    takeUnhandledCalls()
+  },
+  afterEach: () => {
+    const calls = takeUnhandledCalls()
+    if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
+  },
   argTypesEnhancers: [controlsForValues],
   decorators: [
     withLanguage,
