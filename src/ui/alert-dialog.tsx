@@ -20,7 +20,9 @@ const discStyles = cva('grid size-10 place-items-center rounded-pill', {
 })
 
 interface AlertDialogOwnProps {
+  /** Whether the question is shown. */
   open: boolean
+  /** Cancel or Escape asks to close. */
   onOpenChange: (open: boolean) => void
   /** The question; names the thing: 'Delete category Tea?'. */
   title: ReactNode
@@ -34,6 +36,7 @@ interface AlertDialogOwnProps {
   onConfirm: () => void
   /** @default 'danger' */
   tone?: 'danger' | 'neutral'
+  /** Replaces the icon of the tone. */
   icon?: ComponentType<IconProps>
   /** The action is running: both buttons are off and the dialog cannot be closed. */
   busy?: boolean

@@ -18,6 +18,7 @@ const stepStyles = cva(
 interface CarouselOwnProps {
   /** What turns here: 'Customer stories'. */
   label: string
+  /** In the order in which they are shown. */
   slides: readonly CarouselSlide[]
   /**
    * Seconds that a slide stays; 0 turns by hand only. Never turns by itself under reduced motion.

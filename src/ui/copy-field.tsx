@@ -54,9 +54,11 @@ export function CopyButton({ value, label, onCopied, ...rest }: CopyButtonProps)
 }
 
 interface CopyFieldOwnProps {
+  /** The text that is shown and copied. */
   value: string
   /** What is copied; names the button and, outside a Field, the input. */
   label: string
+  /** It is on the clipboard. */
   onCopied?: () => void
 }
 export type CopyFieldProps = CopyFieldOwnProps &

@@ -16,6 +16,7 @@ const chartStyles = cva('text-a-caption text-text-subtle')
 interface LineChartOwnProps {
   /** The drawing as one sentence of text; the table beside it holds every value. */
   label: string
+  /** In the order of time. */
   points: readonly LineChartPoint[]
   /** Names the solid line: 'This year'. */
   currentLabel: string

@@ -22,9 +22,11 @@ const rootStyles = cva(
 interface NumberStepperOwnProps {
   /** What is counted; also names both buttons: 'Menge', 'Menge Abendruhe'. */
   label: string
+  /** The number, where the caller keeps it. */
   value?: number
   /** @default min */
   defaultValue?: number
+  /** Gets the new number, within the limits. */
   onValueChange?: (value: number) => void
   /** @default 1 */
   min?: number
@@ -36,6 +38,7 @@ interface NumberStepperOwnProps {
   name?: string
   /** 56 px, in lists 40 ('s'), back office 36. @default the field's, else 'm' */
   size?: ControlSize
+  /** The number cannot be changed. */
   disabled?: boolean
 }
 export type NumberStepperProps = NumberStepperOwnProps &

@@ -8,6 +8,7 @@ const trendStyles = cva('font-semibold tabular-nums', {
 })
 
 interface StatCardOwnProps {
+  /** What the number counts. */
   label: string
   /** Formatted number. */
   value: ReactNode

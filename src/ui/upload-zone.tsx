@@ -17,8 +17,9 @@ interface UploadZoneOwnProps {
   onFiles: (files: File[]) => void
   /** As of a file input: 'image/*'. */
   accept?: string
-  /** @default true */
+  /** Several files at once. @default true */
   multiple?: boolean
+  /** Nothing can be dropped or chosen. */
   disabled?: boolean
   /** Which files are welcome: 'PNG, JPG or WebP, up to 5 MB'. */
   hint?: ReactNode
