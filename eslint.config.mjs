@@ -3,6 +3,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
 
@@ -96,6 +97,16 @@ export default defineConfig(
           })),
         },
       ],
+    },
+  },
+  {
+    // What reads what visitors send: a pattern that takes quadratic time over a megabyte stops the server.
+    files: ['src/{contract,domain,client}/**', 'apps/api/**'],
+    ignores: ['**/*.test.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   // Tests, stories and tools may throw `unknown` JSON about and float promises of the test runner.

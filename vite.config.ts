@@ -7,9 +7,9 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './apps/tooling/chromium.ts'
-import { specificationCoverage } from './apps/tooling/coverage-plugin.ts'
 import { firstView } from './apps/tooling/first-view-plugin.ts'
 import { messages } from './apps/tooling/messages-plugin.ts'
+import { requirementsReport } from './apps/tooling/requirements/plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -215,7 +215,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     ...(builds[mode] && { define: { 'process.env.NODE_ENV': '"production"' } }),
     plugins: [
       messages(),
-      specificationCoverage(at('.')),
+      requirementsReport(at('.')),
       firstView(at('.'), 'apps/storefront/index.css', FIRST_VIEW),
       react({ compiler: mode !== 'storefront' }),
       tailwindcss(),

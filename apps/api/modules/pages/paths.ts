@@ -1,3 +1,15 @@
+/**
+ * Where a request for a page goes. Undefined for what cannot name one: a path that begins with `//`, which would be
+ * read as another host, and a NUL, which no search may hold.
+ */
+export function addressOf(url: string): URL | undefined {
+  const whole = url.startsWith('/') ? `http://shop${url}` : url
+  if (!URL.canParse(whole)) return undefined
+  const address = new URL(whole)
+  const hasNul = [...address.searchParams].flat().some((text) => text.includes('\u0000'))
+  return address.pathname.startsWith('//') || hasNul ? undefined : address
+}
+
 export const LEGAL_PAGES = ['impressum', 'agb', 'datenschutz', 'widerruf', 'versand'] as const
 
 /** Rendered with their data: what search engines and first visits see (design §5). */

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CachedAnswer } from '../../platform/cache/cache'
 import { sendAnswer } from '../../platform/cache/cached-reply'
+import { found } from '../../platform/http/errors'
 import { pagePolicy } from '../../platform/http/security'
 import type { Services } from '../../platform/http/services'
 import { pageLanguage } from './page-language'
-import { isStorable, pageKind } from './paths'
+import { addressOf, isStorable, pageKind } from './paths'
 import type { ApiAnswer, Render, RenderOptions } from './renderer'
 
 export interface Storefront {
@@ -44,7 +45,7 @@ export function storefrontHandler(app: FastifyInstance, services: Services, { re
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, search, searchParams } = new URL(request.url, 'http://shop')
+    const { pathname, search, searchParams } = found(addressOf(request.url))
     const { language, cookie } = pageLanguage(searchParams, request.headers.cookie)
     const kind = pageKind(pathname)
     const options: RenderOptions = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
-import { CHROMIUM_FLAGS, ensureChromium } from './chromium'
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
 import { ENTRIES, makeProject, type Entry } from './package-project'
 
 /** What importing one button may cost beyond React, in KiB gzip. */

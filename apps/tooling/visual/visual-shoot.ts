@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { preview } from 'vite'
-import { CHROMIUM_FLAGS, ensureChromium } from './chromium'
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
 
 const WIDTHS = [390, 1440] as const
 const THEMES = ['light', 'dark'] as const

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path/posix'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { AREAS, parseScreen, screenFiles } from './screen-files'
+import { AREAS, parseScreen, screenFiles, type NewFile } from './screen-files'
 
 const syntaxErrors = (path: string, text: string) =>
   ts
@@ -11,6 +13,18 @@ const syntaxErrors = (path: string, text: string) =>
     })
     .diagnostics?.map(({ messageText }) => messageText)
 
+/** What the files import that neither they nor the repository have. */
+const missingImports = (files: readonly NewFile[]) =>
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(/from '(@\/|\.[^']*\/)([^']+)'/g)]
+      .map(([, start = '', rest = '']) => (start === '@/' ? `src/${rest}` : join(path, '..', start, rest)))
+      .filter((module) =>
+        ['.ts', '.tsx'].every(
+          (end) => !existsSync(module + end) && !files.some((file) => file.path === module + end),
+        ),
+      ),
+  )
+
 describe('a new screen', () => {
   it.each(AREAS)('in %s gets a screen, a fixture, a story and a test that parse', (area) => {
     const files = screenFiles(parseScreen(`${area}/gifts/gift-card-page`))
@@ -20,6 +34,7 @@ describe('a new screen', () => {
       `stories/${area}/gifts/gift-card-page.stories.tsx`,
       `src/screens/${area}/gifts/gift-card-page.test.tsx`,
     ])
+    expect(missingImports(files)).toEqual([])
     for (const { path, text } of files) expect(syntaxErrors(path, text), path).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { readConfig } from '../api/platform/config/config'
-import { openDatabase, type Database } from '../api/platform/db/open'
+import { readConfig } from '../../api/platform/config/config'
+import { openDatabase, type Database } from '../../api/platform/db/open'
 
 /**
  * Does something with a file and the database that the environment names, as the server would open it: an embedded

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { brandColours } from '../../.storybook/brand'
-import { contrast, hexOf, parseOklch } from '../../stories/docs/colour'
-import { contrastPairs, ratioOf, REQUIRED } from '../../stories/docs/contrast-pairs'
-import { keyboardMap } from '../../stories/docs/keyboard-map'
-import { THEMES, tokenTable } from '../../stories/docs/token-table'
-import { turkishExceptions } from '../../stories/docs/turkish-exceptions'
+import { brandColours } from '../../../.storybook/brand'
+import { contrast, hexOf, parseOklch } from '../../../stories/docs/colour'
+import { contrastPairs, ratioOf, REQUIRED } from '../../../stories/docs/contrast-pairs'
+import { keyboardMap } from '../../../stories/docs/keyboard-map'
+import { THEMES, tokenTable } from '../../../stories/docs/token-table'
+import { turkishExceptions } from '../../../stories/docs/turkish-exceptions'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const inUi = readdirSync(join(root, 'stories/ui'))
 const named = (ending: string) =>
