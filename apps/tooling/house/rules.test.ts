@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { literalPattern, literalsOf } from '../../../stories/docs/rules/literals'
 import { RULE_IDS, RULE_PAGE_NAMES, RULE_PAGES, RULES } from '../../../stories/docs/rules/rules'
 import { filesOf, textOf } from './source'
 
@@ -13,15 +14,6 @@ const spoken = [
       .replaceAll("'{trackingNumber}'", '{trackingNumber}'),
   )
   .join('\n')
-
-/** `{x}` stands for whatever the message writes there. */
-const pattern = (quoted: string) =>
-  new RegExp(
-    quoted
-      .split(/\{\w+\}/)
-      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-      .join('.{0,40}?'),
-  )
 
 describe('rules', () => {
   it('have one number each, in the order of their page', () => {
@@ -44,15 +36,13 @@ describe('rules', () => {
     expect(named.filter((id) => !Object.hasOwn(RULES, id))).toEqual([])
   })
 
-  const quotes = Object.entries(RULES).flatMap(([id, text]) =>
-    [...text.matchAll(/“([^”]+)”/g)].map(([, quoted = '']) => [id, quoted] as const),
-  )
+  const quotes = Object.entries(RULES).flatMap(([id, text]) => literalsOf(text).map((quoted) => [id, quoted]))
 
   it('quote texts', () => {
     expect(quotes.length).toBeGreaterThan(150)
   })
 
   it.each(quotes)('%s: the product says “%s”', (_, quoted) => {
-    expect(spoken).toMatch(pattern(quoted))
+    expect(spoken).toMatch(literalPattern(quoted))
   })
 })
