@@ -39,11 +39,11 @@ const BODY_LIMIT = 1024 * 1024
 /** The whole shop as a Fastify application; `server.ts` only starts it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = options
+  const { trustProxy } = config
   const app = fastify({
     logger: loggerOptions(config) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    // Behind a proxy on the same machine, the shopper's address is the forwarded one.
-    trustProxy: 'loopback',
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',

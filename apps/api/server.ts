@@ -8,7 +8,9 @@ import { readConfig, urlHost, type Config } from './platform/config/config'
 import { announceQuery, listen } from './platform/db/listen'
 import { openDatabase, type Database } from './platform/db/open'
 import { seed } from './demo/seed'
+import { mailTemplates } from './modules/mails'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
+import { startPurge } from './platform/jobs/purge'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { errorCode, StartError } from './start-error'
 
@@ -31,11 +33,11 @@ function shareCache(cache: AnswerCache, { databaseUrl }: Config, { pool }: Datab
   })
 }
 
-function tell(address: AddressInfo, config: Config, admin: FirstAdmin | undefined) {
+function printAddresses(address: AddressInfo, config: Config, admin: FirstAdmin | undefined) {
   const origin = `http://${urlHost(config.host)}:${address.port}`
   const lines = [`Storefront ${origin}/`, `Admin      ${origin}/admin`, `API        ${origin}/api`]
   if (admin?.password !== undefined) {
-    lines.push(`Login      ${admin.email} / ${admin.password} (kept in ${admin.file ?? config.dataDir})`)
+    lines.push(`Login      ${admin.email} / ${admin.password} (in ${admin.file ?? config.dataDir})`)
   } else if (admin) lines.push(`Login      ${admin.email} with the password in ADMIN_PASSWORD`)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
@@ -64,8 +66,10 @@ async function start(config: Config): Promise<void> {
   const cache = new AnswerCache()
   const unshare = shareCache(cache, config, database)
   let mails: OutboxWorker | undefined
+  let purge: ReturnType<typeof startPurge> | undefined
   const close = async () => {
     await mails?.stop()
+    await purge?.stop()
     await unshare()
     await database.close()
   }
@@ -73,14 +77,15 @@ async function start(config: Config): Promise<void> {
     await seed(database.db, { demoData: config.demoData, now: new Date() })
     const admin = await ensureAdmin(database.db, config)
     const app = await buildApp({ config, database, cache, ...(dist !== undefined && { dist }) })
-    mails = startOutbox({ db: database.db, config, log: app.log })
+    mails = startOutbox({ db: database.db, config, templates: mailTemplates, log: app.log })
+    purge = startPurge({ db: database.db, now: () => new Date(), log: app.log })
     onceOnSignals(async () => {
       await app.close()
       await close()
     })
     await app.listen({ port: config.port, host: config.host })
     const address = app.server.address()
-    if (address !== null && typeof address === 'object') tell(address, config, admin)
+    if (address !== null && typeof address === 'object') printAddresses(address, config, admin)
   } catch (error) {
     await close()
     throw explain(error, config)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { CachedAnswer } from '../../platform/cache/cache'
 import { sendAnswer } from '../../platform/cache/cached-reply'
 import type { Services } from '../../platform/http/services'
-import { listShelves } from '../catalogue/products.repository'
+import { listCategories } from '../categories/categories.repository'
 import { listSitemapProducts } from '../catalogue/sitemap.repository'
 import { LEGAL_PAGES } from './paths'
 import { MOST_ADDRESSES, robotsTxt, sitemapXml, type SitemapPage } from './sitemap'
@@ -11,7 +11,7 @@ import { MOST_ADDRESSES, robotsTxt, sitemapXml, type SitemapPage } from './sitem
 const PLATFORM = 'germany'
 
 async function pagesOf({ db }: Services): Promise<SitemapPage[]> {
-  const shelves = await listShelves(db, PLATFORM)
+  const shelves = await listCategories(db, { platform: PLATFORM, isActive: true })
   const fixed = [
     '/',
     '/products',

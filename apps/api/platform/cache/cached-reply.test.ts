@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { describe, expect, it } from 'vitest'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
-afterAll(() => shop.close())
+const shop = await testShop()
 
 describe('answers from the store', () => {
   const list = (headers: Readonly<Record<string, string>> = {}) =>

@@ -49,7 +49,7 @@ function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): 
 
 const isAnswer = (result: unknown): result is Answer<unknown> => result instanceof Answer
 
-/** What success looks like on the wire. */
+/** The body of a success. */
 function envelope(result: unknown): { success: true; data: unknown; message?: string } {
   if (!isAnswer(result)) return { success: true, data: result }
   const { data, message } = result
