@@ -1,36 +1,36 @@
 import { cva } from 'class-variance-authority'
 import { useTranslations } from '../i18n'
 
-const tickStyles = cva(
+const indicatorStyles = cva(
   'relative block h-0.75 w-full overflow-hidden rounded-pill bg-border-strong forced-colors:border',
 )
 const fillStyles = cva('absolute inset-0 origin-left rounded-pill bg-primary forced-colors:bg-[Highlight]', {
   variants: {
     timed: {
       true: [
-        'motion-safe:animate-[tick-fill_linear_both]',
+        'motion-safe:animate-[indicator-fill_linear_both]',
         'group-focus-within/carousel:[animation-play-state:paused] group-hover/carousel:[animation-play-state:paused]',
       ],
     },
   },
 })
 
-interface CarouselTicksProps {
+interface CarouselIndicatorsProps {
   count: number
   active: number
-  /** Seconds in which the active tick fills. */
+  /** Seconds in which the active indicator fills. */
   interval: number
   playing: boolean
   onSelect: (index: number) => void
-  /** The active tick is full. */
+  /** The active indicator is full. */
   onElapsed: () => void
   onPlayingChange: (playing: boolean) => void
-  /** Names the tick at a position, counted from 1. @default 'To picture 1' in the current language */
-  tickLabel?: (position: number) => string
+  /** Names the indicator at a position, counted from 1. @default 'To picture 1' in the current language */
+  indicatorLabel?: (position: number) => string
 }
 
-/** The clock of the carousel is the animation of its active tick: what pauses it pauses both. */
-export function CarouselTicks({
+/** One button per slide. The CSS animation of the active one is the timer, so pausing the animation pauses the carousel. */
+export function CarouselIndicators({
   count,
   active,
   interval,
@@ -38,8 +38,8 @@ export function CarouselTicks({
   onSelect,
   onElapsed,
   onPlayingChange,
-  tickLabel,
-}: CarouselTicksProps) {
+  indicatorLabel,
+}: CarouselIndicatorsProps) {
   const t = useTranslations('ui')
   const timed = interval > 0 && playing
   return (
@@ -49,12 +49,12 @@ export function CarouselTicks({
           <li key={index} className="max-w-9 min-w-0 flex-1">
             <button
               type="button"
-              aria-label={tickLabel?.(index + 1) ?? t('carousel.go', { index: index + 1 })}
+              aria-label={indicatorLabel?.(index + 1) ?? t('carousel.go', { index: index + 1 })}
               aria-current={index === active || undefined}
               onClick={() => onSelect(index)}
               className="flex min-h-hit w-full items-center"
             >
-              <span className={tickStyles()}>
+              <span className={indicatorStyles()}>
                 {index === active && (
                   <span
                     className={fillStyles({ timed })}

@@ -1,10 +1,10 @@
-interface WordTableProps {
+interface SimpleTableProps {
   head: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
-/** A plain table of words: examples, formats, exceptions. */
-export function WordTable({ head, rows }: WordTableProps) {
+/** A plain table: examples, formats, exceptions. */
+export function SimpleTable({ head, rows }: SimpleTableProps) {
   return (
     <div className="sb-unstyled mb-6 overflow-x-auto rounded-l border border-border bg-surface text-text">
       <table className="w-full border-collapse text-[0.9375rem]/normal tabular-nums">
