@@ -4,11 +4,8 @@ import { accountMocks } from '@/mocks/account/account'
 import { sabine } from '@/mocks/fixtures/account'
 import { productMocks } from '@/mocks/catalogue/products'
 import { shopMocks } from '@/mocks/shop'
-import { resumeSession } from '@apps/storefront/queries/session'
-import { useSession } from '@apps/storefront/stores/session'
-import { useWishes } from '@apps/storefront/stores/wishes'
-import { expectSignedOut, loginDialog, logIn, page, signedInShopper } from './account'
-import { freshShopper, Shop } from './shop'
+import { expectSignedOut, loginDialog, logIn, page, sessionCheck, signedInShopper } from './account'
+import { freshShopper, runningShop, Shop, wished } from './shop'
 
 const meta = {
   title: 'Flows/Auth',
@@ -24,6 +21,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const userName = () => runningShop().stores.session.getState().user?.name
 
 const press = async (name: string) => userEvent.click(await page().findByRole('button', { name }))
 const openRegister = async () => {
@@ -61,7 +60,7 @@ async function toLoginOfTheCheckout() {
   return loginDialog()
 }
 
-/** One session per browser (decisions §3). */
+/** One session per browser: a customer's login ends the administrator's. */
 export const Login: Story = {
   play: async ({ step }) => {
     localStorage.setItem('adminToken', 'admin-token-for-stories')
@@ -86,14 +85,14 @@ export const Login: Story = {
       await expect(localStorage.getItem('adminData')).toBeNull()
     })
     await step('the wishlist is known', async () => {
-      await waitFor(() => expect(useWishes.getState().ids).toHaveLength(2))
+      await waitFor(() => expect(wished()).toHaveLength(2))
     })
     await step('and out again', async () => {
       await press('Konto von Sabine Koch')
       await press('Abmelden')
       await expect(await page().findByText('Sie sind abgemeldet')).toBeInTheDocument()
       await expectSignedOut()
-      await expect(useWishes.getState().ids).toHaveLength(0)
+      await waitFor(() => expect(wished()).toHaveLength(0))
     })
   },
 }
@@ -125,7 +124,7 @@ export const Register: Story = {
         await dialog.findByText('Willkommen bei Verda. Ihr Konto ist angelegt.'),
       ).toBeInTheDocument()
       await isClosed()
-      await expect(useSession.getState().user?.name).toBe('Jonas Feldmann')
+      await expect(userName()).toBe('Jonas Feldmann')
     })
   },
 }
@@ -144,7 +143,7 @@ export const Forgot: Story = {
   },
 }
 
-/** S4: to the checkout after the success. */
+/** To the checkout after the success. */
 export const ToTheCheckout: Story = {
   play: async () => {
     await toLoginOfTheCheckout()
@@ -261,13 +260,12 @@ export const ForgotOffline: Story = {
   },
 }
 
-/** Who comes back: the token is judged, and the wishlist is read. */
+/** Who comes back: the token is checked, and the wishlist is read. */
 export const ComesBack: Story = {
   beforeEach: signedInShopper,
   play: async () => {
-    await resumeSession()
-    await expect(useSession.getState().user?.name).toBe('Sabine Koch')
-    await expect(useWishes.getState().ids).toHaveLength(2)
+    await waitFor(() => expect(wished()).toHaveLength(2))
+    await expect(userName()).toBe('Sabine Koch')
   },
 }
 
@@ -277,8 +275,8 @@ export const ComesBackOffline: Story = {
     signedInShopper()
   },
   play: async () => {
-    await resumeSession()
-    await expect(useSession.getState().user?.name).toBe('Sabine Koch')
+    await waitFor(() => expect(sessionCheck()).toBe('error'))
+    await expect(userName()).toBe('Sabine Koch')
   },
 }
 
@@ -288,8 +286,7 @@ export const ComesBackTooLate: Story = {
     signedInShopper()
   },
   play: async () => {
-    await resumeSession()
-    await expectSignedOut()
     await expect(await page().findByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
+    await expectSignedOut()
   },
 }

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from '@storybook/test'
-import { signIn } from '@apps/storefront/stores/session'
-import { isBlocked } from '@apps/storefront/stores/storage'
 import { toStoredCoupon, type AppliedCoupon } from '@/domain/coupons/applied-coupon'
-import { sabine, TOKEN } from '@/mocks/fixtures/account'
+import { accountMocks } from '@/mocks/account/account'
 import { productNamed } from '@/mocks/fixtures/products'
 import { answers, failing, offline, ok, slow } from '@/mocks/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
 import { shopMocks } from '@/mocks/shop'
-import { loginDialog } from './account'
+import { loginDialog, rememberSabine } from './account'
 import { fillCart, writeInOtherTab } from './filled-cart'
-import { freshShopper, Shop } from './shop'
+import { freshShopper, runningShop, Shop } from './shop'
 
-/** Code and words of a part come with its first use. */
 const meta = {
   title: 'Flows/Cart',
   component: Shop,
@@ -20,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/legal/versand' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok)
+    msw.use(...productMocks.ok, ...shopMocks.ok, ...accountMocks.ok)
     freshShopper()
   },
 } satisfies Meta<typeof Shop>
@@ -102,7 +99,7 @@ export const ChangedMeanwhile: Story = {
         })),
       })),
     )
-    signIn(TOKEN, sabine)
+    rememberSabine()
     fillCart({ name: 'Abendruhe', price: 9.9 }, { name: 'Morgengrün' }, { name: 'Hagebutte' })
   },
   play: async ({ step }) => {
@@ -140,7 +137,7 @@ const staysAsItIs: NonNullable<Story['play']> = async () => {
   await expect(cart.getByText('Abendruhe')).toBeVisible()
 }
 const known = () => {
-  signIn(TOKEN, sabine)
+  rememberSabine()
   fillCart({ name: 'Abendruhe' })
 }
 export const ServerError: Story = {
@@ -217,7 +214,7 @@ export const BlockedStorage: Story = {
     await userEvent.click(cart.getByRole('button', { name: /erhöhen/ }))
     await expect(await cart.findByText(/^Ihr Browser erlaubt keine Speicherung/)).toBeVisible()
     await expect(cart.getAllByText('23,80 €')).not.toHaveLength(0)
-    await expect(isBlocked()).toBe(true)
+    await expect(runningShop().stores.storage.isBlocked()).toBe(true)
   },
 }
 
@@ -237,7 +234,7 @@ const REFUSALS = [
   ['INTERNAL', 'Gutschein konnte nicht angewendet werden'],
 ] as const
 
-/** Every refusal of a code, in the words of the shop (S8, decisions §6). */
+/** Every refusal of a code has a message of the shop. */
 export const CouponRefused: Story = {
   beforeEach: () => fillCart({ name: 'Abendruhe' }),
   play: async ({ msw, step }) => {
@@ -250,13 +247,13 @@ export const CouponRefused: Story = {
         'Bitte geben Sie einen Gutscheincode ein',
       )
     })
-    for (const [code, sentence] of REFUSALS)
+    for (const [code, message] of REFUSALS)
       await step(code, async () => {
         msw.use(failing('validateCoupon', code, { message: '', details: { minimum: 30 } }))
         await userEvent.clear(field)
         await userEvent.type(field, 'TEE')
         await submit()
-        await waitFor(() => expect(cart.getByRole('alert')).toHaveTextContent(sentence))
+        await waitFor(() => expect(cart.getByRole('alert')).toHaveTextContent(message))
       })
   },
 }
@@ -280,7 +277,7 @@ export const CouponAppliedAndRemoved: Story = {
   },
 }
 
-/** Older than 30 minutes: removed with its gift, and said (S4). */
+/** Older than 30 minutes: removed with its gift, and a note says so. */
 export const CouponLapsed: Story = {
   beforeEach: () => {
     fillCart({ name: 'Abendruhe' })
@@ -295,7 +292,7 @@ export const CouponLapsed: Story = {
   },
 }
 
-/** The shop applies its best automatic coupon, says so, and respects a no (decisions §6). */
+/** The shop applies its best automatic coupon, says so, and respects a removal. */
 export const AutomaticCoupon: Story = {
   beforeEach: ({ msw }) => {
     msw.use(ok('autoCoupon', offer('HERBST')), ok('validateCoupon', offer('HERBST')))

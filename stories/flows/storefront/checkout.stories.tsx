@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No answer: the second attempt carries the same key, so that there is never a second order (decisions §4). */
+/** No answer: the second attempt carries the same key, so that there is never a second order. */
 export const OfflineThenAgain: Story = {
   play: async ({ msw: worker, step }) => {
     const keys: (string | null)[] = []
@@ -55,7 +55,7 @@ export const OfflineThenAgain: Story = {
   },
 }
 
-/** The client waits 10 s (S9); here they pass at once. */
+/** The client waits 10 s; here they pass at once. */
 export const Timeout: Story = {
   play: async ({ msw: worker }) => {
     await fill()
@@ -101,7 +101,7 @@ export const SlowAndImpatient: Story = {
   },
 }
 
-/** Another total than the shopper saw is shown before anything is ordered (decisions §4). */
+/** Another total than the shopper saw is shown before anything is ordered. */
 export const TotalChanged: Story = {
   play: async ({ msw: worker, step }) => {
     const totals = { subtotal: 52.7, shipping: 15, discount: 0, shippingDiscount: 0, tax: 8, total: 67.7 }
@@ -187,12 +187,12 @@ export const PaymentSettingsFail: Story = {
   },
 }
 
-/** Neither signed in nor a guest (S2). */
+/** Neither signed in nor a guest. */
 export const NotSignedIn: Story = { args: { path: '/checkout' }, play: leadsHome }
 
 export const EmptyCart: Story = { beforeEach: () => fillCart(), play: leadsHome }
 
-/** The cart cannot be loaded (S4). */
+/** The cart cannot be loaded. */
 export const CartFails: Story = {
   beforeEach: ({ msw: worker }) => worker.use(failing('getCartItems', 'INTERNAL')),
   play: leadsHome,

@@ -8,7 +8,7 @@ import type { CouponProblem } from './cart-types'
 const isRefusal = (code: string | undefined): code is CouponRefusal =>
   COUPON_REFUSALS.some((refusal) => refusal === code)
 
-/** By the code in the shopper's language; else the server's message, phrase by phrase in German (S8). */
+/** By the code in the shopper's language; else the server's message, phrase by phrase in German. */
 export function useCouponProblem(): (problem: CouponProblem) => string {
   const t = useTranslations('cart')
   const format = useFormat()

@@ -1,5 +1,5 @@
 /**
- * The checkout (S2) with its own header. States: loading, form, submitting, failed (each failure and alert),
+ * The checkout with its own header. States: loading, form, submitting, failed (each failure and alert),
  * totalChanged; the cart may still be loading beside the form; without payment methods or products nothing can be ordered.
  */
 import { useId } from 'react'
@@ -22,7 +22,7 @@ export interface CheckoutPageProps {
   /** Products of the cart that are sold out: they are not ordered, and that is said. */
   soldOutNames?: readonly string[]
   totals: ShownTotals
-  /** The cart or the coupon is being judged again. */
+  /** The cart or the coupon is being validated again. */
   recalculating?: boolean
   coupon: CouponState
   /** Enabled on this platform; none: nothing can be ordered. */

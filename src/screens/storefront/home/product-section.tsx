@@ -17,7 +17,7 @@ const sectionStyles = cva('scroll-mt-20 pt-section')
 
 export type ProductSectionState =
   | { readonly status: 'loading' }
-  /** `message` is the specified sentence of the failure, when there is one. */
+  /** `message` is the specified text of the failure, when there is one. */
   | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly products: readonly ProductSummary[] }

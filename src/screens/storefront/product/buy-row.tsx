@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { BagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
+import { useEarlyPress } from '../shared/use-early-press'
 import { Button } from '../../../ui/button'
 import { NumberStepper } from '../../../ui/number-stepper'
 import type { AddState } from './product-actions'
@@ -34,6 +35,9 @@ export function BuyRow({
 }: BuyRowProps) {
   const t = useTranslations('product')
   const { inStock, stock } = product
+  const addPress = useEarlyPress('add', onAdd)
+  const wishPress = useEarlyPress('wish', onToggleWishlist)
+  const expressPress = useEarlyPress('express', () => onExpressBuy?.())
   return (
     <div ref={ref} data-slot="buy-row">
       <div className="grid grid-cols-[auto_1fr] gap-3 md:grid-cols-[auto_1fr_auto]">
@@ -50,6 +54,7 @@ export function BuyRow({
           loading={addState === 'adding'}
           disabled={!inStock}
           onClick={onAdd}
+          {...addPress}
           className={addState === 'error' ? 'animate-[shake_200ms_ease-in-out_2] border-2 border-danger' : ''}
         >
           {inStock && <BagIcon />}
@@ -60,11 +65,12 @@ export function BuyRow({
           label={t('detail.wish')}
           wished={wished}
           onClick={onToggleWishlist}
+          {...wishPress}
           className="max-md:hidden"
         />
       </div>
       {onExpressBuy && inStock && (
-        <Button variant="outline" size="l" full onClick={onExpressBuy} className="mt-3">
+        <Button variant="outline" size="l" full onClick={onExpressBuy} {...expressPress} className="mt-3">
           {t('detail.express')}
         </Button>
       )}

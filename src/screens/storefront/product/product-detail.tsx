@@ -12,7 +12,7 @@ import { ProductView } from './product-view'
 export type ProductDetailState =
   | { readonly status: 'loading' }
   | { readonly status: 'notFound' }
-  /** `message` is the specified sentence of the failure, when there is one. */
+  /** `message` is the specified text of the failure, when there is one. */
   | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
   | { readonly status: 'ready'; readonly product: Product }
 
