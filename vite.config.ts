@@ -47,7 +47,6 @@ const FEW_FILES = {
       test: SCRIPTS,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 3_000,
     },
   ],
 }
@@ -61,6 +60,8 @@ const builds: Record<string, () => ViteUserConfig> = {
       outDir: at('dist/storefront'),
       emptyOutDir: true,
       manifest: true,
+      // Every browser of the target preloads modules itself.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: FEW_FILES,

@@ -5,6 +5,7 @@ import { sabine } from '@/mocks/fixtures/account'
 import { productMocks } from '@/mocks/catalogue/products'
 import { shopMocks } from '@/mocks/shop'
 import { expectSignedOut, loginDialog, logIn, page, sessionCheck, signedInShopper } from './account'
+import { described, isClosed, openForgot, openRegister, press, register } from './auth'
 import { freshShopper, runningShop, Shop, wished } from './shop'
 
 const meta = {
@@ -23,34 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const userName = () => runningShop().stores.session.getState().user?.name
-
-const press = async (name: string) => userEvent.click(await page().findByRole('button', { name }))
-const openRegister = async () => {
-  await press('Registrieren')
-  return within(await page().findByRole('dialog', { name: 'Konto anlegen' }))
-}
-const openForgot = async () => {
-  await press('Anmelden')
-  await userEvent.click((await loginDialog()).getByRole('button', { name: 'Passwort vergessen?' }))
-  return within(await page().findByRole('dialog', { name: 'Passwort vergessen?' }))
-}
-type Dialog = Awaited<ReturnType<typeof loginDialog>>
-
-async function send(login: Dialog) {
-  await userEvent.type(login.getByLabelText('E-Mail-Adresse'), sabine.email)
-  await userEvent.type(login.getByLabelText('Passwort'), 'kamille26{Enter}')
-}
-async function register(dialog: Dialog) {
-  await userEvent.type(dialog.getByLabelText('Name'), 'Jonas Feldmann')
-  await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), 'j.feldmann@post.example')
-  await userEvent.type(dialog.getByLabelText('Passwort'), 'kamille26')
-  await userEvent.type(dialog.getByLabelText('Wiederholen'), 'kamille26')
-  await userEvent.click(dialog.getByRole('checkbox', { name: /Nutzungsbedingungen/ }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Registrieren' }))
-}
-const described = (dialog: Dialog, label: string | RegExp, text: string) =>
-  waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(text))
-const isClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
 
 async function toLoginOfTheCheckout() {
   await press('In den Warenkorb')
@@ -162,101 +135,6 @@ export const AsAGuest: Story = {
     await expect(await page().findByRole('heading', { name: /geschafft/ })).toBeInTheDocument()
     await waitFor(() => expect(page().getByRole('main')).toHaveFocus())
     await expectSignedOut()
-  },
-}
-
-export const WrongPassword: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.wrongPassword),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByRole('alert')).toHaveTextContent(
-      'E-Mail-Adresse oder Passwort ist falsch.',
-    )
-    await expect(login.getByLabelText('E-Mail-Adresse')).toHaveValue(sabine.email)
-    await expectSignedOut()
-  },
-}
-
-export const Banned: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.banned),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByRole('alert')).toHaveTextContent('Dieses Konto ist gesperrt.')
-  },
-}
-
-export const EmailTaken: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.emailTaken),
-  play: async () => {
-    const dialog = await openRegister()
-    await register(dialog)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Diese E-Mail-Adresse ist bereits registriert.',
-    )
-  },
-}
-
-export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.slowEntries),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByText('Ihre Angaben werden gesendet …')).toBeInTheDocument()
-  },
-}
-
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.errorEntries),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByRole('alert')).toHaveTextContent(
-      'Ein unerwarteter Fehler ist aufgetreten.',
-    )
-  },
-}
-
-export const ServerWithoutMessage: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.muteEntries),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByRole('alert')).toHaveTextContent('Vorgang fehlgeschlagen')
-  },
-}
-
-export const Offline: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.offlineEntries),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByRole('alert')).toHaveTextContent('Ein Fehler ist aufgetreten')
-  },
-}
-
-export const ForgotFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.errorEntries),
-  play: async () => {
-    const dialog = await openForgot()
-    await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), `${sabine.email}{Enter}`)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Fehler beim Zurücksetzen des Passworts')
-  },
-}
-
-export const ForgotOffline: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.offlineEntries),
-  play: async () => {
-    const dialog = await openForgot()
-    await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), `${sabine.email}{Enter}`)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Fehler beim Zurücksetzen des Passworts')
   },
 }
 

@@ -35,6 +35,14 @@ export const ExpressPurchase: Story = {
       await succeeds()
       await expect(localStorage.getItem('cartItems')).toContain('Abendruhe')
     })
+    await step('from the success page the cart goes to the checkout, too', async () => {
+      await userEvent.click(page().getByRole('button', { name: /^Warenkorb/ }))
+      const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }))
+      await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }))
+      await expect(await page().findByRole('heading', { name: 'Fast geschafft' })).toBeInTheDocument()
+      const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }))
+      await expect(await summary.findByText('Abendruhe')).toBeInTheDocument()
+    })
   },
 }
 

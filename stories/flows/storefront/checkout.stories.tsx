@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent } from '@storybook/test'
+import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
 import { http as msw, HttpResponse } from 'msw'
 import { placedOrder } from '@/mocks/fixtures/orders'
 import { answers, failing } from '@/mocks/handlers'
@@ -52,6 +52,35 @@ export const OfflineThenAgain: Story = {
     await expect(keys).toHaveLength(2)
     await expect(keys[0]?.length).toBeGreaterThan(15)
     await expect(keys[1]).toBe(keys[0])
+  },
+}
+
+/** Refused before anybody could know whether it was placed: the next attempt still carries the same key. */
+export const KeyIsKept: Story = {
+  play: async ({ msw: worker, step }) => {
+    const keys: (string | null)[] = []
+    const refused = (code: 'UNAUTHORIZED' | 'RATE_LIMITED' | 'VALIDATION', status: number) =>
+      msw.post('*/api/cart/checkout', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return HttpResponse.json({ success: false, code, message: 'Nein.' }, { status })
+      })
+    await fill()
+    const refusals = [
+      ['RATE_LIMITED', 429],
+      ['VALIDATION', 422],
+      ['RATE_LIMITED', 408],
+    ] as const
+    for (const [index, [code, status]] of refusals.entries())
+      await step(`${status}`, async () => {
+        worker.use(refused(code, status))
+        await order()
+        await waitFor(() => expect(keys).toHaveLength(index + 1))
+        await page().findAllByRole('alert')
+        await waitFor(() =>
+          expect(page().getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled(),
+        )
+      })
+    await expect(new Set(keys).size).toBe(1)
   },
 }
 
@@ -181,6 +210,7 @@ export const PaymentSettingsFail: Story = {
   beforeEach: ({ msw: worker }) => worker.use(...shopMocks.offline),
   play: async ({ msw: worker }) => {
     await expect(await page().findByText('Fehler beim Laden der Zahlungseinstellungen')).toBeVisible()
+    await expect(page().queryByText(/Keine Zahlungsmethoden verfügbar/)).not.toBeInTheDocument()
     worker.use(...shopMocks.ok)
     await userEvent.click(page().getByRole('button', { name: 'Erneut laden' }))
     await expect(await page().findByRole('radio', { name: /PayPal/ })).toBeVisible()

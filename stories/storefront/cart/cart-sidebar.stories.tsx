@@ -35,6 +35,7 @@ const meta = {
     onMoveToWishlist: fn(),
     onApplyCoupon: fn(),
     onRemoveCoupon: fn(),
+    onRetryCoupon: fn(),
     onCheckout: fn(),
   },
 } satisfies Meta<typeof CartSidebar>

@@ -27,6 +27,7 @@ const meta = {
     onSubmit: fn(),
     onApplyCoupon: fn(),
     onRemoveCoupon: fn(),
+    onRetryCoupon: fn(),
     onBack: fn(),
   },
 } satisfies Meta<typeof CheckoutPage>

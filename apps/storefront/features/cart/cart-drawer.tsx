@@ -34,6 +34,8 @@ export default function CartDrawerContainer() {
   const handleCheckout = () => {
     if (!signedIn) return overlay.open({ kind: 'auth', mode: 'login', then: 'checkout' })
     overlay.close()
+    // The checkout may still show an order that was placed there.
+    application.stores.placedOrder.setState({ order: null })
     void navigate('/checkout')
   }
   return (
@@ -51,6 +53,7 @@ export default function CartDrawerContainer() {
       onMoveToWishlist={(id) => void moveToWishlist(application, id)}
       onApplyCoupon={entry.apply}
       onRemoveCoupon={entry.remove}
+      onRetryCoupon={entry.retry}
       onCheckout={handleCheckout}
     />
   )

@@ -1,4 +1,4 @@
-import { isFailure, isUncertain } from '@/client'
+import { isFailure } from '@/client'
 import { checkout } from '@/client/cart/cart'
 import { confirmCoupon } from '@/client/coupons/coupons'
 import type { Body } from '@/contract/shared/wire'
@@ -31,6 +31,12 @@ const bodyOf = ({ submission, lines, coupon, totals }: CheckoutInput): Body<'che
   expectedTotal: toMajor(totals.total),
 })
 
+/** Refusals that say nothing of an order that an earlier attempt with the same key may have placed. */
+const KEEPING_KEY: readonly number[] = [401, 408, 422, 429]
+
+const isDefinite = (error: unknown): boolean =>
+  isFailure(error) && error.status >= 400 && error.status < 500 && !KEEPING_KEY.includes(error.status)
+
 /**
  * Places the order. Sent again after an answer that never came, it carries the same key: there is never a second
  * order. @throws ApiFailure
@@ -46,7 +52,7 @@ export async function placeOrder({ http, stores }: Application, input: CheckoutI
       void confirmCoupon(http, { code: input.coupon.code, orderId: order.id }).catch(() => undefined)
     return order
   } catch (error) {
-    if (!isUncertain(error)) attempt.forget()
+    if (isDefinite(error)) attempt.forget()
     throw error
   }
 }

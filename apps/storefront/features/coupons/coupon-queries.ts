@@ -55,6 +55,8 @@ const minimumOf = (details: Readonly<Record<string, unknown>>) =>
 
 export function couponProblemOf(error: unknown): CouponProblem {
   if (!isFailure(error)) return {}
+  // Without an answer there is no message of the server.
+  if (error.status === 0) return { code: error.code }
   return { code: error.code, message: error.message, minimum: minimumOf(error.details) }
 }
 

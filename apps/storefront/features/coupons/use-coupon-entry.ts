@@ -83,10 +83,12 @@ export function useCouponEntry(lines: readonly CartLine[]) {
       setEntry({ status: 'refused', problem: couponProblemOf(error) })
     }
   }
+  const unchecked = isOutdated && validation.isError
   const known: CouponState = lapsed ? { status: 'lapsed', ...lapsed } : { status: 'none' }
   return {
-    state: entry ?? (coupon ? ({ status: 'applied', coupon, automatic } as const) : known),
-    recalculating: isOutdated,
+    state: entry ?? (coupon ? ({ status: 'applied', coupon, automatic, unchecked } as const) : known),
+    recalculating: isOutdated && !unchecked,
+    retry: () => void validation.refetch(),
     apply: (wanted: string) => void enter(wanted),
     remove: () => {
       if (automatic) automaticState.decline()

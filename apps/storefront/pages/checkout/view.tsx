@@ -107,6 +107,7 @@ function Checkout({ isGuest, express: { line: express, refresh: refreshExpress }
       onSubmit={(submission) => sending.submit(submission, totals)}
       onApplyCoupon={entry.apply}
       onRemoveCoupon={entry.remove}
+      onRetryCoupon={entry.retry}
       onBack={() => {
         overlay.open({ kind: 'cart' })
         void navigate('/')

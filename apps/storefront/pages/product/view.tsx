@@ -10,7 +10,7 @@ import { productQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { readingOf, type Reading } from '../../features/reading'
 import { ProductHead } from './head'
-import { ProductTabsPart } from './parts'
+import { ProductTabsPart, RelatedPart } from './parts'
 
 function stateOf(reading: Reading<Product | null>): ProductDetailState {
   if (reading.status !== 'ready') return reading
@@ -35,6 +35,15 @@ export default function ProductPageView() {
       ),
     [product, tab],
   )
+  const related = useMemo(
+    () =>
+      product && (
+        <Suspense fallback={null}>
+          <RelatedPart products={product.related} />
+        </Suspense>
+      ),
+    [product],
+  )
   const { session, toasts, overlay } = application.stores
   const handleExpress = ({ id }: Product, quantity: number) => {
     if (session.getState().user)
@@ -55,6 +64,7 @@ export default function ProductPageView() {
         onExpressBuy={handleExpress}
         onShowReviews={() => setTab('reviews')}
         tabs={tabs}
+        related={related}
       />
     </>
   )

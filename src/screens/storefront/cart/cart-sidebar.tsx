@@ -52,6 +52,8 @@ export interface CartSidebarProps {
   onMoveToWishlist?: (lineId: string) => void
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
+  /** Another attempt where an applied coupon could not be checked. */
+  onRetryCoupon: () => void
   onCheckout: () => void
   /** The way to the checkout is being prepared. */
   leaving?: boolean
@@ -159,6 +161,7 @@ function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: Ca
           currency={currency}
           onApply={rest.onApplyCoupon}
           onRemove={rest.onRemoveCoupon}
+          onRetry={rest.onRetryCoupon}
         />
         <TotalsList
           totals={totals}

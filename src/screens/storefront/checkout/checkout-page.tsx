@@ -37,6 +37,8 @@ export interface CheckoutPageProps {
   onSubmit: (submission: CheckoutSubmission) => void
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
+  /** Another attempt where an applied coupon could not be checked. */
+  onRetryCoupon: () => void
   /** Back to the cart. */
   onBack: () => void
   termsHref?: string
@@ -103,6 +105,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
             privacyHref={rest.privacyHref ?? '/legal/datenschutz'}
             onApplyCoupon={rest.onApplyCoupon}
             onRemoveCoupon={rest.onRemoveCoupon}
+            onRetryCoupon={rest.onRetryCoupon}
             onBack={rest.onBack}
           />
         )
@@ -111,7 +114,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
       <CheckoutForm
         id={formId}
         initial={rest.initial ?? NOBODY}
-        paymentMethods={paymentMethods}
+        paymentMethods={onRetryPayment ? undefined : paymentMethods}
         sending={sending}
         waiting={rest.cartLoading}
         fieldErrors={state.status === 'failed' ? state.fieldErrors : undefined}

@@ -16,8 +16,10 @@ export type ProductDetailState =
   | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
   | { readonly status: 'ready'; readonly product: Product }
 
-/** `onAdd` is for the cards of related products; the product itself is added with a quantity. */
-export interface ProductDetailProps extends ProductActions {
+export interface ProductDetailProps extends Pick<
+  ProductActions,
+  'addStates' | 'wishedIds' | 'onToggleWishlist'
+> {
   state: ProductDetailState
   onAddToCart: (product: Product, quantity: number, picture: HTMLElement | null) => void
   /** Leaves the express purchase out when missing. */
@@ -27,6 +29,8 @@ export interface ProductDetailProps extends ProductActions {
   onRetry: () => void
   /** What follows the first view, `ProductTabs` as a rule: a chunk of its own. */
   tabs?: ReactNode
+  /** Last on the page, `RelatedProducts` as a rule: a chunk of its own. */
+  related?: ReactNode
 }
 
 /** States: loading, not found, error, ready (in stock, few left, sold out, discontinued; adding, failed). */

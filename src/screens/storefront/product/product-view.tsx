@@ -17,7 +17,6 @@ import { ProductGallery } from './product-gallery'
 import { categoryHref } from './product-href'
 import { plantsOf } from './product-plants'
 import { ProductPrice } from './product-price'
-import { RelatedProducts } from './related-products'
 import { StockLine } from './stock-line'
 import { WishButton } from './wish-button'
 
@@ -30,12 +29,12 @@ export function ProductView({
   product,
   addStates = {},
   wishedIds = [],
-  onAdd,
   onAddToCart,
   onToggleWishlist,
   onExpressBuy,
   onShowReviews,
   tabs,
+  related,
 }: ProductViewProps) {
   const t = useTranslations('product')
   const format = useFormat()
@@ -142,7 +141,7 @@ export function ProductView({
       <div id="product-tabs" className="mt-section scroll-mt-24">
         {tabs}
       </div>
-      <RelatedProducts products={product.related} {...{ addStates, wishedIds, onAdd, onToggleWishlist }} />
+      {related}
     </Container>
   )
 }
