@@ -3,6 +3,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
 
@@ -53,16 +54,22 @@ const flatZones = zones.flatMap(({ target, from, except = [] }) =>
 export default defineConfig(
   globalIgnores(['dist', 'node_modules', '.storybook/public', '.data*']),
   tseslint.configs.recommendedTypeChecked,
-  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
-  reactHooks.configs.flat.recommended,
-  jsxA11y.flatConfigs.recommended,
-  storybook.configs['flat/recommended'],
+  {
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+  },
+  // The hooks' rules compile every file with the React compiler: only files that can hold components and hooks.
+  {
+    files: ['src/**', 'apps/storefront/**', 'apps/admin/**', 'stories/**', '.storybook/**'],
+    ignores: ['src/{domain,contract,client,mocks}/**', '**/*.test.ts', 'stories/fixtures/**'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.recommended] },
+  { files: ['stories/**', '.storybook/**'], extends: [storybook.configs['flat/recommended']] },
   {
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: flatZones }],
-      'import-x/no-cycle': 'error',
       'no-restricted-globals': ['error', 'alert', 'confirm', 'prompt'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-explicit-any': 'error',
@@ -90,6 +97,16 @@ export default defineConfig(
           })),
         },
       ],
+    },
+  },
+  {
+    // What reads what visitors send: a pattern that takes quadratic time over a megabyte stops the server.
+    files: ['src/{contract,domain,client}/**', 'apps/api/**'],
+    ignores: ['**/*.test.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   // Tests, stories and tools may throw `unknown` JSON about and float promises of the test runner.

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
@@ -6,9 +7,9 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './apps/tooling/chromium.ts'
-import { specificationCoverage } from './apps/tooling/coverage-plugin.ts'
 import { firstView } from './apps/tooling/first-view-plugin.ts'
 import { messages } from './apps/tooling/messages-plugin.ts'
+import { requirementsReport } from './apps/tooling/requirements/plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -175,6 +176,9 @@ const BUNDLED_AHEAD = [
   'zustand',
 ]
 
+/** ms. A story waits for what it awaits, however slow the machine is; what never comes still fails. */
+const SLOW_MACHINE_TIMEOUT = 60_000
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -202,7 +206,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     ...(builds[mode] && { define: { 'process.env.NODE_ENV': '"production"' } }),
     plugins: [
       messages(),
-      specificationCoverage(at('.')),
+      requirementsReport(at('.')),
       firstView(at('.'), 'apps/storefront/index.css', FIRST_VIEW),
       react({ compiler: mode !== 'storefront' }),
       tailwindcss(),
@@ -212,6 +216,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     build: { target, ...build.build },
     optimizeDeps: { include: BUNDLED_AHEAD },
     test: {
+      // One worker a core: the default leaves one idle, which is half of a machine with two.
+      maxWorkers: availableParallelism(),
       projects: [
         {
           extends: true,
@@ -249,13 +255,24 @@ export default defineConfig(({ mode }): ViteUserConfig => {
         {
           extends: true,
           plugins: [storybookTest({ configDir: at('.storybook') })],
-          // A screen keeps nothing outside itself, so its stories share one page: half of the time saved.
-          test: { name: 'storybook', browser: browser(), isolate: false, exclude: ['stories/flows/**'] },
+          // A screen keeps nothing outside itself, so its stories share a page: half of the time saved.
+          test: {
+            name: 'storybook',
+            browser: browser(),
+            isolate: false,
+            testTimeout: SLOW_MACHINE_TIMEOUT,
+            exclude: ['stories/flows/**'],
+          },
         },
         {
           extends: true,
           plugins: [storybookTest({ configDir: at('.storybook') })],
-          test: { name: 'flows', browser: browser(), exclude: ['stories/!(flows)/**'] },
+          test: {
+            name: 'flows',
+            browser: browser(),
+            testTimeout: SLOW_MACHINE_TIMEOUT,
+            exclude: ['stories/!(flows)/**'],
+          },
         },
       ],
     },

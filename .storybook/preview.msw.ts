@@ -1,13 +1,21 @@
 import { setupWorker } from 'msw/browser'
 
-/** A story that calls the API without a handler fails; everything else (assets, HMR) passes through. */
+const unhandled: string[] = []
+
+/** A call to the API without a handler is refused and remembered; everything else (assets, HMR) passes through. */
 export async function startWorker() {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
     onUnhandledRequest: (request, print) => {
-      if (new URL(request.url).pathname.startsWith('/api/')) print.error()
+      const { pathname } = new URL(request.url)
+      if (!pathname.startsWith('/api/')) return
+      unhandled.push(`${request.method} ${pathname}`)
+      print.error()
     },
   })
   return worker
 }
+
+/** Calls that were refused since the last time this was asked. */
+export const takeUnhandledCalls = (): readonly string[] => unhandled.splice(0)

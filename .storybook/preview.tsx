@@ -6,7 +6,8 @@ import '../stories/docs/docs.css'
 import { controlsForValues } from './controls-for-values'
 import { DocsContainer } from './docs-container'
 import './preview.css'
-import { startWorker } from './preview.msw'
+import { startWorker, takeUnhandledCalls } from './preview.msw'
+import { shownRules } from './shown-rules'
 import { withLanguage } from './with-language'
 
 // What is awaited may need a chunk, a call and a slow machine; what never comes still fails.
@@ -14,6 +15,19 @@ configure({ asyncUtilTimeout: 10_000 })
 
 export default {
   loaders: [mswLoader(startWorker)],
+  beforeEach: () => {
+    takeUnhandledCalls()
+  },
+  afterEach: ({ reporting }) => {
+    reporting.addReport({
+      type: 'rules',
+      version: 1,
+      status: 'passed',
+      result: { shown: shownRules(document.body) },
+    })
+    const calls = takeUnhandledCalls()
+    if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
+  },
   argTypesEnhancers: [controlsForValues],
   decorators: [
     withLanguage,
@@ -60,7 +74,17 @@ export default {
             ['Tokens', 'Typography', 'Icons', 'Drawings', 'Motion'],
             'Writing',
             'Accessibility',
-            'Specification coverage',
+            'Rules',
+            [
+              'Overview',
+              'Money',
+              'Coupons',
+              'Stock and checkout',
+              'Orders and payment',
+              'Premium',
+              'Identity',
+            ],
+            'Requirements',
             'Decisions',
           ],
           'UI',

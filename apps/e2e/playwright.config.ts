@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../tooling/chromium'
 
@@ -6,7 +7,8 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 export default defineConfig({
   testDir: '.',
   outputDir: '../../dist/e2e',
-  workers: 1,
+  // Each worker has a shop of its own.
+  workers: availableParallelism(),
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

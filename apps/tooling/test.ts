@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium'
 
-const reports = mkdtempSync(join(tmpdir(), 'verda-test-'))
+const reports = join('dist', 'reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
 
 interface Result {
   name: string
@@ -15,11 +16,22 @@ interface Result {
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
+/** Steps run beside each other, so each prints in one piece when it has ended. */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-    child.on('error', () => resolve(1))
-    child.on('exit', (code) => resolve(code ?? 1))
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    const output: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    const end = (code: number) => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(code)
+    }
+    child.on('error', () => end(1))
+    child.on('close', (code) => end(code ?? 1))
   })
 }
 
@@ -79,36 +91,56 @@ const e2e = async (): Promise<[number, number]> => {
   ])
 }
 
-const steps: readonly (readonly [string, () => Promise<[number, number]>])[] = [
-  ['format', check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'])],
-  ['lint', check('lint', bin('eslint'), ['--max-warnings', '0', '.'])],
-  ['types', check('types', bin('tsc'), ['--noEmit'])],
-  ['knip', check('knip', bin('knip'), [])],
-  ['unit', vitest('unit')],
-  ['build', check('build', bin('tsx'), ['apps/tooling/build.ts'])],
-  ['size', check('size', bin('tsx'), ['apps/tooling/size.ts'])],
-  ['package', check('package', bin('tsx'), ['apps/tooling/package-check.ts'])],
-  ['api', vitest('api')],
-  ['faults', tests('faults', bin('tsx'), ['apps/tooling/faults.ts', '--short'])],
-  ['stories', vitest('storybook')],
-  ['flows', vitest('flows')],
-  ['e2e', e2e],
+type Step = readonly [name: string, run: () => Promise<[number, number]>]
+
+/** Lanes run side by side, their steps in turn; a stage begins when the one before it has ended. */
+const stages: readonly (readonly (readonly Step[])[])[] = [
+  // Programs of one thread share the machine in pairs.
+  [
+    [['lint', check('lint', 'npm', ['run', '--silent', 'lint'])]],
+    [
+      ['format', check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'])],
+      ['types', check('types', bin('tsc'), ['--noEmit'])],
+      ['knip', check('knip', bin('knip'), [])],
+    ],
+  ],
+  [[['build', check('build', bin('tsx'), ['apps/tooling/build.ts'])]]],
+  [
+    [['unit', vitest('unit')]],
+    [
+      ['size', check('size', bin('tsx'), ['apps/tooling/size/size.ts'])],
+      ['package', check('package', bin('tsx'), ['apps/tooling/package/package-check.ts'])],
+    ],
+  ],
+  // The rest uses all cores by itself.
+  [[['api', vitest('api')]]],
+  [[['faults', tests('faults', bin('tsx'), ['apps/tooling/faults.ts', '--short'])]]],
+  [[['stories', vitest('storybook')]]],
+  [[['flows', vitest('flows')]]],
+  [[['e2e', e2e]]],
+  [[['requirements', check('requirements', bin('tsx'), ['apps/tooling/requirements/check.ts'])]]],
 ]
 
 const results: Result[] = []
 await ensureChromium().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
 })
-for (const [name, step] of steps) {
-  console.log(`\n— ${name}`)
-  const started = Date.now()
-  const [passed, failed] = await step()
-  results.push({ name, passed, failed, seconds: Math.round((Date.now() - started) / 1000) })
-}
-rmSync(reports, { recursive: true, force: true })
 
+async function runLane(lane: readonly Step[]): Promise<void> {
+  for (const [name, step] of lane) {
+    const started = Date.now()
+    const [passed, failed] = await step()
+    const seconds = Math.round((Date.now() - started) / 1000)
+    console.log(`— ${name}: ${passed} passed, ${failed} failed in ${seconds} s\n`)
+    results.push({ name, passed, failed, seconds })
+  }
+}
+
+const startedAll = Date.now()
+for (const lanes of stages) await Promise.all(lanes.map(runLane))
 console.log('')
 console.table(Object.fromEntries(results.map(({ name, ...result }) => [name, result])))
+console.log(`${Math.round((Date.now() - startedAll) / 1000)} s in all`)
 const sum = (field: 'passed' | 'failed') => results.reduce((total, result) => total + result[field], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -7,10 +7,11 @@ import { Button } from './button'
 import { scrimStyles } from './overlay-styles'
 import { useReturnFocus } from './use-return-focus'
 
+// `content-start`: WebKit would stretch the rows, and with them the dialog, to the height of the window.
 const alertStyles = cva([
   'fixed inset-3 z-dialog m-auto h-fit max-h-[calc(100dvh-1.5rem)] max-w-105 overflow-y-auto rounded-l border border-transparent',
   'bg-surface-raised px-6 pt-5.5 pb-5 text-a-body text-text shadow-l outline-none [--disabled-bg:var(--neutral-bg)]',
-  'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 max-sm:px-5',
+  'grid grid-cols-[2.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1 max-sm:px-5',
   'data-[state=open]:animate-[dialog-in_var(--t-dialog)_var(--ease-out)]',
   'data-[state=closed]:animate-[dialog-out_var(--t-base)_var(--ease-in)_forwards]',
 ])

@@ -120,8 +120,9 @@ export function DialogDescription({ className, ...rest }: ComponentProps<typeof 
   )
 }
 
+// With a basis of 0 % (flex-1) WebKit takes the dialog's fitted height for given and leaves none to the body.
 const bodyStyles = cva([
-  'min-h-0 flex-1 overflow-y-auto overscroll-contain px-10 pt-1 pb-10 focus-visible:-outline-offset-2 max-sm:px-5 max-sm:pb-6',
+  'min-h-0 flex-auto overflow-y-auto overscroll-contain px-10 pt-1 pb-10 focus-visible:-outline-offset-2 max-sm:px-5 max-sm:pb-6',
   'group-data-[density=admin]/dialog:px-6 group-data-[density=admin]/dialog:pb-6 group-data-[density=admin]/dialog:max-sm:px-4.5',
 ])
 /** The only part that scrolls. */

@@ -62,6 +62,10 @@ describe('a coupon code', () => {
   it('of 10,000 characters is no coupon, and no field of an order', async () => {
     expect(await refusedBy('A'.repeat(10_000))).toEqual([409, 400])
   })
+
+  it('behind which nothing else may stand is not found by its beginning', async () => {
+    expect(await refusedBy(`WILLKOMMEN10${' '.repeat(5_000)}A`)).toEqual([409, 400])
+  })
 })
 
 describe('a coupon that cannot give what it promises', () => {

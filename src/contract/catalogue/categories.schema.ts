@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParams, nothing, platform, queryFlag, required, text } from '../shared/primitives'
+import { id, idParams, matching, nothing, platform, queryFlag, required, text } from '../shared/primitives'
 
 const parent = z.object({ _id: z.string(), name: z.string() }).nullable()
 const fields = {
@@ -23,10 +23,7 @@ const body = z.object({
   description: text(2000).optional(),
   platform: platform.default('germany'),
   icon: text(50).optional(),
-  color: z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/)
-    .optional(),
+  color: matching(/^#[0-9a-fA-F]{6}$/, 7).optional(),
   isActive: z.boolean().optional(),
   sortOrder: z.number().int().min(0).max(1_000_000).optional(),
   parent: id.nullish(),

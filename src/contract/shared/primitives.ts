@@ -1,18 +1,26 @@
 import { z } from 'zod'
 import { isCalendarDay } from '../../domain/coupons/coupon-form'
 import { COUNTRIES } from '../../domain/orders/order'
+import { EMAIL_LENGTH, EMAIL_PATTERN } from '../../domain/shared/field-rules'
 import { CURRENCIES, PLATFORMS } from '../../domain/shared/platform'
 
 /** PostgreSQL cannot store a NUL; a text with one is refused instead of failing in the database. */
 const withoutNul = /^[^\u0000]*$/
 
+/**
+ * Text of at most `max` characters that matches. Its length is judged first and alone: zod runs every later check on a
+ * text that is too long, unless the length aborts.
+ */
+export const matching = (pattern: RegExp, max: number, kind = z.string()) =>
+  kind.max(max, { abort: true }).regex(pattern)
+
 /** Trimmed text of `min` to `max` characters without NUL. */
-export const text = (max: number, min = 0) => z.string().trim().min(min).max(max).regex(withoutNul)
+export const text = (max: number, min = 0) => matching(withoutNul, max, z.string().trim().min(min))
 /** Required text. */
 export const required = (max: number) => text(max, 1)
 
 /** Looks like an id; an id that names nothing is NOT_FOUND, whatever its form. */
-export const id = z.string().min(1).max(100).regex(withoutNul)
+export const id = matching(withoutNul, 100, z.string().min(1))
 export const idParams = z.object({ id })
 
 export const platform = z.enum(PLATFORMS)
@@ -27,14 +35,9 @@ export const amount = z.number().min(0).max(10_000_000).refine(twoDecimals, 'at 
 export const amountOut = z.number()
 export const money = z.object({ amount: amountOut, currency })
 
-export const email = z
-  .string()
-  .trim()
-  .min(3)
-  .max(254)
-  .regex(/^[^\s@\u0000]+@[^\s@\u0000]+\.[^\s@\u0000]+$/)
+export const email = matching(EMAIL_PATTERN, EMAIL_LENGTH, z.string().trim().min(3))
 /** Not trimmed: a password is what was typed. */
-export const password = z.string().min(6).max(200).regex(withoutNul)
+export const password = matching(withoutNul, 200, z.string().min(6))
 /** ISO 8601 instant. */
 export const instant = z.string()
 /** Calendar day that exists, YYYY-MM-DD. */

@@ -51,7 +51,7 @@ export const slugify = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 
 /** A keyword is added trimmed; an empty one or one that is there already changes nothing (A5). */
 export function addKeyword(keywords: readonly string[], raw: string): string[] {

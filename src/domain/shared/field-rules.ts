@@ -18,13 +18,17 @@ export const hasProblems = (problems: Readonly<Record<string, unknown>>): boolea
 
 export const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === ''
 
-const addressPattern = /^[^\s@\u0000]+@[^\s@\u0000]+\.[^\s@\u0000]+$/
-const EMAIL_LENGTH = 254
+/**
+ * The simple address pattern of S5: an @ between texts without space, the second with a dot inside. Only the first such
+ * dot fits, so that a long text is judged in one pass.
+ */
+export const EMAIL_PATTERN = /^[^\s@\u0000]+@[^\s@\u0000][^\s@\u0000.]*\.[^\s@\u0000]+$/
+export const EMAIL_LENGTH = 254
 
-/** The simple address pattern of S5, around which spaces do not matter. */
+/** Spaces around the address do not matter. */
 export function isEmail(text: string): boolean {
   const address = text.trim()
-  return address.length <= EMAIL_LENGTH && addressPattern.test(address)
+  return address.length <= EMAIL_LENGTH && EMAIL_PATTERN.test(address)
 }
 
 /** Digits of a zip code: Deutschland 5, Österreich and Schweiz 4 (decisions §4). */

@@ -18,6 +18,7 @@ import {
   soldOutLavendel,
   versandfrei,
 } from '../../fixtures/cart'
+import { lowPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Storefront/Cart sidebar',
@@ -297,6 +298,31 @@ export const Mobile: Story = {
   ...WithCouponAndGift,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: undefined,
+}
+const isOnTop = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const shown = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
+  return element.contains(shown)
+}
+/** Two lines and the way to the checkout are there at once; the gift stands over the coupon that brought it. */
+export const InLowWindow: Story = {
+  ...WithCouponAndGift,
+  ...lowPhone,
+  play: async ({ canvasElement, step }) => {
+    const cart = page(canvasElement)
+    const checkout = await cart.findByRole('button', { name: 'Zur Kasse' })
+    await step('at first', async () => {
+      const removals = cart.getAllByRole('button', { name: /(Abendruhe|Kurkuma Plus) entfernen/ })
+      await waitFor(() => expect([...removals, checkout].map(isOnTop)).toEqual([true, true, true]))
+    })
+    await step('at the coupon', async () => {
+      const coupon = cart.getByRole('button', { name: 'Gutschein HERBST10 entfernen' })
+      cart.getByText('1 × Gratis').scrollIntoView({ block: 'start' })
+      await waitFor(() =>
+        expect([cart.getByText('1 × Gratis'), coupon, checkout].map(isOnTop)).toEqual([true, true, true]),
+      )
+    })
+  },
 }
 export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' }, play: undefined }
 export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' }, play: undefined }

@@ -93,6 +93,11 @@ describe('storefront pages', () => {
     expect(await get(url)).toMatchObject({ status: 404, body: 'de Abendruhe' }),
   )
 
+  it.each(['//', '//api/products', '/products?search=%00', '/?x%00=1'])('name nothing at %s', async (url) => {
+    const { status, body } = await get(url)
+    expect([status, JSON.parse(body)]).toMatchObject([404, { code: 'NOT_FOUND' }])
+  })
+
   it('fall back to the browser where rendering fails', async () => {
     expect(await get('/product/broken')).toMatchObject({
       status: 200,

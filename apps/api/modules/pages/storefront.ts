@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CachedAnswer } from '../../platform/cache/cache'
 import { sendAnswer } from '../../platform/cache/cached-reply'
+import { found } from '../../platform/http/errors'
 import { pagePolicy } from '../../platform/http/security'
 import type { Services } from '../../platform/http/services'
 import { pageLanguage } from './page-language'
+import { pageUrl } from './page-url'
 import type { ApiAnswer, RenderOptions, Storefront, StorefrontPage } from './renderer'
 
 /** Longest value of a search param in the address of a stored page. */
@@ -43,7 +45,7 @@ function pageHandler(app: FastifyInstance, services: Services, { render, plainHt
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, page: StorefrontPage | undefined) => {
-    const { pathname, search, searchParams } = new URL(request.url, 'http://shop')
+    const { pathname, search, searchParams } = found(pageUrl(request.url))
     const { language, cookie } = pageLanguage(searchParams, request.headers.cookie)
     const options: RenderOptions = {
       url: pathname + search,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/domain/shared/field-rules'
 import { StartError } from '../../start-error'
 
 const whole = (min: number, max: number) =>
@@ -30,8 +31,8 @@ const environment = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .max(254)
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address')
+    .max(EMAIL_LENGTH)
+    .regex(EMAIL_PATTERN, 'must be an e-mail address')
     .optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -85,7 +86,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     ...(ADMIN_EMAIL !== undefined && { adminEmail: ADMIN_EMAIL }),
     ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
-    publicUrl: (PUBLIC_URL ?? `http://${urlHost(HOST)}:${PORT}`).replace(/\/+$/, ''),
+    publicUrl: (PUBLIC_URL ?? `http://${urlHost(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, ''),
     ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
     demoData: parsed.data.DEMO_DATA,
     logLevel: parsed.data.LOG_LEVEL,

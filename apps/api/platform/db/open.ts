@@ -34,6 +34,8 @@ export interface DatabaseOptions {
 const wrap = (pool: Pool, dialect: Database['dialect'], close: () => Promise<void>): Database => {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // Nor does the pool listen to a client that is in use; whoever uses it hears of the loss by its queries.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, dialect, close }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from './errors'
+import { isTooDeep } from './json-depth'
 import { languageOf } from './language'
 import { toApiError } from './map-error'
 
@@ -24,6 +25,7 @@ export function acceptBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()
     if (text.trim() === '') return done(null, undefined)
+    if (isTooDeep(text)) return done(new ApiError('MALFORMED_JSON'))
     return parseJson(request, text, done)
   })
 }

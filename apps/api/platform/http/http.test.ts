@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app'
 
@@ -31,6 +32,14 @@ describe('refusals', () => {
     ['a NUL', '{"email":"a\\u0000@b.de","password":"x"}', 'application/json', 400, 'VALIDATION'],
     ['another format', '<login/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['plain text', 'hello', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a megabyte of brackets', '['.repeat(1_000_000), 'application/json', 400, 'MALFORMED_JSON'],
+    [
+      'deep nesting',
+      `{"email":${'['.repeat(40)}${']'.repeat(40)}}`,
+      'application/json',
+      400,
+      'MALFORMED_JSON',
+    ],
     ['two megabytes', `{"email":"${'x'.repeat(2_000_000)}"}`, 'application/json', 413, 'TOO_LARGE'],
   ])('of %s have their code', async (_, payload, contentType, status, code) => {
     const response = await login(payload, contentType)
@@ -50,6 +59,24 @@ describe('refusals', () => {
         { path: 'password', msg: 'Çok kısa veya çok küçük' },
       ],
     })
+  })
+
+  it.each([
+    ['an unknown one', 'nonsense', '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a false one', 'gzip', '{}', 400, 'MALFORMED_JSON'],
+    ['a broken one', 'gzip', gzipSync('{"email":""}').subarray(0, -6), 400, 'MALFORMED_JSON'],
+    ['a false one', 'br', '{}', 400, 'MALFORMED_JSON'],
+    ['a bomb', 'gzip', gzipSync(' '.repeat(20_000_000)), 413, 'TOO_LARGE'],
+    ['a true one', 'gzip', gzipSync('{}'), 400, 'VALIDATION'],
+  ])('of a content encoding, %s, have their code', async (_, encoding, payload, status, code) => {
+    const response = await login(payload, 'application/json', { 'content-encoding': encoding })
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code])
+  })
+
+  it('of a QUERY are 404: nothing is asked that way', async () => {
+    const origin = await shop.app.listen({ host: '127.0.0.1', port: 0 })
+    const response = await fetch(`${origin}/api/products`, { method: 'QUERY' })
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
   })
 
   it.each([

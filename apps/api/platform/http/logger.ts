@@ -55,8 +55,10 @@ export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>): FastifySe
         },
       }
 
-const MAIL = /[^\s@<>"'(=]+@[^\s@<>"')]+\.[^\s@<>"').,;]+/g
-const hide = (text: string) => text.replaceAll(MAIL, '[redacted]')
+/** An error may quote what was sent; the search for addresses has to end soon whatever that was. */
+const LONGEST_TEXT = 10_000
+const MAIL = /[^\s@<>"'(=]{1,254}@[^\s@<>"')]{1,254}\.[^\s@<>"').,;]+/g
+const hide = (text: string) => text.slice(0, LONGEST_TEXT).replaceAll(MAIL, '[redacted]')
 
 /** Queries are logged without their parameters, which hold what people typed. */
 export function describeError(error: unknown): {

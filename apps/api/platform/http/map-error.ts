@@ -1,18 +1,10 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Language } from '@/i18n/languages'
+import { isLostConnection } from '../db/lost-connection'
 import { errorCode } from '../../start-error'
 import { ApiError } from './errors'
 import { fieldMessage } from './messages'
 
-const CONNECTION = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-])
 const byFastify = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -21,7 +13,11 @@ const byFastify = {
   FST_FILES_LIMIT: 'TOO_MANY_FILES',
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_JSON',
+  FST_CP_ERR_INVALID_CONTENT: 'MALFORMED_JSON',
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_BAD_URL: 'NOT_FOUND',
+  // Fastify asks every QUERY for its content type, also where no such route exists.
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'NOT_FOUND',
   FST_ERR_ASYNC_CONSTRAINT: 'NOT_FOUND',
 } as const
 
@@ -34,25 +30,10 @@ function bySqlState(code: string, cause: unknown): ApiError | undefined {
     return new ApiError('CONFLICT', { cause })
   }
   const isBusy = ['40001', '40P01', '55P03', '57014'].includes(code)
-  if (
-    isBusy ||
-    code.startsWith('08') ||
-    code.startsWith('53') ||
-    code.startsWith('57P') ||
-    code === '25P03'
-  ) {
+  if (isBusy || code.startsWith('53')) {
     return new ApiError('UNAVAILABLE', { cause, retryAfter: 1 })
   }
   return undefined
-}
-
-function isLostConnection(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const lost =
-      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|the database (did not|stopped|is closed)|not queryable|Cannot use a pool after calling end/
-    if (lost.test(cause.message)) return true
-  }
-  return false
 }
 
 /** Every error that may leave a route, as the refusal that the caller is told about. */
@@ -71,7 +52,7 @@ export function toApiError(error: unknown, language: Language): ApiError {
   }
   const code = errorCode(error) ?? ''
   if (isFastifyCode(code)) return new ApiError(byFastify[code], { cause: error })
-  if (CONNECTION.has(code) || isLostConnection(error)) {
+  if (isLostConnection(error)) {
     return new ApiError('UNAVAILABLE', { cause: error, retryAfter: 2 })
   }
   const refusal = /^[0-9A-Z]{5}$/.test(code) ? bySqlState(code, error) : undefined

@@ -37,7 +37,7 @@ export function CommandList({ id, groups, marked, busy, onMark, onChoose }: Comm
       role="listbox"
       aria-label={t('palette.results')}
       aria-busy={busy}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-2"
+      className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-2 py-2"
     >
       {groups.map(({ label, hits }, group) => (
         <div key={label} role="group" aria-label={label}>

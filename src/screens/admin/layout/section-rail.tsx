@@ -40,7 +40,7 @@ export function SectionRail<Id extends string>({
     if (shown) setCurrent(shown.id)
   }
   return (
-    <div className="flex min-h-0 flex-1 border-t border-border max-md:flex-col">
+    <div className="flex min-h-0 flex-auto border-t border-border max-md:flex-col">
       <nav
         aria-label={label}
         className="flex flex-none gap-0.5 border-border bg-surface-sunken p-3 max-md:overflow-x-auto max-md:border-b md:w-49 md:flex-col md:overflow-y-auto md:border-r"

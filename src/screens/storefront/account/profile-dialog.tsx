@@ -160,7 +160,7 @@ function ProfileTabs({ profile, saves = {}, initialTab, onDirtyChange, ...action
     password: <ProfilePasswordForm save={saves.password ?? idle} onSubmit={actions.onChangePassword} />,
   } satisfies Record<ProfileTab, unknown>
   return (
-    <Tabs defaultValue={initialTab} className="flex min-h-0 flex-1 flex-col">
+    <Tabs defaultValue={initialTab} className="flex min-h-0 flex-auto flex-col">
       <TabsList
         aria-label={t('profile.title')}
         className="flex-none gap-5 px-10 text-[0.9375rem] max-sm:px-5"

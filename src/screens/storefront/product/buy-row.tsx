@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import type { Ref } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { BagIcon } from '../../../icons'
@@ -7,6 +8,10 @@ import { Button } from '../../../ui/button'
 import { NumberStepper } from '../../../ui/number-stepper'
 import type { AddState } from './product-actions'
 import { WishButton } from './wish-button'
+
+const addStyles = cva('flex-1 max-sm:px-4', {
+  variants: { failed: { true: 'animate-[shake_200ms_ease-in-out_2] border-2 border-danger' } },
+})
 
 interface BuyRowProps {
   product: ProductDetail
@@ -40,7 +45,7 @@ export function BuyRow({
   const expressPress = useEarlyPress('express', () => onExpressBuy?.())
   return (
     <div ref={ref} data-slot="buy-row">
-      <div className="grid grid-cols-[auto_1fr] gap-3 md:grid-cols-[auto_1fr_auto]">
+      <div className="flex flex-wrap gap-3">
         <NumberStepper
           label={t('detail.quantity')}
           value={quantity}
@@ -55,9 +60,9 @@ export function BuyRow({
           disabled={!inStock}
           onClick={onAdd}
           {...addPress}
-          className={addState === 'error' ? 'animate-[shake_200ms_ease-in-out_2] border-2 border-danger' : ''}
+          className={addStyles({ failed: addState === 'error' })}
         >
-          {inStock && <BagIcon />}
+          {inStock && <BagIcon className="max-[23.4rem]:hidden" />}
           {t(inStock ? 'detail.add' : 'soldOut')}
         </Button>
         <WishButton

@@ -7,7 +7,7 @@ export const SLUG_MAX_LENGTH = 100
 
 /** A name's slug; a name without Latin letters gets a random one. */
 export function slugOf(name: string, fallback: string): string {
-  const slug = slugify(name).slice(0, MAX_LENGTH).replace(/-+$/, '')
+  const slug = slugify(name).slice(0, MAX_LENGTH).replace(/-$/, '')
   return slug === '' ? `${fallback}-${randomBytes(4).toString('hex')}` : slug
 }
 

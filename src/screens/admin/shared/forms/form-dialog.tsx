@@ -103,7 +103,7 @@ export function FormDialog({
           <form
             noValidate
             aria-busy={submitting}
-            className="flex min-h-0 flex-1 flex-col"
+            className="flex min-h-0 flex-auto flex-col"
             onSubmit={(event) => {
               if (submitting) event.preventDefault()
               else onSubmit(event)

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { orders } from '../../api/platform/db/schema'
+import { PostgresServer } from '../database/postgres'
+import { ProductServer } from '../server'
+import { newPostgresDatabase, withDatabaseOf } from './databases'
+import { isFull } from './figures'
+import { seededRandom } from './random'
+import { remote } from './remote'
+import { halves, Shoppers, stockUp, whole } from './shoppers'
+
+const CUTS = isFull ? 200 : 20
+const RESTARTS = isFull ? 5 : 1
+const SHOPPERS = 20
+
+let postgres: PostgresServer
+let server: ProductServer
+let databaseUrl = ''
+beforeAll(async () => {
+  postgres = await PostgresServer.start()
+  databaseUrl = await newPostgresDatabase(postgres.url)
+  server = await ProductServer.start({
+    ...{ DATABASE_URL: databaseUrl, RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' },
+  })
+  await withDatabaseOf(server, databaseUrl, stockUp)
+})
+afterAll(async () => {
+  await server.dispose()
+  await postgres.dispose()
+})
+
+async function observer(): Promise<Client> {
+  const client = new Client({ connectionString: postgres.url })
+  client.on('error', () => undefined)
+  return client.connect()
+}
+
+/** Ends one connection after the other, each in the middle of a transaction. */
+async function cutConnections(count: number): Promise<void> {
+  const client = await observer()
+  for (let cut = 0; cut < count;) {
+    const { rowCount } = await client.query(
+      `select pg_terminate_backend(pid) from (
+         select pid from pg_stat_activity
+         where datname = $1 and application_name like 'verda%' and state <> 'idle' and xact_start is not null
+         order by random() limit 1
+       ) as busy`,
+      [new URL(databaseUrl).pathname.slice(1)],
+    )
+    cut += rowCount ?? 0
+  }
+  await client.end()
+}
+
+/** Every connection is cut at once, and those that come meanwhile are refused. */
+async function restartAtOnce(): Promise<void> {
+  const client = await observer()
+  const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+  const [pid] = readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGQUIT')
+  await postgres.stop()
+  await postgres.resume()
+}
+
+describe('connections lost in the middle of checkouts', () => {
+  it(`${CUTS} cut ones and ${RESTARTS} immediate restarts: the same process, no order lost or halved`, async () => {
+    const { pid } = server
+    const shoppers = new Shoppers(remote(server), seededRandom(CUTS))
+    const shopping = shoppers.shop(SHOPPERS)
+    const more = () => {
+      const { size } = shoppers.acknowledged
+      return vi.waitFor(() => expect(shoppers.acknowledged.size).toBeGreaterThan(size + SHOPPERS), {
+        timeout: 30_000,
+      })
+    }
+    const faults = async () => {
+      try {
+        await more()
+        await cutConnections(CUTS)
+        await more()
+        for (let restart = 0; restart < RESTARTS; restart += 1) {
+          await restartAtOnce()
+          await more()
+        }
+      } finally {
+        shoppers.stop()
+      }
+    }
+    await Promise.all([shopping, faults()])
+
+    expect(shoppers.refusals.length).toBeGreaterThan(0)
+    for (const { code, retryAfter } of shoppers.refusals) {
+      expect([code, Number(retryAfter)]).toEqual(['UNAVAILABLE', expect.any(Number)])
+      expect(Number(retryAfter)).toBeGreaterThan(0)
+    }
+    expect(server.pid).toBe(pid)
+    expect(await server.stop()).toBe(0)
+    await withDatabaseOf(server, databaseUrl, async (db) => {
+      const rows = await db.select({ id: orders.id, key: orders.idempotencyKey }).from(orders)
+      expect(new Map(rows.map(({ id, key }) => [key, id]))).toEqual(shoppers.acknowledged)
+      expect(await halves(db)).toEqual(whole)
+    })
+  })
+})

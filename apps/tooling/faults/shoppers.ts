@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../api/platform/db/open'
+import {
+  couponRedemptions,
+  coupons,
+  orderEvents,
+  orderLines,
+  orders,
+  outbox,
+  products,
+} from '../../api/platform/db/schema'
+import { checkoutBody, withCoupon } from '../../api/testing/checkout'
+import { dataOf } from '../../api/testing/client'
+import type { Random } from './random'
+import type { Remote, Reply } from './remote'
+
+const SLUG = 'abendruhe'
+const STOCK = 1_000_000
+
+/** Of one product and one coupon there is more than any test orders. */
+export async function stockUp(db: Database['db']): Promise<void> {
+  await db.update(products).set({ stockQuantity: STOCK, salesCount: 0 })
+  await db.update(coupons).set({ usageLimitTotal: null, usageLimitPerUser: STOCK, oneTimeUse: false })
+}
+
+/** Shoppers who order one thing after the other; what the server is too busy for is sent again under its key. */
+export class Shoppers {
+  /** Orders that the server has answered for, by key. */
+  readonly acknowledged = new Map<string, string>()
+  readonly refusals: Reply[] = []
+  readonly #shop: Remote
+  readonly #random: Random
+  #productId = ''
+  #isShopping = true
+
+  constructor(shop: Remote, random: Random) {
+    this.#shop = shop
+    this.#random = random
+  }
+
+  /** @returns when `stop` was called and everything that was sent has its order */
+  async shop(count: number): Promise<void> {
+    this.#productId = await this.#shop.productId(SLUG)
+    const shopper = async () => {
+      while (this.#isShopping) await this.#order()
+    }
+    await Promise.all(Array.from({ length: count }, shopper))
+  }
+
+  stop(): void {
+    this.#isShopping = false
+  }
+
+  async #order(): Promise<void> {
+    const key = `fault-${randomUUID()}`
+    const items = [{ productId: this.#productId, quantity: 1 + this.#random.below(3) }]
+    const input = {
+      body: checkoutBody(items, withCoupon('WILLKOMMEN10')),
+      headers: { 'idempotency-key': key },
+    }
+    for (;;) {
+      const reply = await this.#shop.call('checkout', input)
+      if (reply.status === 503) {
+        this.refusals.push(reply)
+        continue
+      }
+      if (reply.status !== 201) throw new Error(`checkout answers ${reply.status} ${reply.code ?? ''}`)
+      this.acknowledged.set(key, dataOf('checkout', reply.body).order._id)
+      return
+    }
+  }
+}
+
+/** Whatever a checkout writes belongs together: what is missing, or there twice, is counted. */
+export async function halves(db: Database['db']) {
+  const without = (table: typeof orderLines | typeof orderEvents) =>
+    db.$count(orders, sql`not exists (select from ${table} where ${table.orderId} = ${orders.id})`)
+  const [shelf] = await db
+    .select({ stock: products.stockQuantity, sold: products.salesCount })
+    .from(products)
+    .where(eq(products.slug, SLUG))
+  const [ordered] = await db.select({ units: sql<number>`sum(${orderLines.quantity})::int` }).from(orderLines)
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, 'WILLKOMMEN10'))
+  const count = await db.$count(orders)
+  return {
+    withoutLines: await without(orderLines),
+    withoutEvents: await without(orderEvents),
+    linesMissing: (await db.$count(orderLines)) - count,
+    mailsMissing: (await db.$count(outbox)) - count,
+    redemptionsMissing: (await db.$count(couponRedemptions)) - count,
+    usesMissing: (coupon?.totalUsed ?? 0) - count,
+    unitsMissing: STOCK - (shelf?.stock ?? 0) - (ordered?.units ?? 0),
+    salesMissing: (shelf?.sold ?? 0) - (ordered?.units ?? 0),
+  }
+}
+
+export const whole: Awaited<ReturnType<typeof halves>> = {
+  ...{ withoutLines: 0, withoutEvents: 0, linesMissing: 0, mailsMissing: 0 },
+  ...{ redemptionsMissing: 0, usesMissing: 0, unitsMissing: 0, salesMissing: 0 },
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { slowTexts } from '../../domain/shared/growth.fixtures'
+import { endpoints, type EndpointName } from '..'
+import { schemasOf } from '../schemas'
+
+type Schema = z.core.$ZodType
+
+const isObject = (schema: Schema): schema is z.ZodObject<z.ZodRawShape> => schema instanceof z.ZodObject
+
+/** The schema itself, without what allows it to be absent. */
+function inner(schema: Schema): Schema {
+  const isWrapped =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+  return isWrapped ? inner(schema.unwrap()) : schema
+}
+
+interface Field {
+  readonly path: string
+  readonly schema: Schema
+}
+
+/** Every field that may hold text, with its way from the top. */
+function fieldsOf(schema: Schema, path: string): Field[] {
+  const bare = inner(schema)
+  if (isObject(bare)) {
+    return Object.entries(bare.shape).flatMap(([name, field]) => fieldsOf(field, `${path}.${name}`))
+  }
+  return bare instanceof z.ZodArray ? fieldsOf(bare.element, `${path}[]`) : [{ path, schema }]
+}
+
+/** A whole value in which every text is this one, for rules over several fields. */
+function sample(schema: Schema, text: string): unknown {
+  const bare = inner(schema)
+  if (isObject(bare)) {
+    return Object.fromEntries(Object.entries(bare.shape).map(([name, field]) => [name, sample(field, text)]))
+  }
+  if (bare instanceof z.ZodArray) return [sample(bare.element, text)]
+  if (bare instanceof z.ZodEnum) return bare.options[0]
+  if (bare instanceof z.ZodLiteral) return bare.value
+  if (bare instanceof z.ZodBoolean) return true
+  return bare instanceof z.ZodNumber ? 1 : text
+}
+
+const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const parts: Field[] = names.flatMap((name) => {
+  const { params, query, body } = schemasOf(name)
+  return Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+    schema ? [{ path: `${name}.${part}`, schema }] : [],
+  )
+})
+const texts = parts
+  .flatMap(({ path, schema }) => fieldsOf(schema, path))
+  .filter(({ schema }) => !(inner(schema) instanceof z.ZodBoolean))
+/** Fields that share a schema are judged alike. */
+const different = [...new Map(texts.map((field) => [field.schema, field])).values()]
+
+describe('a field of the contract', () => {
+  it('is found, wherever it stands', () => {
+    const paths = texts.map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'forgotPassword.body.email',
+        'checkout.body.customerInfo.email',
+        'checkout.body.items[].productId',
+        'validateCoupon.body.userEmail',
+        'updateProfile.body.address.street',
+        'listProducts.query.search',
+        'getCartItems.params.ids',
+      ]),
+    )
+  })
+
+  it.each(different)('is judged in one pass over 900 kB: $path', ({ schema }) => {
+    expect(slowTexts((text) => z.safeParse(schema, text))).toEqual([])
+  })
+})
+
+describe('rules over several fields', () => {
+  it.each(parts)('are judged in one pass: $path', ({ schema }) => {
+    expect(slowTexts((text) => z.safeParse(schema, sample(schema, text)))).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import type { RuleSection } from './topic'
+
+export const api = [
+  {
+    title: 'Shape',
+    rules: {
+      'API-1':
+        'Calls live below `/api`; the base of a built app is `VITE_API_BASE`, for a shop whose API lives elsewhere.',
+      'API-2': 'Success is `{ success: true, data, message? }`.',
+      'API-3':
+        'An error is `{ success: false, code, message, errors?: [{ path, msg }] }`. `code` is stable; clients look at it first and at the message after it.',
+      'API-4':
+        'Messages follow `Accept-Language` (de, tr, en; else de), but those of coupons, which are always Turkish.',
+      'API-5':
+        'Validation errors are 400, a missing or ended session 401, a wrong role 403, conflicts 409, too much 413, a media type 415, an idempotency mismatch 422, too often 429, an unavailable database 503.',
+      'API-6':
+        'Unknown and read-only fields of a body are ignored. A body has at most 1 MiB, an upload 25 MB.',
+      'API-7':
+        'Lists take `page` and `limit` (at most 100) and answer `pagination` with `currentPage`, `current`, `totalPages`, `pages`, `total`, `hasPrev` and `hasNext`.',
+      'API-8': 'The contract in `src/contract` is published as OpenAPI and read as a page at `/api/docs`.',
+      'API-9':
+        'Public reads carry an ETag and are kept for at most 10 s in a process; every write that shows drops them. Other answers are `no-store`.',
+    },
+  },
+  {
+    title: 'The client',
+    rules: {
+      'API-10': 'It waits 10,000 ms (120,000 for files), sends JSON without credentials, and unwraps `data`.',
+      'API-11': 'It sends a bearer token with every call: the administrator’s, else the customer’s.',
+      'API-12':
+        'On 401 it forgets both sessions. Any other error is thrown with the server’s body, else with a message of its own.',
+    },
+  },
+  {
+    title: 'Customers',
+    rules: {
+      'API-13':
+        '`POST /user-auth/register` (`name`, `email`, `password`, `phone`, `platform`, `address`, `acceptTerms`) and `POST /user-auth/login` (`email`, `password`, `platform`) answer `data.token` and `data.user`.',
+      'API-14':
+        '`POST /user-auth/logout`, `POST /user-auth/verify-token` (`data.user`), `POST /user-auth/forgot-password` (`email`, `platform`), `POST /user-auth/reset-password` (`token`, `password`).',
+      'API-15':
+        '`PUT /user/profile` answers `data.user`; `PUT /user/password` takes `currentPassword` and `newPassword`.',
+      'API-16':
+        '`GET /user/orders` (`page`, `limit`, `status`) and `GET /user/orders/{id}`; `GET /user/wishlist`, `POST` and `DELETE /user/wishlist/{productId}`.',
+    },
+  },
+  {
+    title: 'Cart and coupons',
+    rules: {
+      'API-17':
+        '`GET /cart/items/{ids}` (ids separated by commas) answers `data.items` with `productId`, `name`, `price`, `image` and `stock`.',
+      'API-18':
+        '`POST /cart/checkout` takes `items` (`productId`, `quantity`), `customerInfo`, `shippingAddress`, `paymentMethod`, `customerNote`, `couponData` (null or an object with `coupon.code`) and optionally `expectedTotal` and `platform`, by default germany; it answers `data.order`.',
+      'API-19':
+        '`GET /cart/payment-settings` and `GET /cart/payment-settings/public/{platform}` answer `data.settings`; `GET /cart/orders` and `GET /cart/order/{id}` the caller’s orders.',
+      'API-20':
+        '`POST /coupons/validate` takes `code`, `orderData` (`items`, `platform`, `currency`), `userEmail` and `userId`; `POST /coupons/use` also `orderId`; `POST /coupons/auto` takes `orderData`.',
+      'API-21': '`POST /orders/lookup` and `POST /withdrawals` are for guests and need no token.',
+    },
+  },
+  {
+    title: 'Catalogue',
+    rules: {
+      'API-22':
+        '`GET /products`, `GET /products/{id}`, `GET /products/slug/{slug}`, `GET /products/categories/{platform}`; `POST`, `PUT` and `DELETE /products`.',
+      'API-23':
+        '`POST /products/{id}/images` is multipart with the field `images`; `DELETE /products/{id}/images/{imageId}`, `PUT /products/{id}/images/{imageId}/primary`.',
+      'API-24':
+        '`POST /products/{id}/reviews` takes `user`, `rating`, `comment`; `DELETE /products/{id}/reviews/{reviewId}`.',
+      'API-25':
+        '`GET /categories` takes `platform`, `isActive`, `parent` (the text `null` asks for main categories) and `tree=true`; `GET /categories/{id}`, `GET /categories/slug/{platform}/{slug}`, `POST`, `PUT`, `DELETE /categories`, `POST /categories/{id}/update-product-count`.',
+    },
+  },
+  {
+    title: 'Back office',
+    rules: {
+      'API-26':
+        '`POST /auth/login`, `/auth/verify`, `/auth/refresh`, `/auth/logout`; `PUT /auth/change-password`; `GET` and `PUT /auth/profile`; `GET` and `POST /admin/admins`, `PUT /admin/admins/{id}`.',
+      'API-27':
+        '`GET /admin/dashboard` answers `data.stats`; `GET /admin/analytics` takes `period`, 7d, 30d (default) or 90d.',
+      'API-28':
+        '`GET /admin/users`, `GET /admin/users/premium`, `GET /admin/users/{id}`, `PUT /admin/users/{id}/status`, `PUT /admin/users/{id}/premium` (`action`, `duration`).',
+      'API-29':
+        '`GET /admin/orders` (`status`, `platform`, `dateRange`, `search`, `paymentStatus`, `sort`), `GET /admin/orders/{id}`, `PUT /admin/orders/{id}/status`, `/payment-status` and `/assign-cargo` (`cargoCompanyId`, `trackingNumber`).',
+      'API-30': '`GET` and `PUT /admin/payment-settings/{platform}`, answer `data.settings`.',
+      'API-31':
+        '`GET /cargo` (`page`, `limit`, `platform`, `isActive`, `search`), `GET /cargo/active/{platform}`, `POST`, `PUT`, `DELETE /cargo`, `PUT /cargo/{id}/toggle-status`; lists are `data.cargoCompanies`.',
+      'API-32':
+        '`GET /coupons/admin` (`page`, `limit`, `status`, `type`, `platform`, `search`), `GET /coupons/admin/{id}/stats`, `POST`, `PUT` and `DELETE /coupons/admin`.',
+    },
+  },
+  {
+    title: 'Running',
+    rules: {
+      'API-33':
+        '`GET /api/health/live` says that the process answers, `GET /api/health/ready` that its database does.',
+      'API-34':
+        'A second process on the same `DATA_DIR` refuses to start and names the first one’s pid. On SIGTERM requests in flight are answered before the end.',
+      'API-35': 'A wrong environment variable stops the start with one line that names it.',
+    },
+  },
+] as const satisfies readonly RuleSection[]

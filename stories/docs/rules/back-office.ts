@@ -1,0 +1,136 @@
+import type { RuleSection } from './topic'
+
+export const backOffice = [
+  {
+    title: 'Login and shell',
+    rules: {
+      'ADMIN-1':
+        '`/admin` is the login, `/admin/dashboard` the shell. Without a token, or with one that cannot be verified, the browser goes to `/admin`; so it does after a logout.',
+      'ADMIN-2':
+        'A refused login shows the server’s message, else “Giriş yapılırken bir hata oluştu”. A success stores token and data.',
+      'ADMIN-3':
+        'Sections, in this order: “Kontrol Paneli”, “Siparişler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”, “Almanya”, “Türkiye”, “Mobil Uygulama”, “Analiz”, “Kullanıcılar”, “Kuponlar”, “Ayarlar”.',
+      'ADMIN-4':
+        'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `coupons`, `settings`), its filters, page, sort and open item beside it.',
+      'ADMIN-5': 'The shell welcomes the administrator by name: “Hoş geldiniz, {name}”.',
+      'ADMIN-6':
+        'Messages of success clear after 3000 ms; errors and questions stay until they are answered. Whatever deletes asks first.',
+      'ADMIN-7':
+        'A form warns before its changes are lost, and keeps them in this tab (`adminDraft:` in the session storage) when the session ends.',
+      'ADMIN-8': 'Each list is read again after a change of its items.',
+    },
+  },
+  {
+    title: 'Dashboard and analytics',
+    rules: {
+      'ADMIN-9':
+        'The dashboard has `totalUsers`, `totalRevenue`, `totalOrders`, `userGrowth`, `monthlySales`, `monthlyOrders`, `mobileMonthlySales`, `mobileMonthlyOrders`, `platformStats` and `topProducts` (name, platform, `salesCount`, price), with the 5 newest orders. Failure: “Dashboard verileri alınırken hata oluştu”.',
+      'ADMIN-10':
+        'Analytics has revenue, orders, platforms and best sellers of 7, 30 (default) or 90 days; age, gender and traffic are sample data.',
+    },
+  },
+  {
+    title: 'Orders',
+    rules: {
+      'ADMIN-11':
+        'The list has filters for status, platform, date range and search (number, name, e-mail), 20 to a page. Failure: “Siparişler yüklenemedi”, without an answer “Siparişler yüklenirken bir hata oluştu”.',
+      'ADMIN-12':
+        'The status is chosen from a select: “Sipariş durumu güncellendi”, else “Durum güncellenemedi” or “Durum güncellenirken hata oluştu”.',
+      'ADMIN-13':
+        'Cargo needs both values: “Lütfen kargo şirketi ve takip numarası seçin”. Then “Kargo bilgileri başarıyla atandı”, else “Kargo ataması başarısız”. Companies that cannot be loaded are an alert.',
+      'ADMIN-14':
+        'New orders are asked for every 30 s while the tab is visible and announced without moving the list.',
+      'ADMIN-15':
+        'Selected orders change their status one after the other; what failed stays selected. The list can be downloaded as CSV, and its filters kept as views (`adminOrderViews` in the storage).',
+    },
+  },
+  {
+    title: 'Products',
+    rules: {
+      'ADMIN-16':
+        'Required are name, short and detailed description, category and a price on at least one platform. Prices have steps of 0.01; stock and threshold are at least 0.',
+      'ADMIN-17': 'With premium the months (1 to 12) and their value are required.',
+      'ADMIN-18': 'Features and benefits keep at least one row; empty rows are dropped on save.',
+      'ADMIN-19':
+        'Failures: “Ürünler alınırken hata oluştu”, “Ürün silinirken hata oluştu”; images and reviews show the message of the error, joined from `errors` where there are several.',
+      'ADMIN-20':
+        'Files that are no images, above 5 MB or more than 5 are dropped with a message each: “Yalnızca görsel dosyaları”, “{size} MB (sınır 5)”, “En çok 5 görsel”.',
+      'ADMIN-21':
+        'Reviews: “Tüm alanları doldurun”, “Kullanıcı adı en az 2 karakter olmalı”, “Yorum en az 10 karakter olmalı”, “Puan 1-5 arası olmalı”. The list shows the first 10.',
+    },
+  },
+  {
+    title: 'Categories',
+    rules: {
+      'ADMIN-22':
+        'Filters are platform (“Almanya”, “Türkiye”, “Mobil App”) and active or passive. A card has icon, colour, name, parent, description, product count with refresh, views, sort order, status and platform.',
+      'ADMIN-23':
+        'The name is required; a sort order that is no number becomes 0, a negative one is refused. Keywords are trimmed, added by Enter or button; empty ones and duplicates are ignored.',
+      'ADMIN-24':
+        'Failures: “Kategoriler alınırken hata oluştu”, “Ürün sayısı güncellenirken hata oluştu”, “Kategori silinirken hata oluştu: {message}”, “İşlem sırasında hata oluştu” (the server’s message where there is one).',
+      'ADMIN-25': 'Without any category the page offers “İlk kategoriyi oluştur”.',
+    },
+  },
+  {
+    title: 'Cargo companies',
+    rules: {
+      'ADMIN-26':
+        'Ten to a page with “Sayfa {page} / {pages} ({n} kayıt)”; filters are platform, status and search by name or code. Codes are shown in upper case.',
+      'ADMIN-27':
+        "Name, code, link and a platform are required: “Zorunlu alanları doldurun: İsim, Kod, Takip URL'i, Platformlar”. The link needs its placeholder: “Takip URL'i {trackingNumber} yer tutucusunu içermelidir”.",
+      'ADMIN-28': 'Delivery takes at least 1 day; defaults are 3 domestic and 7 international.',
+      'ADMIN-29':
+        'Success: “Kargo şirketi başarıyla oluşturuldu”, “Kargo şirketi başarıyla güncellendi”, “Kargo şirketi başarıyla silindi”, “Kargo şirketi durumu güncellendi”.',
+      'ADMIN-30':
+        'Failures: “Geçersiz API yanıtı”, “Kargo şirketleri yüklenirken hata oluştu”, “Durum güncellenirken hata oluştu”, “Silme işlemi sırasında hata oluştu”.',
+      'ADMIN-31': 'A company has several platforms; its `platform` is the first of them.',
+    },
+  },
+  {
+    title: 'Payment settings',
+    rules: {
+      'ADMIN-32':
+        'Germany and Turkey are saved separately, each with currency, PayPal (`enabled`, `email`, `instructions`), bank transfer (`enabled`, `bankName`, `accountHolder`, `iban`, `bic`, `instructions`), shipping rules and VAT.',
+      'ADMIN-33': 'Threshold and costs are at least 0, in steps of 0.01.',
+      'ADMIN-34':
+        'Success: “{platform} ayarları başarıyla kaydedildi!”. Failures: “Ödeme ayarları yüklenemedi”, “Ödeme ayarları yüklenirken hata oluştu”, “Ayarlar kaydedilemedi”, “Ayarlar kaydedilirken hata oluştu”.',
+    },
+  },
+  {
+    title: 'Users',
+    rules: {
+      'ADMIN-35':
+        'Four cards with real counts, search, filters for platform and status, “Yalnızca premium”, “Tüm kullanıcılar”, and a table of 20 to a page.',
+      'ADMIN-36':
+        'Managing a user shows details, membership and orders; delivered orders say “Tamamlandı”. Failures are said as “Hata: {message}”, “Kullanıcı durumu güncellenirken hata oluştu”, “İşlem başarısız” or “İşlem sırasında hata oluştu”; success as “Kullanıcı durumu başarıyla güncellendi!”.',
+    },
+  },
+  {
+    title: 'Coupons',
+    rules: {
+      'ADMIN-37':
+        'Cards in pages of 12, with filters for status, type, platform and search, and a pager where there is more than one page. Statuses are “Aktif” (green), “Pasif” (orange), “Süresi Dolmuş” (red), “Kullanım Tamamlandı” (purple).',
+      'ADMIN-38':
+        'Code, name, type, start and end are required; the code is upper-cased. The end is after the start: “Bitiş tarihi başlangıç tarihinden sonra olmalıdır”. A new coupon starts today at the earliest; when editing the start may lie before.',
+      'ADMIN-39':
+        'Discount from 0 in steps of 0.01, at most 100 for a percentage; months, buy and free quantities, gift quantity, total and per-user limits at least 1; minimum order at least 0. An empty total is unlimited.',
+      'ADMIN-40':
+        'Fields of other types are removed before sending, an empty gift id too; `discountValue` is sent for percentage and fixed amount only.',
+      'ADMIN-41':
+        'Defaults: percentage, EUR, germany, one per user, gift quantity 1, minimum 0, not stackable, one-time use, not automatic.',
+      'ADMIN-42':
+        'Success: “Kupon oluşturuldu!”, “Kupon güncellendi!”, “Kupon silindi!”. Failures: the message, else “Kuponlar yüklenirken hata oluştu” with an empty list, “Kupon kaydedilirken hata oluştu”, “Kupon silinirken hata oluştu”. Deleting asks “Bu kuponu silmek istediğinizden emin misiniz?”',
+      'ADMIN-43':
+        'Statistics are `totalUses`, `remainingUses`, `uniqueUsers`, `totalDiscount`, `averageDiscount` and `topUsers` (`email`, `usedCount`, `totalDiscount`).',
+    },
+  },
+  {
+    title: 'Sample screens',
+    rules: {
+      'ADMIN-44':
+        'Germany, Turkey, mobile and settings show sample data under “Örnek veri”; they make no call and their buttons do nothing.',
+      'ADMIN-45':
+        'Germany and Turkey have the tabs products, orders, content and site settings, with VAT 19 % and 18 %; mobile has overview, users, content, notifications, analytics; settings has general, payments, security, notifications, backup, system.',
+    },
+  },
+] as const satisfies readonly RuleSection[]

@@ -1,0 +1,78 @@
+import type { RuleSection } from './topic'
+
+export const catalogue = [
+  {
+    title: 'Products',
+    rules: {
+      'CATALOGUE-1':
+        'One catalogue serves the platforms germany, turkey and mobile. A product has a price for each platform that it is sold on; without one it is not sold there.',
+      'CATALOGUE-2': 'A product’s status is `active`, `inactive`, `out_of_stock` or `discontinued`.',
+      'CATALOGUE-3':
+        'Public lists show active products only. A discontinued or sold-out product stays readable by its link and cannot be bought; an inactive one is 404.',
+      'CATALOGUE-4':
+        'A product’s fields are `name`, `subtitle`, `shortDescription`, `detailedDescription`, `category`, `prices`, `price`, `originalPrice`, `images`, `primaryImage`, `stock` (`quantity`, `lowStockThreshold`), `inStock`, `bestseller`, `status`, `rating`, `reviews` (`count`, `list`), `features`, `benefits`, `nutritionalInfo`, `ingredients`, `certification`, `premiumSubscription`, `netContent`, `taxRate`, `seo.slug` and `relatedProducts`.',
+      'CATALOGUE-5':
+        'A product is found by its slug, else by its id. A slug that is left empty is made from the name.',
+      'CATALOGUE-6': 'New products have a stock of 0 and a low-stock threshold of 10 unless told otherwise.',
+      'CATALOGUE-7':
+        'Deleting a product that was ordered archives it; orders keep what they show. The same holds for a coupon that was used.',
+      'CATALOGUE-8':
+        'A save that sends back an older `updatedAt` than the stored one is 409 `STALE` and overwrites nothing.',
+      'CATALOGUE-9':
+        '`POST /products/{id}/track` with `add_to_cart` or `add_to_wishlist` counts interest; it answers 204 and never fails what the shopper does.',
+    },
+  },
+  {
+    title: 'Categories',
+    rules: {
+      'CATALOGUE-10':
+        'A product carries the name of a category. Seeded are `Energy`, `Detox`, `Organic`, `Beauty` and `Wellness`; others can be added.',
+      'CATALOGUE-11':
+        'A category has two levels at most: a parent is a main category (`parent: null`) of the same platform.',
+      'CATALOGUE-12':
+        'Deleting a category that has children or that products carry is 409 `IN_USE`. Renaming it renames it in its products and coupons.',
+      'CATALOGUE-13':
+        'Defaults are the icon 📦, the colour `#6B7280` and the sort order 0. The meta title has at most 60 characters, the meta description 160.',
+      'CATALOGUE-14':
+        'Reading a category by its slug counts as a view of it. Product counts are counted, never stored.',
+    },
+  },
+  {
+    title: 'Images',
+    rules: {
+      'CATALOGUE-15':
+        'Images are JPEG, PNG, WebP, AVIF or GIF, recognised by their bytes; SVG is refused. One has at most 5 MB (5,242,880 bytes), a product at most 5.',
+      'CATALOGUE-16':
+        'They are encoded anew as WebP and AVIF in widths of 320, 640, 960 and 1280 px under random names. `url` is the WebP of 960 px, `srcset` has all of them.',
+      'CATALOGUE-17':
+        'Images lie in the database and are served below `/media/` as immutable. Relative addresses belong to the API’s origin.',
+    },
+  },
+  {
+    title: 'Reviews',
+    rules: {
+      'CATALOGUE-18':
+        'A review’s name has 2 to 50 characters, its comment 10 to 500, its rating is an integer from 1 to 5.',
+      'CATALOGUE-19': 'A product’s rating is the average of its reviews, rounded to 0.1.',
+    },
+  },
+  {
+    title: 'Lists',
+    rules: {
+      'CATALOGUE-20':
+        '`GET /products` takes `platform`, `status`, `category`, `search`, `bestseller`, `sort`, `page` and `limit`. An administrator’s token sees every status.',
+      'CATALOGUE-21': 'Searches ignore case and accents.',
+    },
+  },
+  {
+    title: 'Demo data',
+    rules: {
+      'CATALOGUE-22':
+        'With `DEMO_DATA` an empty database is filled once: 24 products in the five categories with prices on all platforms, the cargo companies DHL, Hermes and DPD (germany), Yurtiçi and Aras (turkey), and payment settings with PayPal and a bank account for germany and turkey.',
+      'CATALOGUE-23':
+        'Its coupons are `WILLKOMMEN10` (10 %), `MINUS5` (5 EUR from 30 EUR), `VERSANDFREI` (free shipping), `PREMIUM3` (3 months), `TEE2PLUS1` (buy 2 get 1) and `GESCHENK` (a free product).',
+      'CATALOGUE-24':
+        'Every demo product has at least 60 in stock, but one that is sold out and one with 3 left; neither is among the first eight.',
+    },
+  },
+] as const satisfies readonly RuleSection[]

@@ -1,0 +1,35 @@
+import type { RuleSection } from './topic'
+
+export const departures = [
+  {
+    title: 'Where the shop does not follow its specification, and why',
+    rules: {
+      'DEPART-1':
+        'Zip codes of Österreich and Schweiz have 4 digits. The specification asks for 5 everywhere and offers these countries, whose zip codes have 4; see CHECKOUT-13.',
+      'DEPART-2':
+        'A product without a price on the shop’s platform is not sold there. The specification falls back to the first price of any platform, which may be in another currency; see CHECKOUT-4.',
+      'DEPART-3':
+        'Active and premium users are counted. The specification estimates them as 89 % and 15 % of all; see ADMIN-35.',
+      'DEPART-4':
+        'An order can be set to `refunded`. The specification shows that status but lets nobody choose it; see ORDER-2.',
+      'DEPART-5':
+        'Cart items, checkout and payment settings take a guest. The specification marks them as needing a token and also lets guests check out; see IDENTITY-9.',
+      'DEPART-6':
+        'Analytics is live but for age, gender and traffic. The specification has a mock screen and a call for it; see ADMIN-10.',
+      'DEPART-7':
+        'Alerts, prompts and confirmations are toasts and dialogs of the shop. The browser’s own cannot be styled, translated or read in context; see SHOP-35.',
+      'DEPART-8':
+        'The section of the back office stands in the URL. The specification switches without changing it, so that reload and Back lose the place; see ADMIN-4.',
+      'DEPART-9':
+        'A product has a price for each platform. The specification’s form has one price and one platform, its entity a list of prices; both are accepted. See CATALOGUE-1.',
+      'DEPART-10':
+        'A cargo company keeps all its platforms. The specification gathers a list and sends only the first; see ADMIN-31.',
+      'DEPART-11':
+        'Passwords that everybody uses are refused, beside those of fewer than 6 characters; see IDENTITY-11.',
+      'DEPART-12':
+        'Loads whose failure the specification only logs (users, coupon statistics) say so on the screen.',
+      'DEPART-13':
+        'The catalogue page, guests’ orders, the new password and the legal pages have addresses of their own, which the specification does not name; see SHOP-1.',
+    },
+  },
+] as const satisfies readonly RuleSection[]

@@ -1,0 +1,70 @@
+import type { RuleSection } from './topic'
+
+export const identity = [
+  {
+    title: 'Sessions',
+    rules: {
+      'IDENTITY-1':
+        'Tokens are opaque random strings. The database keeps their hash, owner, kind and end: a customer’s lives 7 days, an administrator’s 12 hours.',
+      'IDENTITY-2':
+        'Every request looks its token up, so a logout, a ban or a new password takes effect at once.',
+      'IDENTITY-3': 'A ban deletes all tokens of the account, a password change all but the caller’s own.',
+      'IDENTITY-4':
+        'Logging in as a customer clears the administrator’s session in this browser, and the reverse. Where both exist the client sends the administrator’s token.',
+      'IDENTITY-5':
+        'A session needs a token and its object: `userToken` with `userData`, `adminToken` with `adminData`. A token that cannot be verified clears it.',
+    },
+  },
+  {
+    title: 'Answers',
+    rules: {
+      'IDENTITY-6':
+        '401 means only that the token is missing, unknown or ended. The client then clears both sessions, and on admin paths the browser goes to `/admin`.',
+      'IDENTITY-7':
+        'A failed login is 400 `INVALID_CREDENTIALS`, a wrong current password 400 `WRONG_PASSWORD`, a banned account 403 `ACCOUNT_BANNED`, another role 403 `FORBIDDEN`.',
+      'IDENTITY-8':
+        'Each call has one of four kinds of access: `public` ignores a token, `optional` takes a guest but refuses an ended token, `user` and `admin` need theirs.',
+      'IDENTITY-9':
+        'Optional are `/cart/items`, `/cart/checkout`, `/cart/payment-settings` and `/coupons/validate`, `/coupons/auto`, `/coupons/use`. There an administrator’s token counts as a guest; on customers’ calls it is 403.',
+    },
+  },
+  {
+    title: 'Accounts',
+    rules: {
+      'IDENTITY-10':
+        'E-mail addresses are compared in lower case and unique; a second registration is 409 `EMAIL_TAKEN`.',
+      'IDENTITY-11':
+        'Passwords have at least 6 characters, are not among the hundred most common ones, and are stored as argon2id.',
+      'IDENTITY-12':
+        'Registration stores the acceptance of the terms with its time. Fields that nobody may set (role, status, premium, `_id`) are ignored.',
+      'IDENTITY-13':
+        '“Passwort vergessen?” gives the same answer for known and unknown addresses. The mail holds a link with a token for one use within one hour.',
+      'IDENTITY-14':
+        'A user is `active`, `inactive` or `banned`. A banned one cannot log in; banning and lifting a ban ask first, activating an inactive one does not.',
+      'IDENTITY-15':
+        'A user of another platform may log in; the platform, by default germany, is kept and shown.',
+      'IDENTITY-16': '`lastActivity` is the last authenticated request, kept to the minute.',
+    },
+  },
+  {
+    title: 'Limits',
+    rules: {
+      'IDENTITY-17':
+        'In 15 minutes an account takes 10 wrong passwords from one address and 50 from all; then it is 429 `RATE_LIMITED`. The counters lie in the database and hold across processes.',
+      'IDENTITY-18':
+        'In 15 minutes 5 reset links from one address and 20 from all can be asked for; guests’ order look-ups and withdrawals have 10 and 50.',
+      'IDENTITY-19':
+        'Checkout and coupon calls are limited to `RATE_LIMIT` (600) requests in 10 s from one address.',
+    },
+  },
+  {
+    title: 'Administrators',
+    rules: {
+      'IDENTITY-20': 'There is one kind of administrator; it may do everything in the back office.',
+      'IDENTITY-21':
+        'At the first start the administrator is made from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, else as admin@verda.example with a random password, printed once and written to a file of mode 0600 in `DATA_DIR`.',
+      'IDENTITY-22': 'The last active administrator cannot be made inactive: 409 `CONFLICT`.',
+      'IDENTITY-23': 'What administrators change is kept in an audit log with who, what and when.',
+    },
+  },
+] as const satisfies readonly RuleSection[]

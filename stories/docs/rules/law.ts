@@ -1,0 +1,47 @@
+import type { RuleSection } from './topic'
+
+export const law = [
+  {
+    title: 'Prices',
+    rules: {
+      'LAW-1':
+        'Beside every price stands “inkl. MwSt., zzgl. Versand”; on the product page “Versand” links to the page on shipping.',
+      'LAW-2':
+        'A product with a net content (g, kg, ml, l) shows its base price per kg or l, rounded half up, wherever its price shows.',
+      'LAW-3':
+        'A price is struck only where the original price is above the price; with it stands the lowest price of the 30 days before the present one, from the price history.',
+      'LAW-4': 'The discount badge is the saving in whole percent of the original price, rounded.',
+    },
+  },
+  {
+    title: 'Ordering and withdrawing',
+    rules: {
+      'LAW-5':
+        'The button that orders says “Zahlungspflichtig bestellen”; beside it are links to terms, withdrawal and privacy, and the summary stands with it.',
+      'LAW-6':
+        'A withdrawal needs no login: order number, e-mail address and name, optionally products and a reason. A second step confirms it.',
+      'LAW-7': 'Its receipt is confirmed by mail at once, with the time of arrival.',
+      'LAW-8':
+        'Legal pages are `/legal/impressum`, `/legal/agb`, `/legal/datenschutz`, `/legal/widerruf` and `/legal/versand`; the footer of every page links to all of them and to “Vertrag widerrufen”.',
+    },
+  },
+  {
+    title: 'Claims',
+    rules: {
+      'LAW-9':
+        'Reviews by an administrator carry the label “Vom Shop eingetragen”. No call can mark a review “Verifizierter Kauf”; there are no reviews by customers yet, so none is.',
+      'LAW-10': 'Weights of testimonials stand with “Persönliche Erfahrung, Ergebnisse sind individuell.”',
+      'LAW-11':
+        'Every page says that supplements replace no balanced diet; a product page has health notes that can be opened.',
+      'LAW-12': 'Sample data of the back office is marked “Örnek veri”.',
+    },
+  },
+  {
+    title: 'Cookies and privacy',
+    rules: {
+      'LAW-13':
+        'The only cookie is `lang`, set when a language is chosen. Carts and sessions lie in the browser’s own storage and no third party is called.',
+      'LAW-14': 'Logs and error answers hold no passwords, tokens, addresses or internals.',
+    },
+  },
+] as const satisfies readonly RuleSection[]

@@ -1,0 +1,64 @@
+import type { RuleSection } from './topic'
+
+export const money = [
+  {
+    title: 'Amounts',
+    rules: {
+      'MONEY-1':
+        'Money is an integer number of minor units (cents, kuruş) with a currency, in the database, the domain and the screens; never a float.',
+      'MONEY-2':
+        'In JSON and in the browser’s storage money is a number of major units with at most 2 decimals, from 0 to 10,000,000; mappers convert at the edge.',
+      'MONEY-3': 'Rounding is half up, to the minor unit; rates and percentages keep 4 decimals on the way.',
+      'MONEY-4':
+        'The server never takes a price, a shipping cost, a discount or a gift from a client: it computes all of them from the database.',
+    },
+  },
+  {
+    title: 'Currencies',
+    rules: {
+      'MONEY-5':
+        'Currencies are `EUR`, `TRY` and `USD`. The default of germany and mobile is `EUR`, of turkey `TRY`.',
+      'MONEY-6': 'A single price without a currency is EUR. An order has one currency.',
+      'MONEY-7':
+        'Amounts are shown with two decimals, in the format of the reader’s language: 11,90 € in German.',
+    },
+  },
+  {
+    title: 'Shipping',
+    rules: {
+      'MONEY-8':
+        'Shipping is free from `freeShippingThreshold` on, else it costs `standardShippingCost`. Without settings these are 100 and 15 EUR.',
+      'MONEY-9':
+        'The threshold is compared with the subtotal of the paid lines before any discount. An empty cart ships nothing.',
+      'MONEY-10':
+        'Below the threshold the cart says “Noch {amount} für kostenlosen Versand” with the amount that is missing.',
+      'MONEY-11':
+        'A platform also has an `expeditedShippingCost`. It is kept and edited; the checkout offers standard shipping only.',
+    },
+  },
+  {
+    title: 'Totals',
+    rules: {
+      'MONEY-12':
+        'Total = max(0, subtotal + shipping − discount − shipping discount). The total discount is discount plus shipping discount.',
+      'MONEY-13':
+        'The subtotal is the sum of quantity × unit price of the paid lines; gifts cost 0 and are not part of it.',
+      'MONEY-14':
+        'A discount is never more than the subtotal, a shipping discount never more than the shipping. Free shipping discounts the whole shipping cost.',
+      'MONEY-15':
+        'A discount is split over the lines by largest remainder, so that the parts always add up to it. VAT and refunds are computed from these parts.',
+      'MONEY-16':
+        'Calls write totals as `subtotal`, `shipping`, `discount`, `shippingDiscount`, `tax`, `total` and `currency`.',
+    },
+  },
+  {
+    title: 'VAT',
+    rules: {
+      'MONEY-17':
+        'Prices are gross. `tax` is the VAT contained in the total, computed line by line after discount.',
+      'MONEY-18':
+        'The rate is the product’s, else the platform’s: germany 19 %, turkey 20 %, mobile 19 % unless the payment settings say otherwise (0 to 100). Shipping has the platform’s rate.',
+      'MONEY-19': 'Teas and coffee of the demo catalogue have 7 % in germany.',
+    },
+  },
+] as const satisfies readonly RuleSection[]

@@ -1,0 +1,74 @@
+import type { RuleSection } from './topic'
+
+export const ordersAndPayment = [
+  {
+    title: 'Orders',
+    rules: {
+      'ORDER-1': 'An order number is `VD-<year>-<6 digits>`; the year is that of the platform’s time zone.',
+      'ORDER-2':
+        'Statuses are `pending`, `confirmed`, `processing`, `shipped`, `delivered`, `cancelled` and `refunded`. A new order is `pending`.',
+      'ORDER-3':
+        'In German they are “Wartend”, “Bestätigt”, “In Bearbeitung”, “Versendet”, “Zugestellt”, “Storniert” and “Erstattet”; in Turkish “Bekliyor”, “Onaylandı”, “Hazırlanıyor”, “Kargoda”, “Teslim edildi”, “İptal edildi” and “İade edildi”.',
+      'ORDER-4': 'Any status may follow any other. Every change is kept with who made it, from, to and when.',
+      'ORDER-5':
+        'Cancelling or refunding gives stock and coupon back, once. Leaving these two takes both again, or is 409 `OUT_OF_STOCK`, `COUPON_USED_UP` or `COUPON_ALREADY_USED`.',
+      'ORDER-6': 'An order that is not paid yet also says “Warten auf Zahlung” to the customer.',
+    },
+  },
+  {
+    title: 'Who sees an order',
+    rules: {
+      'ORDER-7':
+        'A customer’s orders come ten to a page with a filter for the status, at `GET /user/orders` and `GET /cart/orders`; one order at `GET /user/orders/{id}` and `GET /cart/order/{id}`.',
+      'ORDER-8':
+        'A guest reaches an order at `/orders` (`POST /orders/lookup`) by order number, e-mail address and the code of the confirmation mail. A wrong number, address or code is one and the same answer.',
+      'ORDER-9':
+        'The code has 12 letters and digits; case, hyphens and the letters I, L and O do not matter.',
+      'ORDER-10': 'A guest’s order never joins an account by its e-mail address alone.',
+    },
+  },
+  {
+    title: 'Payment',
+    rules: {
+      'ORDER-11':
+        'Payment methods are `paypal` and `bank_transfer`; a platform enables each in its payment settings. Mobile uses germany’s settings.',
+      'ORDER-12':
+        'An order keeps its payment instructions: `type`, `message`, `bankDetails` (`bankName`, `accountHolder`, `iban`, `bic`), `warning`, `paypalEmail`, `amount`, `orderNumber`. Later changes of the settings do not reach it.',
+      'ORDER-13':
+        'Payment statuses are `pending`, `completed` and `refunded`, set by `PUT /admin/orders/{id}/payment-status`.',
+    },
+  },
+  {
+    title: 'Shipping',
+    rules: {
+      'ORDER-14':
+        'Assigning cargo needs a company and a tracking number; it sets `shippedAt` and, from `pending`, `confirmed` or `processing`, the status `shipped`.',
+      'ORDER-15':
+        'A company that is inactive or does not deliver for the order’s platform is 409 `CONFLICT`.',
+      'ORDER-16':
+        'The tracking number is URL-encoded into the company’s `trackingUrl`. That link must contain `{trackingNumber}`, be http or https, and keep its host whatever number is put in.',
+    },
+  },
+  {
+    title: 'Mails',
+    rules: {
+      'ORDER-17':
+        'Mails are sent for an order that is placed, paid, shipped or cancelled, for a password reset and for a withdrawal.',
+      'ORDER-18':
+        'A mail is written to the outbox in the transaction that causes it, so none is lost or sent twice. `SMTP_URL` sends it; without it `.eml` files land in `DATA_DIR/outbox`.',
+      'ORDER-19':
+        'A mail that could not be sent is tried again after half a minute, doubled each time, up to an hour.',
+    },
+  },
+  {
+    title: 'Figures',
+    rules: {
+      'ORDER-20':
+        'Date ranges are today, this week (from Monday), this month and this quarter, as calendar days of the platform’s time zone.',
+      'ORDER-21':
+        'Revenue counts all orders but cancelled and refunded ones. `totalRevenue` is EUR, `revenueByCurrency` has every currency.',
+      'ORDER-22':
+        '`userGrowth` is the percentage of new users of the last 30 days against the 30 days before, to 0.1.',
+    },
+  },
+] as const satisfies readonly RuleSection[]

@@ -1,0 +1,30 @@
+import type { RuleSection } from './topic'
+
+export const premium = [
+  {
+    title: 'Months from an order',
+    rules: {
+      'PREMIUM-1':
+        'A product can bring 1 to 12 months of premium, with the value that they would cost. The cart multiplies the months by the quantity.',
+      'PREMIUM-2': 'A `premium_extension` coupon brings its months, 1 to 120, once per order.',
+      'PREMIUM-3':
+        'Months are granted when the payment completes, from the later of now and the current end, each with an entry in `renewalHistory` (`startDate`, `endDate`, `duration`, `source`).',
+      'PREMIUM-4':
+        'A refund, of the payment or of the order, takes back exactly what the order granted, whatever was added since.',
+      'PREMIUM-5': 'A guest’s months stay with the order and are granted to nobody.',
+      'PREMIUM-6':
+        'A month ends on the same day of the next month, or on its last day where it has no such day: 31 January plus one month is 28 or 29 February.',
+    },
+  },
+  {
+    title: 'In the back office',
+    rules: {
+      'PREMIUM-7':
+        '`activate` needs an inactive membership, `extend` and `deactivate` an active one; else 409 `CONFLICT`. `deactivate` ends it at once, after a confirmation.',
+      'PREMIUM-8':
+        'The prompt asks for months, with 1 as default. A call is made only for a whole number from 1 to 120.',
+      'PREMIUM-9':
+        'Remaining days are days begun. 0 or fewer say “Süresi dolmuş”, one says “1 gün kaldı”, more say “{n} gün kaldı”; 7 or fewer are red.',
+    },
+  },
+] as const satisfies readonly RuleSection[]

@@ -1,0 +1,101 @@
+import type { RuleSection } from './topic'
+
+export const stockAndCheckout = [
+  {
+    title: 'Cart',
+    rules: {
+      'CHECKOUT-1':
+        'Adding a product that is in the cart increases its quantity, else it makes a new line; the default quantity is 1, and so is the minimum on the product page. Below 1 a line is removed.',
+      'CHECKOUT-2': 'A quantity never exceeds the stock that is known.',
+      'CHECKOUT-3':
+        'A line’s stock is 999 while the product is in stock and the real stock is unknown, else 0. A sold-out line stays until it is removed, but is not ordered.',
+      'CHECKOUT-4':
+        'The price is the entry of `prices` for the shop’s platform, or `price` where there is no list. A product with neither cannot be added: “Product price not found”.',
+      'CHECKOUT-5': 'A cart has at most 100 lines and an order at most 999 of a product.',
+      'CHECKOUT-6':
+        'A gift line’s id is the product’s id, `_free_` and a timestamp; its name ends in “ (Kostenlos)” and its price is 0.',
+      'CHECKOUT-7': 'An order that was placed empties the cart.',
+    },
+  },
+  {
+    title: 'Refreshing the cart',
+    rules: {
+      'CHECKOUT-8':
+        'For signed-in shoppers `GET /cart/items/{ids}` refreshes names, prices, pictures and stock; paid lines that the answer does not contain are dropped, gifts stay.',
+      'CHECKOUT-9':
+        'What is gone, inactive or malformed is simply absent from the answer (200). When the call fails the local cart is kept.',
+      'CHECKOUT-10':
+        'A shortage or a changed price is shown on its line; quantities are never reduced silently.',
+    },
+  },
+  {
+    title: 'The form',
+    rules: {
+      'CHECKOUT-11':
+        'Name, phone, street and city are required: “Name ist erforderlich”, “Telefonnummer ist erforderlich”, “Straße und Hausnummer sind erforderlich”, “Stadt ist erforderlich”.',
+      'CHECKOUT-12':
+        'The e-mail address is required and must look like one: “Gültige E-Mail-Adresse erforderlich”.',
+      'CHECKOUT-13':
+        'Countries are Deutschland, Österreich and Schweiz. The zip code has exactly 5 digits in Deutschland (“Gültige 5-stellige Postleitzahl erforderlich”) and exactly 4 in the others (“Gültige 4-stellige Postleitzahl erforderlich”).',
+      'CHECKOUT-14':
+        'A payment method is required: “Bitte wählen Sie eine Zahlungsmethode”. Where none is enabled: “Keine Zahlungsmethoden verfügbar. Bitte kontaktieren Sie uns.”',
+      'CHECKOUT-15':
+        'The error of a field disappears when the field is edited. A note has at most 1000 characters.',
+    },
+  },
+  {
+    title: 'Who may check out',
+    rules: {
+      'CHECKOUT-16':
+        '`/checkout` needs a session, `/checkout?guest=true` does not; anybody else is led to `/`. So is whoever has an empty cart, or one that could not be loaded.',
+      'CHECKOUT-17':
+        '“Zur Kasse” without a session opens the auth dialog; after the login the checkout follows after 500 ms. Its guest option leads to `/checkout?guest=true`.',
+      'CHECKOUT-18':
+        'Express purchase needs a session, else “Bitte melden Sie sich an für Express-Kauf”. It takes one product to the checkout and leaves the cart alone.',
+    },
+  },
+  {
+    title: 'Placing the order',
+    rules: {
+      'CHECKOUT-19':
+        'An order is one database transaction: idempotency key, coupon (locked, evaluated again, counted), stock, order and lines. A refusal leaves nothing behind.',
+      'CHECKOUT-20':
+        'Stock is taken by guarded updates in the order of the products’ ids; lines of one product count together. Too little is 409 `OUT_OF_STOCK`, a product that is not sold is 409 `PRODUCT_UNAVAILABLE`; both name the products.',
+      'CHECKOUT-21':
+        'The storefront sends the total that the shopper saw as `expectedTotal`. Another total is 409 `TOTAL_CHANGED` with the new totals, shown before a second submit; without the field there is no check.',
+      'CHECKOUT-22':
+        '`Idempotency-Key` (optional, 16 to 255 characters): the same key with the same body and caller is the same order, also while the first is under way; with another body or caller it is 422 `IDEMPOTENCY_MISMATCH`. Failures are not stored.',
+      'CHECKOUT-23':
+        'The storefront always sends a key and keeps it until the answer is definite, so that a repeated attempt never orders twice.',
+      'CHECKOUT-24':
+        'A payment method that the platform has not enabled is 409 `PAYMENT_METHOD_UNAVAILABLE`.',
+    },
+  },
+  {
+    title: 'When it fails',
+    rules: {
+      'CHECKOUT-25':
+        'Above the form stands “Fehler beim Erstellen der Bestellung”; for a network error “Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung.”, for a timeout “Zeitüberschreitung. Bitte versuchen Sie es erneut.”, for a 5xx “Serverfehler. Bitte versuchen Sie es später erneut.”',
+      'CHECKOUT-26':
+        'The alert is chosen by the code, then by German, Turkish and English keywords in the message (the next rules).',
+      'CHECKOUT-27':
+        'Coupon not found: “Der Gutscheincode ist ungültig.” Expired: “Der Gutschein ist abgelaufen.” Minimum: “Der Mindestbestellwert ist nicht erreicht.” Used: “Der Gutschein wurde bereits verwendet.”',
+      'CHECKOUT-28':
+        'Inactive, not started, platform, currency, login, not applicable, gift out of stock: “Der Gutschein kann nicht angewendet werden.” Any other coupon problem: “Es gibt ein Problem mit dem Gutschein.”',
+      'CHECKOUT-29':
+        'Payment: “Es gibt ein Problem mit der Zahlungsmethode.” Address: “Es gibt ein Problem mit der Lieferadresse.”',
+      'CHECKOUT-30':
+        'Network: “Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.” Timeout: “Die Anfrage hat zu lange gedauert.” Anything else: “Ein unerwarteter Fehler ist aufgetreten.”',
+      'CHECKOUT-31': 'A failed attempt keeps every input.',
+    },
+  },
+  {
+    title: 'Stock',
+    rules: {
+      'CHECKOUT-32':
+        'A product is available when its status is `active` and its stock above 0; `inStock` says exactly that.',
+      'CHECKOUT-33':
+        'An admin form sends `stock.expected`, the quantity that it was opened with, and the server applies the difference; without it the quantity is absolute. Sales do not change `updatedAt`.',
+    },
+  },
+] as const satisfies readonly RuleSection[]

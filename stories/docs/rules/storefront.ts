@@ -1,0 +1,109 @@
+import type { RuleSection } from './topic'
+
+export const storefront = [
+  {
+    title: 'Addresses',
+    rules: {
+      'SHOP-1':
+        'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=` and `/legal/{name}`. A link to a product uses its slug, else its id.',
+      'SHOP-2': 'On `/` the anchors `products`, `features`, `about` and `contact` lead to their sections.',
+      'SHOP-3':
+        'The catalogue keeps search, category, bestseller, sort and page in the URL, and shows 12 products on a page.',
+      'SHOP-4':
+        'Languages are de (default), tr and en. `?lang=` chooses, the cookie `lang` remembers for a year, `hreflang` names all of them.',
+      'SHOP-5': 'The shop serves one platform, `VITE_PLATFORM`, by default germany.',
+    },
+  },
+  {
+    title: 'Landing page',
+    rules: {
+      'SHOP-6':
+        'It shows a hero, claims in figures, products, ten testimonials, six features, an about section, contact and a footer; all but the products is fixed content.',
+      'SHOP-7': 'Its product list asks for `status=active`, the shop’s platform and `limit=8`.',
+      'SHOP-8':
+        'A testimonial has name, age, city, product, five stars and the weight before and after; the next one comes after 6000 ms and not under pointer, focus or reduced motion.',
+    },
+  },
+  {
+    title: 'Header',
+    rules: {
+      'SHOP-9':
+        'A visitor finds “Anmelden” and “Registrieren”, a customer a menu with “Profil”, “Meine Bestellungen”, “Wunschliste” and “Abmelden”; both the cart with its count, and on a phone the menu.',
+      'SHOP-10':
+        'The cart overlay has lines with quantity and “Entfernen”, the coupon, the totals, the notice on free shipping and “Zur Kasse”.',
+      'SHOP-11':
+        'Adding plays a flight of 0.8 s. An error is logged and flashes the button; reduced motion skips the flight.',
+    },
+  },
+  {
+    title: 'Login and registration',
+    rules: {
+      'SHOP-12':
+        'The dialog has the modes login (default) and register and, by default, the option “Als Gast bestellen”. After a success its message shows for 1000 ms before it closes.',
+      'SHOP-13':
+        'Registration asks for name, e-mail address, password and its repetition, phone, platform, zip code, city and the terms; the country is Deutschland.',
+      'SHOP-14':
+        '“E-Mail-Adresse ist erforderlich”, “Bitte geben Sie eine gültige E-Mail-Adresse ein”, “Passwort ist erforderlich”.',
+      'SHOP-15':
+        'When registering also “Name ist erforderlich”, “Passwörter stimmen nicht überein”, “Passwort muss mindestens 6 Zeichen lang sein”, “Sie müssen die Nutzungsbedingungen akzeptieren”.',
+      'SHOP-16':
+        'A new password needs an address: “Bitte geben Sie Ihre E-Mail-Adresse ein”. Failure: the server’s refusal, else “Fehler beim Zurücksetzen des Passworts”.',
+      'SHOP-17':
+        'A refused login shows the server’s message, else “Vorgang fehlgeschlagen”; an exception “Ein Fehler ist aufgetreten”.',
+    },
+  },
+  {
+    title: 'Product page',
+    rules: {
+      'SHOP-18':
+        'It has a breadcrumb, a gallery with thumbnails, badges for bestseller and discount, title, category, stars with halves and count, short description, price with original price and saving, the premium gift, features, health notes, quantity, cart, wishlist and stock.',
+      'SHOP-19':
+        'Tabs are “Beschreibung”, “Inhaltsstoffe”, “Vorteile” and the reviews, of which it shows the 5 newest. Related products follow.',
+      'SHOP-20': 'What cannot be bought says “Ausverkauft” in place of “In den Warenkorb”.',
+      'SHOP-21':
+        'An unknown product says “Ürün Bulunamadı”, that it may not exist or was removed, and leads home.',
+    },
+  },
+  {
+    title: 'Account',
+    rules: {
+      'SHOP-22':
+        'The profile has the tabs personal data, preferences and password: `name`, `phone`, `address`, `dateOfBirth`, `gender` (male, female, other), `language` (de, tr, en) and notifications (email on, sms off, push on by default).',
+      'SHOP-23':
+        'The name is required: “İsim gereklidir”. Saved: “Profil başarıyla güncellendi”. Failure: the server’s message or a fallback.',
+      'SHOP-24':
+        'Passwords: “Mevcut şifre ve yeni şifre gereklidir”, “Yeni şifreler eşleşmiyor”, “Yeni şifre en az 6 karakter olmalıdır”; done: “Şifre başarıyla güncellendi”.',
+      'SHOP-25':
+        'Orders come ten to a page. Failure of the list: “Bestellungen konnten nicht geladen werden”, “Fehler beim Laden der Bestellungen”; of an order: “Bestelldetails konnten nicht geladen werden”, “Fehler beim Laden der Bestelldetails”.',
+      'SHOP-26': 'The wishlist cuts descriptions at 100 characters. Failure: “Favori listesi yüklenemedi”.',
+      'SHOP-27':
+        'Adding to the wishlist needs a login: “Wunschliste hinzufügen erfordert eine Anmeldung...” with the dialog. Failures are “Fehler beim Hinzufügen zur Wunschliste” and “Fehler beim Entfernen aus der Wunschliste”; a success is said.',
+    },
+  },
+  {
+    title: 'Checkout',
+    rules: {
+      'SHOP-28':
+        'It has a way back, customer data, delivery address, payment method, an optional note and the summary. Payment settings come from the public call for the platform, else from the other one; failure: “Fehler beim Laden der Zahlungseinstellungen”.',
+      'SHOP-29':
+        'Success shows the order number and the payment instructions, “Weiter einkaufen” and the way to `/orders`.',
+    },
+  },
+  {
+    title: 'Storage',
+    rules: {
+      'SHOP-30':
+        '`cartItems` holds a JSON array of cart items: `productId`, `name`, `price`, `image`, `quantity`, `stock`, `premiumSubscription`, `isFree`, `originalPrice`. The image is a placeholder where the product has none.',
+      'SHOP-31':
+        '`appliedCoupon`, `userToken`, `userData`, `adminToken` and `adminData` hold their value as it is, without a wrapper; `autoCoupon` the code that was applied by itself.',
+      'SHOP-32':
+        'Garbage in any of them never breaks a page: valid parts are kept, the rest is dropped. Tabs follow each other’s changes.',
+      'SHOP-33':
+        'Where the browser stores nothing the cart lives as long as the page, and says so: “Ihr Browser erlaubt keine Speicherung. Der Warenkorb bleibt nur erhalten, solange diese Seite geöffnet ist.”',
+      'SHOP-34':
+        'Every change of the cart fires `cartUpdated` on `window` with `items`, `count` and `total`, every change of the coupon `couponUpdated`.',
+      'SHOP-35':
+        'Messages that come by themselves stay for 4 s; errors and questions until they are answered.',
+    },
+  },
+] as const satisfies readonly RuleSection[]
