@@ -110,6 +110,8 @@ const nowAt = (amount: number, stock: number) =>
   }))
 async function orderExpress() {
   await userEvent.click(await page().findByRole('button', { name: /Express/ }))
+  // Before, the form cannot be filled in.
+  await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
   await userEvent.click(await page().findByRole('radio', { name: /PayPal/ }))
   await order()
 }

@@ -111,7 +111,13 @@ export function ProductSection({
         )}
         {state.status === 'ready' && (
           <>
-            <ProductGrid products={state.products} {...{ addStates, wishedIds, onAdd, onToggleWishlist }} />
+            <ProductGrid
+              products={state.products}
+              addStates={addStates}
+              wishedIds={wishedIds}
+              onAdd={onAdd}
+              onToggleWishlist={onToggleWishlist}
+            />
             <p className="mt-12 md:mt-16">
               <Button asChild variant="outline" size="l">
                 <a href="/products">

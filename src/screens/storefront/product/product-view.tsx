@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { discountPercent, type ProductDetail as Product } from '../../../domain/catalogue/product'
 import { CheckIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
@@ -12,7 +12,7 @@ import { BuyRow } from './buy-row'
 import { useContentLang } from '../shared/content-lang'
 import { NutritionStrip } from './nutrition-strip'
 import { PremiumBox } from './premium-box'
-import type { ProductDetailProps } from './product-detail'
+import type { ProductActions } from './product-actions'
 import { ProductGallery } from './product-gallery'
 import { categoryHref } from './product-href'
 import { plantsOf } from './product-plants'
@@ -20,8 +20,20 @@ import { ProductPrice } from './product-price'
 import { StockLine } from './stock-line'
 import { WishButton } from './wish-button'
 
-interface ProductViewProps extends Omit<ProductDetailProps, 'state' | 'onRetry'> {
+export interface ProductViewProps extends Pick<
+  ProductActions,
+  'addStates' | 'wishedIds' | 'onToggleWishlist'
+> {
   product: Product
+  onAddToCart: (product: Product, quantity: number, picture: HTMLElement | null) => void
+  /** Leaves the express purchase out when missing. */
+  onExpressBuy?: (product: Product, quantity: number) => void
+  /** The number of reviews was pressed: show that tab. */
+  onShowReviews?: () => void
+  /** What follows the first view, `ProductTabs` as a rule: a chunk of its own. */
+  tabs?: ReactNode
+  /** Last on the page, `RelatedProducts` as a rule: a chunk of its own. */
+  related?: ReactNode
 }
 
 /** The product page once its product is there. */
