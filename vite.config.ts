@@ -21,19 +21,9 @@ const API = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 const TO_THE_API = { '/api': API, '/media': API }
 
 /** What a shopper sees before touching anything. */
-const FIRST_VIEW = [
-  'app',
-  'containers/shop-head',
-  'containers/shop-footer',
-  'containers/landing',
-  'containers/landing-hero',
-  'containers/landing-products',
-  'containers/landing-more',
-  'containers/product',
-  'containers/product-view',
-  'containers/product-tabs',
-  'containers/not-found',
-].map((file) => `apps/storefront/${file}.tsx`)
+const FIRST_VIEW = ['app/app', 'pages/landing/view', 'pages/product/view'].map(
+  (file) => `apps/storefront/${file}.tsx`,
+)
 
 /** What an installation of the package brings; use-intl is bundled in its build for compiled words. */
 const isInstalled = (id: string) =>
@@ -58,7 +48,6 @@ const FEW_FILES = {
       test: SCRIPTS,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 3_000,
     },
   ],
 }
@@ -72,6 +61,8 @@ const builds: Record<string, () => ViteUserConfig> = {
       outDir: at('dist/storefront'),
       emptyOutDir: true,
       manifest: true,
+      // Every browser of the target preloads modules itself.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: FEW_FILES,

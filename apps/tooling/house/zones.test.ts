@@ -19,8 +19,8 @@ const violations = [
   ['a screen with the router', 'src/screens/storefront/layout/header.tsx', 'react-router-dom'],
   ['a domain that knows the contract', 'src/domain/shared/money.ts', '../../contract'],
   ['the shared code that knows an app', 'src/client/shared/http.ts', '../../../apps/storefront/settings'],
-  ['an app that ships the mocks', 'apps/storefront/http.ts', '@/mocks/handlers'],
-  ['one app that imports the other', 'apps/storefront/http.ts', '@apps/admin/http'],
+  ['an app that ships the mocks', 'apps/storefront/settings.ts', '@/mocks/handlers'],
+  ['one app that imports the other', 'apps/storefront/settings.ts', '@apps/admin/http'],
   ['the API that draws', 'apps/api/app.ts', '@/ui/button'],
 ] as const
 
@@ -37,7 +37,7 @@ describe('import zones', { timeout: 180_000 }, () => {
   it.each([
     ['a screen with primitives', 'src/screens/storefront/layout/header.tsx', '../../../ui/button'],
     ['a screen with the domain', 'src/screens/storefront/layout/header.tsx', '../../../domain/shared/money'],
-    ['an app with the client', 'apps/storefront/http.ts', '@/client'],
+    ['an app with the client', 'apps/storefront/settings.ts', '@/client'],
   ])('allow %s', async (_, file, source) => {
     const found = await problems(file, source)
     expect(found.filter((rule) => rule === 'parse' || rule.includes('restricted'))).toEqual([])

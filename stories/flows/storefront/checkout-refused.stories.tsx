@@ -38,7 +38,7 @@ const refusals = (table: readonly Refusal[]): Story => ({
   },
 })
 
-/** S8's alerts by the server's code (decisions §6). */
+/** The specified alerts by the server's code. */
 export const AlertsByCode: Story = refusals([
   ['COUPON_NOT_FOUND', 'Kupon bulunamadı', 'Der Gutscheincode ist ungültig.'],
   ['COUPON_EXPIRED', 'Kuponun süresi dolmuş', 'Der Gutschein ist abgelaufen.'],
@@ -53,7 +53,7 @@ export const MoreAlertsByCode: Story = refusals([
   ['OUT_OF_STOCK', 'Abendruhe ist ausverkauft.', 'Abendruhe ist ausverkauft.'],
 ])
 
-/** S8's alerts by keywords in the message, where the code says nothing. */
+/** The specified alerts by keywords in the message, where the code tells nothing. */
 export const AlertsByKeyword: Story = refusals([
   ['CONFLICT', 'Coupon not found', 'Der Gutscheincode ist ungültig.'],
   ['CONFLICT', 'Coupon expired', 'Der Gutschein ist abgelaufen.'],
@@ -95,7 +95,7 @@ export const FieldsRefused: Story = {
       await expect(page().getByLabelText(/^Telefon/)).not.toHaveAccessibleDescription()
       await described(/^Postleitzahl/, 'Ungültiger Wert')
     })
-    await step('the next attempt is judged anew', async () => {
+    await step('the next attempt is validated anew', async () => {
       worker.use(...shopMocks.ok)
       await order()
       await succeeds()

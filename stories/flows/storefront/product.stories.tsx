@@ -4,7 +4,6 @@ import { productMocks } from '@/mocks/catalogue/products'
 import { shopMocks } from '@/mocks/shop'
 import { freshShopper, Shop } from './shop'
 
-/** Code and words of a part come with its first use. */
 const meta = {
   title: 'Flows/Product',
   component: Shop,

@@ -36,6 +36,7 @@ const meta = {
     onMoveToWishlist: fn(),
     onApplyCoupon: fn(),
     onRemoveCoupon: fn(),
+    onRetryCoupon: fn(),
     onCheckout: fn(),
   },
 } satisfies Meta<typeof CartSidebar>
@@ -201,13 +202,13 @@ export const CouponFailed: Story = {
   },
 }
 
-/** Every refusal of the server in the words of the shop. */
+/** Every refusal of the server has a message of the shop. */
 export const CouponRefusals: Story = {
   parameters: { docs: { disable: true } },
   render: (args) => <CartSidebar {...args} />,
   ...refused({ code: 'COUPON_NOT_FOUND' }),
   play: async ({ args, mount, step, canvasElement }) => {
-    const sentences: Record<CouponRefusal, string | RegExp> = {
+    const messages: Record<CouponRefusal, string | RegExp> = {
       COUPON_REQUIRED: 'Bitte geben Sie einen Gutscheincode ein',
       COUPON_NOT_FOUND: 'Gutschein nicht gefunden',
       COUPON_INACTIVE: 'Gutschein ist nicht aktiv',
@@ -230,7 +231,7 @@ export const CouponRefusals: Story = {
             coupon={{ status: 'refused', problem: { code, minimum: { amount: 3000, currency: 'EUR' } } }}
           />,
         )
-        await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(sentences[code])
+        await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(messages[code])
       })
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
+import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { ProductTabs } from '@/screens/storefront/product/product-tabs'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
@@ -18,10 +19,10 @@ const meta = {
   args: {
     state: { status: 'ready', product: abendruhe },
     tabs: <ProductTabs product={abendruhe} />,
+    related: <RelatedProducts products={abendruhe.related} onAdd={fn()} onToggleWishlist={fn()} />,
     onAddToCart: fn(),
     onExpressBuy: fn(),
     onShowReviews: fn(),
-    onAdd: fn(),
     onToggleWishlist: fn(),
     onRetry: fn(),
   },
@@ -129,6 +130,7 @@ export const Bare: Story = {
       },
     },
     tabs: undefined,
+    related: undefined,
     onExpressBuy: undefined,
   },
 }

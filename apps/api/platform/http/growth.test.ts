@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { slowTexts } from '@/domain/shared/growth.fixtures'
 import { bearerOf } from '../auth/tokens'
 import { rememberedLanguage } from '../../modules/pages/page-language'
-import { addressOf } from '../../modules/pages/paths'
+import { pageUrl } from '../../modules/pages/page-url'
 import { isTooDeep } from './json-depth'
 import { languageOf } from './language'
 import { describeError } from './logger'
@@ -11,7 +11,7 @@ import { describeError } from './logger'
 const header = (text: string) => text.slice(0, 16_384)
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  addressOf: (text) => addressOf(`/products?search=${header(text)}`),
+  pageUrl: (text) => pageUrl(`/products?search=${header(text)}`),
   bearerOf: (text) => bearerOf(header(text)),
   describeError: (text) => describeError(new Error(text)),
   'isTooDeep, in a text': (text) => isTooDeep(`"${text}`),

@@ -1,5 +1,5 @@
 /**
- * The cart beside the page (S2). States: loading, empty, ready (also recalculating); coupon: none, checking,
+ * The cart beside the page. States: loading, empty, ready (also recalculating); coupon: none, checking,
  * refused, applied, lapsed; notices: offline, storage blocked, not refreshed.
  */
 import { useRef } from 'react'
@@ -31,7 +31,7 @@ export type CartSidebarState =
       readonly status: 'ready'
       readonly entries: readonly CartEntry[]
       readonly totals: ShownTotals
-      /** The cart changed and the coupon is being judged again. */
+      /** The cart changed and the coupon is being validated again. */
       readonly recalculating?: boolean
     }
 
@@ -52,6 +52,8 @@ export interface CartSidebarProps {
   onMoveToWishlist?: (lineId: string) => void
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
+  /** Another attempt where an applied coupon could not be checked. */
+  onRetryCoupon: () => void
   onCheckout: () => void
   /** The way to the checkout is being prepared. */
   leaving?: boolean
@@ -162,6 +164,7 @@ function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: Ca
             currency={currency}
             onApply={rest.onApplyCoupon}
             onRemove={rest.onRemoveCoupon}
+            onRetry={rest.onRetryCoupon}
           />
           <TotalsList
             totals={totals}

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { BagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
+import { useEarlyPress } from '../shared/use-early-press'
 import { Button } from '../../../ui/button'
 import { NumberStepper } from '../../../ui/number-stepper'
 import type { AddState } from './product-actions'
@@ -39,6 +40,9 @@ export function BuyRow({
 }: BuyRowProps) {
   const t = useTranslations('product')
   const { inStock, stock } = product
+  const addPress = useEarlyPress('add', onAdd)
+  const wishPress = useEarlyPress('wish', onToggleWishlist)
+  const expressPress = useEarlyPress('express', () => onExpressBuy?.())
   return (
     <div ref={ref} data-slot="buy-row">
       <div className="flex flex-wrap gap-3">
@@ -55,6 +59,7 @@ export function BuyRow({
           loading={addState === 'adding'}
           disabled={!inStock}
           onClick={onAdd}
+          {...addPress}
           className={addStyles({ failed: addState === 'error' })}
         >
           {inStock && <BagIcon className="max-[23.4rem]:hidden" />}
@@ -65,11 +70,12 @@ export function BuyRow({
           label={t('detail.wish')}
           wished={wished}
           onClick={onToggleWishlist}
+          {...wishPress}
           className="max-md:hidden"
         />
       </div>
       {onExpressBuy && inStock && (
-        <Button variant="outline" size="l" full onClick={onExpressBuy} className="mt-3">
+        <Button variant="outline" size="l" full onClick={onExpressBuy} {...expressPress} className="mt-3">
           {t('detail.express')}
         </Button>
       )}
