@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { slowTexts } from '@/domain/shared/growth.fixtures'
 import { bearerOf } from '../auth/tokens'
 import { rememberedLanguage } from '../../modules/pages/page-language'
-import { addressOf } from '../../modules/pages/paths'
+import { pageUrl } from '../../modules/pages/page-url'
 import { isTooDeep } from './json-depth'
 import { languageOf } from './language'
 import { describeError } from './logger'
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  addressOf: (text) => addressOf(`/products?search=${text}`),
+  pageUrl: (text) => pageUrl(`/products?search=${text}`),
   bearerOf,
   describeError: (text) => describeError(new Error(text)),
   isTooDeep: (text) => isTooDeep(`"${text}`),
