@@ -9,7 +9,7 @@ import './app/early-press'
 import { loadMessages, seedMessages, SHELL_NAMESPACES } from './app/messages'
 import { readPageState } from './app/page-state'
 import { createApplication } from './features/application'
-import { pageAt } from './pages'
+import { notFound, pageAt } from './pages'
 
 const declared = document.documentElement.lang
 const language: Language = isLanguage(declared) ? declared : 'de'
@@ -19,11 +19,11 @@ if (state) seedMessages(language, state.messages)
 const application = createApplication({ origin: state?.origin ?? window.location.origin })
 if (state) hydrate(application.queries, state.queries)
 
-const page = pageAt(window.location.pathname)?.page
+const { View } = pageAt(window.location.pathname)?.page ?? notFound
 const [messages] = await Promise.all([
   loadMessages(language, SHELL_NAMESPACES),
   // What fails to load is shown by the page's error boundary.
-  page?.View.preload(language).catch(() => undefined),
+  View.preload(language).catch(() => undefined),
 ])
 
 const app = (

@@ -10,7 +10,7 @@ import { loadMessages, SHELL_NAMESPACES } from './app/messages'
 import { STATE_ID, writePageState } from './app/page-state'
 import { ServerHead } from './app/server-head'
 import { createApplication } from './features/application'
-import { pageAt, pages } from './pages'
+import { notFound, pageAt, pages } from './pages'
 
 export { pages }
 
@@ -54,15 +54,16 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
   const { pathname, searchParams } = new URL(url, 'http://shop')
   const found = pageAt(pathname)
   const visit = { params: found?.params ?? {}, searchParams }
+  const { View, source } = found?.page ?? notFound
   const application = createApplication({ origin: publicUrl, http: httpOn(api, language) })
   const { queries } = application
   const [messages] = await Promise.all([
     loadMessages(language, [...SHELL_NAMESPACES, ...(found?.page.namespaces ?? [])]),
-    found?.page.View.preload(language),
+    View.preload(language),
     ...(found?.page.parts?.map((part) => part.preload(language)) ?? []),
     ...(found?.page.loader?.(application, visit) ?? []),
   ])
-  const { entry, styles, scripts } = filesOf(found?.page.source)
+  const { entry, styles, scripts } = filesOf(source)
   const document = (content: React.ReactNode, state: React.ReactNode) =>
     `<!doctype html>${renderToString(
       <Document

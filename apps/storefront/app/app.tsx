@@ -13,8 +13,7 @@ import {
 import { CartAnnouncer } from '../features/cart/cart-announcer'
 import { Overlays } from '../features/overlays/overlays'
 import { useSessionCheck } from '../features/session/session-actions'
-import { pages } from '../pages'
-import { NotFoundView } from '../pages/not-found/view'
+import { notFound, pages } from '../pages'
 import { AddMessages } from './add-messages'
 import { ErrorBoundary } from './error-boundary'
 import { PageFailure } from './page-failure'
@@ -41,7 +40,7 @@ function Pages() {
           {pages.map(({ path, View }) => (
             <Route key={path} path={path} element={<View />} />
           ))}
-          <Route path="*" element={<NotFoundView />} />
+          <Route path="*" element={<notFound.View />} />
         </Routes>
       </ErrorBoundary>
     </Suspense>

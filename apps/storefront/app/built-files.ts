@@ -25,8 +25,8 @@ export interface PageFiles {
   readonly scripts: readonly string[]
 }
 
-/** @param source module of the page's view, undefined for a page of the shell */
-export function filesOf(source: string | undefined): PageFiles {
+/** @param source module of the page's view */
+export function filesOf(source: string): PageFiles {
   const styles = new Set<string>()
   const scripts = new Set<string>()
   const seen = new Set<string>()
@@ -39,7 +39,7 @@ export function filesOf(source: string | undefined): PageFiles {
     for (const imported of found.imports ?? []) collect(imported)
   }
   collect('index.html')
-  if (source !== undefined) collect(source)
+  collect(source)
   const entry = `/${manifest['index.html']?.file ?? ''}`
   scripts.delete(entry)
   return { entry, styles: [...styles], scripts: [...scripts] }

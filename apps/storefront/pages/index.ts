@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { lazyView } from '../app/lazy-view'
 import { cataloguePage } from './catalogue/page'
 import { checkoutPage } from './checkout/page'
 import { landingPage } from './landing/page'
@@ -18,6 +19,12 @@ export const pages: readonly Page[] = [
   resetPasswordPage,
   ...legalPages,
 ]
+
+/** What stands where no page is. */
+export const notFound = {
+  View: lazyView({ namespaces: [], load: () => import('./not-found/view') }),
+  source: 'pages/not-found/view.tsx',
+}
 
 export function pageAt(
   pathname: string,

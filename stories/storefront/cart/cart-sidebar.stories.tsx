@@ -244,6 +244,15 @@ export const CouponLapsed: Story = {
   },
 }
 
+export const CouponUnchecked: Story = {
+  args: { coupon: { status: 'applied', coupon: herbst10, unchecked: true } },
+  play: async ({ args, canvasElement }) => {
+    const cart = page(canvasElement)
+    await expect(cart.getByText(`${herbst10.code} konnte nicht geprüft werden.`)).toBeVisible()
+    await userEvent.click(cart.getByRole('button', { name: 'Erneut prüfen' }))
+    await expect(args.onRetryCoupon).toHaveBeenCalledOnce()
+  },
+}
 export const Recalculating: Story = {
   args: {
     state: { status: 'ready', entries: cartEntries, totals: couponTotals, recalculating: true },

@@ -5,6 +5,7 @@ import {
   toStoredCoupon,
   type AppliedCoupon,
 } from '@/domain/coupons/applied-coupon'
+import type { CouponProblem } from '@/screens/storefront/cart/cart-types'
 import type { CartStore } from '../cart/cart-store'
 import type { BrowserStorage } from '../session/storage'
 
@@ -16,12 +17,14 @@ interface CouponState {
   readonly coupon: (AppliedCoupon & { readonly basis?: string }) | null
   /** The last one grew older than 30 minutes and was removed with its gifts. */
   readonly lapsed: { readonly code: string; readonly hadGift: boolean } | null
+  /** Why the last one was removed after the cart had changed. */
+  readonly refused: CouponProblem | null
   /** Reads the stored coupon and follows other tabs; after the cart's. @returns the function that stops following */
   readonly start: () => () => void
   /** Saves it with its moment, adds its gifts and fires `couponUpdated`. */
   readonly apply: (coupon: AppliedCoupon, basis: string) => void
-  /** Removes it with the gifts that it added. */
-  readonly clear: () => void
+  /** Removes it with the gifts that it added. @param refused why, where the shopper has to know */
+  readonly clear: (refused?: CouponProblem) => void
   /** Call before the coupon counts: an old one is removed. @returns the one that still holds */
   readonly current: () => AppliedCoupon | null
 }
@@ -34,9 +37,9 @@ export const createCouponStore = (
   cart: CartStore,
 ) =>
   createStore<CouponState>()((set, get) => {
-    const drop = (lapsed: CouponState['lapsed']) => {
+    const drop = (lapsed: CouponState['lapsed'], refused: CouponState['refused'] = null) => {
       remove(APPLIED_COUPON)
-      set({ coupon: null, lapsed })
+      set({ coupon: null, lapsed, refused })
       cart.getState().removeGifts()
       announce(null)
     }
@@ -55,17 +58,18 @@ export const createCouponStore = (
     return {
       coupon: null,
       lapsed: null,
+      refused: null,
       start: () => {
         load()
         return onOtherTab([APPLIED_COUPON], load)
       },
       apply: (coupon, basis) => {
         writeJson(APPLIED_COUPON, toStoredCoupon(coupon))
-        set({ coupon: { ...coupon, basis }, lapsed: null })
+        set({ coupon: { ...coupon, basis }, lapsed: null, refused: null })
         cart.getState().addGifts(coupon.freeItems)
         announce(coupon)
       },
-      clear: () => drop(null),
+      clear: (refused) => drop(null, refused),
       current,
     }
   })

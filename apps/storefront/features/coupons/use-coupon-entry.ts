@@ -37,7 +37,7 @@ type Entry = Extract<CouponState, { status: 'checking' | 'refused' }>
  */
 export function useCouponEntry(lines: readonly CartLine[]) {
   const application = useApplication()
-  const { coupon, lapsed, apply, clear, current } = useCoupon((state) => state)
+  const { coupon, lapsed, refused, apply, clear, current } = useCoupon((state) => state)
   const automaticState = useAutomaticCoupon((state) => state)
   const [entry, setEntry] = useState<Entry>()
   const basis = basisOf(lines)
@@ -45,7 +45,7 @@ export function useCouponEntry(lines: readonly CartLine[]) {
   const code = coupon?.code
   const isOutdated = coupon !== null && coupon.basis !== basis && basis !== ''
   const automatic = code !== undefined && code === automaticState.code
-  const offersItself = !coupon && !lapsed && !entry && !automaticState.declined
+  const offersItself = !coupon && !lapsed && !refused && !entry && !automaticState.declined
   useLapse()
 
   const validation = useQuery({
@@ -62,8 +62,7 @@ export function useCouponEntry(lines: readonly CartLine[]) {
   })
   const takeRefusal = useEffectEvent(() => {
     if (!isCouponRefusal(validation.error) || !isOutdated) return
-    clear()
-    if (!automatic) setEntry({ status: 'refused', problem: couponProblemOf(validation.error) })
+    clear(automatic ? undefined : couponProblemOf(validation.error))
   })
   const takeOffer = useEffectEvent(() => {
     if (!offer.data || !offersItself) return
@@ -84,7 +83,11 @@ export function useCouponEntry(lines: readonly CartLine[]) {
     }
   }
   const unchecked = isOutdated && validation.isError
-  const known: CouponState = lapsed ? { status: 'lapsed', ...lapsed } : { status: 'none' }
+  const known: CouponState = lapsed
+    ? { status: 'lapsed', ...lapsed }
+    : refused
+      ? { status: 'refused', problem: refused }
+      : { status: 'none' }
   return {
     state: entry ?? (coupon ? ({ status: 'applied', coupon, automatic, unchecked } as const) : known),
     recalculating: isOutdated && !unchecked,

@@ -2,8 +2,8 @@ import { useTranslations } from '@/i18n'
 import { PageNotFound } from '@/screens/storefront/shared/page-not-found'
 import { PageHead } from '../../app/page-head'
 
-/** No page has this address. Part of the shell: it needs nothing that the others do not bring. */
-export function NotFoundView() {
+/** No page has this address. */
+export default function NotFoundView() {
   const t = useTranslations('meta')
   return (
     <>
