@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@/domain/shared/language'
+
 /** What a page says about itself to browsers, search engines and social networks. */
 export interface Head {
   readonly title: string
@@ -35,7 +37,7 @@ export function headMarkup(head: Head): string {
     canonical === undefined ? '' : `<link rel="canonical" href="${escape(canonical)}" />`,
     ...(canonical === undefined
       ? []
-      : ['de', 'tr', 'en'].map((language) => alternate(language, inLanguage(canonical, language)))),
+      : LANGUAGES.map((language) => alternate(language, inLanguage(canonical, language)))),
     canonical === undefined ? '' : alternate('x-default', canonical),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

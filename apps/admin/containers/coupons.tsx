@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CouponRecord } from '@/domain/analytics/back-office'
+import type { CouponRecord } from '@/domain/coupons/coupon-record'
 import { CouponsScreen } from '@/screens/admin/coupons/coupons-screen'
 import type { CouponNotice } from '@/screens/admin/coupons/coupons-types'
 import { useCoupons, useCouponStats, useDeleteCoupon } from '../queries/coupons'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getAnalytics } from '@/client/analytics/back-office'
-import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '@/domain/analytics/back-office'
+import { getAnalytics } from '@/client/analytics/analytics'
+import { ANALYTICS_PERIODS, type AnalyticsPeriod } from '@/domain/analytics/analytics'
 import { http } from '../http'
 import { useAddress } from './use-address'
 

@@ -1,4 +1,4 @@
-import type { Query } from '@/contract/shared/wire'
+import type { Query } from '@/contract/shared/dto'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { ACTIVITY, type CargoFilters } from '@/screens/admin/cargo/cargo-types'
 import { useAddress } from './use-address'

@@ -1,4 +1,4 @@
-import type { Query } from '@/contract/shared/wire'
+import type { Query } from '@/contract/shared/dto'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { ACTIVITY } from '@/screens/admin/cargo/cargo-types'
 import type { CategoryFilters } from '@/screens/admin/categories/categories-types'

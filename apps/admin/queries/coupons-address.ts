@@ -1,4 +1,4 @@
-import type { Query } from '@/contract/shared/wire'
+import type { Query } from '@/contract/shared/dto'
 import { COUPON_STATUSES, COUPON_TYPES } from '@/domain/coupons/coupon-types'
 import { PLATFORMS } from '@/domain/shared/platform'
 import type { CouponFilters } from '@/screens/admin/coupons/coupons-types'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listAllProductRows } from '@/client/catalogue/admin-products'
-import type { CouponRecord } from '@/domain/analytics/back-office'
+import type { CouponRecord } from '@/domain/coupons/coupon-record'
 import type { CouponEditorState, CouponInput } from '@/screens/admin/coupons/coupons-types'
 import { http } from '../http'
 import { draftKeeper } from '../stores/drafts'

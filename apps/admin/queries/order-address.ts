@@ -1,11 +1,6 @@
-import type { Query } from '@/contract/shared/wire'
-import {
-  DATE_RANGES,
-  ORDER_SORTS,
-  ORDER_STATUSES,
-  PAYMENT_STATUSES,
-  type OrderSort,
-} from '@/domain/orders/order'
+import type { Query } from '@/contract/shared/dto'
+import { DATE_RANGES } from '@/domain/orders/date-range'
+import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, type OrderSort } from '@/domain/orders/order'
 import { PLATFORMS } from '@/domain/shared/platform'
 import type { OrderFilters, OrderView } from '@/screens/admin/orders/orders-types'
 import { useAddress } from './use-address'

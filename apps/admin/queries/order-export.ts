@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { listOrders } from '@/client/orders/orders'
-import type { Query } from '@/contract/shared/wire'
+import { listOrders } from '@/client/orders/admin-orders'
+import type { Query } from '@/contract/shared/dto'
 import type { OrderSummary } from '@/domain/orders/order'
 import { useFormat, useTranslations } from '@/i18n'
 import { ordersCsv } from '@/screens/admin/orders/orders-csv'

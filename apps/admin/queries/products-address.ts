@@ -1,4 +1,4 @@
-import type { Query } from '@/contract/shared/wire'
+import type { Query } from '@/contract/shared/dto'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { PRODUCT_STATUSES } from '@/domain/catalogue/product'
 import { PRODUCT_MARKS, PRODUCT_SORTS, type ProductFilters } from '@/screens/admin/products/products-types'

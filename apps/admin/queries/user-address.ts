@@ -1,5 +1,5 @@
-import type { Query } from '@/contract/shared/wire'
-import { USER_STATUSES } from '@/domain/account/account'
+import type { Query } from '@/contract/shared/dto'
+import { USER_STATUSES } from '@/domain/users/user'
 import { PLATFORMS } from '@/domain/shared/platform'
 import type { UserFilters } from '@/screens/admin/users/users-types'
 import { useAddress } from './use-address'

@@ -1,4 +1,4 @@
-import type { UserStatus } from '@/domain/account/account'
+import type { UserStatus } from '@/domain/users/user'
 import type { PremiumChange, UserNotice, UserSaving } from '@/screens/admin/users/users-types'
 import { isRefusal, sentenceOf } from './states'
 import { useNotice } from './use-notice'

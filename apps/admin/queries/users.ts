@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getUser, listUsers, setUserPremium, setUserStatus, type PremiumRequest } from '@/client/users/users'
-import type { Query } from '@/contract/shared/wire'
-import type { UserDetail, UserStatus } from '@/domain/account/account'
+import type { Query } from '@/contract/shared/dto'
+import type { UserDetail, UserStatus } from '@/domain/users/user'
 import { http } from '../http'
 
 export const useUsers = (filters: Query<'listUsers'>, premiumOnly: boolean) =>

@@ -6,7 +6,6 @@ import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
 import { shopPayment } from '../queries/catalogue'
 import { soldOutNames } from '../queries/order-lines'
-import { methodsOf } from '../queries/payment-methods'
 import { readPrefill } from '../queries/prefill'
 import { shownTotals, useShippingRules } from '../queries/shown-totals'
 import { refreshCart, useCartRefresh } from '../queries/use-cart-refresh'
@@ -77,7 +76,7 @@ function Checkout({ isGuest, express: { line: express, refresh: refreshExpress }
       totals={totals}
       recalculating={entry.recalculating}
       coupon={entry.state}
-      paymentMethods={payment.status === 'ready' ? methodsOf(payment.data) : []}
+      paymentMethods={payment.status === 'ready' ? payment.data.methods : []}
       onRetryPayment={payment.status === 'error' ? payment.retry : undefined}
       initial={known}
       guest={isGuest && user === null}

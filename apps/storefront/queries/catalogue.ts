@@ -1,4 +1,4 @@
-import type { ShopPayment } from '@/client/cart/cart'
+import type { ShopPayment } from '@/client/payments/payment-settings'
 import type { ProductDetail, ProductSummary } from '@/domain/catalogue/product'
 import { PLATFORM } from '../settings'
 import type { Resource } from './resource-cache'
@@ -21,5 +21,6 @@ export const productBySlug = (slug: string): Resource<ProductDetail> => ({
 
 export const shopPayment: Resource<ShopPayment> = {
   key: 'payment',
-  load: async (http) => (await import('@/client/cart/cart')).getPaymentSettings(http, PLATFORM),
+  load: async (http) =>
+    (await import('@/client/payments/payment-settings')).getPaymentSettings(http, PLATFORM),
 }

@@ -3,7 +3,7 @@ import { autoCoupon, validateCoupon } from '@/client/coupons/coupons'
 import type { AppliedCoupon } from '@/domain/coupons/applied-coupon'
 import { paidLines, type CartLine } from '@/domain/cart/cart'
 import { toMinor } from '@/domain/shared/money'
-import type { CouponProblem } from '@/screens/storefront/cart/cart-types'
+import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import { http } from '../http'
 import { PLATFORM } from '../settings'
 import { useSession } from '../stores/session'
@@ -32,7 +32,7 @@ const minimumOf = (details: Readonly<Record<string, unknown>>) =>
     ? { amount: toMinor(details.minimum), currency: 'EUR' as const }
     : undefined
 
-export function couponProblemOf(error: unknown): CouponProblem {
+export function couponProblemOf(error: unknown): CouponFailure {
   if (!isFailure(error)) return {}
   return { code: error.code, message: error.message, minimum: minimumOf(error.details) }
 }

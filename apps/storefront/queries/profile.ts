@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { changePassword, updateProfile } from '@/client/account/account'
-import { verifyCustomer, type WireCustomer } from '@/client/account/customer-auth'
+import { verifyCustomer, type CustomerDto } from '@/client/account/customer-auth'
 import { toProfile } from '@/client/account/map-account'
 import type { UserPreferences, UserProfile } from '@/domain/account/account'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
@@ -11,7 +11,7 @@ import { accountQueries, readingOf, useOwner } from './account-queries'
 
 const keyOf = (owner: string | undefined) => ['profile', owner] as const
 
-function take(user: WireCustomer): UserProfile {
+function take(user: CustomerDto): UserProfile {
   const profile = toProfile(user)
   updateOwner(user)
   accountQueries.setQueryData(keyOf(profile.id), profile)

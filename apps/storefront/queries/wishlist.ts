@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getWishlist, removeFromWishlist, type WishlistEntry } from '@/client/account/account'
+import { getWishlist, removeFromWishlist, type WishlistEntry } from '@/client/account/wishlist'
 import type { ProductSummary } from '@/domain/catalogue/product'
 import type { WishlistState } from '@/screens/storefront/account/wishlist-drawer'
 import { http } from '../http'

@@ -15,7 +15,7 @@ interface WishState {
 export const useWishes = create<WishState>(() => ({ ids: [] }))
 
 /** Account calls come with their first use: no visitor needs them. */
-const account = () => import('@/client/account/account')
+const account = () => import('@/client/account/wishlist')
 
 /** The hearts follow the list that the server answered. */
 export const takeWishes = (entries: readonly { readonly product: { readonly id: string } }[]): void =>

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { endSession, signIn } from '@apps/admin/stores/session'
-import { admin, adminMocks } from '@/mocks/admin'
-import { cargoMocks } from '@/mocks/cargo/admin-cargo'
-import { categoryMocks } from '@/mocks/catalogue/admin-categories'
-import { adminCouponMocks } from '@/mocks/coupons/admin-coupons'
+import { admin } from '@/mocks/fixtures/staff'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { cargoMocks } from '@/mocks/cargo/cargo'
+import { categoryMocks } from '@/mocks/catalogue/categories'
+import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
-import { unauthorised } from '@/mocks/handlers'
+import { unauthorised } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { address, BackOffice, freshAdmin } from './back-office'
 
@@ -22,7 +24,7 @@ const meta = {
   args: { path: '/dashboard?section=products' },
   beforeEach: ({ msw }) => {
     msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminCouponMocks.ok, ...cargoMocks.ok)
-    msw.use(...adminMocks.ok)
+    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from '@storybook/test'
 import page from '@apps/admin/index.html?raw'
 import { readThemeAgain, THEME_KEY } from '@apps/admin/stores/theme'
-import { adminMocks } from '@/mocks/admin'
-import { dashboardMocks } from '@/mocks/analytics/admin-reports'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { phone, wide } from '../../admin/shared/phone'
 import { BackOffice, freshAdmin } from './back-office'
 
@@ -17,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => {
-    msw.use(...dashboardMocks.ok, ...adminMocks.ok)
+    msw.use(...dashboardMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
     readThemeAgain()
     return () => {

@@ -5,9 +5,9 @@ import { isBlocked } from '@apps/storefront/stores/storage'
 import { toStoredCoupon, type AppliedCoupon } from '@/domain/coupons/applied-coupon'
 import { sabine, TOKEN } from '@/mocks/fixtures/account'
 import { productNamed } from '@/mocks/fixtures/products'
-import { answers, failing, offline, ok, slow } from '@/mocks/handlers'
+import { answers, failing, foreign, offline, ok, slow } from '@/mocks/shared/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { loginDialog } from './account'
 import { fillCart, writeInOtherTab } from './filled-cart'
 import { freshShopper, Shop } from './shop'
@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/legal/versand' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok)
+    msw.use(...productMocks.ok, ...checkoutMocks.ok)
     freshShopper()
   },
 } satisfies Meta<typeof Shop>
@@ -234,7 +234,7 @@ const REFUSALS = [
   ['COUPON_MINIMUM', 'Mindestbestellwert 30,00 €'],
   ['COUPON_NOT_APPLICABLE', 'Gutschein ist auf diesen Warenkorb nicht anwendbar'],
   ['COUPON_GIFT_OUT_OF_STOCK', 'Gratisprodukt ist nicht verfügbar'],
-  ['INTERNAL', 'Gutschein konnte nicht angewendet werden'],
+  ['INTERNAL', 'Ein unerwarteter Fehler ist aufgetreten.'],
 ] as const
 
 /** Every refusal of a code, in the words of the shop (S8, decisions §6). */
@@ -252,12 +252,19 @@ export const CouponRefused: Story = {
     })
     for (const [code, sentence] of REFUSALS)
       await step(code, async () => {
-        msw.use(failing('validateCoupon', code, { message: '', details: { minimum: 30 } }))
+        msw.use(failing('validateCoupon', code, { details: { minimum: 30 } }))
         await userEvent.clear(field)
         await userEvent.type(field, 'TEE')
         await submit()
         await waitFor(() => expect(cart.getByRole('alert')).toHaveTextContent(sentence))
       })
+    await step('no message at all', async () => {
+      msw.use(foreign('validateCoupon', ''))
+      await submit()
+      await waitFor(() =>
+        expect(cart.getByRole('alert')).toHaveTextContent('Gutschein konnte nicht angewendet werden'),
+      )
+    })
   },
 }
 

@@ -4,7 +4,7 @@ import { openOverlay, type Overlay } from '@apps/storefront/stores/overlay'
 import { say, useToasts } from '@apps/storefront/stores/toasts'
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { page, signedInShopper } from './account'
 import { Shop } from './shop'
 
@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok, ...accountMocks.ok)
+    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
     signedInShopper()
   },
 } satisfies Meta<typeof Shop>

@@ -1,11 +1,6 @@
 import { useTranslations } from '../../../i18n'
-import {
-  DATE_RANGES,
-  ORDER_SORTS,
-  ORDER_STATUSES,
-  PAYMENT_STATUSES,
-  type OrderSort,
-} from '../../../domain/orders/order'
+import { DATE_RANGES } from '../../../domain/orders/date-range'
+import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, type OrderSort } from '../../../domain/orders/order'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { filterChoice, ListFilters } from '../shared/lists/list-filters'
 import type { OrderFilters } from './orders-types'

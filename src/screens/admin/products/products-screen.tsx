@@ -5,7 +5,7 @@
  */
 import { BoxIcon, PlusIcon, TrashIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { ProductFields, ProductRow } from '../../../domain/analytics/back-office'
+import type { ProductFields, ProductRow } from '../../../domain/catalogue/product-record'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
 import type { RemovalState } from '../cargo/cargo-types'
