@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { productNamed } from '@/mocks/fixtures/products'
-import { answers, failing, offline, slow } from '@/mocks/handlers'
+import { answers, failing, offline, slow } from '@/mocks/shared/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { loginDialog, rememberSabine } from './account'
 import { openCart } from './cart'
 import { fillCart, writeInOtherTab } from './filled-cart'
@@ -17,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/legal/versand' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok, ...accountMocks.ok)
+    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
     freshShopper()
   },
 } satisfies Meta<typeof Shop>

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { ProductFields } from '../../../domain/analytics/back-office'
+import type { ProductFields } from '../../../domain/catalogue/product-record'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
