@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { slowTexts } from '@/domain/shared/growth.fixtures'
-import { bearerOf } from '../auth/tokens'
-import { rememberedLanguage } from '../../modules/pages/page-language'
-import { pageUrl } from '../../modules/pages/page-url'
-import { isTooDeep } from './json-depth'
-import { languageOf } from './language'
-import { describeError } from './logger'
+import { bearerOf } from '../platform/auth/tokens'
+import { rememberedLanguage } from '../modules/pages/page-language'
+import { pageUrl } from '../modules/pages/page-url'
+import { isTooDeep } from '../platform/http/json-depth'
+import { languageOf } from '../platform/http/language'
+import { describeError } from '../platform/http/logger'
 
 /** Node takes no more for all headers together. */
 const header = (text: string) => text.slice(0, 16_384)
