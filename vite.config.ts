@@ -254,6 +254,16 @@ export default defineConfig(({ mode }): ViteUserConfig => {
         },
         {
           extends: true,
+          test: {
+            name: 'webkit',
+            environment: 'node',
+            include: ['apps/tooling/webkit/*.webkit.ts'],
+            testTimeout: 300_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
           plugins: [storybookTest({ configDir: at('.storybook') })],
           // A screen keeps nothing outside itself, so its stories share a page: half of the time saved.
           test: {

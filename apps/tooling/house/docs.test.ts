@@ -71,6 +71,16 @@ describe('documentation of the primitives', () => {
     expect(text).toContain(`<Keyboard of="${title}" />`)
   })
 
+  it.each(pages)('the page of %s imports what its file exports', (page) => {
+    const [, list = '', file = ''] =
+      /<ImportLine\s+names=\{\[([^\]]*)\]\}\s+file="([\w-]+)"/.exec(textOf(`stories/ui/${page}.mdx`)) ?? []
+    const names = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
+    expect(names).not.toEqual([])
+    const source = textOf(`src/ui/${file}.tsx`)
+    const exported = (name: string) => new RegExp(`^export (function|const) ${name}\\b`, 'm').test(source)
+    expect(names.filter((name) => !exported(name))).toEqual([])
+  })
+
   it.each(pages)('the page of %s shows states that exist', (page) => {
     const [, list = ''] = /<States[^>]*only=\{\[([^\]]*)\]/.exec(textOf(`stories/ui/${page}.mdx`)) ?? []
     const wanted = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => (name ?? '').replaceAll(' ', ''))

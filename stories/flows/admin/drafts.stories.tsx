@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { endSession, signIn } from '@apps/admin/stores/session'
 import { admin, adminMocks } from '@/mocks/admin'
 import { cargoMocks } from '@/mocks/cargo/admin-cargo'
 import { categoryMocks } from '@/mocks/catalogue/admin-categories'
@@ -8,7 +7,7 @@ import { adminCouponMocks } from '@/mocks/coupons/admin-coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { unauthorised } from '@/mocks/handlers'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin } from './back-office'
+import { address, BackOffice, endSession, freshAdmin, signIn } from './back-office'
 
 const RESTORED = 'Kaydedilmemiş girişleriniz geri yüklendi.'
 

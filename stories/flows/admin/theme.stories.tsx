@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from '@storybook/test'
 import page from '@apps/admin/index.html?raw'
-import { readThemeAgain, THEME_KEY } from '@apps/admin/stores/theme'
+import { THEME_KEY } from '@apps/admin/app/theme'
 import { adminMocks } from '@/mocks/admin'
 import { dashboardMocks } from '@/mocks/analytics/admin-reports'
 import { phone, wide } from '../../admin/shared/phone'
-import { BackOffice, freshAdmin } from './back-office'
+import { BackOffice, freshAdmin, storeInOtherTab } from './back-office'
 
 const forced = () => document.documentElement.dataset.theme
 
@@ -19,11 +19,6 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(...dashboardMocks.ok, ...adminMocks.ok)
     freshAdmin()
-    readThemeAgain()
-    return () => {
-      localStorage.removeItem(THEME_KEY)
-      readThemeAgain()
-    }
   },
 } satisfies Meta<typeof BackOffice>
 
@@ -47,8 +42,7 @@ export const Success: Story = {
       await expect(localStorage.getItem(THEME_KEY)).toBeNull()
     })
     await step('a choice in another tab counts here too', async () => {
-      localStorage.setItem(THEME_KEY, 'dark')
-      window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }))
+      storeInOtherTab({ [THEME_KEY]: 'dark' })
       await screen.findByRole('button', { name: 'Tema: Koyu' })
       await expect(forced()).toBe('dark')
     })
@@ -83,8 +77,7 @@ export const NoFlash: Story = {
       script.remove()
     })
     await step('garbage is none', async () => {
-      localStorage.setItem(THEME_KEY, 'neon')
-      readThemeAgain()
+      storeInOtherTab({ [THEME_KEY]: 'neon' })
       const again = document.createElement('script')
       again.textContent = script.textContent
       document.head.append(again)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { CachedAnswer } from '../../platform/cache/cache'
 import { sendAnswer } from '../../platform/cache/cached-reply'
 import type { Services } from '../../platform/http/services'
-import { listShelves } from '../catalogue/products.repository'
+import { listCategories } from '../categories/categories.repository'
 import { listSitemapProducts } from '../catalogue/sitemap.repository'
 import type { SitemapCatalogue, StorefrontPage } from './renderer'
 import { MOST_ADDRESSES, robotsTxt, sitemapXml } from './sitemap'
@@ -12,7 +12,7 @@ const PLATFORM = 'germany'
 
 async function readCatalogue({ db }: Services): Promise<SitemapCatalogue> {
   const [shelves, products] = await Promise.all([
-    listShelves(db, PLATFORM),
+    listCategories(db, { platform: PLATFORM, isActive: true }),
     listSitemapProducts(db, PLATFORM, MOST_ADDRESSES),
   ])
   const categories = shelves.filter(({ productCount }) => productCount > 0).map(({ name }) => name)

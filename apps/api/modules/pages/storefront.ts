@@ -8,6 +8,8 @@ import { pageLanguage } from './page-language'
 import { pageUrl } from './page-url'
 import type { ApiAnswer, RenderOptions, Storefront, StorefrontPage } from './renderer'
 
+type PageOptions = Omit<RenderOptions, 'api'>
+
 /** Longest value of a search param in the address of a stored page. */
 const LONGEST_PARAM = 100
 
@@ -16,42 +18,48 @@ const isStorable = ({ storedBy }: StorefrontPage, searchParams: URLSearchParams)
   storedBy !== undefined &&
   [...searchParams].every(([name, value]) => storedBy.includes(name) && value.length <= LONGEST_PARAM)
 
-/** The API as the rendering storefront sees it: the same routes, without a network. */
-const apiOf =
-  (app: FastifyInstance) =>
-  async (path: string): Promise<ApiAnswer> => {
-    const { statusCode, payload } = await app.inject({ method: 'GET', url: `/api${path}` })
-    return { status: statusCode, body: payload }
+/** The API as a page sees that is being rendered: the same routes, without a network. */
+function apiOf(app: FastifyInstance) {
+  let age: number | undefined
+  return {
+    read: async (path: string): Promise<ApiAnswer> => {
+      const { statusCode, payload, headers } = await app.inject({ method: 'GET', url: `/api${path}` })
+      if (headers.age !== undefined) age = Math.max(age ?? 0, Number(headers.age))
+      return { status: statusCode, body: payload }
+    },
+    /** Seconds; undefined: everything that was read is true now. */
+    age: () => age,
   }
+}
 
 /** Answers with a rendered page; the renderer itself says whether an address names nothing. */
 function pageHandler(app: FastifyInstance, services: Services, { render, plainHtml }: Storefront) {
-  const api = apiOf(app)
-
-  const make = async (options: RenderOptions, log: FastifyRequest['log']): Promise<CachedAnswer> => {
-    const { status, html } = await render(options).catch((error: unknown) => {
+  const make = async (wanted: PageOptions, log: FastifyRequest['log']): Promise<CachedAnswer> => {
+    const api = apiOf(app)
+    const { status, html } = await render({ ...wanted, api: api.read }).catch((error: unknown) => {
       log.error({ err: error }, 'rendering failed, the browser makes the page')
       return { status: 200, html: plainHtml }
     })
-    return new CachedAnswer(html, {
+    const answer = new CachedAnswer(html, {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': pagePolicy(html),
-        'content-language': options.language,
+        'content-language': wanted.language,
         vary: 'Accept-Encoding, Cookie',
       },
     })
+    const age = api.age()
+    return age === undefined || status !== 200 ? answer : answer.stale(age)
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, page: StorefrontPage | undefined) => {
     const { pathname, search, searchParams } = found(pageUrl(request.url))
     const { language, cookie } = pageLanguage(searchParams, request.headers.cookie)
-    const options: RenderOptions = {
+    const options: PageOptions = {
       url: pathname + search,
       language,
       publicUrl: services.config.publicUrl,
-      api,
     }
     const key = JSON.stringify(['page', language, options.url])
     const { cache } = services

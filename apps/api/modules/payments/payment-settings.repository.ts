@@ -6,11 +6,11 @@ import { paymentSettings } from '../../platform/db/schema'
 /** Amounts in minor units. */
 export type PaymentSettings = typeof paymentSettings.$inferSelect
 
-/** Mobile uses germany's (decisions §8). */
+/** Mobile uses germany's. */
 export const settingsPlatform = (platform: Platform): Platform =>
   platform === 'mobile' ? 'germany' : platform
 
-/** What holds until an administrator saves: S9's shipping, no way to pay. */
+/** Until an administrator saves: standard shipping, no payment method. */
 const defaults = (platform: Platform): PaymentSettings => ({
   platform,
   currency: platformCurrency[platform],

@@ -7,13 +7,19 @@ import { isTooDeep } from './json-depth'
 import { languageOf } from './language'
 import { describeError } from './logger'
 
+/** Node takes no more for all headers together. */
+const header = (text: string) => text.slice(0, 16_384)
+
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  pageUrl: (text) => pageUrl(`/products?search=${text}`),
-  bearerOf,
+  pageUrl: (text) => pageUrl(`/products?search=${header(text)}`),
+  bearerOf: (text) => bearerOf(header(text)),
   describeError: (text) => describeError(new Error(text)),
-  isTooDeep: (text) => isTooDeep(`"${text}`),
-  languageOf,
-  rememberedLanguage,
+  'isTooDeep, in a text': (text) => isTooDeep(`"${text}`),
+  'isTooDeep, of quotes': (text) => isTooDeep('\\"'.repeat(text.length)),
+  'isTooDeep, of backslashes': (text) => isTooDeep(`"${'\\'.repeat(text.length)}"`),
+  isTooDeep: (text) => isTooDeep(text.replaceAll('[', '[]')),
+  languageOf: (text) => languageOf(header(text)),
+  rememberedLanguage: (text) => rememberedLanguage(header(text)),
 }
 
 describe('a header, an address, a body', () => {

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@/contract/shared/errors'
 import type { Language } from '@/i18n/languages'
 
-type Words = Readonly<Record<Language, string>>
+type Translated = Readonly<Record<Language, string>>
 
-const coupon = (turkish: string): Words => ({ de: turkish, tr: turkish, en: turkish })
+const coupon = (turkish: string): Translated => ({ de: turkish, tr: turkish, en: turkish })
 
-/** What the server says for each code; coupon messages always arrive in Turkish (decisions §1, §6). */
-export const messages: Readonly<Record<ErrorCode, Words>> = {
+/** What the server says for each code; coupon messages are Turkish in every language, as the storefront expects. */
+export const messages: Readonly<Record<ErrorCode, Translated>> = {
   VALIDATION: {
     de: 'Bitte prüfen Sie Ihre Angaben.',
     tr: 'Lütfen girdiğiniz bilgileri kontrol edin.',
@@ -165,7 +165,7 @@ export const fieldMessages = {
     en: 'This password is too common',
   },
   wrong: { de: 'Ungültiger Wert', tr: 'Geçersiz değer', en: 'Invalid value' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Translated>
 
 /** A zod issue's code in the reader's language. */
 export function fieldMessage(issueCode: string, wasMissing: boolean, language: Language): string {

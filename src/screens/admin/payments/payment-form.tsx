@@ -16,7 +16,7 @@ import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { Panel } from '../shared/panel'
-import { useBecause } from '../shared/use-because'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { draftOf, paymentErrors, settingsOf, type PaymentDraft } from './payment-draft'
 import type { PaymentBlock } from './payment-screen'
 
@@ -26,11 +26,11 @@ interface PaymentFormProps {
   onSave: (settings: PaymentSettings) => void
 }
 
-/** Payment and shipping of one platform (A3, A5). */
+/** Payment and shipping of one platform. */
 export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
   const t = useTranslations('adminPayment')
   const common = useTranslations('admin')
-  const because = useBecause()
+  const withReason = useMessageWithReason()
   const { saving = false, saveError } = block
   const form = useAdminForm<PaymentDraft>(draftOf(settings))
   const { reset } = form
@@ -116,7 +116,10 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
           </Part>
           {saveError && (
             <Note tone="danger" size="admin" role="alert" className="mx-4.5 mb-4">
-              {because(t(saveError.status === 'refused' ? 'saveRefused' : 'saveFailed'), saveError.message)}
+              {withReason(
+                t(saveError.status === 'refused' ? 'saveRefused' : 'saveFailed'),
+                saveError.message,
+              )}
             </Note>
           )}
           <CardFooter>
