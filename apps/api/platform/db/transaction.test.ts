@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../testing/database'
+import { freshDatabase } from '../../testing/database'
 import type { Database } from './open'
 import { inTransaction } from './transaction'
 
