@@ -20,6 +20,22 @@ const rooms = {
   'src/screens': ['src/ui', 'src/icons', 'src/art', 'src/i18n', 'src/domain'],
   'src/mocks': ['src/contract', 'src/domain'],
 }
+/** The API's modules, lowest first: every module lists those below it that it may import. */
+const apiModules = {
+  payments: [],
+  cargo: [],
+  categories: [],
+  catalogue: [],
+  staff: [],
+  account: ['catalogue'],
+  users: ['account'],
+  cart: ['catalogue'],
+  coupons: ['payments', 'catalogue', 'cart'],
+  orders: ['cargo', 'catalogue', 'users', 'coupons'],
+  checkout: ['payments', 'catalogue', 'cart', 'coupons', 'orders'],
+  analytics: ['payments', 'catalogue'],
+  pages: ['categories', 'catalogue'],
+}
 const all = Object.keys(rooms)
 const zones = [
   ...all.map((room) => ({
@@ -35,6 +51,17 @@ const zones = [
     target: './apps/api',
     from: ['./src', './apps/storefront', './apps/admin', './stories'],
     except: ['./src/domain', './src/contract', './src/i18n'],
+  },
+  ...Object.entries(apiModules).map(([module, below]) => ({
+    target: `./apps/api/modules/${module}`,
+    from: './apps/api/modules',
+    except: [module, ...below].map((allowed) => `./apps/api/modules/${allowed}`),
+  })),
+  {
+    target: './apps/api/platform',
+    from: ['./apps/api/modules', './apps/api/demo'],
+    // The answer cache still asks which language a page's cookie remembers.
+    except: ['./apps/api/modules/pages/page-language.ts'],
   },
   { target: './src', from: ['./apps', './stories'] },
 ]

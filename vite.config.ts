@@ -7,9 +7,9 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './apps/tooling/chromium.ts'
-import { specificationCoverage } from './apps/tooling/coverage-plugin.ts'
 import { firstView } from './apps/tooling/first-view-plugin.ts'
 import { messages } from './apps/tooling/messages-plugin.ts'
+import { requirementsReport } from './apps/tooling/requirements/plugin.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -21,19 +21,9 @@ const API = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 const TO_THE_API = { '/api': API, '/media': API }
 
 /** What a shopper sees before touching anything. */
-const FIRST_VIEW = [
-  'app',
-  'containers/shop-head',
-  'containers/shop-footer',
-  'containers/landing',
-  'containers/landing-hero',
-  'containers/landing-products',
-  'containers/landing-more',
-  'containers/product',
-  'containers/product-view',
-  'containers/product-tabs',
-  'containers/not-found',
-].map((file) => `apps/storefront/${file}.tsx`)
+const FIRST_VIEW = ['app/app', 'pages/landing/view', 'pages/product/view'].map(
+  (file) => `apps/storefront/${file}.tsx`,
+)
 
 /** What an installation of the package brings; use-intl is bundled in its build for compiled words. */
 const isInstalled = (id: string) =>
@@ -58,7 +48,6 @@ const FEW_FILES = {
       test: SCRIPTS,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 3_000,
     },
   ],
 }
@@ -72,6 +61,8 @@ const builds: Record<string, () => ViteUserConfig> = {
       outDir: at('dist/storefront'),
       emptyOutDir: true,
       manifest: true,
+      // Every browser of the target preloads modules itself.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: FEW_FILES,
@@ -215,7 +206,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     ...(builds[mode] && { define: { 'process.env.NODE_ENV': '"production"' } }),
     plugins: [
       messages(),
-      specificationCoverage(at('.')),
+      requirementsReport(at('.')),
       firstView(at('.'), 'apps/storefront/index.css', FIRST_VIEW),
       react({ compiler: mode !== 'storefront' }),
       tailwindcss(),
@@ -257,6 +248,16 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             environment: 'node',
             include: ['apps/tooling/faults/*.faults.ts'],
             server: { deps: { inline: ['use-intl'] } },
+            testTimeout: 300_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'webkit',
+            environment: 'node',
+            include: ['apps/tooling/webkit/*.webkit.ts'],
             testTimeout: 300_000,
             hookTimeout: 120_000,
           },

@@ -2,7 +2,7 @@ export type ThemeName = 'light' | 'dark'
 
 /**
  * The tokens that Storybook's own interface is painted with, as it cannot read CSS variables.
- * `apps/tooling/docs.test.ts` holds them to src/tokens.
+ * `apps/tooling/house/docs.test.ts` holds them to src/tokens.
  */
 export const brandColours = {
   light: {

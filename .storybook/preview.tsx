@@ -7,6 +7,7 @@ import { controlsForValues } from './controls-for-values'
 import { DocsContainer } from './docs-container'
 import './preview.css'
 import { startWorker, takeUnhandledCalls } from './preview.msw'
+import { shownRules } from './shown-rules'
 import { withLanguage } from './with-language'
 
 // What is awaited may need a chunk, a call and a slow machine; what never comes still fails.
@@ -17,7 +18,13 @@ export default {
   beforeEach: () => {
     takeUnhandledCalls()
   },
-  afterEach: () => {
+  afterEach: ({ reporting }) => {
+    reporting.addReport({
+      type: 'rules',
+      version: 1,
+      status: 'passed',
+      result: { shown: shownRules(document.body) },
+    })
     const calls = takeUnhandledCalls()
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
   },
@@ -77,7 +84,7 @@ export default {
               'Premium',
               'Identity',
             ],
-            'Specification coverage',
+            'Requirements',
             'Decisions',
           ],
           'UI',

@@ -11,6 +11,7 @@ import type { Config } from './platform/config/config'
 import type { Database } from './platform/db/open'
 import { registerDocs } from './platform/http/docs'
 import { answerFromStore } from './platform/cache/cached-reply'
+import { endConnections } from './platform/http/closing'
 import { acceptBodies, refuseUnknownPath, sendError } from './platform/http/error-handling'
 import { ApiError } from './platform/http/errors'
 import { logAnswers, loggerOptions } from './platform/http/logger'
@@ -39,11 +40,11 @@ const BODY_LIMIT = 1024 * 1024
 /** The whole shop as a Fastify application; `server.ts` only starts it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database } = options
+  const { trustProxy } = config
   const app = fastify({
     logger: loggerOptions(config) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    // Behind a proxy on the same machine, the shopper's address is the forwarded one.
-    trustProxy: 'loopback',
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -53,6 +54,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     config,
     db: database.db,
+    ordersDb: database.orders,
+    probe: database.probe,
     cache: options.cache ?? new AnswerCache(),
     now: options.now ?? (() => new Date()),
     log: app.log,
@@ -65,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptBodies(app)
 
   if (config.logLevel !== 'silent') logAnswers(app)
+  endConnections(app)
   answerFromStore(app, services.cache)
   await app.register(helmet, helmetOptions(config.publicUrl.startsWith('https:')))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })

@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { buildApp } from './app'
 import { AnswerCache } from './platform/cache/cache'
 import { readConfig, urlHost, type Config } from './platform/config/config'
-import { announceQuery, listen } from './platform/db/listen'
 import { openDatabase, type Database } from './platform/db/open'
+import { announceQuery, watchDatabase } from './platform/db/watch'
 import { seed } from './demo/seed'
+import { mailTemplates } from './modules/mails'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
+import { startPurge } from './platform/jobs/purge'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { errorCode, StartError } from './start-error'
 
@@ -21,21 +23,24 @@ const dist = [join(import.meta.dirname, '..'), join(import.meta.dirname, '..', '
 /** Made by the build (`writeTemplate`); without it the first start takes some seconds longer. */
 const template = join(import.meta.dirname, 'database.tar.gz')
 
-/** Drops what other processes changed, and tells them what this one does. */
-function shareCache(cache: AnswerCache, { databaseUrl }: Config, { pool }: Database): () => Promise<void> {
-  if (databaseUrl === undefined) return () => Promise.resolve()
+/** Drops what other processes changed, tells them what this one does, and notices when the database is away. */
+function watch(cache: AnswerCache, { databaseUrl }: Config, { background, setAway }: Database): () => void {
+  if (databaseUrl === undefined || setAway === undefined) return () => undefined
   const self = randomUUID()
-  cache.announce = () => void pool.query(announceQuery(self)).catch(() => undefined)
-  return listen(databaseUrl, (origin) => {
-    if (origin !== self) cache.dropHere()
+  cache.announce = () => void background.$client.query(announceQuery(self)).catch(() => undefined)
+  return watchDatabase(databaseUrl, {
+    onAway: setAway,
+    onNotice: (origin) => {
+      if (origin !== self) cache.dropHere()
+    },
   })
 }
 
-function tell(address: AddressInfo, config: Config, admin: FirstAdmin | undefined) {
+function printAddresses(address: AddressInfo, config: Config, admin: FirstAdmin | undefined) {
   const origin = `http://${urlHost(config.host)}:${address.port}`
   const lines = [`Storefront ${origin}/`, `Admin      ${origin}/admin`, `API        ${origin}/api`]
   if (admin?.password !== undefined) {
-    lines.push(`Login      ${admin.email} / ${admin.password} (kept in ${admin.file ?? config.dataDir})`)
+    lines.push(`Login      ${admin.email} / ${admin.password} (in ${admin.file ?? config.dataDir})`)
   } else if (admin) lines.push(`Login      ${admin.email} with the password in ADMIN_PASSWORD`)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
@@ -58,29 +63,34 @@ function onceOnSignals(stop: () => Promise<void>) {
 
 async function start(config: Config): Promise<void> {
   const database = await openDatabase({
-    ...(config.databaseUrl === undefined ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl }),
+    ...(config.databaseUrl === undefined
+      ? { dataDir: config.dataDir }
+      : { databaseUrl: config.databaseUrl, connections: config.dbPool }),
     ...(existsSync(template) && { template }),
   })
   const cache = new AnswerCache()
-  const unshare = shareCache(cache, config, database)
+  const unwatch = watch(cache, config, database)
   let mails: OutboxWorker | undefined
+  let purge: ReturnType<typeof startPurge> | undefined
   const close = async () => {
     await mails?.stop()
-    await unshare()
+    await purge?.stop()
+    unwatch()
     await database.close()
   }
   try {
-    await seed(database.db, { demoData: config.demoData, now: new Date() })
-    const admin = await ensureAdmin(database.db, config)
+    await seed(database.background, { demoData: config.demoData, now: new Date() })
+    const admin = await ensureAdmin(database.background, config)
     const app = await buildApp({ config, database, cache, ...(dist !== undefined && { dist }) })
-    mails = startOutbox({ db: database.db, config, log: app.log })
+    mails = startOutbox({ db: database.background, config, templates: mailTemplates, log: app.log })
+    purge = startPurge({ db: database.background, now: () => new Date(), log: app.log })
     onceOnSignals(async () => {
       await app.close()
       await close()
     })
     await app.listen({ port: config.port, host: config.host })
     const address = app.server.address()
-    if (address !== null && typeof address === 'object') tell(address, config, admin)
+    if (address !== null && typeof address === 'object') printAddresses(address, config, admin)
   } catch (error) {
     await close()
     throw explain(error, config)

@@ -23,7 +23,7 @@ test('a visitor registers, is signed in, logs out and in again', async ({ page }
   await page.getByRole('button', { name: 'Registrieren' }).click()
   const dialog = page.getByRole('dialog', { name: 'Konto anlegen' })
 
-  await test.step('what is missing is said, the first field has the focus', async () => {
+  await test.step('missing fields show their messages, the first one has the focus', async () => {
     await dialog.getByRole('button', { name: 'Registrieren', exact: true }).click()
     await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Name ist erforderlich')
     await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(
@@ -38,11 +38,11 @@ test('a visitor registers, is signed in, logs out and in again', async ({ page }
       ['Passwort', 'Passwort muss mindestens 6 Zeichen lang sein'],
       ['Wiederholen', 'Passwörter stimmen nicht überein'],
     ] as const
-    for (const [label, sentence] of passwords)
-      await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(sentence)
+    for (const [label, message] of passwords)
+      await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message)
   })
 
-  await test.step('the account is made, and the browser knows it', async () => {
+  await test.step('the account is created and its session stored', async () => {
     await dialog.getByLabel('Name').fill('Jonas Feldmann')
     await dialog.getByLabel('E-Mail-Adresse').fill(email)
     await dialog.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
@@ -139,7 +139,7 @@ test('profile and password', async ({ page }) => {
     expect(await verified.text()).toContain('"language":"tr"')
   })
 
-  await test.step('the password: every rule has its sentence', async () => {
+  await test.step('the password: every rule has its message', async () => {
     await dialog.getByRole('tab', { name: 'Passwort ändern' }).click()
     const form = dialog.getByRole('tabpanel', { name: 'Passwort ändern' })
     const change = async (current: string, next: string, again: string) => {
@@ -193,7 +193,7 @@ test('a registered purchase stands among the orders', async ({ page }) => {
     await page.keyboard.press('Escape')
   })
 
-  await test.step('on the page, by the filter in the address', async () => {
+  await test.step('on the page, by the filter in the URL', async () => {
     await page.goto('/orders')
     const list = page.getByRole('list', { name: 'Meine Bestellungen' })
     await expect(list.getByRole('listitem')).toHaveCount(1)
@@ -213,7 +213,7 @@ test('express purchase on the first page that is visited: one product, the cart 
   await page.goto('/product/goldmilch')
   const express = page.getByRole('button', { name: 'Express-Kauf' })
 
-  await test.step('needs a login (S4)', async () => {
+  await test.step('needs a login (CHECKOUT-18)', async () => {
     await express.click()
     await expect(page.getByText('Bitte melden Sie sich an für Express-Kauf', { exact: true })).toBeVisible()
     await logIn(page, email)
@@ -259,7 +259,7 @@ test('a forgotten password is replaced through the mail', async ({ page, server 
     await expect(page.getByRole('button', { name: 'Konto von Sabine Koch' })).toBeVisible()
   })
 
-  await test.step('sessions of the old password are dead', async () => {
+  await test.step('sessions of the old password have ended', async () => {
     const verified = await page.request.post('/api/user-auth/verify-token', { headers: bearer(token) })
     expect(verified.status()).toBe(401)
   })

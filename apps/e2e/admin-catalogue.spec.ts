@@ -64,7 +64,7 @@ test('a product with two pictures and a review reaches the shop, changes there a
   const form = page.getByRole('dialog', { name: `${NAME} düzenleniyor` })
   const openForm = () => page.getByRole('button', { name: `${NAME} düzenle` }).click()
 
-  await test.step('create: what is missing is said, then it is stored', async () => {
+  await test.step('create: missing fields show their messages, then it is stored', async () => {
     await openSection(page, 'products', 'Ürünler')
     await page.getByRole('button', { name: 'Yeni ürün' }).click()
     const fresh = page.getByRole('dialog', { name: 'Yeni ürün' })

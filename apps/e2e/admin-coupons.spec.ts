@@ -86,7 +86,7 @@ test('a coupon of each type is created; one is changed and deleted after a quest
   await openSection(page, 'coupons', 'Kuponlar')
   for (const wanted of COUPONS) await test.step(wanted.type, () => create(page, wanted))
 
-  await test.step('what is missing is said', async () => {
+  await test.step('missing fields show their messages', async () => {
     await page.getByRole('button', { name: 'Yeni kupon oluştur' }).first().click()
     const form = page.getByRole('dialog', { name: 'Yeni kupon oluştur' })
     await form.getByRole('button', { name: 'Kaydet' }).click()
@@ -120,7 +120,9 @@ test('a new coupon is redeemed in the shop and counted in its statistics', async
 
   await openSection(page, 'coupons', 'Kuponlar')
   await create(page, {
-    ...{ code: CODE, type: 'Yüzde indirim', value: '%20' },
+    code: CODE,
+    type: 'Yüzde indirim',
+    value: '%20',
     fill: (form) => form.getByLabel('İndirim', { exact: true }).fill('20'),
   })
 

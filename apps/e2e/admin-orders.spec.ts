@@ -96,7 +96,7 @@ test('payment settings that are saved are what the checkout offers', async ({ pa
     await expect(shopper.getByRole('main')).toContainText('Waldbank')
   })
 
-  await test.step('what was there before comes back', async () => {
+  await test.step('the former settings are restored', async () => {
     await germany.getByLabel('Standart').fill('15')
     await germany.getByRole('switch', { name: 'PayPal' }).click({ force: true })
     await germany.getByRole('button', { name: 'Almanya ayarlarını kaydet' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, NOBODY, notice, openSection, placeOrder, register, test } from './back-office'
 
-/** The API is gone: only the shell's check of the session still answers. */
+/** The API is unreachable: only the shell's check of the session still answers. */
 const cutApi = (page: Page) =>
   page.route(/\/api\/(?!auth\/verify)/, (route) => route.abort('connectionrefused'))
 
@@ -56,7 +56,7 @@ test.describe('without a session', () => {
   })
 })
 
-test('of two administrators with the same product the second is told and loses nothing', async ({
+test('of two administrators with the same product the second sees the conflict and loses nothing', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('of two administrators with the same product the second is told and loses n
   await expect(first.getByLabel('Alt başlık')).toHaveValue('Vom ersten Schreibtisch')
 })
 
-test('a dead API is said in every section, and a retry brings it', async ({ page, request }) => {
+test('every section reports an unreachable API, and a retry loads it', async ({ page, request }) => {
   await placeOrder(request, 'hagebutte', 'Renate Robust')
   await register(request, { name: 'Ulla Uhr', email: 'ulla.uhr@post.example', password: 'lindenbluete-7' })
   const sections = [

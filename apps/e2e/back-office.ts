@@ -10,7 +10,7 @@ const adminSession = z.object({
 /** A browser that has stored nothing. */
 export const NOBODY = { cookies: [], origins: [] }
 
-/** What an answer carries. @throws ZodError where it is not of that form */
+/** The data of an answer. @throws ZodError where it is not of that form */
 export const dataOf = async <Data>(
   answer: { json: () => Promise<unknown> },
   form: z.ZodType<Data>,
@@ -18,7 +18,7 @@ export const dataOf = async <Data>(
 
 /** Tests begin signed in as the administrator; `shopper` is a visitor of the shop in a browser of its own. */
 export const test = base.extend<{ shopper: Page }, { session: z.infer<typeof adminSession> }>({
-  // A product of its own: what the back office changes (shipping costs, coupons) is not seen by other files.
+  // A product of its own: other files do not see what the back office changes (shipping costs, coupons).
   server: [async ({ server }, provide) => provide(server), { scope: 'worker' }],
   session: [
     async ({ server }, provide) => {
@@ -53,7 +53,7 @@ export async function openSection(page: Page, section: string, heading: string):
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
 }
 
-/** The message that appears after something was done. */
+/** The notice after an action. */
 export const notice = (page: Page, text: string | RegExp): Locator =>
   page.getByText(text, { exact: true }).first()
 

@@ -14,9 +14,7 @@ const chip = (page: Page, name: string) =>
 const count = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 const names = (page: Page) => products(page).getByRole('heading').allInnerTexts()
 
-test('filters, search, sorting and page are in the address; reload and Back restore them', async ({
-  page,
-}) => {
+test('filters, search, sorting and page are in the URL; reload and Back restore them', async ({ page }) => {
   await page.goto('/products')
   await expect(count(page, '24 Produkte')).toBeVisible()
   await expect(products(page)).toHaveCount(12)
@@ -61,10 +59,7 @@ test('filters, search, sorting and page are in the address; reload and Back rest
   })
 })
 
-test('the second page shows the rest, also from a link, also before the script', async ({
-  page,
-  request,
-}) => {
+test('the second page shows the rest, also from a link and without scripts', async ({ page, request }) => {
   await page.goto('/products')
   const first = await names(page)
   await page.getByRole('link', { name: 'Seite 2', exact: true }).click()
@@ -90,7 +85,7 @@ test('a sold-out product says so and cannot be bought', async ({ page, request }
   await expect(page.getByRole('main')).toContainText('Ausverkauft. Wir füllen gerade nach.')
 })
 
-test('where a page brings every utility, that sheet comes last', async ({ request }) => {
+test('where a page loads every utility, that stylesheet comes last', async ({ request }) => {
   for (const path of ['/products', '/legal/agb', '/checkout?guest=true']) {
     const html = await (await request.get(path)).text()
     const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, file]) => file)
@@ -133,7 +128,7 @@ test('an address that does not exist is a 404 page with a way on', async ({ page
   await expect(products(page)).toHaveCount(12)
 })
 
-test('a product that does not exist still says so once the page is alive', async ({ page }) => {
+test('a product that does not exist still says so after hydration', async ({ page }) => {
   const answer = await page.goto('/product/gibt-es-nicht', { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Ürün Bulunamadı' })).toBeVisible()

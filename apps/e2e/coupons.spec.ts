@@ -16,14 +16,14 @@ interface Purchase {
   readonly code: string
   readonly slug: string
   readonly quantity: number
-  /** What the coupon says of itself. */
+  /** The coupon's effect as the cart shows it. */
   readonly effect: string
   readonly total: string
   /** Line that costs nothing. */
   readonly gift?: string
 }
 
-/** One of each type (decisions §6); shipping is 15 € below 100 €. */
+/** One of each type (COUPON-21); shipping is 15 € below 100 €. */
 const PURCHASES: readonly Purchase[] = [
   {
     type: 'percentage',
@@ -87,7 +87,7 @@ for (const { type, code, slug, quantity, effect, total, gift } of PURCHASES) {
       await enterCoupon(cart, ` ${code.toLowerCase()} `)
       await expect(cart.getByText(effect)).toBeVisible()
       if (gift) await expect(cart.getByRole('listitem').filter({ hasText: gift })).toContainText('1 × Gratis')
-      await expect(cart.getByText(total, { exact: true }).last()).toBeVisible()
+      await expect(cart.getByText(total, { exact: true }).filter({ visible: true }).last()).toBeVisible()
       await cart.getByRole('button', { name: 'Zur Kasse' }).click()
     })
 
@@ -128,19 +128,19 @@ test('a coupon of one use is refused the second time', async ({ page }) => {
   )
 })
 
-test('a visitor is told what a coupon lacks, and can take it away again', async ({ page }) => {
+test('a visitor reads why a coupon is refused, and can remove an applied one', async ({ page }) => {
   await addToCart(page, 'goldmilch')
   const cart = await openCart(page)
-  const says = async (code: string, sentence: string) => {
+  const says = async (code: string, message: string) => {
     await enterCoupon(cart, code)
-    await expect(cart.getByLabel('Gutscheincode')).toHaveAccessibleDescription(sentence)
+    await expect(cart.getByLabel('Gutscheincode')).toHaveAccessibleDescription(message)
   }
   await says('  ', 'Bitte geben Sie einen Gutscheincode ein')
   await says('GIBTESNICHT', 'Gutschein nicht gefunden')
   await says('MINUS5', 'Mindestbestellwert 30,00 €')
   await says('PREMIUM3', 'Bitte melden Sie sich für diesen Gutschein an')
 
-  await test.step('taken away, the gift goes, too', async () => {
+  await test.step('removing it removes its gift', async () => {
     await enterCoupon(cart, 'GESCHENK')
     await expect(cart).toContainText('Pfefferminze (Kostenlos)')
     await cart.getByRole('button', { name: 'Gutschein GESCHENK entfernen' }).click()

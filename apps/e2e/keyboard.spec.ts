@@ -80,7 +80,7 @@ test('the keyboard alone buys a product', async ({ page }) => {
   })
 })
 
-test('what a screen reader is told: cart, login and checkout', async ({ page }) => {
+test('accessibility tree of cart, login and checkout', async ({ page }) => {
   await addToCart(page, 'kurkuma-plus', 2)
 
   await test.step('the cart', async () => {

@@ -5,7 +5,7 @@ import { addToCart } from './shop'
 test('the language is switched in place, kept after a reload and on every page', async ({ page }) => {
   await addToCart(page, 'goldmilch')
 
-  await test.step('German is the default (S9)', async () => {
+  await test.step('German is the default (SHOP-4)', async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
@@ -25,7 +25,7 @@ test('the language is switched in place, kept after a reload and on every page',
     await expect(cart.getByRole('button', { name: 'Checkout' })).toBeVisible()
   })
 
-  await test.step('Turkish by the address', async () => {
+  await test.step('Turkish by ?lang=', async () => {
     await page.goto('/products?lang=tr')
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
     await page.goto('/gibt/es/nicht')

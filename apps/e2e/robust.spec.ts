@@ -143,7 +143,7 @@ test('two quick clicks on a slow line place one order', async ({ page }) => {
   expect(await ordersOf(page.request, token)).toHaveLength(1)
 })
 
-test('an answer that never comes: after 10 s a sentence, and a retry that orders nothing twice', async ({
+test('an answer that never comes: after 10 s a message, and a retry that orders nothing twice', async ({
   page,
 }) => {
   const { token } = await signedIn(page, 'langsam@robust.example')
@@ -154,7 +154,7 @@ test('an answer that never comes: after 10 s a sentence, and a retry that orders
   // The server places the order; only its answer is lost.
   await page.route(CHECKOUT, async (route) => void (await route.fetch()), { times: 1 })
 
-  await test.step('the sentence of S8; cart and form are kept', async () => {
+  await test.step('the message for a timeout; cart and form are kept', async () => {
     await submitButton(page).click()
     await expect(failure(page)).toContainText('Zeitüberschreitung. Bitte versuchen Sie es erneut.', {
       timeout: 20_000,
@@ -201,7 +201,9 @@ test('a failing server says so and loses nothing', async ({ page }) => {
   await placedNumber(page)
 })
 
-test('a session that dies in mid-checkout: the login is offered, nothing is lost', async ({ page }) => {
+test('a session that ends in the middle of the checkout: the login is offered, nothing is lost', async ({
+  page,
+}) => {
   const email = 'sitzung@robust.example'
   const { token } = await signedIn(page, email)
   await addToCart(page, 'goldmilch')
@@ -211,7 +213,7 @@ test('a session that dies in mid-checkout: the login is offered, nothing is lost
   await page.request.post('/api/user-auth/logout', { headers: bearer(token) })
   await submitButton(page).click()
 
-  await test.step('all that was stored of the session is gone (S7)', async () => {
+  await test.step('everything stored of the session is gone (IDENTITY-6)', async () => {
     await expect(page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })).toBeVisible()
     expect(await stored(page, 'userToken')).toBeNull()
     expect(await stored(page, 'userData')).toBeNull()
@@ -282,9 +284,7 @@ test('a price that changes before the order is shown before the second attempt',
   expect(sent).toHaveLength(2)
 })
 
-test('a product that sells out before the order is said to be missing; the rest can be ordered', async ({
-  page,
-}) => {
+test('a product that sells out before the order is named; the rest can be ordered', async ({ page }) => {
   await addToCart(page, 'eisen-vitamin-c')
   await addToCart(page, 'goldmilch', 1, 2)
   await checkOutAsGuest(page)

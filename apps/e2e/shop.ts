@@ -101,7 +101,7 @@ export async function orderAsGuest(request: APIRequestContext, email: string, sl
   return orderAnswer.parse(await answer.json()).data.order.orderNumber
 }
 
-/** From the product's page; the badge tells that it has arrived. @param total units in the cart afterwards */
+/** From the product's page; the badge shows that it has arrived. @param total units in the cart afterwards */
 export async function addToCart(page: Page, slug: string, quantity = 1, total = quantity): Promise<void> {
   await page.goto(`/product/${slug}`)
   for (let units = 1; units < quantity; units += 1)

@@ -1,18 +1,18 @@
+import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { createHttp, isFailure } from '@/client'
+import { createHttp } from '@/client'
 import type { Language } from '@/i18n'
-import { App } from './app'
-import { preloadLinks, template } from './built-files'
-import { shopFooter, shopHead } from './parts'
-import { writeHandover } from './handover'
-import { headMarkup } from './head'
-import { headOf } from './page-heads'
-import { ResourceCache } from './queries/resource-cache'
-import { notFoundPage, pageAt } from './routes'
-import { scriptsLast } from './scripts-last'
-import { serverPages } from './server-pages'
-import { loadWords, SHELL_WORDS } from './words'
+import { App } from './app/app'
+import { Document } from './app/document'
+import { filesOf } from './app/built-files'
+import { loadMessages, SHELL_NAMESPACES } from './app/messages'
+import { STATE_ID, writePageState } from './app/page-state'
+import { ServerHead } from './app/server-head'
+import { createApplication } from './features/application'
+import { notFound, pageAt, pages } from './pages'
+
+export { pages }
 
 export interface RenderInput {
   /** Path and query, '/product/abendruhe?lang=en'. */
@@ -43,52 +43,54 @@ const httpOn = (api: RenderInput['api'], language: Language) =>
     language: () => language,
     onUnauthorized: () => undefined,
     fetch: async (path) => {
-      const address = typeof path === 'string' ? path : path instanceof URL ? path.href : path.url
-      const { status, body } = await api(address)
+      const url = typeof path === 'string' ? path : path instanceof URL ? path.href : path.url
+      const { status, body } = await api(url)
       return new Response(body, { status })
     },
   })
 
-/** Renders one page with its data; a page without server data is the same shell, finished in the browser. */
+/** Renders one page with its data. What it could not read the browser asks for itself, from an empty page. */
 export async function render({ url, language, publicUrl, api }: RenderInput): Promise<Rendered> {
   const { pathname, searchParams } = new URL(url, 'http://shop')
   const found = pageAt(pathname)
-  const View = found?.page.View ?? notFoundPage
-  const resources = new ResourceCache(() => Promise.resolve(httpOn(api, language)))
-  const onServer = found && serverPages[found.page.path]
-  const wanted = onServer?.resources(found?.params ?? {}, searchParams) ?? []
-  const parts = [View, shopHead, shopFooter, ...(onServer?.parts ?? [])]
-  const [words] = await Promise.all([
-    loadWords(language, [...SHELL_WORDS, ...parts.flatMap((part) => part.words)]),
-    ...parts.map((part) => part.preload(language)),
-    ...wanted.map((resource) => resources.read(resource)),
+  const visit = { params: found?.params ?? {}, searchParams }
+  const { View, source } = found?.page ?? notFound
+  const application = createApplication({ origin: publicUrl, http: httpOn(api, language) })
+  const { queries } = application
+  const [messages] = await Promise.all([
+    loadMessages(language, [...SHELL_NAMESPACES, ...(found?.page.namespaces ?? [])]),
+    View.preload(language),
+    ...(found?.page.parts?.map((part) => part.preload(language)) ?? []),
+    ...(found?.page.loader?.(application, visit) ?? []),
   ])
-  const failures = wanted.flatMap((resource) => {
-    const state = resources.state(resource)
-    return state.status === 'error' ? [state.error] : []
-  })
-  const isUnknown = !found || onServer?.exists?.(found.params) === false
-  const missing = isUnknown || failures.some((error) => isFailure(error) && error.code === 'NOT_FOUND')
-  const body = renderToString(
+  const { entry, styles, scripts } = filesOf(source)
+  const document = (content: React.ReactNode, state: React.ReactNode) =>
+    `<!doctype html>${renderToString(
+      <Document
+        language={language}
+        head={<ServerHead styles={styles} scripts={scripts} />}
+        tail={
+          <>
+            {state}
+            <script type="module" async crossOrigin="" fetchPriority="low" src={entry} />
+          </>
+        }
+      >
+        {content}
+      </Document>,
+    )}`
+  const isIncomplete = queries
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error')
+  if (isIncomplete) return { status: 503, html: document(null, null) }
+  const state = writePageState({ origin: publicUrl, messages, queries: dehydrate(queries) })
+  const html = document(
     <StaticRouter location={url}>
-      <App language={language} words={words} resources={resources} />
+      <App application={application} language={language} messages={messages} />
     </StaticRouter>,
+    <script id={STATE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />,
   )
-  const head = headOf({
-    pathname,
-    search: searchParams,
-    origin: publicUrl,
-    language,
-    words,
-    resources,
-    missing,
-  })
-  // After the first view's own sheet: the one that holds every utility has to win.
-  const files = template.replace('</head>', () => `${preloadLinks(View.source)}</head>`)
-  const html = (onServer ? scriptsLast(files) : files)
-    .replace('<html lang="de">', `<html lang="${language}">`)
-    .replace('<!--head-->', () => headMarkup(head))
-    .replace('<!--app-->', () => body)
-    .replace('<!--state-->', () => writeHandover({ words, resources: resources.dehydrate() }))
-  return { status: missing ? 404 : failures.length > 0 ? 503 : 200, html }
+  const exists = found !== undefined && found.page.exists?.(application, visit) !== false
+  return { status: exists ? 200 : 404, html }
 }

@@ -4,8 +4,8 @@ const isPlatform = (value: unknown): value is Platform => PLATFORMS.some((platfo
 const platform: unknown = import.meta.env.VITE_PLATFORM
 const base: unknown = import.meta.env.VITE_API_BASE
 
-/** The shop that this build serves (decisions §5); VITE_PLATFORM at build time. */
+/** The shop that this build serves; VITE_PLATFORM at build time. */
 export const PLATFORM: Platform = isPlatform(platform) ? platform : 'germany'
 
-/** '/api', or an absolute address for a shop whose API lives elsewhere (decisions §2); VITE_API_BASE at build time. */
+/** '/api', or an absolute address for a shop whose API lives elsewhere; VITE_API_BASE at build time. */
 export const API_BASE: string = typeof base === 'string' && base !== '' ? base.replace(/\/$/, '') : '/api'

@@ -1,5 +1,5 @@
 import { backUp } from '../api/platform/db/backup'
-import { onDatabase } from './on-database'
+import { onDatabase } from './database/on-database'
 
 await onDatabase('npm run backup -- <file>', async (database, file) => {
   const rows = await backUp(database, file)

@@ -1,5 +1,5 @@
 import { build, isBuilt } from './build'
-import { withPostgres } from './with-postgres'
+import { withPostgres } from './database/with-postgres'
 
 /** API tests that a second database may decide otherwise; all of them: `npm run test:api:postgres`. */
 const ON_POSTGRES = [

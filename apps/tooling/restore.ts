@@ -1,5 +1,5 @@
 import { restore } from '../api/platform/db/backup'
-import { onDatabase } from './on-database'
+import { onDatabase } from './database/on-database'
 
 await onDatabase('npm run restore -- <file>', async (database, file) => {
   const rows = await restore(database, file)

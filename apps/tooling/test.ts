@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium'
 
-const reports = mkdtempSync(join(tmpdir(), 'verda-test-'))
+const reports = join('dist', 'reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
 
 interface Result {
   name: string
@@ -107,8 +108,8 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [
     [['unit', vitest('unit')]],
     [
-      ['size', check('size', bin('tsx'), ['apps/tooling/size.ts'])],
-      ['package', check('package', bin('tsx'), ['apps/tooling/package-check.ts'])],
+      ['size', check('size', bin('tsx'), ['apps/tooling/size/size.ts'])],
+      ['package', check('package', bin('tsx'), ['apps/tooling/package/package-check.ts'])],
     ],
   ],
   // The rest uses all cores by itself.
@@ -117,6 +118,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [[['stories', vitest('storybook')]]],
   [[['flows', vitest('flows')]]],
   [[['e2e', e2e]]],
+  [[['requirements', check('requirements', bin('tsx'), ['apps/tooling/requirements/check.ts'])]]],
 ]
 
 const results: Result[] = []
@@ -136,8 +138,6 @@ async function runLane(lane: readonly Step[]): Promise<void> {
 
 const startedAll = Date.now()
 for (const lanes of stages) await Promise.all(lanes.map(runLane))
-rmSync(reports, { recursive: true, force: true })
-
 console.log('')
 console.table(Object.fromEntries(results.map(({ name, ...result }) => [name, result])))
 console.log(`${Math.round((Date.now() - startedAll) / 1000)} s in all`)

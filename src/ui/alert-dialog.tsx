@@ -20,11 +20,13 @@ const discStyles = cva('grid size-10 place-items-center rounded-pill', {
 })
 
 interface AlertDialogOwnProps {
+  /** Whether the question is shown. */
   open: boolean
+  /** Cancel or Escape asks to close. */
   onOpenChange: (open: boolean) => void
   /** The question; names the thing: 'Delete category Tea?'. */
   title: ReactNode
-  /** What happens then. */
+  /** What the action does. */
   description?: ReactNode
   /** The verb of the action: 'Delete'. */
   confirmLabel: string
@@ -34,8 +36,9 @@ interface AlertDialogOwnProps {
   onConfirm: () => void
   /** @default 'danger' */
   tone?: 'danger' | 'neutral'
+  /** Replaces the icon of the tone. */
   icon?: ComponentType<IconProps>
-  /** The action is running: no second click, no way out. */
+  /** The action is running: both buttons are off and the dialog cannot be closed. */
   busy?: boolean
   /** An input or a message of the failed attempt between the text and the buttons. */
   children?: ReactNode
@@ -45,7 +48,7 @@ interface AlertDialogOwnProps {
 export type AlertDialogProps = AlertDialogOwnProps &
   Omit<ComponentProps<typeof Radix.Content>, keyof AlertDialogOwnProps>
 
-/** Asks before something that cannot be undone. Focus starts on the way back. */
+/** Asks before something that cannot be undone. Focus starts on the cancel button. */
 export function AlertDialog({ open, onOpenChange, ...rest }: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !rest.busy && onOpenChange(next)}>

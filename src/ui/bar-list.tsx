@@ -12,6 +12,7 @@ export interface BarListItem {
 const listStyles = cva('grid gap-2.5 text-a-small')
 
 interface BarListOwnProps {
+  /** The bars, in the order in which they are drawn. */
   items: readonly BarListItem[]
   /** The full width. @default the largest value */
   max?: number

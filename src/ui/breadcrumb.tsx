@@ -13,6 +13,7 @@ export interface BreadcrumbItem {
 const breadcrumbStyles = cva('text-small text-text-subtle')
 
 interface BreadcrumbOwnProps {
+  /** From the start page down to the page itself. */
   items: readonly BreadcrumbItem[]
   /** @default 'a' */
   link?: Anchor

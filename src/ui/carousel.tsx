@@ -3,7 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons'
 import { useTranslations } from '../i18n'
-import { CarouselTicks } from './carousel-ticks'
+import { CarouselIndicators } from './carousel-indicators'
 
 export interface CarouselSlide {
   id: string
@@ -18,6 +18,7 @@ const stepStyles = cva(
 interface CarouselOwnProps {
   /** What turns here: 'Customer stories'. */
   label: string
+  /** In the order in which they are shown. */
   slides: readonly CarouselSlide[]
   /**
    * Seconds that a slide stays; 0 turns by hand only. Never turns by itself under reduced motion.
@@ -27,7 +28,7 @@ interface CarouselOwnProps {
 }
 export type CarouselProps = CarouselOwnProps & Omit<ComponentProps<'section'>, keyof CarouselOwnProps>
 
-/** One slide at a time with a tick for each; swipes on touch, pauses under pointer and focus. */
+/** One slide at a time with an indicator for each; swipes on touch, pauses under pointer and focus. */
 export function Carousel({ label, slides, interval = 0, className, ...rest }: CarouselProps) {
   const t = useTranslations('ui')
   const [viewport, embla] = useEmblaCarousel({ loop: true })
@@ -66,7 +67,7 @@ export function Carousel({ label, slides, interval = 0, className, ...rest }: Ca
         </div>
       </div>
       <div className="mt-6 flex items-center gap-4">
-        <CarouselTicks
+        <CarouselIndicators
           count={slides.length}
           active={active}
           interval={interval}

@@ -10,6 +10,7 @@ const switchStyles = cva([
 ])
 
 interface ChartFrameOwnProps {
+  /** Heading of the panel. */
   title: ReactNode
   /** ChartLegend or another control beside the title. */
   legend?: ReactNode

@@ -35,6 +35,7 @@ export interface ChartLegendItem {
   shape?: 'square' | 'line' | 'dotted'
 }
 interface ChartLegendOwnProps {
+  /** The series with their names. */
   items: readonly ChartLegendItem[]
 }
 export type ChartLegendProps = ChartLegendOwnProps & Omit<ComponentProps<'ul'>, keyof ChartLegendOwnProps>

@@ -35,7 +35,7 @@ const rootStyles = cva('relative has-disabled:cursor-not-allowed has-disabled:te
 })
 
 interface CheckboxOwnProps {
-  /** 'tile' is a bordered button with a tick, for a row of choices. @default 'plain' */
+  /** 'tile' is a bordered button with a check mark, for a row of choices. @default 'plain' */
   variant?: (typeof CHECKBOX_VARIANTS)[number]
   /** @default the field's, else 'm' */
   size?: ControlSize

@@ -38,6 +38,7 @@ const removableStyles = cva(
 interface RemovableChipOwnProps {
   /** Text of the chip; also names the remove button. */
   label: string
+  /** The cross was pressed. */
   onRemove: () => void
 }
 export type RemovableChipProps = RemovableChipOwnProps &

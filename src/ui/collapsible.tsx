@@ -14,6 +14,7 @@ const collapsibleStyles = cva('group/collapsible', {
 })
 
 interface CollapsibleOwnProps extends VariantProps<typeof collapsibleStyles> {
+  /** The line that opens and closes it. */
   title: ReactNode
 }
 export type CollapsibleProps = CollapsibleOwnProps &

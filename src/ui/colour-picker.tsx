@@ -22,14 +22,19 @@ export interface Colour {
   label: string
 }
 interface ColourPickerOwnProps {
+  /** The colours that are offered. */
   colours: readonly Colour[]
   /** '#24483a'; another than the offered ones shows in the field at the end. */
   value?: string
+  /** Chosen at the start, where the picker keeps its own value. */
   defaultValue?: string
+  /** Gets '#24483a'. */
   onValueChange?: (value: string) => void
   /** Leaves out the field for a colour of one's own. */
   presetsOnly?: boolean
+  /** @default the field's, else 'm' */
   size?: ControlSize
+  /** Nothing can be chosen. */
   disabled?: boolean
 }
 export type ColourPickerProps = ColourPickerOwnProps & Omit<ComponentProps<'div'>, keyof ColourPickerOwnProps>

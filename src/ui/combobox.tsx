@@ -13,8 +13,11 @@ import { useOptionList } from './use-option-list'
 import { VisuallyHidden } from './visually-hidden'
 
 interface ComboboxOwnProps<V extends string> {
+  /** What can be chosen; with `onQueryChange` the answer of the search. */
   options: readonly ComboboxOption<V>[]
+  /** The chosen value; null for none. */
   value?: V | null
+  /** Chosen at the start, where the field keeps its own value. */
   defaultValue?: V | null
   /** Null when the choice is taken back. */
   onValueChange?: (value: V | null) => void

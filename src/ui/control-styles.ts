@@ -58,7 +58,7 @@ export const optionStyles = cva(
   },
 )
 
-/** A square or round mark that is ticked: Checkbox and Radio. */
+/** A square or round mark that can be checked: Checkbox and Radio. */
 export const markStyles = cva(
   [
     'peer m-0 block flex-none appearance-none border border-border-input bg-surface transition-colors duration-fast',

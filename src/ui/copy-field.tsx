@@ -18,7 +18,7 @@ export type CopyButtonProps = CopyButtonOwnProps &
 
 const statusStyles = cva('sr-only')
 
-/** Copies a text and says so: a tick for two seconds, a sentence for screen readers. */
+/** Copies a text and confirms it: a check mark for two seconds, a message for screen readers. */
 export function CopyButton({ value, label, onCopied, ...rest }: CopyButtonProps) {
   const t = useTranslations('ui')
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
@@ -54,9 +54,11 @@ export function CopyButton({ value, label, onCopied, ...rest }: CopyButtonProps)
 }
 
 interface CopyFieldOwnProps {
+  /** The text that is shown and copied. */
   value: string
   /** What is copied; names the button and, outside a Field, the input. */
   label: string
+  /** It is on the clipboard. */
   onCopied?: () => void
 }
 export type CopyFieldProps = CopyFieldOwnProps &

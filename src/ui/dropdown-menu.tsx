@@ -68,7 +68,7 @@ export function DropdownMenuItem({ icon: Icon, tone, className, children, ...res
   )
 }
 
-/** One of several choices; a tick shows which. */
+/** One of several choices; a check mark shows which. */
 export function DropdownMenuRadioItem({
   className,
   children,

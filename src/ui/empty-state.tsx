@@ -34,6 +34,7 @@ const archStyles = cva('grid flex-none overflow-hidden forced-colors:border', {
 })
 
 interface EmptyStateOwnProps extends VariantProps<typeof emptyStyles> {
+  /** What is empty, in one line. */
   title: ReactNode
   /** A plant in the shop (`preserveAspectRatio="xMidYMax meet"` lets it stand), an icon in the back office. */
   drawing?: ReactNode

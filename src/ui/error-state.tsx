@@ -7,7 +7,7 @@ import { EmptyState, type EmptyStateProps } from './empty-state'
 interface ErrorStateOwnProps {
   /** @default 'Something went wrong' in the current language */
   title?: ReactNode
-  /** Specified sentence of the error. */
+  /** Message of the error. */
   children?: ReactNode
   /** Shows the retry button. */
   onRetry?: () => void

@@ -13,7 +13,9 @@ const counterStyles = cva('flex-none text-a-caption tabular-nums', {
 })
 
 interface FieldCounterOwnProps {
+  /** Characters so far. */
   count: number
+  /** Characters allowed. */
   max: number
 }
 type FieldCounterProps = FieldCounterOwnProps & Omit<ComponentProps<'span'>, keyof FieldCounterOwnProps>

@@ -17,9 +17,13 @@ const legendStyles = cva('leading-[1.4] font-semibold', {
 })
 
 interface FieldSetOwnProps extends VariantProps<typeof setStyles> {
+  /** Names the set. */
   legend: ReactNode
+  /** Only screen readers get the legend. */
   legendHidden?: boolean
+  /** Help that always shows. */
   hint?: ReactNode
+  /** One message for the whole set. */
   error?: ReactNode
 }
 export type FieldSetProps = FieldSetOwnProps & Omit<ComponentProps<'fieldset'>, keyof FieldSetOwnProps>

@@ -33,6 +33,7 @@ interface FieldOwnProps extends VariantProps<typeof fieldStyles> {
   optional?: boolean
   /** Says to screen readers that the control must be filled. */
   required?: boolean
+  /** Disables the control and greys its texts. */
   disabled?: boolean
   /** Of the control, where something else must name it. @default unique */
   controlId?: string

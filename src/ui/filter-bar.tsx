@@ -40,8 +40,11 @@ export interface ActiveFilter {
 interface ActiveFiltersOwnProps {
   /** Hits, said again when it changes: '38 products'. */
   result: ReactNode
+  /** The filters that are on. */
   filters: readonly ActiveFilter[]
+  /** One filter was taken away; gets its id. */
   onRemove: (id: string) => void
+  /** All filters were taken away. */
   onClear: () => void
 }
 export type ActiveFiltersProps = ActiveFiltersOwnProps &

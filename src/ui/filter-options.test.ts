@@ -5,7 +5,7 @@ const options = ['Çaylar', 'Kaffee', 'Süßes', 'İçecekler', 'IRMIK'].map((la
 const found = (query: string) => filterOptions(options, query).map((option) => option.label)
 
 describe('filterOptions', () => {
-  it('finds everything by nothing', () => {
+  it('an empty query finds everything', () => {
     expect(found('  ')).toHaveLength(options.length)
   })
   it.each([

@@ -1,6 +1,6 @@
 import type { ComboboxOption } from './combobox-list'
 
-/** 'Ç' finds 'c', 'İ' finds 'i': people type what their keyboard has. */
+/** Ignores case and accents: 'c' finds 'Ç', 'i' finds 'İ'. */
 const plain = (text: string) =>
   text
     .toLocaleLowerCase('tr')

@@ -32,6 +32,7 @@ interface FormErrorSummaryOwnProps {
   submitCount?: number
   /** What a click on an error does. @default focuses the form's control of that name */
   onPick?: (name: string) => void
+  /** @default the form's, else 'm' */
   size?: ControlSize
 }
 export type FormErrorSummaryProps = FormErrorSummaryOwnProps &

@@ -44,6 +44,7 @@ const iconButtonStyles = cva(
 interface IconButtonOwnProps extends VariantProps<typeof iconButtonStyles> {
   /** What the button does, in words: a button without text has no other name. */
   label: string
+  /** The icon, as a component. */
   icon: ComponentType<IconProps>
   /** Shows a spinner and refuses clicks. */
   loading?: boolean

@@ -37,11 +37,15 @@ const cellStyles = cva([
 ])
 
 interface IconPickerOwnProps {
+  /** The chosen icon. */
   value?: PickableIcon
+  /** Chosen at the start, where the picker keeps its own value. */
   defaultValue?: PickableIcon
+  /** Gets the name of the icon. */
   onValueChange?: (icon: PickableIcon) => void
   /** @default all of PICKABLE_ICONS */
   icons?: readonly PickableIcon[]
+  /** Nothing can be chosen. */
   disabled?: boolean
 }
 export type IconPickerProps = IconPickerOwnProps & Omit<ComponentProps<'div'>, keyof IconPickerOwnProps>

@@ -14,8 +14,9 @@ export interface LineChartPoint {
 const chartStyles = cva('text-a-caption text-text-subtle')
 
 interface LineChartOwnProps {
-  /** The drawing in one sentence; the table beside it holds every value. */
+  /** The drawing as one sentence of text; the table beside it holds every value. */
   label: string
+  /** In the order of time. */
   points: readonly LineChartPoint[]
   /** Names the solid line: 'This year'. */
   currentLabel: string

@@ -13,16 +13,21 @@ import { useOptionList } from './use-option-list'
 import { VisuallyHidden } from './visually-hidden'
 
 interface MultiComboboxOwnProps {
+  /** What can be chosen; with `onQueryChange` the answer of the search. */
   options: readonly ComboboxOption[]
   /** The chosen ones with their labels, so that a searched list need not hold them. */
   value?: readonly ComboboxOption[]
+  /** Chosen at the start, where the field keeps its own value. */
   defaultValue?: readonly ComboboxOption[]
+  /** Gets all chosen options. */
   onValueChange?: (value: ComboboxOption[]) => void
   /** Given: the caller searches and passes the answer as `options`. Else the options are filtered here. */
   onQueryChange?: (query: string) => void
+  /** The caller is searching. */
   loading?: boolean
   /** @default 'Nothing found' in the current language */
   emptyText?: string
+  /** @default the field's, else 'm' */
   size?: ControlSize
 }
 export type MultiComboboxProps = MultiComboboxOwnProps &

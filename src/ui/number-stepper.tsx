@@ -4,6 +4,7 @@ import { MinusIcon, PlusIcon } from '../icons'
 import { useFormat, useTranslations } from '../i18n'
 import { useControlSize, type ControlSize } from './control-size'
 import { useFieldControl } from './field-context'
+import { NumberStepButton } from './number-step-button'
 import { useControlled } from './use-controlled'
 
 const rootStyles = cva(
@@ -18,27 +19,14 @@ const rootStyles = cva(
     },
   },
 )
-const buttonStyles = cva(
-  [
-    'grid h-full place-items-center rounded-[inherit] transition-colors duration-fast hover:bg-surface-hover active:bg-border',
-    'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-disabled-text',
-  ],
-  {
-    variants: {
-      size: { admin: 'w-8.5 max-sm:w-hit', s: 'w-9.5 pointer-coarse:w-hit', m: 'w-11.5' } satisfies Record<
-        ControlSize,
-        string
-      >,
-    },
-  },
-)
-
 interface NumberStepperOwnProps {
   /** What is counted; also names both buttons: 'Menge', 'Menge Abendruhe'. */
   label: string
+  /** The number, where the caller keeps it. */
   value?: number
   /** @default min */
   defaultValue?: number
+  /** Gets the new number, within the limits. */
   onValueChange?: (value: number) => void
   /** @default 1 */
   min?: number
@@ -50,6 +38,7 @@ interface NumberStepperOwnProps {
   name?: string
   /** 56 px, in lists 40 ('s'), back office 36. @default the field's, else 'm' */
   size?: ControlSize
+  /** The number cannot be changed. */
   disabled?: boolean
 }
 export type NumberStepperProps = NumberStepperOwnProps &
@@ -113,7 +102,6 @@ export function NumberStepper({
     change(target)
   }
 
-  const icon = size === 'm' ? 'm' : 's'
   return (
     <span
       data-slot="number-stepper"
@@ -124,15 +112,13 @@ export function NumberStepper({
       className={rootStyles({ size, className })}
       {...rest}
     >
-      <button
-        type="button"
-        aria-label={t('numberStepper.decrease', { label })}
+      <NumberStepButton
+        icon={MinusIcon}
+        label={t('numberStepper.decrease', { label })}
+        size={size}
         disabled={disabled || value <= min}
         onClick={() => handleStep(-step)}
-        className={buttonStyles({ size })}
-      >
-        <MinusIcon size={icon} />
-      </button>
+      />
       <span
         {...control}
         ref={number}
@@ -149,15 +135,13 @@ export function NumberStepper({
       >
         {format.number(value)}
       </span>
-      <button
-        type="button"
-        aria-label={t('numberStepper.increase', { label })}
+      <NumberStepButton
+        icon={PlusIcon}
+        label={t('numberStepper.increase', { label })}
+        size={size}
         disabled={disabled || (max !== undefined && value >= max)}
         onClick={() => handleStep(step)}
-        className={buttonStyles({ size })}
-      >
-        <PlusIcon size={icon} />
-      </button>
+      />
       {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
     </span>
   )

@@ -12,6 +12,7 @@ const headerStyles = cva('flex flex-wrap', {
 })
 
 interface PageHeaderOwnProps extends VariantProps<typeof headerStyles> {
+  /** Text of the h1. */
   title: ReactNode
   /** One line under the title. */
   subtitle?: ReactNode

@@ -10,9 +10,11 @@ const pagerStyles = cva(
 interface PagerOwnProps {
   /** From 1. */
   page: number
+  /** 0, of an empty list, is shown as 1. */
   totalPages: number
   /** Entries on all pages. */
   total: number
+  /** Gets the wanted page, from 1. */
   onPageChange: (page: number) => void
 }
 export type PagerProps = PagerOwnProps & Omit<ComponentProps<'nav'>, keyof PagerOwnProps>

@@ -24,6 +24,7 @@ const pageStyles = cva(
 interface PaginationOwnProps {
   /** From 1. */
   page: number
+  /** With one page nothing is drawn. */
   totalPages: number
   /** Address of a page: the shop keeps it in the URL. */
   hrefOf: (page: number) => string

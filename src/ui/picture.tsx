@@ -44,6 +44,7 @@ const srcSetOf = (sources: readonly PictureSource[], type: string): string =>
     .join(', ')
 
 interface PictureOwnProps extends VariantProps<typeof pictureStyles>, VariantProps<typeof imageStyles> {
+  /** Sources, alternative text and size of the picture. */
   image: PictureData
   /** How wide the picture is drawn: '(min-width: 64rem) 25vw, 50vw'. */
   sizes: string

@@ -12,6 +12,7 @@ const currentStyles = cva('leading-[1.15] font-semibold tracking-tight', {
 })
 
 interface PriceOwnProps extends VariantProps<typeof priceStyles> {
+  /** What is paid, in minor units. */
   price: Money
   /** Struck price; shown only when it is higher than the price. */
   original?: Money
@@ -26,6 +27,7 @@ interface PriceOwnProps extends VariantProps<typeof priceStyles> {
    * @default true
    */
   taxNote?: boolean
+  /** Size of the price itself. @default 'm' */
   size?: 's' | 'm' | 'l'
 }
 export type PriceProps = PriceOwnProps & Omit<ComponentProps<'div'>, keyof PriceOwnProps>

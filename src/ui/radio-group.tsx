@@ -21,19 +21,24 @@ const groupStyles = cva('flex min-w-0', {
 })
 
 interface RadioGroupOwnProps extends VariantProps<typeof groupStyles> {
+  /** The chosen value, where the caller keeps it. */
   value?: string
+  /** Chosen at the start, where the group keeps its own value. */
   defaultValue?: string
+  /** Gets the chosen value. */
   onValueChange?: (value: string) => void
   /** Of the native radios. @default unique */
   name?: string
+  /** @default the field's, else 'm' */
   size?: ControlSize
+  /** Disables every radio. */
   disabled?: boolean
 }
 export type RadioGroupProps = RadioGroupOwnProps & Omit<ComponentProps<'div'>, keyof RadioGroupOwnProps>
 
 /**
  * One of several `Radio`; put it into a `Field group` for a label. With `value` or `onValueChange` the
- * group steers; radios that get a form's `register` spread steer themselves.
+ * group is controlled; radios that get a form's `register` spread keep their own state.
  */
 export function RadioGroup({
   value,

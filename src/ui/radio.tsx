@@ -32,9 +32,11 @@ const rootStyles = cva('relative flex has-disabled:cursor-not-allowed has-disabl
 })
 
 interface RadioOwnProps {
+  /** What the group gets when this one is chosen. */
   value: string
   /** 'card' is a bordered row, as the payment methods of the checkout. @default 'plain' */
   variant?: (typeof RADIO_VARIANTS)[number]
+  /** @default the group's, else 'm' */
   size?: ControlSize
   /** Second, quieter line. */
   description?: ReactNode

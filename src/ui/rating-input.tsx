@@ -15,7 +15,9 @@ interface RatingInputOwnProps extends VariantProps<typeof inputStyles> {
   label: string
   /** Chosen stars; 0 before the first choice. */
   value: number
+  /** Gets 1 to 5. */
   onValueChange: (value: number) => void
+  /** Of the native radios. */
   name: string
 }
 export type RatingInputProps = RatingInputOwnProps &

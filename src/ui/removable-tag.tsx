@@ -15,7 +15,7 @@ interface RemovableTagOwnProps {
 export type RemovableTagProps = RemovableTagOwnProps &
   Omit<ComponentProps<'span'>, keyof RemovableTagOwnProps>
 
-/** One word of a TagInput with the cross that takes it away. */
+/** One tag of a TagInput with the cross that removes it. */
 export function RemovableTag({ label, onRemove, disabled = false, className, ...rest }: RemovableTagProps) {
   const t = useTranslations('ui')
   return (

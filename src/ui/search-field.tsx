@@ -10,8 +10,11 @@ import { useControlled } from './use-controlled'
 interface SearchFieldOwnProps {
   /** What is searched; the field shows no other label. */
   label: string
+  /** The text, where the caller keeps it. */
   value?: string
+  /** Text at the start, where the field keeps its own. */
   defaultValue?: string
+  /** Gets the text on every change. */
   onValueChange?: (value: string) => void
 }
 export type SearchFieldProps = SearchFieldOwnProps &

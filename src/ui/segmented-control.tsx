@@ -43,14 +43,19 @@ export interface Segment<V extends string = string> {
   disabled?: boolean
 }
 interface SegmentedControlOwnProps<V extends string> {
+  /** Two to four choices. */
   options: readonly Segment<V>[]
+  /** The chosen value, where the caller keeps it. */
   value?: V
   /** @default the first option */
   defaultValue?: V
+  /** Gets the chosen value. */
   onValueChange?: (value: V) => void
   /** As wide as its container. */
   full?: boolean
+  /** @default the field's, else 'm' */
   size?: ControlSize
+  /** Nothing can be chosen. */
   disabled?: boolean
 }
 export type SegmentedControlProps<V extends string = string> = SegmentedControlOwnProps<V> &

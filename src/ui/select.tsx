@@ -32,12 +32,17 @@ const contentStyles = cva(
 )
 
 interface SelectOwnProps<V extends string> {
+  /** Choices, or groups of them. */
   options: readonly (SelectOption<V> | SelectGroup<V>)[]
+  /** The chosen value, where the caller keeps it. */
   value?: V
+  /** Chosen at the start, where the field keeps its own value. */
   defaultValue?: V
+  /** Gets the chosen value. */
   onValueChange?: (value: V) => void
   /** Shown until a choice is made. */
   placeholder?: string
+  /** Sends the value with a native form. */
   name?: string
   /** @default the field's, else 'm' */
   size?: ControlSize

@@ -30,6 +30,7 @@ const itemStyles = cva([
 interface SideNavigationOwnProps {
   /** Names the navigation for screen readers. */
   label: string
+  /** The sections, group by group. */
   groups: readonly SideNavigationGroup[]
   /** `id` of the item that is shown. */
   current: string

@@ -19,7 +19,7 @@ const skeletonStyles = cva(
 
 export interface SkeletonProps extends ComponentProps<'span'>, VariantProps<typeof skeletonStyles> {}
 
-/** One grey shape of a layout that is still coming; width and height come by className. */
+/** One grey shape of a layout that is loading; width and height come by className. */
 export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
   return (
     <span
@@ -38,7 +38,7 @@ interface LoadingRegionProps extends ComponentProps<'div'> {
   children: ReactNode
 }
 
-/** Holds skeletons and tells screen readers once that something is loading. */
+/** Holds skeletons and announces to screen readers once that something is loading. */
 export function LoadingRegion({ label, children, ...rest }: LoadingRegionProps) {
   const t = useTranslations('ui')
   return (

@@ -8,19 +8,20 @@ const trendStyles = cva('font-semibold tabular-nums', {
 })
 
 interface StatCardOwnProps {
+  /** What the number counts. */
   label: string
-  /** Formatted figure. */
+  /** Formatted number. */
   value: ReactNode
   /** Change in words and numbers, coloured by its direction: '%8,2'. */
   trend?: { text: string; direction: 'up' | 'down' | 'flat' }
-  /** What the figure is compared with. */
+  /** What the number is compared with. */
   hint?: ReactNode
-  /** The figure is still coming. */
+  /** The number is loading. */
   loading?: boolean
 }
 export type StatCardProps = StatCardOwnProps & Omit<ComponentProps<'div'>, keyof StatCardOwnProps>
 
-/** One figure of a dashboard. */
+/** One number of a dashboard. */
 export function StatCard({ label, value, trend, hint, loading = false, className, ...rest }: StatCardProps) {
   return (
     <div

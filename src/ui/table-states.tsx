@@ -19,7 +19,7 @@ export function TableMessage({ columns, children }: TableMessageProps) {
   )
 }
 
-/** Widths in percent, so that neighbouring rows do not look stamped. */
+/** Widths in percent, so that neighbouring rows differ. */
 const WIDTHS = [72, 54, 64, 46, 58] as const
 
 interface TableSkeletonProps {
@@ -28,7 +28,7 @@ interface TableSkeletonProps {
   rows?: number
 }
 
-/** Rows that are still coming; the first one says so to screen readers. */
+/** Rows that are loading; the first one announces it to screen readers. */
 export function TableSkeleton({ columns, rows = 8 }: TableSkeletonProps) {
   const t = useTranslations('ui')
   const range = (length: number) => Array.from({ length }, (_, index) => index)

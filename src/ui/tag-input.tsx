@@ -13,13 +13,17 @@ import { useControlled } from './use-controlled'
 const statusStyles = cva('sr-only')
 
 interface TagInputOwnProps {
+  /** The tags, where the caller keeps them. */
   value?: readonly string[]
+  /** Tags at the start, where the field keeps its own. */
   defaultValue?: readonly string[]
+  /** Gets all tags. */
   onValueChange?: (tags: string[]) => void
   /** @default 'Add and press Enter' in the current language */
   placeholder?: string
   /** Most tags; the field closes when they are reached. */
   max?: number
+  /** @default the field's, else 'm' */
   size?: ControlSize
 }
 export type TagInputProps = TagInputOwnProps & Omit<ComponentProps<'input'>, keyof TagInputOwnProps | 'type'>

@@ -35,9 +35,11 @@ const icons = {
 } satisfies Record<ToastTone, ComponentType<IconProps>>
 
 interface ToastOwnProps {
-  /** @default 'success' */
+  /** Colour and icon; 'danger' is announced at once and stays. @default 'success' */
   tone?: ToastTone
+  /** What happened. */
   title: ReactNode
+  /** A second, quieter line. */
   description?: ReactNode
   /** A product's picture instead of the tinted disc. */
   thumbnail?: ReactNode

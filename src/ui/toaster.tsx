@@ -43,7 +43,9 @@ export interface ToastMessage {
 }
 
 interface ToasterProps {
+  /** Oldest first. */
   toasts: readonly ToastMessage[]
+  /** A toast was closed or its time is over; gets its id. */
   onDismiss: (id: string) => void
 }
 

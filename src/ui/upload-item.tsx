@@ -22,7 +22,9 @@ const previewStyles = cva('relative grid h-29.5 place-items-center overflow-hidd
 })
 
 interface UploadItemOwnProps {
+  /** Name of the file. */
   name: string
+  /** On its way, stored or refused. */
   state: UploadState
   /** Size in bytes. */
   bytes?: number

@@ -13,12 +13,13 @@ const zoneStyles = cva([
 ])
 
 interface UploadZoneOwnProps {
-  /** Receives what was dropped or chosen; the caller judges type and size. */
+  /** Receives what was dropped or chosen; the caller validates type and size. */
   onFiles: (files: File[]) => void
   /** As of a file input: 'image/*'. */
   accept?: string
-  /** @default true */
+  /** Several files at once. @default true */
   multiple?: boolean
+  /** Nothing can be dropped or chosen. */
   disabled?: boolean
   /** Which files are welcome: 'PNG, JPG or WebP, up to 5 MB'. */
   hint?: ReactNode

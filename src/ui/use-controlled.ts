@@ -10,10 +10,10 @@ interface Controlled<T> {
 
 /** Controlled or uncontrolled, as native inputs are. */
 export function useControlled<T>({ value, start, onChange }: Controlled<T>) {
-  const [held, setHeld] = useState(start)
-  const current = value === undefined ? held : value
+  const [internal, setInternal] = useState(start)
+  const current = value === undefined ? internal : value
   const change = (next: T) => {
-    if (value === undefined) setHeld(() => next)
+    if (value === undefined) setInternal(() => next)
     onChange?.(next)
   }
   return [current, change] as const

@@ -24,7 +24,7 @@ const modal: readonly KeyRow[] = [
 /** Which keys work where: read by the component pages and the page on accessibility. */
 export const keyboardMap = {
   'Alert dialog': [
-    ['Tab Shift+Tab', 'Moves between the two buttons; the focus starts on the way back.'],
+    ['Tab Shift+Tab', 'Moves between the two buttons; the focus starts on the cancel button.'],
     ['Enter Space', 'Presses the focused button.'],
     ['Escape', 'Cancels; does nothing while the action runs.'],
   ],
@@ -34,8 +34,8 @@ export const keyboardMap = {
   Button: [press],
   Card: none,
   Carousel: [
-    ['Tab', 'Goes to the ticks, pause, previous and next. Focus inside pauses the turning.'],
-    ['Enter Space', 'Shows the slide of the tick, pauses or turns.'],
+    ['Tab', 'Goes to the indicators, pause, previous and next. Focus inside pauses the turning.'],
+    ['Enter Space', 'Shows the slide of the indicator, pauses or turns.'],
   ],
   'Chart frame': [
     ['Tab', 'Goes to the switch between graph and table, then into the table.'],

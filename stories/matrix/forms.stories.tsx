@@ -292,16 +292,16 @@ type Story = StoryObj<typeof meta>
 export const Shop: Story = { args: { size: 'm' } }
 export const ShopDark: Story = { args: { size: 'm' }, globals: { theme: 'dark' } }
 export const Small: Story = { args: { size: 's' } }
-export const BackOffice: Story = { args: { size: 'admin' } }
-export const BackOfficeDark: Story = { args: { size: 'admin' }, globals: { theme: 'dark' } }
+export const Admin: Story = { args: { size: 'admin' } }
+export const AdminDark: Story = { args: { size: 'admin' }, globals: { theme: 'dark' } }
 export const Others: Story = { args: { size: 'm' }, render: () => <Rest /> }
 export const OthersDark: Story = { args: { size: 'm' }, render: () => <Rest />, globals: { theme: 'dark' } }
-export const OthersOnPhone: Story = {
+export const OthersPhone: Story = {
   args: { size: 'm' },
   render: () => <Rest />,
   globals: { viewport: { value: 'mobile1' } },
 }
-export const BackOfficeOnPhone: Story = {
+export const AdminPhone: Story = {
   args: { size: 'admin' },
   globals: { viewport: { value: 'mobile1' } },
 }

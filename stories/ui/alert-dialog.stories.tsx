@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Danger: Story = {
   play: async ({ args, step }) => {
-    await step('focus starts on the way back', async () => {
+    await step('focus starts on the cancel button', async () => {
       await screen.findByRole('alertdialog', { name: '“Çaylar” kategorisi silinsin mi?' })
       await expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
     })

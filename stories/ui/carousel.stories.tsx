@@ -43,7 +43,7 @@ export const ByHand: Story = {
         expect(canvas.getByRole('button', { name: 'Zu Bild 1' })).toHaveAttribute('aria-current', 'true'),
       )
     })
-    await step('a tick goes straight to its slide', async () => {
+    await step('an indicator goes straight to its slide', async () => {
       canvas.getByRole('button', { name: 'Zu Bild 4' }).focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() =>

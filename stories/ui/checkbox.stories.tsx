@@ -72,7 +72,7 @@ export const Required: Story = {
     await expect(box).toHaveAccessibleDescription('Sie müssen die Nutzungsbedingungen akzeptieren')
   },
 }
-/** A row of choices, each a bordered button with a tick. */
+/** A row of choices, each a bordered button with a check mark. */
 export const Tiles: Story = {
   render: () => (
     <FieldSet legend="Platformlar" size="admin" className="w-96 max-w-full">

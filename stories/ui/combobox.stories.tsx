@@ -98,7 +98,7 @@ export const ChosenOutsideOfTheOptions: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('Lindenblüte')
   },
 }
-export const BackOffice: Story = { args: { size: 'admin', defaultValue: 'hagebutte' } }
+export const Admin: Story = { args: { size: 'admin', defaultValue: 'hagebutte' } }
 export const Invalid: Story = { args: { 'aria-invalid': true } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'hagebutte' } }
 /** Escape closes the list before it closes the dialog. */

@@ -38,7 +38,7 @@ export const Refused: Story = {
     await expect(args.onCopied).not.toHaveBeenCalled()
   },
 }
-export const BackOffice: Story = { args: { size: 'admin', label: 'Kupon kodu', value: 'WINTER15' } }
+export const Admin: Story = { args: { size: 'admin', label: 'Kupon kodu', value: 'WINTER15' } }
 /** Beside a text that stands in the page. */
 export const ButtonOnly: Story = {
   render: () => (

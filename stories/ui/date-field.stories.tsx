@@ -32,6 +32,6 @@ export const Empty: Story = {
   },
 }
 export const Filled: Story = { args: { defaultValue: '2026-12-01' } }
-export const BackOffice: Story = { args: { defaultValue: '2026-12-01', size: 'admin' } }
+export const Admin: Story = { args: { defaultValue: '2026-12-01', size: 'admin' } }
 export const Invalid: Story = { args: { defaultValue: '2026-11-01', 'aria-invalid': true } }
 export const Disabled: Story = { args: { defaultValue: '2026-12-01', disabled: true } }

@@ -30,4 +30,4 @@ export const WithError: Story = {
     )
   },
 }
-export const BackOffice: Story = { args: { size: 'admin' } }
+export const Admin: Story = { args: { size: 'admin' } }

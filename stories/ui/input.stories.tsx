@@ -60,7 +60,7 @@ export const Invalid: Story = {
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'sabine.koch@post.example' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'sabine.koch@post.example' } }
 export const Small: Story = { args: { size: 's' } }
-export const BackOffice: Story = {
+export const Admin: Story = {
   args: { size: 'admin', 'aria-label': 'Ad', defaultValue: 'Bitki çayları' },
 }
 /** A form with `aria-busy` sinks its fields while it sends. */

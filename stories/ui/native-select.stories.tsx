@@ -34,7 +34,7 @@ export const Chosen: Story = {
   },
 }
 export const Placeholder: Story = { args: { placeholder: 'Bitte wählen', defaultValue: '' } }
-export const BackOffice: Story = { args: { size: 'admin' } }
+export const Admin: Story = { args: { size: 'admin' } }
 export const Invalid: Story = {
   args: { 'aria-invalid': true, placeholder: 'Bitte wählen', defaultValue: '' },
 }

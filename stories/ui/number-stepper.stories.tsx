@@ -48,7 +48,7 @@ export const AtTheLimit: Story = {
   },
 }
 export const InCart: Story = { args: { size: 's', label: 'Menge Abendruhe', defaultValue: 2 } }
-export const BackOffice: Story = { args: { size: 'admin', label: 'Süre', defaultValue: 3 } }
+export const Admin: Story = { args: { size: 'admin', label: 'Süre', defaultValue: 3 } }
 /** The caller keeps the value and may refuse. */
 export const Controlled: Story = {
   args: { value: 2 },

@@ -37,7 +37,7 @@ export const Hidden: Story = {
     })
   },
 }
-export const BackOffice: Story = { args: { size: 'admin' } }
+export const Admin: Story = { args: { size: 'admin' } }
 export const Invalid: Story = { args: { 'aria-invalid': true } }
 export const Disabled: Story = {
   args: { disabled: true },

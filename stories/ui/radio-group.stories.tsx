@@ -104,4 +104,4 @@ export const Invalid: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'female' } }
-export const BackOffice: Story = { args: { size: 'admin', defaultValue: 'female' } }
+export const Admin: Story = { args: { size: 'admin', defaultValue: 'female' } }

@@ -33,5 +33,5 @@ export const Empty: Story = {
   },
 }
 export const Filled: Story = { args: { defaultValue: 'Abendruhe' } }
-export const BackOffice: Story = { args: { size: 'admin', label: 'Sipariş no, ad veya e-posta' } }
+export const Admin: Story = { args: { size: 'admin', label: 'Sipariş no, ad veya e-posta' } }
 export const Disabled: Story = { args: { disabled: true } }

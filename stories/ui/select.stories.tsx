@@ -73,6 +73,6 @@ export const Grouped: Story = {
     ],
   },
 }
-export const BackOffice: Story = { args: { size: 'admin', defaultValue: 'turkey' } }
+export const Admin: Story = { args: { size: 'admin', defaultValue: 'turkey' } }
 export const Invalid: Story = { args: { 'aria-invalid': true } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'mobile' } }

@@ -35,7 +35,7 @@ export const Row: Story = {
   args: { side: 'end', defaultChecked: true, description: 'Bestellbestätigung und Versand' },
   decorators: [(Draw) => <div className="w-90 max-w-full">{Draw()}</div>],
 }
-export const BackOffice: Story = { args: { size: 'admin', children: 'Aktif', defaultChecked: true } }
+export const Admin: Story = { args: { size: 'admin', children: 'Aktif', defaultChecked: true } }
 export const WithoutText: Story = { args: { children: undefined, 'aria-label': 'Durum: DHL Paket' } }
 export const Invalid: Story = { args: { 'aria-invalid': true } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

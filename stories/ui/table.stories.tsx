@@ -196,7 +196,7 @@ export const Failed: Story = {
 }
 
 /** The frame scrolls, not the page, and the keyboard reaches it. */
-export const Narrow: Story = {
+export const Phone: Story = {
   decorators: [(Story) => <div className="w-80">{Story()}</div>],
   render: ({ label }) => (
     <Table label={label}>

@@ -35,7 +35,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: 'Bitte beim Nachbarn im Erdgeschoss abgeben.' } }
 /** Grows with its text instead of scrolling. */
 export const Growing: Story = { args: { grow: true, defaultValue: 'Zeile\n'.repeat(8) } }
-export const BackOffice: Story = {
+export const Admin: Story = {
   args: { size: 'admin', 'aria-label': 'Açıklama', defaultValue: 'Kafeinsiz karışımlar.' },
 }
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'Lecker!' } }

@@ -1,6 +1,6 @@
 import type { DemoCargoCompany } from './types'
 
-/** Carriers of the demo shop (decisions §7). Phone numbers and addresses are fictional contacts. */
+/** Carriers of the demo shop. Phone numbers and addresses are fictional. */
 export const demoCargoCompanies: readonly DemoCargoCompany[] = [
   {
     name: 'DHL',

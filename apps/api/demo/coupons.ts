@@ -16,7 +16,7 @@ const repeatable = {
   settings: { ...always.settings, oneTimeUse: false },
 } as const
 
-/** The six demo coupons, one of each type (decisions §7). */
+/** Six demo coupons, one of each type. */
 export const demoCoupons: readonly DemoCoupon[] = [
   {
     ...always,

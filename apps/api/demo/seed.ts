@@ -34,7 +34,7 @@ async function once(tx: Db, key: string, write: () => Promise<void>): Promise<vo
   if (made.length > 0) await write()
 }
 
-/** Categories always; the demo catalogue only into a database without products (decisions §7). */
+/** Categories always; the demo catalogue only into a database without products. */
 export async function seed(db: Db, { demoData, now }: { demoData: boolean; now: Date }): Promise<void> {
   await inTransaction(db, async (tx) => {
     await once(tx, 'categories', () => seedCategories(tx))
@@ -85,8 +85,8 @@ async function seedDemo(tx: Db, now: Date): Promise<void> {
 type Ids = (slug: string) => string
 
 function productRow(product: DemoProduct, position: number, now: Date) {
-  const { reviews: told } = product
-  const sum = told.reduce((total, { rating }) => total + rating, 0)
+  const { reviews: written } = product
+  const sum = written.reduce((total, { rating }) => total + rating, 0)
   return {
     slug: product.slug,
     name: product.name,
@@ -106,8 +106,8 @@ function productRow(product: DemoProduct, position: number, now: Date) {
     // The platform's own rate needs no note.
     taxRate: product.taxRate === platformVat.germany ? null : product.taxRate,
     stockQuantity: product.stock,
-    rating: told.length === 0 ? 0 : Math.round((sum / told.length) * 10) / 10,
-    reviewCount: told.length,
+    rating: written.length === 0 ? 0 : Math.round((sum / written.length) * 10) / 10,
+    reviewCount: written.length,
     premiumEnabled: product.premium !== undefined,
     premiumMonths: product.premium?.months ?? 1,
     premiumValue: product.premium?.value ?? 0,
@@ -186,7 +186,15 @@ async function seedPictures(tx: Db, ids: Ids): Promise<void> {
 function couponRow(coupon: DemoCoupon, ids: Ids) {
   const { code, name, description, type, currency, minimumOrderAmount, startDate, endDate, settings } = coupon
   return {
-    ...{ code, name, description, type, currency, minimumOrderAmount, startDate, endDate, ...settings },
+    code,
+    name,
+    description,
+    type,
+    currency,
+    minimumOrderAmount,
+    startDate,
+    endDate,
+    ...settings,
     platforms: [...coupon.platforms],
     usageLimitTotal: coupon.usageLimit.total ?? null,
     usageLimitPerUser: coupon.usageLimit.perUser,
@@ -228,7 +236,9 @@ async function seedShop(tx: Db): Promise<void> {
     .insert(paymentSettings)
     .values(
       demoPaymentSettings.map(({ platform, currency, paypal, bankTransfer, shippingRules }) => ({
-        ...{ platform, currency, ...shippingRules },
+        platform,
+        currency,
+        ...shippingRules,
         paypalEnabled: paypal.enabled,
         paypalEmail: paypal.email,
         paypalInstructions: paypal.instructions,

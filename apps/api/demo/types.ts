@@ -23,7 +23,7 @@ export interface DemoProduct {
   readonly category: DemoCategoryName
   readonly prices: { readonly germany: number; readonly turkey: number; readonly mobile: number }
   readonly originalPrices?: { readonly germany: number; readonly turkey: number; readonly mobile: number }
-  /** Percent; teas and coffee 7 in germany (decisions §4), everything else 19. */
+  /** Percent; teas and coffee have the reduced 7 in germany, everything else 19. */
   readonly taxRate: 7 | 19
   readonly netContent: NetContent
   readonly tint: Tint
@@ -46,7 +46,7 @@ export interface DemoCategory {
   readonly slug: string
   readonly platform: Platform
   readonly description: string
-  /** Emoji; the only place where the shop uses one (decisions §1). */
+  /** Emoji; the only place where the shop uses one. */
   readonly icon: string
   /** Hex colour of the admin's category dot. */
   readonly color: string

@@ -3,20 +3,20 @@ import { accountOrderRoutes } from './orders/account-orders.routes'
 import { adminAuthRoutes } from './staff/admin-auth.routes'
 import { adminsRoutes } from './staff/admins.routes'
 import { cargoRoutes } from './cargo/cargo.routes'
-import { cartRoutes } from './checkout/cart.routes'
+import { cartRoutes } from './cart/cart.routes'
 import { categoryRoutes } from './categories/categories.routes'
 import { checkoutRoutes } from './checkout/checkout.routes'
+import { couponUseRoutes } from './orders/coupon-use.routes'
 import { couponRoutes } from './coupons/coupons.routes'
 import { couponAdminRoutes } from './coupons/coupons-admin.routes'
 import { customerAuthRoutes } from './account/customer-auth.routes'
-import { figureRoutes } from './analytics/figures.routes'
+import { analyticsRoutes } from './analytics/analytics.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { interestRoutes } from './catalogue/interest.routes'
-import { orderRoutes } from './orders/orders.routes'
+import { orderRoutes } from './orders/orders-admin.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
-import { paymentSettingsAdminRoutes } from './payments/payment-settings-admin.routes'
 import { productImageRoutes } from './catalogue/product-images.routes'
-import { productReviewRoutes } from './catalogue/product-reviews.routes'
+import { productReviewRoutes } from './catalogue/reviews.routes'
 import { productRoutes } from './catalogue/products.routes'
 import { productAdminRoutes } from './catalogue/products-admin.routes'
 import { userRoutes } from './users/users.routes'
@@ -34,6 +34,7 @@ export const routes = [
   ...cartRoutes,
   ...checkoutRoutes,
   ...couponRoutes,
+  ...couponUseRoutes,
   ...orderRoutes,
   ...guestOrderRoutes,
   ...accountOrderRoutes,
@@ -41,8 +42,7 @@ export const routes = [
   ...accountRoutes,
   ...adminsRoutes,
   ...customerAuthRoutes,
-  ...figureRoutes,
+  ...analyticsRoutes,
   ...interestRoutes,
-  ...paymentSettingsAdminRoutes,
   ...userRoutes,
 ]

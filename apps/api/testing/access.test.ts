@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { endpoints, type Endpoint } from '@/contract'
 import { failure } from '@/contract/shared/envelope'
 import { bodyFor } from './checkout'
-import { createTestApp, type TestApp } from './test-app'
+import { testShop } from './test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
-afterAll(() => shop.close())
+const shop = await testShop()
 
 /** Everybody who may knock. A session is made anew for every call, since some calls end it. */
 const callers = {
@@ -30,7 +26,7 @@ const dead = [401, 'UNAUTHORIZED'] as const
 const wrongRole = [403, 'FORBIDDEN'] as const
 const noSession = { 'a dead token': dead, 'an inactive administrator': dead, 'a banned customer': dead }
 
-/** Who is turned away by what (decisions §3); everybody else comes in. */
+/** Who is refused with which code; everybody else is let in. */
 const refusals: Record<Endpoint['access'], Partial<Record<Caller, readonly [number, string]>>> = {
   public: {},
   optional: noSession,
@@ -42,12 +38,14 @@ const table: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints
 const callerNames = Object.keys(callers).filter((name): name is Caller => name in callers)
 const matrix = table.flatMap(([name, endpoint]) =>
   callerNames.map((caller) => ({
-    ...{ name, endpoint, caller },
+    name,
+    endpoint,
+    caller,
     refusal: refusals[endpoint.access][caller],
   })),
 )
 
-/** Who calls is judged before what they say: neither ids nor bodies matter here. */
+/** The caller is checked before ids and bodies, which therefore do not matter here. */
 async function knock({ method, path }: Endpoint, caller: Caller) {
   const token = await callers[caller]()
   const response = await shop.app.inject({

@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { coupons, products } from '../platform/db/schema'
 import { bodyFor, withCoupon } from './checkout'
-import { createTestApp, type TestApp } from './test-app'
+import { testShop } from './test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
-afterAll(() => shop.close())
+const shop = await testShop()
 
 const GONE = '00000000-0000-4000-8000-000000000000'
 

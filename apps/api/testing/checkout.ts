@@ -46,7 +46,11 @@ export const newKey = () => ({ 'idempotency-key': randomUUID() })
 export async function mailsOf(shop: TestApp) {
   const rows = await shop.db.select().from(outbox)
   return rows.map(({ kind, recipient, language, payload, dedupeKey }) => ({
-    ...{ kind, recipient, language, payload, dedupeKey },
+    kind,
+    recipient,
+    language,
+    payload,
+    dedupeKey,
   }))
 }
 

@@ -15,7 +15,7 @@ export interface Input<K extends EndpointName> {
 
 type Refusal = Failure & { readonly status: number }
 
-const words = (value: unknown): [string, string][] =>
+const entriesOf = (value: unknown): [string, string][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value)
         .filter(([, each]) => each !== undefined)
@@ -23,15 +23,15 @@ const words = (value: unknown): [string, string][] =>
     : []
 
 function urlOf(path: string, params: unknown, query: unknown): string {
-  const given = new Map(words(params))
+  const given = new Map(entriesOf(params))
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(given.get(name) ?? ''))
-  const search = new URLSearchParams(words(query)).toString()
+  const search = new URLSearchParams(entriesOf(query)).toString()
   return `/api${filled}${search && `?${search}`}`
 }
 
 const print = ({ statusCode, body }: LightMyRequestResponse) => `${statusCode} ${body}`
 
-/** The endpoint's own schema has judged the answer; the compiler cannot see that for a type parameter. */
+/** The endpoint's own schema has parsed the answer; the compiler cannot see that for a type parameter. */
 export function dataOf<K extends EndpointName>(name: K, answer: unknown): Data<K>
 export function dataOf(name: EndpointName, answer: unknown): unknown {
   return success(schemasOf(name).data).parse(answer).data
@@ -52,7 +52,7 @@ export function requestOf<K extends EndpointName>(name: K, input: Input<K> = {})
   }
 }
 
-/** Calls the API by the names of the contract and judges every answer by its schemas. */
+/** Calls the API by the names of the contract and parses every answer by its schemas. */
 export function testClient(app: FastifyInstance) {
   /** The bare response. */
   async function call<K extends EndpointName>(

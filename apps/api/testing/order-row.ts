@@ -4,7 +4,7 @@ import { TEST_NOW } from './database'
 
 type OrderRow = typeof orders.$inferInsert
 
-/** An order past the checkout, for figures and lists: only its total counts. */
+/** An order past the checkout, for analytics and lists, where only its total matters. */
 export const orderRow = ({ total = 1000, ...values }: Partial<OrderRow>): OrderRow => ({
   number: `VD-2026-${randomUUID()}`,
   platform: 'germany',

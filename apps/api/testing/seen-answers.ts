@@ -6,7 +6,8 @@ const table: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints
 
 const calls = table
   .map(([name, { method, path }]) => ({
-    ...{ name, method },
+    name,
+    method,
     pattern: new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
     parameters: path.split(':').length,
   }))

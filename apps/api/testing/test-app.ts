@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll } from 'vitest'
 import { buildApp } from '../app'
 import { hashPassword } from '../platform/auth/passwords'
 import { createSession } from '../platform/auth/sessions'
@@ -107,3 +108,10 @@ export async function createTestApp({ demoData = true, config, dist }: TestAppOp
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** A shop for all tests of a file, gone when they are done. */
+export async function testShop(options?: TestAppOptions): Promise<TestApp> {
+  const shop = await createTestApp(options)
+  afterAll(() => shop.close())
+  return shop
+}

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orders } from '../../api/platform/db/schema'
-import { PostgresServer } from '../postgres'
+import { PostgresServer } from '../database/postgres'
 import { ProductServer } from '../server'
 import { newPostgresDatabase, withDatabaseOf } from './databases'
 import { isFull } from './figures'
+import { observer, postmasterOf } from './postgres-processes'
 import { seededRandom } from './random'
 import { remote } from './remote'
 import { halves, Shoppers, stockUp, whole } from './shoppers'
@@ -31,15 +29,9 @@ afterAll(async () => {
   await postgres.dispose()
 })
 
-async function observer(): Promise<Client> {
-  const client = new Client({ connectionString: postgres.url })
-  client.on('error', () => undefined)
-  return client.connect()
-}
-
 /** Ends one connection after the other, each in the middle of a transaction. */
 async function cutConnections(count: number): Promise<void> {
-  const client = await observer()
+  const client = await observer(postgres.url)
   for (let cut = 0; cut < count;) {
     const { rowCount } = await client.query(
       `select pg_terminate_backend(pid) from (
@@ -56,10 +48,7 @@ async function cutConnections(count: number): Promise<void> {
 
 /** Every connection is cut at once, and those that come meanwhile are refused. */
 async function restartAtOnce(): Promise<void> {
-  const client = await observer()
-  const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-  const [pid] = readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8').split('\n')
-  process.kill(Number(pid), 'SIGQUIT')
+  process.kill(await postmasterOf(postgres.url), 'SIGQUIT')
   await postgres.stop()
   await postgres.resume()
 }

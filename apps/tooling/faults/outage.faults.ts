@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { checkoutBody } from '../../api/testing/checkout'
-import { PostgresServer } from '../postgres'
+import { PostgresServer } from '../database/postgres'
 import { ProductServer } from '../server'
 import { newPostgresDatabase } from './databases'
 import { remote } from './remote'

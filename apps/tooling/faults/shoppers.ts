@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../api/platform/db/open'
 import {
@@ -15,8 +16,13 @@ import { dataOf } from '../../api/testing/client'
 import type { Random } from './random'
 import type { Remote, Reply } from './remote'
 
+export interface Refusal extends Reply {
+  readonly ms: number
+}
+
 const SLUG = 'abendruhe'
 const STOCK = 1_000_000
+const BREATH_MS = 50
 
 /** Of one product and one coupon there is more than any test orders. */
 export async function stockUp(db: Database['db']): Promise<void> {
@@ -28,7 +34,7 @@ export async function stockUp(db: Database['db']): Promise<void> {
 export class Shoppers {
   /** Orders that the server has answered for, by key. */
   readonly acknowledged = new Map<string, string>()
-  readonly refusals: Reply[] = []
+  readonly refusals: Refusal[] = []
   readonly #shop: Remote
   readonly #random: Random
   #productId = ''
@@ -60,9 +66,11 @@ export class Shoppers {
       headers: { 'idempotency-key': key },
     }
     for (;;) {
+      const began = performance.now()
       const reply = await this.#shop.call('checkout', input)
       if (reply.status === 503) {
-        this.refusals.push(reply)
+        this.refusals.push({ ...reply, ms: performance.now() - began })
+        await pause(BREATH_MS)
         continue
       }
       if (reply.status !== 201) throw new Error(`checkout answers ${reply.status} ${reply.code ?? ''}`)

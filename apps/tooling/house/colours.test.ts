@@ -11,6 +11,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/screens/admin/categories/category-look.tsx':
     "colours on offer for a category: data of the shop's owner",
   'apps/storefront/index.html': 'theme-color: read before any stylesheet',
+  'apps/storefront/app/server-head.tsx': 'theme-color: read before any stylesheet',
   'src/mocks/catalogue/products.ts': 'the colour of a category: data',
   'src/mocks/fixtures/categories.ts': 'the colours of categories: data',
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { useState } from 'react'
+import { sections } from '@apps/admin/sections'
 import { CommandPalette, type CommandPaletteProps } from '@/screens/admin/layout/command-palette'
 import { dialogIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
@@ -48,7 +49,14 @@ const meta = {
   decorators: [inShell('dashboard')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: { query: '', state: { status: 'idle' }, onQueryChange: fn(), onChoose: fn(), onClose: fn() },
+  args: {
+    sections,
+    query: '',
+    state: { status: 'idle' },
+    onQueryChange: fn(),
+    onChoose: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof CommandPalette>
 
 export default meta

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { ScreenHeader } from '@/screens/admin/shared/screen-header'
-import { SECTIONS, sectionHref } from '@/screens/admin/layout/sections'
+import { sections } from '@apps/admin/sections'
+import { sectionHref } from '@/screens/admin/layout/sections'
 import { ShellScreen } from '@/screens/admin/layout/shell-screen'
 import { body } from '../shared/body'
 import { phone, wide } from '../shared/phone'
@@ -12,6 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { status: 'ready', admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' } },
+    sections,
     section: 'orders',
     counts: { orders: 18 },
     onLogout: fn(),
@@ -33,7 +35,7 @@ export const Ready: Story = {
       const links = within(navigation).getAllByRole('link')
       await expect(links).toHaveLength(13)
       const hrefs = links.map((link) => link.getAttribute('href'))
-      await expect(hrefs.toSorted()).toEqual(SECTIONS.map(sectionHref).toSorted())
+      await expect(hrefs.toSorted()).toEqual(sections.map(({ id }) => sectionHref(id)).toSorted())
     })
     await expect(within(navigation).getByRole('link', { name: /Siparişler/ })).toHaveAttribute(
       'aria-current',

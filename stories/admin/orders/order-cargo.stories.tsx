@@ -7,7 +7,7 @@ import { wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs } from './orders-args'
 
-const opened = { selectedId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
+const opened = { openId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
 /** Company and tracking number of one order. */
 const meta = {
@@ -92,7 +92,7 @@ export const CargoRefused: Story = {
 
 export const CargoAssigned: Story = {
   args: {
-    selectedId: shippedOrder.id,
+    openId: shippedOrder.id,
     detail: { status: 'ready', item: shippedOrder },
     notice: { code: 'cargoAssigned' },
   },

@@ -4,18 +4,18 @@ import { orderRows } from '../../fixtures/admin-orders'
 
 export const ordersPage = { status: 'ready', items: orderRows, page: 1, pages: 33, total: 328 } as const
 
-/** The first page, nothing filtered, open or ticked. */
+/** The first page, nothing filtered, open or selected. */
 export const ordersArgs = {
   state: ordersPage,
   filters: { search: '' },
   sort: 'newest',
-  ticked: [],
+  selection: [],
   views: [],
   onFiltersChange: fn(),
   onPageChange: fn(),
   onRetry: fn(),
   onRefresh: fn(),
-  onSelect: fn(),
+  onOpen: fn(),
   onDetailClose: fn(),
   onDetailRetry: fn(),
   onStatusChange: fn(),
@@ -26,7 +26,7 @@ export const ordersArgs = {
   onCompaniesRetry: fn(),
   onNoticeEnd: fn(),
   onSortChange: fn(),
-  onTick: fn(),
+  onSelectionChange: fn(),
   onBulkStart: fn(),
   onBulkRun: fn(),
   onBulkStop: fn(),

@@ -49,22 +49,22 @@ export const Sorted: Story = {
   },
 }
 
-export const Ticked: Story = {
-  args: { ticked: threeIds },
+export const Selected: Story = {
+  args: { selection: threeIds },
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByText('3 sipariş seçildi')).toBeVisible()
     await step('one more, one less, without opening the order', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: `${NUMBER} numaralı siparişi seç` }))
-      await expect(args.onTick).toHaveBeenLastCalledWith(threeIds.slice(1))
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(threeIds.slice(1))
       await userEvent.click(canvas.getByRole('checkbox', { name: 'VD-2026-000428 numaralı siparişi seç' }))
-      await expect(args.onTick).toHaveBeenLastCalledWith([...threeIds, 'order-428'])
-      await expect(args.onSelect).not.toHaveBeenCalled()
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith([...threeIds, 'order-428'])
+      await expect(args.onOpen).not.toHaveBeenCalled()
     })
     await step('the whole page', async () => {
       const all = canvas.getByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' })
       await expect(all).toBePartiallyChecked()
       await userEvent.click(all)
-      await expect(args.onTick).toHaveBeenLastCalledWith(
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
         expect.arrayContaining(orderRows.map(({ id }) => id)),
       )
     })
@@ -75,20 +75,20 @@ export const Ticked: Story = {
     })
     await step('and back; the focus stays near', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Seçimi kaldır' }))
-      await expect(args.onTick).toHaveBeenLastCalledWith([])
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith([])
       await expect(canvas.getByRole('group', { name: 'Sipariş listesi araçları' })).toHaveFocus()
     })
   },
 }
 
-/** What is ticked on another page stays so when a page is cleared. */
+/** What is selected on another page stays so when a page is cleared. */
 export const TickedAll: Story = {
-  args: { ticked: ['order-999', ...orderRows.map(({ id }) => id)] },
+  args: { selection: ['order-999', ...orderRows.map(({ id }) => id)] },
   play: async ({ args, canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' })
     await expect(all).toBeChecked()
     await userEvent.click(all)
-    await expect(args.onTick).toHaveBeenCalledWith(['order-999'])
+    await expect(args.onSelectionChange).toHaveBeenCalledWith(['order-999'])
   },
 }
 
@@ -99,7 +99,7 @@ const asking: BulkChange = {
 }
 
 export const BulkAsking: Story = {
-  args: { ticked: threeIds, bulk: asking },
+  args: { selection: threeIds, bulk: asking },
   play: async ({ args, canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(
@@ -114,7 +114,7 @@ export const BulkAsking: Story = {
 }
 
 export const BulkCancelling: Story = {
-  args: { ticked: threeIds, bulk: { ...asking, status: 'cancelled' } },
+  args: { selection: threeIds, bulk: { ...asking, status: 'cancelled' } },
   play: async ({ canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(question.getByText(/müşterilere iptal e-postası gider/)).toBeInTheDocument()
@@ -124,7 +124,7 @@ export const BulkCancelling: Story = {
 const results = ['ok', 'busy', 'waiting'] as const
 export const BulkRunning: Story = {
   args: {
-    ticked: threeIds,
+    selection: threeIds,
     bulk: {
       ...asking,
       phase: 'running',
@@ -143,7 +143,7 @@ export const BulkRunning: Story = {
 
 export const BulkFailed: Story = {
   args: {
-    ticked: threeIds.slice(1),
+    selection: threeIds.slice(1),
     bulk: {
       ...asking,
       phase: 'done',
@@ -267,7 +267,7 @@ export const ViewSaving: Story = {
 
 export const Undo: Story = {
   args: {
-    selectedId: openOrder.id,
+    openId: openOrder.id,
     detail: { status: 'ready', item: openOrder },
     notice: { code: 'statusUpdated', undo: { id: openOrder.id, status: 'confirmed' } },
   },
@@ -282,7 +282,7 @@ export const Undo: Story = {
 export const PhoneTicked: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
-  args: { ticked: threeIds, sort: 'customer_asc', news: { count: 2, more: false } },
+  args: { selection: threeIds, sort: 'customer_asc', news: { count: 2, more: false } },
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByText('3 seçili')).toBeVisible()
     await step('without a calendar the rows have no days', async () => {
@@ -307,4 +307,4 @@ export const PhoneTools: Story = {
   },
 }
 
-export const Dark: Story = { args: Ticked.args, globals: { ...wide.globals, theme: 'dark' } }
+export const Dark: Story = { args: Selected.args, globals: { ...wide.globals, theme: 'dark' } }

@@ -7,7 +7,7 @@ import { phone, wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs, ordersPage as page } from './orders-args'
 
-const opened = { selectedId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
+const opened = { openId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
 const meta = {
   title: 'Admin/Orders',
@@ -26,8 +26,8 @@ export const Ready: Story = {
     await expect(canvas.getByText('Sayfa 1 / 33 (328 kayıt)')).toBeVisible()
     await step('a row opens its order', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000429 numaralı siparişi aç' }))
-      await expect(args.onSelect).toHaveBeenCalledOnce()
-      await expect(args.onSelect).toHaveBeenCalledWith('order-429')
+      await expect(args.onOpen).toHaveBeenCalledOnce()
+      await expect(args.onOpen).toHaveBeenCalledWith('order-429')
     })
     await step('filters and pages', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Kargoda')
@@ -93,7 +93,7 @@ export const Detail: Story = {
 }
 
 export const DetailShipped: Story = {
-  args: { selectedId: shippedOrder.id, detail: { status: 'ready', item: shippedOrder } },
+  args: { openId: shippedOrder.id, detail: { status: 'ready', item: shippedOrder } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Gönderiyi takip et/ })
     await expect(link).toHaveAttribute('href', shippedOrder.shipment?.trackingUrl)
@@ -102,10 +102,10 @@ export const DetailShipped: Story = {
   },
 }
 
-export const DetailLoading: Story = { args: { selectedId: 'order-429', detail: { status: 'loading' } } }
+export const DetailLoading: Story = { args: { openId: 'order-429', detail: { status: 'loading' } } }
 
 export const DetailFailed: Story = {
-  args: { selectedId: 'order-429', detail: { status: 'error' } },
+  args: { openId: 'order-429', detail: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Sipariş yüklenirken bir hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -121,7 +121,7 @@ export const DetailSaving: Story = {
 }
 
 export const DetailLongTexts: Story = {
-  args: { selectedId: longOrder.id, detail: { status: 'ready', item: longOrder } },
+  args: { openId: longOrder.id, detail: { status: 'ready', item: longOrder } },
 }
 
 export const StatusUpdated: Story = {
@@ -166,7 +166,7 @@ export const Phone: Story = {
       await expect(canvas.getByRole('button', { name: 'Filtreler, 1 açık' })).toBeVisible()
     })
     await userEvent.click(canvas.getByRole('button', { name: /VD-2026-000431/ }))
-    await expect(args.onSelect).toHaveBeenCalledWith('order-431')
+    await expect(args.onOpen).toHaveBeenCalledWith('order-431')
   },
 }
 

@@ -9,7 +9,7 @@ const meta = {
   globals: { language: 'tr' },
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
-  args: { orders: orderRows, onSelect: fn() },
+  args: { orders: orderRows, onOpen: fn() },
 } satisfies Meta<typeof OrdersTable>
 
 export default meta
@@ -20,11 +20,11 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(orderRows.length + 1)
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000430 numaralı siparişi aç' }))
-    await expect(args.onSelect).toHaveBeenCalledWith('order-430')
+    await expect(args.onOpen).toHaveBeenCalledWith('order-430')
   },
 }
-export const Ticked: Story = {
-  args: { ticked: orderRows.slice(0, 2).map(({ id }) => id), onTick: fn(), onSortChange: fn() },
+export const Selected: Story = {
+  args: { selection: orderRows.slice(0, 2).map(({ id }) => id), onSelectionChange: fn(), onSortChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },

@@ -128,7 +128,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Months can only be chosen from 1 to 12; the value has no default (A5). */
+/** Months can only be chosen from 1 to 12; the value has no default. */
 export const PremiumNeedsValue: Story = {
   args: { state: { ...edit, product: { status: 'ready', item: bareRecord } } },
   play: async ({ canvasElement }) => {

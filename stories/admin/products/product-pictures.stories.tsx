@@ -51,7 +51,7 @@ export const Pictures: Story = {
   },
 }
 
-/** A5: only pictures, 5 MB each, 5 in all; what does not fit is dropped with its reason. */
+/** Only pictures, 5 MB each, 5 in all; what does not fit is dropped with its reason. */
 export const RejectedFiles: Story = {
   play: async ({ args, canvasElement, step }) => {
     const pictures = await productSection(canvasElement, 'Görseller')

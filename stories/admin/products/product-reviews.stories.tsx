@@ -101,7 +101,7 @@ export const ReviewSending: Story = {
   },
 }
 
-/** A8: what the server says, joined. */
+/** The server's messages, joined. */
 export const ReviewRefused: Story = {
   args: {
     state: editing({ reviewError: 'Kullanıcı adı en az 2 karakter olmalı, Puan 1-5 arası olmalı' }),

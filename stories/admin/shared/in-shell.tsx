@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from '@storybook/test'
+import { sections } from '@apps/admin/sections'
 import type { Section } from '@/screens/admin/layout/sections'
 import { ShellScreen } from '@/screens/admin/layout/shell-screen'
 
@@ -9,6 +10,7 @@ export const inShell = (section: Section): Decorator =>
     return (
       <ShellScreen
         state={{ status: 'ready', admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' } }}
+        sections={sections}
         section={section}
         counts={{ orders: 18 }}
         onLogout={fn()}

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatNumber, LANGUAGES, type DateStyle } from '@/i18n'
-import { WordTable } from './word-table'
+import { SimpleTable } from './simple-table'
 
 const INSTANT = '2026-11-14T17:42:00Z'
 const dates = [
@@ -22,5 +22,5 @@ const rows = [
 
 /** What the formatters of the library write in each language. */
 export function FormatTable() {
-  return <WordTable head={['', ...LANGUAGES]} rows={rows} />
+  return <SimpleTable head={['', ...LANGUAGES]} rows={rows} />
 }

@@ -4,7 +4,7 @@ const titles: Readonly<Record<RulePage, readonly [title: string, about: string]>
   money: ['Money', 'Amounts, currencies, shipping, totals and VAT.'],
   coupons: ['Coupons', 'Codes, refusals, the six types, validity.'],
   'stock-and-checkout': ['Stock and checkout', 'The cart, the form, one order exactly once.'],
-  'orders-and-payment': ['Orders and payment', 'Statuses, payment, cargo, mails, figures.'],
+  'orders-and-payment': ['Orders and payment', 'Statuses, payment, cargo, mails, statistics.'],
   premium: ['Premium', 'Months of membership and how they come and go.'],
   identity: ['Identity', 'Sessions, accounts, who may call what.'],
   law: ['Law', 'What German and European law asks of a shop.'],
@@ -33,7 +33,9 @@ export function RuleIndex() {
             >
               <span className="font-serif text-title-m">{title}</span>
               <span className="mt-1 text-[0.9375rem]/normal text-text-muted">{about}</span>
-              <span className="mt-3 text-small text-text-subtle tabular-nums">{countOf(page)} rules</span>
+              <span className="mt-auto pt-3 text-small text-text-subtle tabular-nums">
+                {countOf(page)} rules
+              </span>
             </a>
           </li>
         )

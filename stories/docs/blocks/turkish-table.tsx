@@ -1,10 +1,10 @@
 import { turkishExceptions } from '../turkish-exceptions'
-import { WordTable } from './word-table'
+import { SimpleTable } from './simple-table'
 
-/** The Turkish sentences of the German shop with the catalogue that holds them. */
+/** The Turkish messages of the German shop with the catalogue that holds them. */
 export function TurkishTable() {
   return (
-    <WordTable
+    <SimpleTable
       head={['Text', 'Where', 'Catalogue']}
       rows={turkishExceptions.map(([namespace, text, place]) => [text, place, `de/${namespace}.json`])}
     />

@@ -9,7 +9,7 @@ export const backOffice = [
       'ADMIN-2':
         'A refused login shows the server’s message, else “Giriş yapılırken bir hata oluştu”. A success stores token and data.',
       'ADMIN-3':
-        'Sections, in this order: “Kontrol Paneli”, “Siparişler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”, “Almanya”, “Türkiye”, “Mobil Uygulama”, “Analiz”, “Kullanıcılar”, “Kuponlar”, “Ayarlar”.',
+        'Sections: “Kontrol Paneli”, “Siparişler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Kuponlar”, “Kullanıcılar”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Sistem”: “Analiz”, “Ayarlar”.',
       'ADMIN-4':
         'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `coupons`, `settings`), its filters, page, sort and open item beside it.',
       'ADMIN-5': 'The shell welcomes the administrator by name: “Hoş geldiniz, {name}”.',
@@ -75,7 +75,7 @@ export const backOffice = [
     title: 'Cargo companies',
     rules: {
       'ADMIN-26':
-        'Ten to a page with “Sayfa {page} / {pages} ({n} kayıt)”; filters are platform, status and search by name or code. Codes are shown in upper case.',
+        'Ten to a page with `Sayfa x / y (n kayıt)`; filters are platform, status and search by name or code. Codes are shown in upper case.',
       'ADMIN-27':
         "Name, code, link and a platform are required: “Zorunlu alanları doldurun: İsim, Kod, Takip URL'i, Platformlar”. The link needs its placeholder: “Takip URL'i {trackingNumber} yer tutucusunu içermelidir”.",
       'ADMIN-28': 'Delivery takes at least 1 day; defaults are 3 domestic and 7 international.',

@@ -61,7 +61,7 @@ export const ordersAndPayment = [
     },
   },
   {
-    title: 'Figures',
+    title: 'Statistics',
     rules: {
       'ORDER-20':
         'Date ranges are today, this week (from Monday), this month and this quarter, as calendar days of the platform’s time zone.',

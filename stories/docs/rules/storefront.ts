@@ -18,7 +18,7 @@ export const storefront = [
     title: 'Landing page',
     rules: {
       'SHOP-6':
-        'It shows a hero, claims in figures, products, ten testimonials, six features, an about section, contact and a footer; all but the products is fixed content.',
+        'It shows a hero, claims in numbers, products, ten testimonials, six features, an about section, contact and a footer; all but the products is fixed content.',
       'SHOP-7': 'Its product list asks for `status=active`, the shop’s platform and `limit=8`.',
       'SHOP-8':
         'A testimonial has name, age, city, product, five stars and the weight before and after; the next one comes after 6000 ms and not under pointer, focus or reduced motion.',

@@ -29,7 +29,7 @@ const FAILED = 'Analiz verileri alınırken hata oluştu'
 export const Success: Story = {
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('img', { name: /^Günlük ciro/ })).toBeVisible()
-    await step('the period stands in the address and changes the figures', async () => {
+    await step('the period stands in the URL and changes the figures', async () => {
       await expect(canvas.getByText('150')).toBeVisible()
       await userEvent.click(canvas.getByRole('radio', { name: 'Son 7 gün' }))
       await waitFor(() => expect(address()).toBe(`${PLACE}&period=7d`))

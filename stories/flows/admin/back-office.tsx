@@ -1,35 +1,43 @@
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from '@storybook/test'
 import { useState } from 'react'
-import { HashRouter, MemoryRouter, useLocation } from 'react-router-dom'
-import { useLanguage } from '@/i18n'
-import { allMessages } from '@/i18n/all-messages'
+import { createHashRouter, createMemoryRouter, useLocation, type RouteObject } from 'react-router-dom'
 import { admin } from '@/mocks/fixtures/staff'
-import { App } from '@apps/admin/app'
+import { App } from '@apps/admin/app/app'
+import { createApplication } from '@apps/admin/app/application'
+import { routes } from '@apps/admin/app/routes'
 import { body } from '../../admin/shared/body'
-import { dropDrafts } from '@apps/admin/stores/drafts'
-import { endSession, signIn } from '@apps/admin/stores/session'
 
-/** Code and words of a section come with its first use. */
 /** Queries of the dialog of that name, once the server has answered what it shows. */
 export const openedDialog = async (canvasElement: HTMLElement, name: string) =>
   within(await body(canvasElement).findByRole('dialog', { name }))
 
-/** A browser in which the administrator has just logged in. */
-export function freshAdmin(): void {
-  localStorage.clear()
-  dropDrafts()
-  endSession()
-  signIn('admin-token-for-stories', admin)
+/** Writes into storage, as another tab of the same browser does. */
+export function storeInOtherTab(entries: Readonly<Record<string, string | null>>): void {
+  for (const [key, value] of Object.entries(entries)) {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  }
+  for (const key of Object.keys(entries)) window.dispatchEvent(new StorageEvent('storage', { key }))
 }
+
+export const signIn = (token: string, as = admin): void =>
+  storeInOtherTab({ adminToken: token, adminData: JSON.stringify(as) })
+
+export const endSession = (): void => storeInOtherTab({ adminToken: null, adminData: null })
 
 /** A browser that was never here. */
 export function freshVisitor(): void {
   localStorage.clear()
-  endSession()
+  sessionStorage.clear()
 }
 
-/** What the address bar would say, for plays to read. */
+/** A browser in which the administrator has just logged in. */
+export function freshAdmin(): void {
+  freshVisitor()
+  signIn('admin-token-for-stories')
+}
+
+/** What the browser's URL would say, for plays to read. */
 export const address = (): string => document.querySelector('[data-slot=story-address]')?.textContent ?? ''
 
 /** A message that fades in, wherever on the page it stands. */
@@ -47,37 +55,28 @@ function Address() {
   )
 }
 
+const withAddress: RouteObject[] = routes.map(({ element, ...route }) => ({
+  ...route,
+  element: (
+    <>
+      {element}
+      <Address />
+    </>
+  ),
+}))
+
 interface BackOfficeProps {
-  /** Address that is opened first, without /admin. */
+  /** Where it is opened first, without /admin. */
   path: string
-  /** In the browser's own history, below `#`, for its Back button; the play opens the address itself. */
+  /** In the browser's own history, below `#`, for its Back button; the play opens the URL itself. */
   browser?: boolean
 }
 
 /** The real back office on mocked calls; nothing is asked twice, so that a refusal shows at once. */
 export function BackOffice({ path, browser = false }: BackOfficeProps) {
-  const language = useLanguage()
-  const [queries] = useState(
-    () =>
-      new QueryClient({
-        queryCache: new QueryCache(),
-        mutationCache: new MutationCache(),
-        defaultOptions: { queries: { retry: false, staleTime: 10_000 } },
-      }),
+  const [application] = useState(() => createApplication({ retry: false }))
+  const [router] = useState(() =>
+    browser ? createHashRouter(withAddress) : createMemoryRouter(withAddress, { initialEntries: [path] }),
   )
-  const office = (
-    <>
-      <App language={language} words={allMessages[language]} />
-      <Address />
-    </>
-  )
-  return (
-    <QueryClientProvider client={queries}>
-      {browser ? (
-        <HashRouter>{office}</HashRouter>
-      ) : (
-        <MemoryRouter initialEntries={[path]}>{office}</MemoryRouter>
-      )}
-    </QueryClientProvider>
-  )
+  return <App application={application} router={router} />
 }

@@ -29,7 +29,7 @@ export const Success: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('button', { name: 'DHL düzenle' })
     await expect(canvas.getByText('Sayfa 1 / 2 (12 kayıt)')).toBeVisible()
-    await step('search, filter and page stand in the address', async () => {
+    await step('search, filter and page stand in the URL', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
       await waitFor(() => expect(address()).toBe(`${PLACE}&page=2`))
       await userEvent.type(canvas.getByRole('searchbox'), 'herm')

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Filters ask the server, and stand in the address. */
+/** Filters ask the server, and stand in the URL. */
 export const Success: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

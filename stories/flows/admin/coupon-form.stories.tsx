@@ -52,7 +52,7 @@ async function fillFixed(canvasElement: HTMLElement) {
   return dialog
 }
 
-/** Amounts go in major units, and without the fields of other types (A5). */
+/** Amounts go in major units, and without the fields of other types. */
 export const Create: Story = {
   args: { path: `${PLACE}&coupon=new` },
   beforeEach: ({ msw }) =>

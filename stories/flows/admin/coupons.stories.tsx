@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Success: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('article', { name: 'WILLKOMMEN10' })
-    await step('filters stand in the address', async () => {
+    await step('filters stand in the URL', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tip' }), 'Hediye ürün')
       await waitFor(() => expect(address()).toBe(`${PLACE}&type=free_product`))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Süresi Dolmuş')
@@ -93,7 +93,7 @@ export const LoadFails: Story = {
   },
 }
 
-/** 403: the server's own sentence. */
+/** 403: the server's own message. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(failing('listCoupons', 'FORBIDDEN')),
   play: async ({ canvas }) => {

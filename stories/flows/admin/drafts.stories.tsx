@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { endSession, signIn } from '@apps/admin/stores/session'
 import { admin } from '@/mocks/fixtures/staff'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { cargoMocks } from '@/mocks/cargo/cargo'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { unauthorised } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin } from './back-office'
+import { address, BackOffice, endSession, freshAdmin, signIn } from './back-office'
 
 const RESTORED = 'Kaydedilmemiş girişleriniz geri yüklendi.'
 

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Sections: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Almanya' })
-    await step('the tab stands in the address', async () => {
+    await step('the tab stands in the URL', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Site ayarları' }))
       await waitFor(() => expect(address()).toBe('/dashboard?section=germany&tab=site'))
       await expect(await canvas.findByText('%19')).toBeVisible()

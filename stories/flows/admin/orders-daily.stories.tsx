@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
 import { delay } from 'msw'
-import { ORDER_VIEWS_KEY, readOrderViewsAgain } from '@apps/admin/stores/order-views'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { ORDER_VIEWS_KEY } from '@apps/admin/sections/orders/views'
 import { adminSessionMocks } from '@/mocks/staff/session'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminOrders, newOrder, pendingOrder } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
@@ -25,7 +25,6 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(...adminOrderMocks.changes, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
-    readOrderViewsAgain()
   },
 } satisfies Meta<typeof BackOffice>
 
@@ -33,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rowNamed = (number: string) => screen.findByRole('button', { name: `${number} numaralı siparişi aç` })
-const tick = async (number: string) =>
+const select = async (number: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `${number} numaralı siparişi seç` }))
 
 /** What the server was asked, call by call. */
@@ -127,11 +126,11 @@ async function changeAll(status: string, canvasElement: HTMLElement) {
 
 export const Bulk: Story = {
   play: async ({ canvasElement, step }) => {
-    await tick('VD-2026-000431')
-    await tick('VD-2026-000428')
-    await step('what is ticked is in the address', async () => {
+    await select('VD-2026-000431')
+    await select('VD-2026-000428')
+    await step('the selection is in the URL', async () => {
       await expect(screen.getByText('2 sipariş seçildi')).toBeVisible()
-      await expect(new URLSearchParams(address()).get('ticked')?.split(',')).toHaveLength(2)
+      await expect(new URLSearchParams(address()).get('selected')?.split(',')).toHaveLength(2)
     })
     await changeAll('Hazırlanıyor', canvasElement)
     await said('2 siparişin durumu güncellendi')
@@ -140,7 +139,7 @@ export const Bulk: Story = {
   },
 }
 
-/** What the server refuses stays ticked with its reason and can be tried again. */
+/** What the server refuses stays selected with its reason and can be tried again. */
 export const BulkPartly: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.oneOutOfStock),
   play: async ({ canvasElement, msw, step }) => {
@@ -149,7 +148,7 @@ export const BulkPartly: Story = {
     await step('three are done, one is not', async () => {
       await expect(await dialog.findByText('Stokta yeterli ürün yok.')).toBeVisible()
       await expect(dialog.getByText('3 / 4 güncellendi')).toBeInTheDocument()
-      await waitFor(() => expect(new URLSearchParams(address()).get('ticked')).toBe(LAST))
+      await waitFor(() => expect(new URLSearchParams(address()).get('selected')).toBe(LAST))
     })
     await step('only that one is tried again', async () => {
       msw.use(...adminOrderMocks.changes)
@@ -160,16 +159,16 @@ export const BulkPartly: Story = {
   },
 }
 
-/** A list that was ticked by somebody else's link, or by hand. */
+/** A selection made by somebody else's link, or by hand. */
 export const TickedByAddress: Story = {
-  args: { path: `${PLACE}&ticked=nonsense,${LAST}` },
+  args: { path: `${PLACE}&selected=nonsense,${LAST}` },
   play: async () => {
     await expect(await screen.findByText('1 sipariş seçildi')).toBeVisible()
   },
 }
 
 export const News: Story = {
-  args: { path: `${OPENED}&ticked=${LAST}` },
+  args: { path: `${OPENED}&selected=${LAST}` },
   play: async ({ msw, step }) => {
     await rowNamed(pendingOrder.orderNumber)
     await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
@@ -182,9 +181,9 @@ export const News: Story = {
       })
       await userEvent.click(screen.getByRole('button', { name: '1 yeni sipariş' }))
     })
-    await step('it is on top; what was ticked and open still is', async () => {
+    await step('it is on top; what was selected and open still is', async () => {
       await expect(await rowNamed('VD-2026-000432')).toBeVisible()
-      await expect(address()).toBe(`${OPENED}&ticked=${LAST}`)
+      await expect(address()).toBe(`${OPENED}&selected=${LAST}`)
       await expect(screen.getByText('1 sipariş seçildi')).toBeVisible()
       await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
     })
@@ -285,7 +284,6 @@ export const ViewsGarbage: Story = {
       { name: 'Yolda', filters: { status: 'shipped', range: 7 } },
     ]
     localStorage.setItem(ORDER_VIEWS_KEY, JSON.stringify(garbage))
-    readOrderViewsAgain()
   },
   play: async () => {
     await rowNamed(pendingOrder.orderNumber)
@@ -297,7 +295,6 @@ export const ViewsGarbage: Story = {
 export const ViewsUnreadable: Story = {
   beforeEach: () => {
     localStorage.setItem(ORDER_VIEWS_KEY, '[{"name":')
-    readOrderViewsAgain()
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Görünüm: Tüm siparişler' }))

@@ -58,7 +58,7 @@ export const Create: Story = {
   },
 }
 
-/** Stock goes as a difference, and with the state that the form was opened with (decisions §5). */
+/** Stock goes as a difference, and with the state that the form was opened with. */
 export const Save: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) =>

@@ -54,7 +54,7 @@ export const Pictures: Story = {
   },
 }
 
-/** A8: image errors show what the server says. */
+/** Image errors show the server's message. */
 export const PictureRefused: Story = {
   beforeEach: ({ msw }) => msw.use(failing('uploadProductImages', 'UNSUPPORTED_IMAGE')),
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const Reviews: Story = {
   },
 }
 
-/** A8: joined from the list of errors. */
+/** Joined from the list of errors. */
 export const ReviewRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -38,7 +38,7 @@ export const Success: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('button', { name: 'Abendruhe düzenle' })
     await expect(canvas.getByText('Stok az', { selector: 'small' })).toBeVisible()
-    await step('filters and order stand in the address', async () => {
+    await step('filters and order stand in the URL', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'İşaret' }), 'Stok az')
       await waitFor(() => expect(address()).toBe(`${PLACE}&mark=lowStock`))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sıralama' }), 'Önce az stok')

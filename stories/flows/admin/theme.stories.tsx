@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from '@storybook/test'
 import page from '@apps/admin/index.html?raw'
-import { readThemeAgain, THEME_KEY } from '@apps/admin/stores/theme'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { THEME_KEY } from '@apps/admin/app/theme'
 import { adminSessionMocks } from '@/mocks/staff/session'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { phone, wide } from '../../admin/shared/phone'
-import { BackOffice, freshAdmin } from './back-office'
+import { BackOffice, freshAdmin, storeInOtherTab } from './back-office'
 
 const forced = () => document.documentElement.dataset.theme
 
@@ -20,11 +20,6 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(...dashboardMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
-    readThemeAgain()
-    return () => {
-      localStorage.removeItem(THEME_KEY)
-      readThemeAgain()
-    }
   },
 } satisfies Meta<typeof BackOffice>
 
@@ -48,8 +43,7 @@ export const Success: Story = {
       await expect(localStorage.getItem(THEME_KEY)).toBeNull()
     })
     await step('a choice in another tab counts here too', async () => {
-      localStorage.setItem(THEME_KEY, 'dark')
-      window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }))
+      storeInOtherTab({ [THEME_KEY]: 'dark' })
       await screen.findByRole('button', { name: 'Tema: Koyu' })
       await expect(forced()).toBe('dark')
     })
@@ -84,8 +78,7 @@ export const NoFlash: Story = {
       script.remove()
     })
     await step('garbage is none', async () => {
-      localStorage.setItem(THEME_KEY, 'neon')
-      readThemeAgain()
+      storeInOtherTab({ [THEME_KEY]: 'neon' })
       const again = document.createElement('script')
       again.textContent = script.textContent
       document.head.append(again)

@@ -42,7 +42,7 @@ export const Success: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Tüm kullanıcılar' }))
       await canvas.findByRole('button', { name: 'Yönet: Sabine Koch' })
     })
-    await step('filters and search stand in the address', async () => {
+    await step('filters and search stand in the URL', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Yasaklı')
       await waitFor(() => expect(address()).toBe(`${PLACE}&status=banned`))
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Yönet: Sabine Koch' })).toBeNull())
@@ -109,7 +109,7 @@ export const BanAndLift: Story = {
   },
 }
 
-/** No question here (A4). */
+/** No question here. */
 export const ActivateInactive: Story = {
   args: { path: manage(703) },
   play: async ({ canvasElement }) => {

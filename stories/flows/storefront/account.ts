@@ -1,15 +1,33 @@
-import { expect, userEvent, within } from '@storybook/test'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { sabine, TOKEN } from '@/mocks/fixtures/account'
-import { signIn } from '@apps/storefront/stores/session'
-import { freshShopper } from './shop'
+import { freshShopper, runningShop } from './shop'
 
-/** Code and words of a part come with its first use. */
+/** Code and messages of a part come with its first use. */
 export const page = () => within(document.body)
+
+/** The session of an earlier visit. */
+export function rememberSabine(): void {
+  localStorage.setItem('userToken', TOKEN)
+  localStorage.setItem('userData', JSON.stringify(sabine))
+}
 
 /** A browser in which Sabine is signed in. */
 export function signedInShopper(): void {
   freshShopper()
-  signIn(TOKEN, sabine)
+  rememberSabine()
+}
+
+/** What became of the question whether the stored token still holds. */
+export const sessionCheck = () =>
+  runningShop()
+    .queries.getQueryCache()
+    .find({ queryKey: ['account', sabine._id, 'session'] })?.state.status
+
+/** The session was alive when the page was opened; from now on these handlers answer. */
+export async function afterTheSessionCheck(change: () => void): Promise<void> {
+  await page().findByRole('button', { name: /Konto von/ })
+  await waitFor(() => expect(sessionCheck()).toBe('success'))
+  change()
 }
 
 /** From the header's menu to one of its overlays. @returns the open dialog */
@@ -34,7 +52,7 @@ export async function logIn(): Promise<void> {
   await expect(await login.findByText('Sie sind angemeldet.')).toBeVisible()
 }
 
-/** What a 401 must leave behind (S7). */
+/** What a 401 must leave behind. */
 export async function expectSignedOut(): Promise<void> {
   for (const key of ['userToken', 'userData', 'adminToken', 'adminData'])
     await expect(localStorage.getItem(key)).toBeNull()

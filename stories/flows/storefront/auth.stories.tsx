@@ -4,11 +4,9 @@ import { accountMocks } from '@/mocks/account/account'
 import { sabine } from '@/mocks/fixtures/account'
 import { productMocks } from '@/mocks/catalogue/products'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { resumeSession } from '@apps/storefront/queries/session'
-import { useSession } from '@apps/storefront/stores/session'
-import { useWishes } from '@apps/storefront/stores/wishes'
-import { expectSignedOut, loginDialog, logIn, page, signedInShopper } from './account'
-import { freshShopper, Shop } from './shop'
+import { expectSignedOut, loginDialog, logIn, page, sessionCheck, signedInShopper } from './account'
+import { described, isClosed, openForgot, openRegister, press, register } from './auth'
+import { freshShopper, runningShop, Shop, wished } from './shop'
 
 const meta = {
   title: 'Flows/Auth',
@@ -25,33 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const press = async (name: string) => userEvent.click(await page().findByRole('button', { name }))
-const openRegister = async () => {
-  await press('Registrieren')
-  return within(await page().findByRole('dialog', { name: 'Konto anlegen' }))
-}
-const openForgot = async () => {
-  await press('Anmelden')
-  await userEvent.click((await loginDialog()).getByRole('button', { name: 'Passwort vergessen?' }))
-  return within(await page().findByRole('dialog', { name: 'Passwort vergessen?' }))
-}
-type Dialog = Awaited<ReturnType<typeof loginDialog>>
-
-async function send(login: Dialog) {
-  await userEvent.type(login.getByLabelText('E-Mail-Adresse'), sabine.email)
-  await userEvent.type(login.getByLabelText('Passwort'), 'kamille26{Enter}')
-}
-async function register(dialog: Dialog) {
-  await userEvent.type(dialog.getByLabelText('Name'), 'Jonas Feldmann')
-  await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), 'j.feldmann@post.example')
-  await userEvent.type(dialog.getByLabelText('Passwort'), 'kamille26')
-  await userEvent.type(dialog.getByLabelText('Wiederholen'), 'kamille26')
-  await userEvent.click(dialog.getByRole('checkbox', { name: /Nutzungsbedingungen/ }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Registrieren' }))
-}
-const described = (dialog: Dialog, label: string | RegExp, text: string) =>
-  waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(text))
-const isClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+const userName = () => runningShop().stores.session.getState().user?.name
 
 async function toLoginOfTheCheckout() {
   await press('In den Warenkorb')
@@ -61,7 +33,7 @@ async function toLoginOfTheCheckout() {
   return loginDialog()
 }
 
-/** One session per browser (decisions §3). */
+/** One session per browser: a customer's login ends the administrator's. */
 export const Login: Story = {
   play: async ({ step }) => {
     localStorage.setItem('adminToken', 'admin-token-for-stories')
@@ -86,14 +58,14 @@ export const Login: Story = {
       await expect(localStorage.getItem('adminData')).toBeNull()
     })
     await step('the wishlist is known', async () => {
-      await waitFor(() => expect(useWishes.getState().ids).toHaveLength(2))
+      await waitFor(() => expect(wished()).toHaveLength(2))
     })
     await step('and out again', async () => {
       await press('Konto von Sabine Koch')
       await press('Abmelden')
       await expect(await page().findByText('Sie sind abgemeldet')).toBeInTheDocument()
       await expectSignedOut()
-      await expect(useWishes.getState().ids).toHaveLength(0)
+      await waitFor(() => expect(wished()).toHaveLength(0))
     })
   },
 }
@@ -125,7 +97,7 @@ export const Register: Story = {
         await dialog.findByText('Willkommen bei Verda. Ihr Konto ist angelegt.'),
       ).toBeInTheDocument()
       await isClosed()
-      await expect(useSession.getState().user?.name).toBe('Jonas Feldmann')
+      await expect(userName()).toBe('Jonas Feldmann')
     })
   },
 }
@@ -144,7 +116,7 @@ export const Forgot: Story = {
   },
 }
 
-/** S4: to the checkout after the success. */
+/** To the checkout after the success. */
 export const ToTheCheckout: Story = {
   play: async () => {
     await toLoginOfTheCheckout()
@@ -166,108 +138,12 @@ export const AsAGuest: Story = {
   },
 }
 
-export const WrongPassword: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.wrongPassword),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByRole('alert')).toHaveTextContent(
-      'E-Mail-Adresse oder Passwort ist falsch.',
-    )
-    await expect(login.getByLabelText('E-Mail-Adresse')).toHaveValue(sabine.email)
-    await expectSignedOut()
-  },
-}
-
-export const Banned: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.banned),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByRole('alert')).toHaveTextContent('Dieses Konto ist gesperrt.')
-  },
-}
-
-export const EmailTaken: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.emailTaken),
-  play: async () => {
-    const dialog = await openRegister()
-    await register(dialog)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Diese E-Mail-Adresse ist bereits registriert.',
-    )
-  },
-}
-
-export const Slow: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.slowEntries),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByText('Ihre Angaben werden gesendet …')).toBeInTheDocument()
-  },
-}
-
-export const ServerError: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.errorEntries),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByRole('alert')).toHaveTextContent(
-      'Ein unerwarteter Fehler ist aufgetreten.',
-    )
-  },
-}
-
-export const ServerWithoutMessage: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.muteEntries),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByRole('alert')).toHaveTextContent('Vorgang fehlgeschlagen')
-  },
-}
-
-export const Offline: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.offlineEntries),
-  play: async () => {
-    await press('Anmelden')
-    const login = await loginDialog()
-    await send(login)
-    await expect(await login.findByRole('alert')).toHaveTextContent('Ein Fehler ist aufgetreten')
-  },
-}
-
-export const ForgotFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.errorEntries),
-  play: async () => {
-    const dialog = await openForgot()
-    await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), `${sabine.email}{Enter}`)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Fehler beim Zurücksetzen des Passworts')
-  },
-}
-
-export const ForgotOffline: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.offlineEntries),
-  play: async () => {
-    const dialog = await openForgot()
-    await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), `${sabine.email}{Enter}`)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Fehler beim Zurücksetzen des Passworts')
-  },
-}
-
-/** Who comes back: the token is judged, and the wishlist is read. */
+/** Who comes back: the token is checked, and the wishlist is read. */
 export const ComesBack: Story = {
   beforeEach: signedInShopper,
   play: async () => {
-    await resumeSession()
-    await expect(useSession.getState().user?.name).toBe('Sabine Koch')
-    await expect(useWishes.getState().ids).toHaveLength(2)
+    await waitFor(() => expect(wished()).toHaveLength(2))
+    await expect(userName()).toBe('Sabine Koch')
   },
 }
 
@@ -277,8 +153,8 @@ export const ComesBackOffline: Story = {
     signedInShopper()
   },
   play: async () => {
-    await resumeSession()
-    await expect(useSession.getState().user?.name).toBe('Sabine Koch')
+    await waitFor(() => expect(sessionCheck()).toBe('error'))
+    await expect(userName()).toBe('Sabine Koch')
   },
 }
 
@@ -288,8 +164,7 @@ export const ComesBackTooLate: Story = {
     signedInShopper()
   },
   play: async () => {
-    await resumeSession()
-    await expectSignedOut()
     await expect(await page().findByRole('button', { name: 'Anmelden' })).toBeInTheDocument()
+    await expectSignedOut()
   },
 }

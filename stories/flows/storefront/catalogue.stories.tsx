@@ -4,7 +4,6 @@ import { productMocks } from '@/mocks/catalogue/products'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { freshShopper, Shop } from './shop'
 
-/** Code and words of a part come with its first use. */
 const meta = {
   title: 'Flows/Catalogue',
   component: Shop,
@@ -153,7 +152,7 @@ export const NoCategories: Story = {
   },
 }
 
-/** A visitor who wants to keep a product is asked to log in (S8). */
+/** A visitor who wants to keep a product is asked to log in. */
 export const WishNeedsLogin: Story = {
   play: async ({ canvas }) => {
     await names(canvas)

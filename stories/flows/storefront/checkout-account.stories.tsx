@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { signIn } from '@apps/storefront/stores/session'
-import { sabine, TOKEN } from '@/mocks/fixtures/account'
+import { sabine } from '@/mocks/fixtures/account'
 import { unauthorised } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { logIn, page } from './account'
+import { logIn, page, rememberSabine } from './account'
 import { fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from './shop'
 
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** The session dies while the form is filled in: the login is offered, nothing is lost. */
 export const SessionEnds: Story = {
   args: { path: '/checkout' },
-  beforeEach: () => signIn(TOKEN, sabine),
+  beforeEach: rememberSabine,
   play: async ({ msw: worker, step }) => {
     await fill()
     worker.use(unauthorised('checkout'))
@@ -44,7 +43,7 @@ export const SessionEnds: Story = {
 /** What the profile knows need not be typed again. */
 export const Prefilled: Story = {
   args: { path: '/checkout' },
-  beforeEach: () => signIn(TOKEN, sabine),
+  beforeEach: rememberSabine,
   play: async () => {
     await page().findByRole('heading', { name: 'Fast geschafft' })
     const known: readonly (readonly [RegExp, string])[] = [

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { delay } from 'msw'
-import { signIn } from '@apps/storefront/stores/session'
-import { sabine, TOKEN } from '@/mocks/fixtures/account'
 import { productNamed } from '@/mocks/fixtures/products'
 import { answers, failing } from '@/mocks/shared/handlers'
-import { page } from './account'
+import { page, rememberSabine } from './account'
 import { leadsHome, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from './shop'
 
@@ -21,9 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One product goes to the checkout, the cart is left alone (decisions §4). */
+/** One product goes to the checkout, the cart is left alone. */
 export const ExpressPurchase: Story = {
-  beforeEach: () => signIn(TOKEN, sabine),
+  beforeEach: rememberSabine,
   play: async ({ step }) => {
     await userEvent.click(await page().findByRole('button', { name: /Express/ }))
     await step('only this product', async () => {
@@ -37,6 +35,14 @@ export const ExpressPurchase: Story = {
       await succeeds()
       await expect(localStorage.getItem('cartItems')).toContain('Abendruhe')
     })
+    await step('from the success page the cart goes to the checkout, too', async () => {
+      await userEvent.click(page().getByRole('button', { name: /^Warenkorb/ }))
+      const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }))
+      await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }))
+      await expect(await page().findByRole('heading', { name: 'Fast geschafft' })).toBeInTheDocument()
+      const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }))
+      await expect(await summary.findByText('Abendruhe')).toBeInTheDocument()
+    })
   },
 }
 
@@ -44,7 +50,7 @@ export const ExpressPurchase: Story = {
 export const ExpressGone: Story = {
   beforeEach: ({ msw: worker }) => {
     worker.use(failing('getProduct', 'NOT_FOUND'))
-    signIn(TOKEN, sabine)
+    rememberSabine()
   },
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: /Express/ }))
@@ -61,29 +67,29 @@ export const ExpressNeedsLogin: Story = {
 }
 
 const goldmilch = productNamed('Goldmilch')
-/** While the product is on its way nothing is judged by the cart, which is not ordered. */
-let judged: string[] = []
+/** While the product is on its way nothing is validated by the cart, which is not ordered. */
+let validated: string[] = []
 export const ExpressSlow: Story = {
   beforeEach: ({ msw: worker }) => {
-    judged = []
+    validated = []
     worker.use(
       answers('getProduct', async () => {
         await delay(1_000)
         return { product: goldmilch }
       }),
       answers('autoCoupon', async (request) => {
-        judged.push(await request.clone().text())
+        validated.push(await request.clone().text())
         return null
       }),
     )
-    signIn(TOKEN, sabine)
+    rememberSabine()
   },
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: /Express/ }))
     await page().findByRole('complementary', { name: 'Ihre Bestellung' })
-    await waitFor(() => expect(judged).not.toHaveLength(0))
-    for (const body of judged) await expect(body).not.toContain(productNamed('Abendruhe')._id)
-    await expect(judged.at(-1)).toContain(goldmilch._id)
+    await waitFor(() => expect(validated).not.toHaveLength(0))
+    for (const body of validated) await expect(body).not.toContain(productNamed('Abendruhe')._id)
+    await expect(validated.at(-1)).toContain(goldmilch._id)
   },
 }
 
@@ -104,6 +110,8 @@ const nowAt = (amount: number, stock: number) =>
   }))
 async function orderExpress() {
   await userEvent.click(await page().findByRole('button', { name: /Express/ }))
+  // Before, the form cannot be filled in.
+  await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
   await userEvent.click(await page().findByRole('radio', { name: /PayPal/ }))
   await order()
 }
@@ -117,7 +125,7 @@ const cartIsFull = () =>
 /** Somebody else was faster: it is said, the page stays, and the cart has nothing to do with it. */
 export const ExpressSoldOut: Story = {
   beforeEach: ({ msw: worker }) => {
-    signIn(TOKEN, sabine)
+    rememberSabine()
     const items = [{ productId: goldmilch._id, name: 'Goldmilch', available: 0 }]
     worker.use(failing('checkout', 'OUT_OF_STOCK', { details: { items } }), nowAt(goldmilch.price, 0))
   },
@@ -139,7 +147,7 @@ export const ExpressSoldOut: Story = {
 /** Price and stock of its line are taken over as those of the cart are. */
 export const ExpressRefreshed: Story = {
   beforeEach: ({ msw: worker }) => {
-    signIn(TOKEN, sabine)
+    rememberSabine()
     const items = [{ productId: goldmilch._id, name: 'Goldmilch', available: 1 }]
     worker.use(failing('checkout', 'OUT_OF_STOCK', { details: { items } }), nowAt(77.7, 1))
   },

@@ -38,7 +38,7 @@ const refusals = (table: readonly Refusal[]): Story => ({
   },
 })
 
-/** Alerts by the server's code. */
+/** The specified alerts by the server's code. */
 export const AlertsByCode: Story = refusals([
   [failing('checkout', 'COUPON_NOT_FOUND'), 'Der Gutscheincode ist ungültig.'],
   [failing('checkout', 'COUPON_EXPIRED'), 'Der Gutschein ist abgelaufen.'],
@@ -56,7 +56,7 @@ export const MoreAlertsByCode: Story = refusals([
   [failing('checkout', 'OUT_OF_STOCK'), 'Nicht genügend auf Lager.'],
 ])
 
-/** Alerts by keywords in the message, where the code says nothing. */
+/** The specified alerts by keywords in the message, where the code tells nothing. */
 export const AlertsByKeyword: Story = refusals([
   [foreign('checkout', 'Coupon not found'), 'Der Gutscheincode ist ungültig.'],
   [foreign('checkout', 'Coupon expired'), 'Der Gutschein ist abgelaufen.'],
@@ -98,7 +98,7 @@ export const FieldsRefused: Story = {
       await expect(page().getByLabelText(/^Telefon/)).not.toHaveAccessibleDescription()
       await described(/^Postleitzahl/, 'Ungültiger Wert')
     })
-    await step('the next attempt is judged anew', async () => {
+    await step('the next attempt is validated anew', async () => {
       worker.use(...checkoutMocks.ok)
       await order()
       await succeeds()

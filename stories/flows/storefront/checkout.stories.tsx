@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent } from '@storybook/test'
+import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
 import { http as msw, HttpResponse } from 'msw'
 import { placedOrder } from '@/mocks/fixtures/orders'
 import { answers, failing } from '@/mocks/shared/handlers'
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No answer: the second attempt carries the same key, so that there is never a second order (decisions §4). */
+/** No answer: the second attempt carries the same key, so that there is never a second order. */
 export const OfflineThenAgain: Story = {
   play: async ({ msw: worker, step }) => {
     const keys: (string | null)[] = []
@@ -55,7 +55,36 @@ export const OfflineThenAgain: Story = {
   },
 }
 
-/** The client waits 10 s (S9); here they pass at once. */
+/** Refused before anybody could know whether it was placed: the next attempt still carries the same key. */
+export const KeyIsKept: Story = {
+  play: async ({ msw: worker, step }) => {
+    const keys: (string | null)[] = []
+    const refused = (code: 'UNAUTHORIZED' | 'RATE_LIMITED' | 'VALIDATION', status: number) =>
+      msw.post('*/api/cart/checkout', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return HttpResponse.json({ success: false, code, message: 'Nein.' }, { status })
+      })
+    await fill()
+    const refusals = [
+      ['RATE_LIMITED', 429],
+      ['VALIDATION', 422],
+      ['RATE_LIMITED', 408],
+    ] as const
+    for (const [index, [code, status]] of refusals.entries())
+      await step(`${status}`, async () => {
+        worker.use(refused(code, status))
+        await order()
+        await waitFor(() => expect(keys).toHaveLength(index + 1))
+        await page().findAllByRole('alert')
+        await waitFor(() =>
+          expect(page().getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled(),
+        )
+      })
+    await expect(new Set(keys).size).toBe(1)
+  },
+}
+
+/** The client waits 10 s; here they pass at once. */
 export const Timeout: Story = {
   play: async ({ msw: worker }) => {
     await fill()
@@ -101,7 +130,7 @@ export const SlowAndImpatient: Story = {
   },
 }
 
-/** Another total than the shopper saw is shown before anything is ordered (decisions §4). */
+/** Another total than the shopper saw is shown before anything is ordered. */
 export const TotalChanged: Story = {
   play: async ({ msw: worker, step }) => {
     const totals = { subtotal: 52.7, shipping: 15, discount: 0, shippingDiscount: 0, tax: 8, total: 67.7 }
@@ -181,18 +210,19 @@ export const PaymentSettingsFail: Story = {
   beforeEach: ({ msw: worker }) => worker.use(...checkoutMocks.offline),
   play: async ({ msw: worker }) => {
     await expect(await page().findByText('Fehler beim Laden der Zahlungseinstellungen')).toBeVisible()
+    await expect(page().queryByText(/Keine Zahlungsmethoden verfügbar/)).not.toBeInTheDocument()
     worker.use(...checkoutMocks.ok)
     await userEvent.click(page().getByRole('button', { name: 'Erneut laden' }))
     await expect(await page().findByRole('radio', { name: /PayPal/ })).toBeVisible()
   },
 }
 
-/** Neither signed in nor a guest (S2). */
+/** Neither signed in nor a guest. */
 export const NotSignedIn: Story = { args: { path: '/checkout' }, play: leadsHome }
 
 export const EmptyCart: Story = { beforeEach: () => fillCart(), play: leadsHome }
 
-/** The cart cannot be loaded (S4). */
+/** The cart cannot be loaded. */
 export const CartFails: Story = {
   beforeEach: ({ msw: worker }) => worker.use(failing('getCartItems', 'INTERNAL')),
   play: leadsHome,

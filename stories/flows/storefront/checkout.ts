@@ -36,10 +36,10 @@ export async function fill(): Promise<void> {
   await userEvent.click(page().getByRole('radio', { name: /Banküberweisung/ }))
 }
 
-/** The failure's sentence, and nothing typed or put into the cart is lost. */
-export async function fails(...sentences: readonly string[]): Promise<void> {
+/** The failure's message, and nothing typed or put into the cart is lost. */
+export async function fails(...messages: readonly string[]): Promise<void> {
   const [alert] = await page().findAllByRole('alert')
-  for (const sentence of sentences) await waitFor(() => expect(alert).toHaveTextContent(sentence))
+  for (const message of messages) await waitFor(() => expect(alert).toHaveTextContent(message))
   await expect(page().getByLabelText(/^Name/)).toHaveValue('Sabine Koch')
   await expect(localStorage.getItem('cartItems')).toContain('Abendruhe')
 }

@@ -3,7 +3,6 @@ import { expect, userEvent } from '@storybook/test'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { freshShopper, Shop } from './shop'
 
-/** Code and words of a part come with its first use. */
 const meta = {
   title: 'Flows/Legal',
   component: Shop,

@@ -3,7 +3,15 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { expectSignedOut, loginDialog, logIn, openFromMenu, page, signedInShopper } from './account'
+import {
+  afterTheSessionCheck,
+  expectSignedOut,
+  loginDialog,
+  logIn,
+  openFromMenu,
+  page,
+  signedInShopper,
+} from './account'
 import { Shop } from './shop'
 
 const meta = {
@@ -28,7 +36,7 @@ const rows = (dialog: Awaited<ReturnType<typeof open>>) =>
 export const Success: Story = {
   play: async ({ step }) => {
     const dialog = await open()
-    await step('ten on a page (S9)', async () => {
+    await step('ten on a page', async () => {
       await expect(await rows(dialog)).toHaveLength(10)
       await expect(dialog.getByText('Seite 1 von 2, 12 Bestellungen')).toBeInTheDocument()
       await expect(dialog.getByText('Warten auf Zahlung')).toBeInTheDocument()
@@ -131,8 +139,8 @@ export const Offline: Story = {
 }
 
 export const SessionWasDead: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.unauthorised),
   play: async ({ msw, step }) => {
+    await afterTheSessionCheck(() => msw.use(...accountMocks.unauthorised))
     await open()
     await loginDialog()
     await expectSignedOut()

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { openOverlay, type Overlay } from '@apps/storefront/stores/overlay'
-import { say, useToasts } from '@apps/storefront/stores/toasts'
+import type { Overlay } from '@apps/storefront/features/overlays/overlay-store'
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { page, signedInShopper } from './account'
-import { Shop } from './shop'
+import { runningShop, Shop } from './shop'
 
 const meta = {
   title: 'Flows/Overlays',
@@ -27,13 +26,14 @@ type Story = StoryObj<typeof meta>
 const escapesUnderAToast = (overlay: Overlay, name: RegExp): Story => ({
   play: async ({ step }) => {
     await page().findByRole('button', { name: /Konto von/ })
-    openOverlay(overlay)
+    const { stores } = runningShop()
+    stores.overlay.getState().open(overlay)
     await page().findByRole('dialog', { name })
     await step('a toast comes later', async () => {
       // An error stays until it is closed.
-      say('wishAddFailed')
+      stores.toasts.getState().show('wishAddFailed')
       await page().findAllByText('Fehler beim Hinzufügen zur Wunschliste')
-      await expect(useToasts.getState().toasts).toHaveLength(1)
+      await expect(stores.toasts.getState().toasts).toHaveLength(1)
     })
     await step('one key closes the overlay', async () => {
       await userEvent.keyboard('{Escape}')

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { expectSignedOut, loginDialog, logIn, page, signedInShopper } from './account'
+import { afterTheSessionCheck, expectSignedOut, loginDialog, logIn, page, signedInShopper } from './account'
 import { formOf, open, save } from './profile'
 import { Shop } from './shop'
 
@@ -50,8 +50,8 @@ export const SessionDies: Story = {
 }
 
 export const SessionWasDead: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.unauthorised),
-  play: async ({ step }) => {
+  play: async ({ msw, step }) => {
+    await afterTheSessionCheck(() => msw.use(...accountMocks.unauthorised))
     await open()
     const login = await loginDialog()
     await expectSignedOut()

@@ -90,7 +90,7 @@ export const Preferences: Story = {
   },
 }
 
-/** The session stays (decisions §3). */
+/** The session stays, all others of the account end. */
 export const Password: Story = {
   play: async ({ step }) => {
     const form = await formOf(await open(), 'Passwort ändern')
@@ -176,7 +176,7 @@ export const SavingFailed: Story = {
   },
 }
 
-/** No sentence of the server: the shop has its own. */
+/** No message of the server: the shop has its own. */
 export const SavingOffline: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.offlineSaves),
   play: async () => {

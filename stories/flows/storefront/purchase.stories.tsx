@@ -5,7 +5,6 @@ import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { fill, order } from './checkout'
 import { freshShopper, Shop } from './shop'
 
-/** Code and words of a part come with its first use. */
 const meta = {
   title: 'Flows/Purchase',
   component: Shop,

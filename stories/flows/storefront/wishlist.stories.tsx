@@ -3,9 +3,8 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { useWishes } from '@apps/storefront/stores/wishes'
 import { expectSignedOut, loginDialog, logIn, openFromMenu, page, signedInShopper } from './account'
-import { freshShopper, Shop } from './shop'
+import { freshShopper, Shop, wished } from './shop'
 
 const meta = {
   title: 'Flows/Wishlist',
@@ -31,7 +30,7 @@ export const Success: Story = {
     const drawer = await open()
     await step('the list, and the hearts of the shop with it', async () => {
       await expect(await drawer.findByRole('link', { name: 'Goldmilch' })).toBeInTheDocument()
-      await expect(useWishes.getState().ids).toHaveLength(2)
+      await expect(wished()).toHaveLength(2)
     })
     await step('into the cart', async () => {
       await userEvent.click(drawer.getByRole('button', { name: /^In den Warenkorb.*Goldmilch$/ }))
@@ -43,7 +42,7 @@ export const Success: Story = {
     await step('removed here and everywhere', async () => {
       await userEvent.click(drawer.getByRole('button', { name: remove }))
       await waitFor(() => expect(drawer.queryByRole('link', { name: 'Goldmilch' })).not.toBeInTheDocument())
-      await expect(useWishes.getState().ids).toHaveLength(1)
+      await expect(wished()).toHaveLength(1)
       await expect(
         await page().findByText('Goldmilch steht nicht mehr auf Ihrer Wunschliste'),
       ).toBeInTheDocument()
@@ -88,7 +87,7 @@ export const AddingFailed: Story = {
   },
 }
 
-/** S8: a visitor is told, and can log in. */
+/** A visitor reads why nothing is kept, and can log in. */
 export const Visitor: Story = {
   beforeEach: freshShopper,
   play: async () => {

@@ -4,7 +4,6 @@ import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { withdrawalMocks } from '@/mocks/orders/withdrawal'
 import { freshShopper, Shop } from './shop'
 
-/** Code and words of a part come with its first use. */
 const meta = {
   title: 'Flows/Withdrawal',
   component: Shop,

@@ -18,6 +18,7 @@ import {
   soldOutLavendel,
   versandfrei,
 } from '../../fixtures/cart'
+import { lowPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Storefront/Cart sidebar',
@@ -35,6 +36,7 @@ const meta = {
     onMoveToWishlist: fn(),
     onApplyCoupon: fn(),
     onRemoveCoupon: fn(),
+    onRetryCoupon: fn(),
     onCheckout: fn(),
   },
 } satisfies Meta<typeof CartSidebar>
@@ -200,13 +202,13 @@ export const CouponFailed: Story = {
   },
 }
 
-/** Every refusal of the server in the words of the shop. */
+/** Every refusal of the server has a message of the shop. */
 export const CouponRefusals: Story = {
   parameters: { docs: { disable: true } },
   render: (args) => <CartSidebar {...args} />,
   ...refused({ code: 'COUPON_NOT_FOUND' }),
   play: async ({ args, mount, step, canvasElement }) => {
-    const sentences: Record<CouponRefusal, string | RegExp> = {
+    const messages: Record<CouponRefusal, string | RegExp> = {
       COUPON_REQUIRED: 'Bitte geben Sie einen Gutscheincode ein',
       COUPON_NOT_FOUND: 'Gutschein nicht gefunden',
       COUPON_INACTIVE: 'Gutschein ist nicht aktiv',
@@ -229,7 +231,7 @@ export const CouponRefusals: Story = {
             coupon={{ status: 'refused', problem: { code, minimum: { amount: 3000, currency: 'EUR' } } }}
           />,
         )
-        await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(sentences[code])
+        await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(messages[code])
       })
   },
 }
@@ -242,6 +244,15 @@ export const CouponLapsed: Story = {
   },
 }
 
+export const CouponUnchecked: Story = {
+  args: { coupon: { status: 'applied', coupon: herbst10, unchecked: true } },
+  play: async ({ args, canvasElement }) => {
+    const cart = page(canvasElement)
+    await expect(cart.getByText(`${herbst10.code} konnte nicht geprüft werden.`)).toBeVisible()
+    await userEvent.click(cart.getByRole('button', { name: 'Erneut prüfen' }))
+    await expect(args.onRetryCoupon).toHaveBeenCalledOnce()
+  },
+}
 export const Recalculating: Story = {
   args: {
     state: { status: 'ready', entries: cartEntries, totals: couponTotals, recalculating: true },
@@ -296,6 +307,31 @@ export const Mobile: Story = {
   ...WithCouponAndGift,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: undefined,
+}
+const isOnTop = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const shown = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
+  return element.contains(shown)
+}
+/** Two lines and the way to the checkout are there at once; the gift stands over the coupon that brought it. */
+export const InLowWindow: Story = {
+  ...WithCouponAndGift,
+  ...lowPhone,
+  play: async ({ canvasElement, step }) => {
+    const cart = page(canvasElement)
+    const checkout = await cart.findByRole('button', { name: 'Zur Kasse' })
+    await step('at first', async () => {
+      const removals = cart.getAllByRole('button', { name: /(Abendruhe|Kurkuma Plus) entfernen/ })
+      await waitFor(() => expect([...removals, checkout].map(isOnTop)).toEqual([true, true, true]))
+    })
+    await step('at the coupon', async () => {
+      const coupon = cart.getByRole('button', { name: 'Gutschein HERBST10 entfernen' })
+      cart.getByText('1 × Gratis').scrollIntoView({ block: 'start' })
+      await waitFor(() =>
+        expect([cart.getByText('1 × Gratis'), coupon, checkout].map(isOnTop)).toEqual([true, true, true]),
+      )
+    })
+  },
 }
 export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' }, play: undefined }
 export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' }, play: undefined }

@@ -27,6 +27,7 @@ const meta = {
     onSubmit: fn(),
     onApplyCoupon: fn(),
     onRemoveCoupon: fn(),
+    onRetryCoupon: fn(),
     onBack: fn(),
   },
 } satisfies Meta<typeof CheckoutPage>
@@ -177,10 +178,10 @@ export const TotalChanged: Story = {
   },
 }
 
-const failing = (failure: 'failed' | 'network' | 'timeout' | 'server', sentence: string): Story => ({
+const failing = (failure: 'failed' | 'network' | 'timeout' | 'server', message: string): Story => ({
   args: { state: { status: 'failed', failure } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(sentence)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message)
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.getByLabelText('Name')).toHaveValue('Sabine Koch')
   },
@@ -193,11 +194,11 @@ export const NetworkError = failing(
 export const Timeout = failing('timeout', 'Zeitüberschreitung. Bitte versuchen Sie es erneut.')
 export const ServerError = failing('server', 'Serverfehler. Bitte versuchen Sie es später erneut.')
 
-/** What a refusal is about, each sentence of the specification. */
+/** What a refusal is about, each message of the specification. */
 export const Alerts: Story = {
   args: { state: { status: 'failed', failure: 'failed', alert: 'couponExpired' } },
   play: async ({ args, mount, step, canvasElement }) => {
-    const sentences: Record<CheckoutAlert, string> = {
+    const messages: Record<CheckoutAlert, string> = {
       couponInvalid: 'Der Gutscheincode ist ungültig.',
       couponExpired: 'Der Gutschein ist abgelaufen.',
       couponNotApplicable: 'Der Gutschein kann nicht angewendet werden.',
@@ -213,7 +214,7 @@ export const Alerts: Story = {
     for (const alert of CHECKOUT_ALERTS)
       await step(alert, async () => {
         await mount(<CheckoutPage {...args} state={{ status: 'failed', failure: 'failed', alert }} />)
-        await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(sentences[alert])
+        await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(messages[alert])
       })
   },
 }
@@ -223,12 +224,12 @@ const shortages = [
   { name: 'Abendruhe', available: 0 },
   { name: 'Rosmarin' },
 ]
-const soldOutMeanwhile = (language: string, ...sentences: readonly string[]): Story => ({
+const soldOutMeanwhile = (language: string, ...messages: readonly string[]): Story => ({
   args: { state: { status: 'failed', failure: 'failed', alert: 'unexpected', shortages } },
   globals: { language },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
-    for (const sentence of sentences) await expect(alert).toHaveTextContent(sentence)
+    for (const message of messages) await expect(alert).toHaveTextContent(message)
   },
 })
 export const SoldOutMeanwhile = soldOutMeanwhile(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from '@storybook/test'
+import { LandingMore } from '@/screens/storefront/home/landing-more'
 import { LandingPage } from '@/screens/storefront/home/landing-page'
 import { inShop } from '../../fixtures/shop-layout'
 import { abendruhe, categoryNames, landingProducts } from '../../fixtures/products'
@@ -17,6 +18,7 @@ const meta = {
     onRetry: fn(),
     onAdd: fn(),
     onToggleWishlist: fn(),
+    more: <LandingMore />,
   },
 } satisfies Meta<typeof LandingPage>
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
+import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { ProductTabs } from '@/screens/storefront/product/product-tabs'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
+import { narrowDesktop, narrowest, smallPhone } from '../../fixtures/windows'
 
 const abendruhe = productDetail('abendruhe')
 const kurkuma = productDetail('kurkuma-plus')
@@ -17,10 +19,10 @@ const meta = {
   args: {
     state: { status: 'ready', product: abendruhe },
     tabs: <ProductTabs product={abendruhe} />,
+    related: <RelatedProducts products={abendruhe.related} onAdd={fn()} onToggleWishlist={fn()} />,
     onAddToCart: fn(),
     onExpressBuy: fn(),
     onShowReviews: fn(),
-    onAdd: fn(),
     onToggleWishlist: fn(),
     onRetry: fn(),
   },
@@ -128,6 +130,7 @@ export const Bare: Story = {
       },
     },
     tabs: undefined,
+    related: undefined,
     onExpressBuy: undefined,
   },
 }
@@ -159,6 +162,22 @@ export const LoadFailed: Story = {
   },
 }
 export const OnPhone: Story = { globals: onPhone }
+/** Nothing stands out of the page, the buttons beside the quantity last of all. */
+const staysInside: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible()
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+export const OnNarrowestPhone: Story = { ...narrowest, play: staysInside }
+export const OnSmallPhone: Story = { ...smallPhone, play: staysInside }
+export const OnNarrowDesktop: Story = {
+  ...narrowDesktop,
+  play: async (context) => {
+    await staysInside(context)
+    const heart = context.canvas.getByRole('button', { name: 'Auf die Wunschliste' })
+    const add = context.canvas.getByRole('button', { name: 'In den Warenkorb' })
+    await expect(heart.offsetTop).toBe(add.offsetTop)
+  },
+}
 export const LoadingOnPhone: Story = { args: { state: { status: 'loading' } }, globals: onPhone }
 export const NotFoundOnPhone: Story = { args: { state: { status: 'notFound' } }, globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }

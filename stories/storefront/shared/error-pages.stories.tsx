@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { ErrorPage } from '@/screens/storefront/shared/error-page'
+import { LoadFailureNote } from '@/screens/storefront/shared/load-failure-note'
 import { PageNotFound } from '@/screens/storefront/shared/page-not-found'
 import { ProductNotFound } from '@/screens/storefront/product/product-not-found'
 import { inShop } from '../../fixtures/shop-layout'
@@ -23,6 +24,20 @@ export const Failed: Story = {
   },
 }
 export const Retrying: Story = { args: { retrying: true } }
+const reload = fn()
+const close = fn()
+export const PartNotLoaded: Story = {
+  render: () => <LoadFailureNote onReload={reload} onClose={close} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Ein Teil der Seite konnte nicht geladen werden.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Neu laden' }))
+    await expect(reload).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hinweis schließen' }))
+    await expect(close).toHaveBeenCalledOnce()
+  },
+}
 export const NoPage: Story = {
   render: () => <PageNotFound />,
   play: async ({ canvas }) => {

@@ -8,8 +8,8 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, isUuid, uuidOf } from '../../platform/http/errors'
 import * as users from './users.repository'
 import { findWishlist, putOnWishlist, takeFromWishlist } from './wishlist.repository'
-import { customerToWire } from './customers.mapper'
-import { productSummaryToWire } from '../catalogue/products.mapper'
+import { customerToDto } from './account.mapper'
+import { productSummaryToDto } from '../catalogue/products.mapper'
 
 /** Only what the form sent is changed. */
 const changesOf = ({
@@ -18,7 +18,9 @@ const changesOf = ({
   address,
   profile,
 }: ParsedBody<'updateProfile'>): Partial<users.NewUser> => ({
-  ...{ name, phone, ...address },
+  name,
+  phone,
+  ...address,
   dateOfBirth: profile?.dateOfBirth,
   gender: profile?.gender,
   language: profile?.preferences?.language,
@@ -31,7 +33,7 @@ async function wishlistOf(db: Db, { id, platform }: UserSession) {
   const entries = await findWishlist(db, id)
   return {
     wishlist: entries.map(({ product, addedAt }) => ({
-      product: productSummaryToWire(product, platform),
+      product: productSummaryToDto(product, platform),
       addedAt: addedAt.toISOString(),
     })),
   }
@@ -42,7 +44,7 @@ export const accountRoutes = [
     'updateProfile',
     async ({ db, session, body, now }) => {
       const user = found(await users.updateUser(db, session.id, changesOf(body), now()))
-      return { user: customerToWire(user, now()) }
+      return { user: customerToDto(user, now()) }
     },
     { dropsCache: false },
   ),
@@ -54,18 +56,18 @@ export const accountRoutes = [
       refuseWeakPassword(newPassword, language, 'newPassword')
       const limits = passwordLimits('user', session.id)
       await countAttempt(db, limits, now())
-      const judged = found(await users.findUser(db, session.id)).passwordHash
-      if (!(await isPassword(judged, currentPassword))) throw new ApiError('WRONG_PASSWORD')
+      const verified = found(await users.findUser(db, session.id)).passwordHash
+      if (!(await isPassword(verified, currentPassword))) throw new ApiError('WRONG_PASSWORD')
       const passwordHash = await hashPassword(newPassword)
       await inTransaction(db, async (tx) => {
         const user = await users.lockUser(tx, session.id)
-        // Somebody else changed it while this one was judged.
-        if (user?.passwordHash !== judged) throw new ApiError('WRONG_PASSWORD')
+        // Somebody else changed it while this one was verified.
+        if (user?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
         await users.updateUser(tx, session.id, { passwordHash }, now())
         await endSessionsOf(tx, session, session.tokenHash)
         await users.endResets(tx, session.id)
       })
-      await forgetAttempts(db, limits, now())
+      await forgetAttempts(db, limits)
       return {}
     },
     { dropsCache: false },

@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { outbox, productInterest, products, users } from '../../platform/db/schema'
-import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app'
+import { TEST_PASSWORD, testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
-afterAll(() => shop.close())
+const shop = await testShop()
 
 const UNKNOWN = '00000000-0000-4000-8000-00000000dead'
 

@@ -1,19 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { normalizeEmail } from '@/domain/account/account'
-import { countAttempt, forgetAttempts, loginLimits } from '../../platform/auth/attempts'
+import { addressLimit, countAttempt, forgetAttempts, loginLimits } from '../../platform/auth/attempts'
 import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
 import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
-import { signInUser } from '../../platform/auth/sign-in'
+import { signInUser } from './sign-in'
 import { hashToken, newToken } from '../../platform/auth/tokens'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
+import { resetMail } from './account-mails'
 import * as users from './users.repository'
-import { customerToWire } from './customers.mapper'
+import { customerToDto } from './account.mapper'
 
-/** Long enough for all that a known address causes, so that an unknown one answers no sooner. */
+/** Longer than the work for a known address, so that the time of the answer tells nothing. */
 const FORGOT_MS = 250
 
 async function sendResetLink(db: Db, email: string, now: Date): Promise<void> {
@@ -23,21 +24,24 @@ async function sendResetLink(db: Db, email: string, now: Date): Promise<void> {
   const tokenHash = hashToken(token)
   await inTransaction(db, async (tx) => {
     await users.insertReset(tx, { userId: user.id, tokenHash }, now)
-    await queueMail(tx, {
-      kind: 'reset',
-      at: now,
-      to: user.email,
-      language: user.language,
-      data: { customerName: user.name, token },
-      dedupeKey: `reset:${tokenHash}`,
-    })
+    await queueMail(
+      tx,
+      resetMail.create({
+        at: now,
+        to: user.email,
+        language: user.language,
+        data: { customerName: user.name, token },
+        dedupeKey: `reset:${tokenHash}`,
+      }),
+    )
   })
 }
 
 export const customerAuthRoutes = [
   defineRoute(
     'registerCustomer',
-    async ({ db, body, now, language }) => {
+    async ({ db, body, now, language, request }) => {
+      await countAttempt(db, [addressLimit('register', request.ip)], now())
       const { name, password, phone, platform, address, acceptTerms } = body
       const email = normalizeEmail(body.email)
       refuseWeakPassword(password, language)
@@ -46,14 +50,20 @@ export const customerAuthRoutes = [
       const at = now()
       return inTransaction(db, async (tx) => {
         const user = await users.insertUser(tx, {
-          ...{ name, email, passwordHash, phone, platform, language, ...address },
+          name,
+          email,
+          passwordHash,
+          phone,
+          platform,
+          language,
+          ...address,
           ...(acceptTerms === true && { acceptedTermsAt: at }),
           createdAt: at,
           updatedAt: at,
         })
         if (!user) throw new ApiError('EMAIL_TAKEN')
         const token = await createSession(tx, { kind: 'user', id: user.id }, at)
-        return { token, user: customerToWire(user, at) }
+        return { token, user: customerToDto(user, at) }
       })
     },
     { dropsCache: false },
@@ -69,9 +79,9 @@ export const customerAuthRoutes = [
       if (!(await isPassword(known?.passwordHash, body.password)) || !known) {
         throw new ApiError('INVALID_CREDENTIALS')
       }
-      const { token, account } = await signInUser(db, known, now())
-      await forgetAttempts(db, limits, now())
-      return { token, user: customerToWire(account, now()) }
+      const { token, user } = await signInUser(db, known, now())
+      await forgetAttempts(db, limits)
+      return { token, user: customerToDto(user, now()) }
     },
     { dropsCache: false },
   ),
@@ -88,7 +98,7 @@ export const customerAuthRoutes = [
   defineRoute(
     'verifyCustomer',
     async ({ db, session, now }) => ({
-      user: customerToWire(found(await users.findUser(db, session.id)), now()),
+      user: customerToDto(found(await users.findUser(db, session.id)), now()),
     }),
     { dropsCache: false },
   ),
@@ -98,6 +108,7 @@ export const customerAuthRoutes = [
     async ({ db, body, now, request }) => {
       const email = normalizeEmail(body.email)
       const limits = [
+        addressLimit('forgot', request.ip),
         { subject: `forgot:${email}:${request.ip}`, limit: 5 },
         { subject: `forgot:${email}`, limit: 20 },
       ]
@@ -125,7 +136,7 @@ export const customerAuthRoutes = [
         await users.endResets(tx, changed.id)
         return changed
       })
-      await forgetAttempts(db, loginLimits('user', user.email, request.ip), now())
+      await forgetAttempts(db, loginLimits('user', user.email, request.ip))
       return {}
     },
     { dropsCache: false },

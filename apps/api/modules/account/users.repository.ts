@@ -15,7 +15,7 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return row
 }
 
-/** The row, held until the transaction ends: whoever changes or judges it meanwhile waits. */
+/** Locks the row until the transaction ends, so that a login and a ban see each other. */
 export async function lockUser(tx: Db, id: string): Promise<User | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
   return row
@@ -41,7 +41,7 @@ export async function updateUser(
   return row
 }
 
-/** How long a reset link works (decisions §3). */
+/** How long a reset link works. */
 const RESET_MS = 3_600_000
 
 export async function insertReset(
@@ -71,7 +71,7 @@ export async function findReset(db: Db, tokenHash: string, now: Date): Promise<s
   return row?.userId
 }
 
-/** Uses the link up; of two that try at once only one gets its owner. */
+/** Marks a link as used. @returns its owner to only one of two that use it at once */
 export async function useReset(tx: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await tx
     .update(passwordResets)

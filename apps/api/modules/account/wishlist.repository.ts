@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { products, wishlist } from '../../platform/db/schema'
-import { withRelations, type Product } from '../catalogue/product-relations.repository'
+import { withRelations, type Product } from '../catalogue/products.repository'
 
 export interface WishlistEntry {
   readonly product: Product

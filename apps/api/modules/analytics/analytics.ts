@@ -3,7 +3,7 @@ import { calendarDay, startOfDay } from '@/domain/shared/dates'
 import { toMajor } from '@/domain/shared/money'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import * as repository from './figures.repository'
+import * as repository from './analytics.repository'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
 import { topProduct } from './dashboard'
 
@@ -43,7 +43,7 @@ async function platformsOf(db: Db, span: repository.Span): Promise<Analytics['pl
   return platforms
 }
 
-/** Without a platform the amounts are euros (decisions §8) and the days Berlin's. */
+/** Without a platform the amounts are those in euros and the days Berlin's. */
 export async function analytics(
   db: Db,
   { period, platform }: { readonly period: keyof typeof DAYS; readonly platform?: Platform | undefined },

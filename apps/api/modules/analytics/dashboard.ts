@@ -3,13 +3,13 @@ import { dateRange } from '@/domain/orders/date-range'
 import { toMajor } from '@/domain/shared/money'
 import { CURRENCIES, platformTimeZone, type Currency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import * as repository from './figures.repository'
+import * as repository from './analytics.repository'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
-import type { Product } from '../catalogue/product-relations.repository'
+import type { Product } from '../catalogue/products.repository'
 import { priceFor } from '../catalogue/products.mapper'
 
 type Stats = Data<'getDashboard'>['stats']
-type OrderFigures = Awaited<ReturnType<typeof repository.countOrders>>
+type OrderCounts = Awaited<ReturnType<typeof repository.countOrders>>
 
 const DAY_MS = 86_400_000
 const GROWTH_DAYS = 30
@@ -35,12 +35,12 @@ export function topProduct(product: Product, platform?: Platform) {
 }
 
 /** Amounts of one currency, in major units. */
-const money = (rows: OrderFigures, currency: Currency, key: 'revenue' | 'recentRevenue') =>
+const money = (rows: OrderCounts, currency: Currency, key: 'revenue' | 'recentRevenue') =>
   toMajor(sum(rows.filter((row) => row.currency === currency).map((row) => row[key])))
 
-async function platformStats(db: Db, all: OrderFigures, accounts: ReadonlyMap<Platform, number>) {
+async function platformStats(db: Db, all: OrderCounts, accounts: ReadonlyMap<Platform, number>) {
   const offers = new Map((await repository.countOffers(db)).map((row) => [row.platform, row.products]))
-  const figuresOf = async (platform: Platform) => {
+  const statsOf = async (platform: Platform) => {
     const { currency } = await findPaymentSettings(db, platform)
     const own = all.filter((row) => row.platform === platform)
     return {
@@ -52,13 +52,13 @@ async function platformStats(db: Db, all: OrderFigures, accounts: ReadonlyMap<Pl
     }
   }
   return {
-    germany: await figuresOf('germany'),
-    turkey: await figuresOf('turkey'),
-    mobile: await figuresOf('mobile'),
+    germany: await statsOf('germany'),
+    turkey: await statsOf('turkey'),
+    mobile: await statsOf('mobile'),
   }
 }
 
-/** A3's figures; the month is the calendar's, in Berlin. */
+/** The month is the calendar's, in Berlin. */
 export async function dashboard(db: Db, now: Date): Promise<Stats> {
   const since = new Date(now.getTime() - GROWTH_DAYS * DAY_MS)
   const before = new Date(since.getTime() - GROWTH_DAYS * DAY_MS)

@@ -1,18 +1,13 @@
 import type { Data } from '@/contract/shared/dto'
 import type { CargoCompany } from './cargo.repository'
 
-type WireCargo = Data<'listActiveCargo'>['cargoCompanies'][number]
+type CargoDto = Data<'listActiveCargo'>['cargoCompanies'][number]
 
-export const cargoToWire = (company: CargoCompany): WireCargo => ({
-  _id: company.id,
-  name: company.name,
-  code: company.code,
-  trackingUrl: company.trackingUrl,
+/** Columns that the contract does not name are dropped by its schema. */
+export const cargoToDto = ({ id, phone, email, website, ...company }: CargoCompany): CargoDto => ({
+  ...company,
+  _id: id,
   platform: company.platforms[0] ?? 'germany',
-  platforms: company.platforms,
   estimatedDeliveryDays: { domestic: company.domesticDays, international: company.internationalDays },
-  description: company.description,
-  logo: company.logo,
-  contactInfo: { phone: company.phone, email: company.email, website: company.website },
-  isActive: company.isActive,
+  contactInfo: { phone, email, website },
 })

@@ -1,9 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { cargoCompanies } from '../../platform/db/schema'
+import { accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
+import { offsetOf, type Page } from '../../platform/db/queries/page'
+import { cargoCompanies, orders } from '../../platform/db/schema'
 
 export type CargoCompany = typeof cargoCompanies.$inferSelect
+export type CargoValues = typeof cargoCompanies.$inferInsert
 
 /** Companies that deliver for a platform, by name. */
 export const listActiveCargo = (db: Db, platform: Platform): Promise<CargoCompany[]> =>
@@ -16,4 +19,73 @@ export const listActiveCargo = (db: Db, platform: Platform): Promise<CargoCompan
 export async function findCargo(db: Db, id: string): Promise<CargoCompany | undefined> {
   const [row] = await db.select().from(cargoCompanies).where(eq(cargoCompanies.id, id))
   return row
+}
+
+interface CargoFilter {
+  readonly platform?: Platform | undefined
+  readonly isActive?: boolean | undefined
+  /** In name or code. */
+  readonly search?: string | undefined
+}
+
+const conditionsOf = ({ platform, isActive, search }: CargoFilter): SQL | undefined =>
+  and(
+    platform === undefined ? undefined : sql`${platform} = any(${cargoCompanies.platforms})`,
+    isActive === undefined ? undefined : eq(cargoCompanies.isActive, isActive),
+    accentInsensitiveSearch(search ?? '', cargoCompanies.name, cargoCompanies.code),
+  )
+
+export async function listCargo(db: Db, filter: CargoFilter, page: Page) {
+  const where = conditionsOf(filter)
+  const companies = await db
+    .select()
+    .from(cargoCompanies)
+    .where(where)
+    .orderBy(asc(cargoCompanies.name), asc(cargoCompanies.id))
+    .limit(page.limit)
+    .offset(offsetOf(page))
+  const [total] = await db.select({ value: count() }).from(cargoCompanies).where(where)
+  return { companies, total: total?.value ?? 0 }
+}
+
+export async function lockCargo(tx: Db, id: string): Promise<CargoCompany | undefined> {
+  const [row] = await tx.select().from(cargoCompanies).where(eq(cargoCompanies.id, id)).for('update')
+  return row
+}
+
+/** Codes are shown in capitals: those that differ in nothing else are one code. */
+export async function isCodeTaken(tx: Db, code: string, except?: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: cargoCompanies.id })
+    .from(cargoCompanies)
+    .where(
+      and(
+        sql`lower(${cargoCompanies.code}) = lower(${code})`,
+        except === undefined ? undefined : ne(cargoCompanies.id, except),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function insertCargo(tx: Db, values: CargoValues): Promise<CargoCompany | undefined> {
+  const [row] = await tx.insert(cargoCompanies).values(values).returning()
+  return row
+}
+
+export async function updateCargo(
+  tx: Db,
+  id: string,
+  values: Partial<CargoValues>,
+): Promise<CargoCompany | undefined> {
+  const [row] = await tx.update(cargoCompanies).set(values).where(eq(cargoCompanies.id, id)).returning()
+  return row
+}
+
+/** Deletes a company that no order was sent with; the caller has locked it. @returns whether it could */
+export async function removeCargo(tx: Db, id: string): Promise<boolean> {
+  const used = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cargoCompanyId, id)).limit(1)
+  if (used.length > 0) return false
+  await tx.delete(cargoCompanies).where(eq(cargoCompanies.id, id))
+  return true
 }

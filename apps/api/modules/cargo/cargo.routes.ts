@@ -5,17 +5,16 @@ import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
 import { audit } from '../../platform/audit/audit.repository'
-import { listActiveCargo, type CargoCompany } from './cargo.repository'
-import * as repository from './cargo-admin.repository'
+import * as repository from './cargo.repository'
 import { paginationOf } from '../../platform/db/queries/page'
-import { cargoToWire } from './cargo.mapper'
+import { cargoToDto } from './cargo.mapper'
 
 type Sent = ParsedBody<'updateCargo'>
 
-/** No public read shows a company. */
-const noShopWindow = { dropsCache: false } as const
+/** No public read shows a company, so the cache stays as it is. */
+const skipCacheInvalidation = { dropsCache: false } as const
 
-/** A link that is typed here is clicked elsewhere: nothing but http and https, or no scheme at all. */
+/** Links typed here are clicked by others: http, https or no scheme, never `javascript:`. */
 function refuseScript(path: string, link: string | undefined): void {
   const bare = link?.replaceAll(/[\s\p{Cc}]/gu, '') ?? ''
   if (/^[a-z][a-z0-9+.-]*:/i.test(bare) && !/^https?:\/\//i.test(bare)) throw invalidField(path, 'not a link')
@@ -32,7 +31,13 @@ function fieldsOf({ estimatedDeliveryDays: days, contactInfo, ...sent }: Sent) {
   refuseScript('contactInfo.website', contactInfo?.website)
   const { name, code, trackingUrl, description, logo, isActive } = sent
   return {
-    ...{ name, code, trackingUrl, description, logo, isActive, ...contactInfo },
+    name,
+    code,
+    trackingUrl,
+    description,
+    logo,
+    isActive,
+    ...contactInfo,
     domesticDays: days?.domestic,
     internationalDays: days?.international,
   }
@@ -44,19 +49,24 @@ async function refuseTakenCode(tx: Db, code: string | undefined, except?: string
   }
 }
 
-async function changed(tx: Db, company: CargoCompany, values: Partial<repository.CargoValues>, at: Date) {
+async function changed(
+  tx: Db,
+  company: repository.CargoCompany,
+  values: Partial<repository.CargoValues>,
+  at: Date,
+) {
   return found(await repository.updateCargo(tx, company.id, { ...values, updatedAt: at }))
 }
 
 export const cargoRoutes = [
   defineRoute('listActiveCargo', async ({ db, params }) => ({
-    cargoCompanies: (await listActiveCargo(db, params.platform)).map(cargoToWire),
+    cargoCompanies: (await repository.listActiveCargo(db, params.platform)).map(cargoToDto),
   })),
 
   defineRoute('listCargo', async ({ db, query }) => {
     const { page, limit, ...filter } = query
     const { companies, total } = await repository.listCargo(db, filter, { page, limit })
-    return { cargoCompanies: companies.map(cargoToWire), pagination: paginationOf({ page, limit }, total) }
+    return { cargoCompanies: companies.map(cargoToDto), pagination: paginationOf({ page, limit }, total) }
   }),
 
   defineRoute(
@@ -69,7 +79,9 @@ export const cargoRoutes = [
         const row = found(
           await repository.insertCargo(tx, {
             ...fieldsOf(body),
-            ...{ name, code, trackingUrl },
+            name,
+            code,
+            trackingUrl,
             platforms: platformsOf(body),
             createdAt: at,
             updatedAt: at,
@@ -83,9 +95,9 @@ export const cargoRoutes = [
         )
         return row
       })
-      return { cargoCompany: cargoToWire(company) }
+      return { cargoCompany: cargoToDto(company) }
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute(
@@ -105,9 +117,9 @@ export const cargoRoutes = [
         )
         return changed(tx, present, values, at)
       })
-      return { cargoCompany: cargoToWire(company) }
+      return { cargoCompany: cargoToDto(company) }
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute(
@@ -121,9 +133,9 @@ export const cargoRoutes = [
         await audit(tx, session, { action: 'cargo.toggle', subject: `cargo:${id}`, detail: { isActive } }, at)
         return changed(tx, present, { isActive }, at)
       })
-      return { cargoCompany: cargoToWire(company) }
+      return { cargoCompany: cargoToDto(company) }
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute(
@@ -137,6 +149,6 @@ export const cargoRoutes = [
       })
       return {}
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 ]

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { cargoCompanies, orders } from '../../platform/db/schema'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-  token = (await shop.admin()).token
-})
-afterAll(() => shop.close())
+const shop = await testShop()
+const { token } = await shop.admin()
 
 const draft = (): Body<'createCargo'> => ({
   name: 'Sürat Kargo',
@@ -53,7 +48,7 @@ describe('GET /cargo', () => {
 })
 
 describe('a cargo company', () => {
-  it('is made with A9’s defaults and keeps all its platforms', async () => {
+  it('is made with the defaults and keeps all its platforms', async () => {
     const company = await create({ platform: 'turkey' })
     expect(company).toMatchObject({
       platform: 'turkey',
@@ -67,7 +62,7 @@ describe('a cargo company', () => {
     expect(single.platforms).toEqual(['mobile'])
   })
 
-  it('changes what it is told and nothing else', async () => {
+  it('changes what is sent and nothing else', async () => {
     const before = await create({ contactInfo: { phone: '1', email: 'a@b.de', website: 'https://b.de' } })
     const after = await update(before._id, { contactInfo: { phone: '2' }, isActive: false })
     expect(after).toEqual({ ...before, isActive: false, contactInfo: { ...before.contactInfo, phone: '2' } })

@@ -9,7 +9,7 @@ export const interestRoutes = [
     'trackProduct',
     async ({ db, params: { id }, body: { event }, now, log }) => {
       const day = calendarDay(now(), platformTimeZone.germany)
-      // A shopper's action never fails for a count (decisions §5).
+      // Counting must never fail a shopper's action.
       if (isUuid(id)) {
         await countInterest(db, { productId: id, event, day }).catch((error: unknown) =>
           log.warn({ err: error }, 'interest was not counted'),

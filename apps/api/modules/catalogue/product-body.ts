@@ -3,7 +3,7 @@ import { slugify } from '@/domain/catalogue/category'
 import { toMinor } from '@/domain/shared/money'
 import type { ParsedBody } from '@/contract/shared/dto'
 import { ApiError, invalidField, isUuid } from '../../platform/http/errors'
-import type { PriceRow, ProductRow, ProductValues } from './product-writes.repository'
+import type { PriceRow, ProductRow, ProductValues } from './products-admin.repository'
 import { SLUG_MAX_LENGTH } from '../../platform/db/queries/slugs'
 
 type ProductBody = ParsedBody<'updateProduct'>
@@ -13,25 +13,17 @@ const minorOrNull = (major: number | null | undefined) =>
   major === null || major === undefined ? null : toMinor(major)
 const rows = (texts: readonly string[] | undefined) => texts && filledRows(texts)
 
-/** The plain columns that a body sets; what it leaves out stays as it is. */
+/**
+ * The columns that a body sets; what it leaves out stays as it is. Fields of the same name are spread: a column that
+ * the body does not name is never written, and drizzle ignores what is no column.
+ */
 export function fieldsOf(body: ProductBody): Fields {
   const { stock, premiumSubscription: premium, netContent } = body
   return {
-    name: body.name,
-    subtitle: body.subtitle,
-    shortDescription: body.shortDescription,
-    detailedDescription: body.detailedDescription,
-    category: body.category,
-    platform: body.platform,
-    bestseller: body.bestseller,
-    status: body.status,
+    ...body,
     features: rows(body.features),
     benefits: rows(body.benefits),
     certification: rows(body.certification),
-    ingredients: body.ingredients,
-    nutritionalInfo: body.nutritionalInfo,
-    tint: body.tint,
-    taxRate: body.taxRate,
     lowStockThreshold: stock?.lowStockThreshold,
     ...(premium && {
       premiumEnabled: premium.enabled,
@@ -45,7 +37,7 @@ export function fieldsOf(body: ProductBody): Fields {
   }
 }
 
-/** The prices after this body, undefined where it says nothing about them: a list is the whole truth, a single price is its platform's. */
+/** The prices after this body: a list replaces all, a single price changes its platform's; undefined leaves them. */
 export function pricesOf(
   { prices, price, originalPrice, platform }: ProductBody,
   present: readonly PriceRow[],
@@ -71,7 +63,7 @@ export function pricesOf(
   return [...present.filter((each) => each.platform !== at), { platform: at, amount, originalAmount }]
 }
 
-/** What a stock field means: with `expected` the difference to it, so that sales meanwhile are kept (decisions §5). */
+/** With `expected`, the quantity that the form was opened with, the difference counts, so that sales meanwhile are kept. */
 export function stockOf(stock: NonNullable<ProductBody['stock']>, present: number): number {
   if (stock.expected === undefined) return stock.quantity
   const quantity = present + stock.quantity - stock.expected
@@ -95,16 +87,3 @@ export function relatedOf(ids: readonly string[], self: string): string[] {
   if (!own.every(isUuid) || own.includes(self)) throw invalidField('relatedProducts', 'unknown product')
   return own
 }
-
-/** Refuses a form that was opened before somebody else saved (decisions §5). */
-export function refuseStale(sent: string | undefined, present: Date): void {
-  if (sent === undefined) return
-  const time = Date.parse(sent)
-  if (Number.isNaN(time)) throw invalidField('updatedAt', 'not an instant')
-  if (time !== present.getTime())
-    throw new ApiError('STALE', { details: { updatedAt: present.toISOString() } })
-}
-
-/** Every edit has an instant of its own, even two within a millisecond. */
-export const editedAt = (now: Date, before: Date): Date =>
-  new Date(Math.max(now.getTime(), before.getTime() + 1))

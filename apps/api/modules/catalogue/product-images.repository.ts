@@ -11,7 +11,7 @@ export async function countImages(db: Db, productId: string): Promise<number> {
   return row?.value ?? 0
 }
 
-/** Puts pictures behind those that are there; the very first one becomes the primary one. The caller holds the product. */
+/** Adds pictures at the end; a product's first one becomes the primary one. The caller has locked the product. */
 export async function insertImages(
   tx: Db,
   { productId, alt, createdAt }: { productId: string; alt: string; createdAt: Date },
@@ -26,7 +26,9 @@ export async function insertImages(
     const [image] = await tx
       .insert(productImages)
       .values({
-        ...{ productId, alt, createdAt },
+        productId,
+        alt,
+        createdAt,
         position: first + 1 + index,
         isPrimary: first === -1 && index === 0,
       })

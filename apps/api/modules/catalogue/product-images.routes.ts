@@ -7,12 +7,12 @@ import { encodePicture, type EncodedVariant } from '../../platform/media/encode-
 import { readUpload, UPLOAD_MAX_BYTES } from '../../platform/media/read-upload'
 import { audit } from '../../platform/audit/audit.repository'
 import { countImages, insertImages, makePrimary, removeImage } from './product-images.repository'
-import { lockProduct } from './product-writes.repository'
+import { lockProduct } from './products-admin.repository'
 import { findProduct } from './products.repository'
-import { imageToWire } from './products.mapper'
+import { imageToDto } from './products.mapper'
 
 const imagesAnswer = async (db: Db, productId: string) => ({
-  images: found(await findProduct(db, productId)).images.map(imageToWire),
+  images: found(await findProduct(db, productId)).images.map(imageToDto),
 })
 
 async function refuseTooMany(db: Db, productId: string, more: number): Promise<void> {

@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { failure, success } from '@/contract/shared/envelope'
 import { schemas } from '@/contract/schemas'
 import { imageVariants, productImages } from '../../platform/db/schema'
 import { multipart, type UploadPart } from '../../testing/multipart'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-  token = (await shop.admin()).token
-})
-afterAll(() => shop.close())
+const shop = await testShop()
+const { token } = await shop.admin()
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8fa07d' } })

@@ -1,88 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { tintOf } from '@/domain/catalogue/product'
-import type { ParsedBody } from '@/contract/shared/dto'
+import { audit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
-import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
-import { audit } from '../../platform/audit/audit.repository'
-import * as writes from './product-writes.repository'
-import { findProduct, findRelated, findReviews } from './products.repository'
-import { productSearchText } from '../../platform/db/queries/search-text'
-import * as body from './product-body'
-import { productToWire } from './products.mapper'
+import { found, uuidOf } from '../../platform/http/errors'
+import { lockProduct, removeProduct } from './products-admin.repository'
+import { productToDto } from './products.mapper'
+import { findProduct, findRelated } from './products.repository'
+import { findReviews } from './reviews.repository'
+import { createProduct, updateProduct } from './save-product'
 
 /** The whole product, as the back office goes on with it. */
 export async function productAnswer(db: Db, id: string) {
   const product = found(await findProduct(db, id))
   const reviews = await findReviews(db, id)
   const related = await findRelated(db, id)
-  return { product: productToWire(product, { reviews, related }) }
-}
-
-async function refuseUnknownCategory(tx: Db, name: string): Promise<void> {
-  if (!(await writes.holdCategory(tx, name))) throw invalidField('category', 'unknown category')
-}
-
-async function setRelated(tx: Db, id: string, sent: readonly string[]): Promise<void> {
-  const ids = body.relatedOf(sent, id)
-  const unknown = await writes.unknownProducts(tx, ids)
-  if (unknown.length > 0) throw invalidField('relatedProducts', 'unknown product')
-  await writes.replaceRelated(tx, id, ids)
-}
-
-async function newSlug(tx: Db, sent: ParsedBody<'createProduct'>): Promise<string> {
-  const typed = body.typedSlug(sent)
-  if (typed === undefined) return writes.freeProductSlug(tx, sent.name)
-  if (await writes.isSlugTaken(tx, typed)) throw new ApiError('CONFLICT', { details: { field: 'seo.slug' } })
-  return typed
-}
-
-async function create(tx: Db, id: string, sent: ParsedBody<'createProduct'>, now: Date): Promise<void> {
-  const prices = body.pricesOf(sent, [], 'germany')
-  if (!prices) throw invalidField('price', 'required')
-  await refuseUnknownCategory(tx, sent.category)
-  const { name, shortDescription, detailedDescription, category } = sent
-  await writes.insertProduct(tx, {
-    ...body.fieldsOf(sent),
-    ...{ id, name, shortDescription, detailedDescription, category },
-    slug: await newSlug(tx, sent),
-    platform: sent.platform ?? prices[0]?.platform ?? 'germany',
-    stockQuantity: sent.stock?.quantity ?? 0,
-    tint: sent.tint ?? tintOf(id),
-    searchText: productSearchText({ name, shortDescription, category, subtitle: sent.subtitle ?? '' }),
-    createdAt: now,
-    updatedAt: now,
-  })
-  await writes.replacePrices(tx, id, prices, now)
-  if (sent.relatedProducts) await setRelated(tx, id, sent.relatedProducts)
-}
-
-async function update(tx: Db, id: string, sent: ParsedBody<'updateProduct'>, now: Date): Promise<void> {
-  const slug = body.typedSlug(sent)
-  const present = found(await writes.lockProduct(tx, id, slug === undefined ? 'no key update' : 'update'))
-  body.refuseStale(sent.updatedAt, present.updatedAt)
-  if (sent.category !== undefined && sent.category !== present.category) {
-    await refuseUnknownCategory(tx, sent.category)
-  }
-  if (slug !== undefined && slug !== present.slug && (await writes.isSlugTaken(tx, slug))) {
-    throw new ApiError('CONFLICT', { details: { field: 'seo.slug' } })
-  }
-  const prices = body.pricesOf(sent, await writes.findPrices(tx, id), present.platform)
-  if (prices) await writes.replacePrices(tx, id, prices, now)
-  await writes.updateProduct(tx, id, {
-    ...body.fieldsOf(sent),
-    slug,
-    stockQuantity: sent.stock && body.stockOf(sent.stock, present.stockQuantity),
-    searchText: productSearchText({
-      name: sent.name ?? present.name,
-      subtitle: sent.subtitle ?? present.subtitle,
-      shortDescription: sent.shortDescription ?? present.shortDescription,
-      category: sent.category ?? present.category,
-    }),
-    updatedAt: body.editedAt(now, present.updatedAt),
-  })
-  if (sent.relatedProducts) await setRelated(tx, id, sent.relatedProducts)
+  return { product: productToDto(product, { reviews, related }) }
 }
 
 export const productAdminRoutes = [
@@ -90,7 +23,7 @@ export const productAdminRoutes = [
     const id = randomUUID()
     const at = now()
     await inTransaction(db, async (tx) => {
-      await create(tx, id, sent, at)
+      await createProduct(tx, id, sent, at)
       await audit(
         tx,
         session,
@@ -105,7 +38,7 @@ export const productAdminRoutes = [
     const id = uuidOf(params.id)
     const at = now()
     await inTransaction(db, async (tx) => {
-      await update(tx, id, sent, at)
+      await updateProduct(tx, id, sent, at)
       await audit(
         tx,
         session,
@@ -120,8 +53,8 @@ export const productAdminRoutes = [
     const id = uuidOf(params.id)
     const at = now()
     await inTransaction(db, async (tx) => {
-      const { name } = found(await writes.lockProduct(tx, id, 'update'))
-      const outcome = await writes.removeProduct(tx, id, at)
+      const { name } = found(await lockProduct(tx, id, 'update'))
+      const outcome = await removeProduct(tx, id, at)
       await audit(
         tx,
         session,

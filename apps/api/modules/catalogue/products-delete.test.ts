@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { coupons, orderLines, orders, products } from '../../platform/db/schema'
 import { productDraft } from '../../testing/drafts'
 import { orderRow } from '../../testing/order-row'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-  token = (await shop.admin()).token
-})
-afterAll(() => shop.close())
+const shop = await testShop()
+const { token } = await shop.admin()
 
 const create = async (body: Partial<Body<'createProduct'>> = {}) =>
   (await shop.ok('createProduct', { token, body: { ...productDraft, ...body } })).product

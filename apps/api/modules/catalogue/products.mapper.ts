@@ -2,17 +2,17 @@ import { toMajor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
 import { isAvailable } from '@/domain/catalogue/product'
 import type { Data } from '@/contract/shared/dto'
-import type { Product, ProductImage, ProductPrice } from './product-relations.repository'
-import type { ProductReview } from './products.repository'
+import type { Product, ProductImage, ProductPrice } from './products.repository'
+import type { ProductReview } from './reviews.repository'
 
-type WireProduct = Data<'getProduct'>['product']
-type WireSummary = Data<'listProducts'>['products'][number]
+type ProductDto = Data<'getProduct'>['product']
+type ProductSummaryDto = Data<'listProducts'>['products'][number]
 
 const major = (minor: number | null | undefined) =>
   minor === null || minor === undefined ? null : toMajor(minor)
 
 /** 960 px WebP stands for the whole picture; a small upload's widest WebP where there is none. */
-export function imageToWire({ id, alt, isPrimary, variants }: ProductImage) {
+export function imageToDto({ id, alt, isPrimary, variants }: ProductImage) {
   const webp = variants.filter(({ type }) => type === 'image/webp')
   const main = webp.find(({ width }) => width === 960) ?? webp.at(-1)
   return {
@@ -24,18 +24,16 @@ export function imageToWire({ id, alt, isPrimary, variants }: ProductImage) {
   }
 }
 
-export const reviewToWire = ({ id, author, rating, comment, byShop, createdAt }: ProductReview) => ({
+export const reviewToDto = ({ id, author, createdAt, ...review }: ProductReview) => ({
+  ...review,
   _id: id,
   user: author,
-  rating,
   date: createdAt.toISOString(),
-  comment,
-  // Reviews name no account, so none can be checked against a delivered order (decisions §5).
+  // Reviews name no account, so none can be checked against a delivered order.
   verified: false,
-  byShop,
 })
 
-const priceToWire = ({ platform, amount, currency, originalAmount }: ProductPrice) => ({
+const priceToDto = ({ platform, amount, currency, originalAmount }: ProductPrice) => ({
   platform,
   amount: toMajor(amount),
   currency,
@@ -46,62 +44,56 @@ const priceToWire = ({ platform, amount, currency, originalAmount }: ProductPric
 export const priceFor = (product: Product, platform?: Platform): ProductPrice | undefined =>
   platform === undefined ? product.prices[0] : product.prices.find((price) => price.platform === platform)
 
-/** A list's row: reviews are counted, not told. */
-export function productSummaryToWire(product: Product, platform?: Platform): WireSummary {
+/**
+ * What list and detail share: columns of the same name are spread, only what differs is mapped. The contract's schemas
+ * drop every column that they do not name, the long texts of a list's rows among them.
+ */
+function baseToDto(product: Product, platform?: Platform) {
   const price = priceFor(product, platform) ?? product.prices[0]
-  const images = product.images.map(imageToWire)
+  const images = product.images.map(imageToDto)
   const { netAmount, netUnit } = product
   return {
+    ...product,
     _id: product.id,
-    name: product.name,
-    subtitle: product.subtitle,
-    shortDescription: product.shortDescription,
-    category: product.category,
     platform: price?.platform ?? product.platform,
-    prices: product.prices.map(priceToWire),
+    prices: product.prices.map(priceToDto),
     price: toMajor(price?.amount ?? 0),
     originalPrice: major(price?.originalAmount),
     lowestPrice: major(price?.lowestAmount),
     netContent: netAmount === null || netUnit === null ? null : { amount: netAmount, unit: netUnit },
-    tint: product.tint,
     primaryImage: images[0]?.url ?? null,
     images,
     stock: { quantity: product.stockQuantity, lowStockThreshold: product.lowStockThreshold },
     inStock: isAvailable({ status: product.status, stock: product.stockQuantity }),
-    bestseller: product.bestseller,
-    status: product.status,
-    rating: product.rating,
-    reviews: { count: product.reviewCount, list: [] },
     premiumSubscription: {
       enabled: product.premiumEnabled,
       duration: product.premiumMonths,
       originalPrice: toMajor(product.premiumValue),
     },
-    salesCount: product.salesCount,
     seo: { slug: product.slug },
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
   }
 }
 
+/** A list's row has the number of its reviews, not the reviews. */
+export const productSummaryToDto = (product: Product, platform?: Platform): ProductSummaryDto => ({
+  ...baseToDto(product, platform),
+  reviews: { count: product.reviewCount, list: [] },
+})
+
 export interface ProductExtras {
   readonly reviews: readonly ProductReview[]
   readonly related: readonly Product[]
 }
 
-export const productToWire = (
+export const productToDto = (
   product: Product,
   { reviews, related }: ProductExtras,
   platform?: Platform,
-): WireProduct => ({
-  ...productSummaryToWire(product, platform),
-  reviews: { count: product.reviewCount, list: reviews.map(reviewToWire) },
-  detailedDescription: product.detailedDescription,
-  features: product.features,
-  benefits: product.benefits,
-  nutritionalInfo: product.nutritionalInfo,
-  ingredients: product.ingredients.map((ingredient) => ({ ...ingredient })),
-  certification: product.certification,
-  taxRate: product.taxRate,
-  relatedProducts: related.map((other) => productSummaryToWire(other, platform)),
+): ProductDto => ({
+  ...baseToDto(product, platform),
+  reviews: { count: product.reviewCount, list: reviews.map(reviewToDto) },
+  ingredients: [...product.ingredients],
+  relatedProducts: related.map((other) => productSummaryToDto(other, platform)),
 })

@@ -1,11 +1,114 @@
-import { and, asc, count, desc, eq, isNull, like, or, sql, type SQL } from 'drizzle-orm'
-import type { Platform } from '@/domain/shared/platform'
+import { and, asc, count, desc, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import type { ProductStatus } from '@/domain/catalogue/product'
+import { PLATFORMS, type Currency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { categories, productPrices, products, relatedProducts, reviews } from '../../platform/db/schema'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
-import { withRelations, type Product } from './product-relations.repository'
 import { searchPatterns } from '../../platform/db/queries/search-text'
+import {
+  imageVariants,
+  priceHistory,
+  productImages,
+  productPrices,
+  products,
+  relatedProducts,
+} from '../../platform/db/schema'
+
+type ProductRow = typeof products.$inferSelect
+
+export interface ProductPrice {
+  readonly platform: Platform
+  /** Minor units. */
+  readonly amount: number
+  readonly currency: Currency
+  readonly originalAmount: number | null
+  /** Lowest price of the 30 days before the present one began, which a strike price has to show; null: none. */
+  readonly lowestAmount: number | null
+}
+
+export interface ProductImage {
+  readonly id: string
+  readonly alt: string
+  readonly isPrimary: boolean
+  readonly variants: readonly {
+    readonly file: string
+    readonly width: number
+    readonly type: 'image/webp' | 'image/avif'
+  }[]
+}
+
+/** A product with its prices (in the order of the platforms) and pictures (primary first). */
+export interface Product extends ProductRow {
+  readonly prices: readonly ProductPrice[]
+  readonly images: readonly ProductImage[]
+}
+
+const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+/** What a product cost before its present price, over the 30 days before that one began. */
+const lowestBefore = sql<number | null>`(
+  select min(past.amount)::float8 from ${priceHistory} as past
+  where past.product_id = ${productPrices.productId} and past.platform = ${productPrices.platform}
+    and past.valid_from < present.began
+    and past.valid_from >= coalesce((
+      select max(older.valid_from) from ${priceHistory} as older
+      where older.product_id = past.product_id and older.platform = past.platform
+        and older.valid_from <= present.began - interval '30 days'
+    ), '-infinity')
+)`
+
+async function pricesOf(db: Db, ids: readonly string[]) {
+  const present = sql`(select max(h.valid_from) as began from ${priceHistory} as h
+    where h.product_id = ${productPrices.productId} and h.platform = ${productPrices.platform})`
+  return db
+    .select({
+      productId: productPrices.productId,
+      platform: productPrices.platform,
+      amount: productPrices.amount,
+      currency: productPrices.currency,
+      originalAmount: productPrices.originalAmount,
+      lowestAmount: lowestBefore,
+    })
+    .from(productPrices)
+    .leftJoinLateral(sql`${present} as present`, sql`true`)
+    .where(inArray(productPrices.productId, [...ids]))
+}
+
+async function imagesOf(db: Db, ids: readonly string[]) {
+  const images = await db
+    .select()
+    .from(productImages)
+    .where(inArray(productImages.productId, [...ids]))
+    .orderBy(asc(productImages.position), asc(productImages.id))
+  if (images.length === 0) return []
+  const { imageId, file, width, type } = imageVariants
+  const variants = await db
+    .select({ imageId, file, width, type })
+    .from(imageVariants)
+    .innerJoin(productImages, eq(productImages.id, imageId))
+    .where(inArray(productImages.productId, [...ids]))
+    .orderBy(asc(type), asc(width))
+  const byImage = groupBy(variants, (variant) => variant.imageId)
+  return images.map((image) => ({ ...image, variants: byImage.get(image.id) ?? [] }))
+}
+
+const rank = (platform: Platform) => PLATFORMS.indexOf(platform)
+
+/** Adds prices and pictures to product rows, in as many queries for one row as for a hundred. */
+export async function withRelations(db: Db, rows: readonly ProductRow[]): Promise<Product[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const prices = groupBy(await pricesOf(db, ids), ({ productId }) => productId)
+  const images = groupBy(await imagesOf(db, ids), ({ productId }) => productId)
+  return rows.map((row) => ({
+    ...row,
+    prices: (prices.get(row.id) ?? []).sort((a, b) => rank(a.platform) - rank(b.platform)),
+    images: (images.get(row.id) ?? []).sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)),
+  }))
+}
 
 export const PRODUCT_SORTS = [
   'position',
@@ -86,7 +189,7 @@ async function findOne(db: Db, which: SQL | undefined): Promise<Product | undefi
 
 export const findProduct = (db: Db, id: string) => findOne(db, eq(products.id, id))
 
-/** By slug; a link may carry the id in its place (S2). */
+/** By slug; a link may carry the id in its place. */
 export const findProductBySlug = (db: Db, slug: string, id?: string) =>
   findOne(db, id === undefined ? eq(products.slug, slug) : or(eq(products.slug, slug), eq(products.id, id)))
 
@@ -109,50 +212,4 @@ export async function findRelated(db: Db, productId: string, platform?: Platform
     db,
     rows.map(({ product }) => product),
   )
-}
-
-export type ProductReview = typeof reviews.$inferSelect
-
-/** Newest first. */
-export const findReviews = (db: Db, productId: string): Promise<ProductReview[]> =>
-  db
-    .select()
-    .from(reviews)
-    .where(eq(reviews.productId, productId))
-    .orderBy(desc(reviews.createdAt), asc(reviews.id))
-    .limit(200)
-
-export interface ShelfCategory {
-  readonly id: string
-  readonly name: string
-  readonly slug: string
-  readonly icon: string
-  readonly color: string
-  readonly productCount: number
-}
-
-/** Active categories of a platform with how many products it offers there. */
-export async function listShelves(db: Db, platform: Platform): Promise<ShelfCategory[]> {
-  return db
-    .select({
-      id: categories.id,
-      name: categories.name,
-      slug: categories.slug,
-      icon: categories.icon,
-      color: categories.color,
-      productCount: sql<number>`count(${products.id})::int`,
-    })
-    .from(categories)
-    .leftJoin(
-      products,
-      and(
-        eq(products.category, categories.name),
-        eq(products.status, 'active'),
-        isNull(products.archivedAt),
-        isSoldOn(platform),
-      ),
-    )
-    .where(and(eq(categories.platform, platform), eq(categories.isActive, true)))
-    .groupBy(categories.id)
-    .orderBy(asc(categories.sortOrder), asc(categories.name))
 }

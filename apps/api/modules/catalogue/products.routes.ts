@@ -3,15 +3,16 @@ import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, isUuid, uuidOf } from '../../platform/http/errors'
 import { paginationOf } from '../../platform/db/queries/page'
-import type { Product } from './product-relations.repository'
 import * as repository from './products.repository'
-import { priceFor, productSummaryToWire, productToWire } from './products.mapper'
+import type { Product } from './products.repository'
+import { findReviews } from './reviews.repository'
+import { priceFor, productSummaryToDto, productToDto } from './products.mapper'
 
-/** An administrator may see more than the shelf, so that answer is never shared. */
+/** An administrator may see more than shoppers, so that answer is never shared. */
 const isAnonymous = ({ request }: { readonly request: { readonly headers: { authorization?: string } } }) =>
   request.headers.authorization === undefined
 
-/** Discontinued products stay readable by link; inactive ones and those not sold here do not (decisions §5). */
+/** Discontinued products stay readable by link; inactive ones and those not sold here do not. */
 const isReadable = (product: Product, platform: Platform | undefined) =>
   product.status !== 'inactive' && priceFor(product, platform) !== undefined
 
@@ -22,9 +23,9 @@ async function details(
 ) {
   const known = found(product)
   if (!isReadable(known, platform) && !(await call.isAdministrator())) found(undefined)
-  const reviews = await repository.findReviews(call.db, known.id)
+  const reviews = await findReviews(call.db, known.id)
   const related = await repository.findRelated(call.db, known.id, platform)
-  return { product: productToWire(known, { reviews, related }, platform) }
+  return { product: productToDto(known, { reviews, related }, platform) }
 }
 
 export const productRoutes = [
@@ -35,7 +36,7 @@ export const productRoutes = [
       const visible = (await isAdministrator()) ? status : 'active'
       const found = await repository.listProducts(db, { ...filter, status: visible }, { page, limit })
       return {
-        products: found.products.map((product) => productSummaryToWire(product, filter.platform)),
+        products: found.products.map((product) => productSummaryToDto(product, filter.platform)),
         pagination: paginationOf({ page, limit }, found.total),
       }
     },
@@ -57,14 +58,5 @@ export const productRoutes = [
       return details(call, await repository.findProductBySlug(call.db, slug, id), call.query.platform)
     },
     { cached: isAnonymous },
-  ),
-
-  defineRoute(
-    'listProductCategories',
-    async ({ db, params }) => {
-      const shelves = await repository.listShelves(db, params.platform)
-      return { categories: shelves.map(({ id, ...shelf }) => ({ _id: id, ...shelf })) }
-    },
-    { cached: () => true },
   ),
 ]

@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { priceHistory, productPrices, products } from '../../platform/db/schema'
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app'
+import { TEST_NOW, testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
-afterAll(() => shop.close())
+const shop = await testShop()
 
 const names = (data: { products: { name: string }[] }) => data.products.map(({ name }) => name)
 
@@ -125,7 +121,7 @@ describe('GET /products', () => {
 })
 
 describe('GET /products/:id and /products/slug/:slug', () => {
-  it('tell everything about a product', async () => {
+  it('answer everything about a product', async () => {
     const { id } = await shop.product('abendruhe')
     const { product } = await shop.ok('getProductBySlug', {
       params: { slug: 'abendruhe' },

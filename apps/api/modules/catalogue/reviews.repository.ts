@@ -1,9 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { products, reviews } from '../../platform/db/schema'
-import type { ProductReview } from './products.repository'
 
-/** A product's figures follow from its reviews; the caller holds the product's row. */
+export type ProductReview = typeof reviews.$inferSelect
+
+/** Newest first. */
+export const findReviews = (db: Db, productId: string): Promise<ProductReview[]> =>
+  db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+    .orderBy(desc(reviews.createdAt), asc(reviews.id))
+    .limit(200)
+
+/** Rating and count follow from the reviews; the caller has locked the product's row. */
 async function countReviews(tx: Db, productId: string): Promise<void> {
   const own = sql`from ${reviews} where ${reviews.productId} = ${productId}`
   await tx

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { productDraft } from '../../testing/drafts'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-  token = (await shop.admin()).token
-})
-afterAll(() => shop.close())
+const shop = await testShop()
+const { token } = await shop.admin()
 
 const create = async (body: Partial<Body<'createProduct'>> = {}) =>
   (await shop.ok('createProduct', { token, body: { ...productDraft, ...body } })).product

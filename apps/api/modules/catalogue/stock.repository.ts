@@ -13,7 +13,7 @@ export interface StockMove {
 
 /**
  * One guarded update for all moves, returning the ids that were moved: a product with fewer units than wanted is
- * left alone. Whoever moves stock holds the rows' locks already, taken in the order of the ids.
+ * left alone. The caller has locked the rows, in the order of their ids.
  */
 const guardedMove = sql`update ${products} set
     stock_quantity = stock_quantity - move.units,
@@ -55,7 +55,7 @@ export interface StockedProduct {
   readonly stock: number
 }
 
-/** Holds the products' rows, in the order of their ids, until the transaction ends. */
+/** Locks the products' rows, in the order of their ids, until the transaction ends. */
 export async function lockStock(tx: Db, ids: readonly string[]): Promise<StockedProduct[]> {
   return tx
     .select({ id: products.id, name: products.name, stock: products.stockQuantity })

@@ -1,10 +1,13 @@
-import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { categories, productPrices, products } from '../../platform/db/schema'
+import { productSearchText } from '../../platform/db/queries/search-text'
+import { firstFree, slugOf } from '../../platform/db/queries/slugs'
+import { categories, categoryNames, coupons, productPrices, products } from '../../platform/db/schema'
 
 export type CategoryRow = typeof categories.$inferSelect
+type CategoryValues = typeof categories.$inferInsert
 
 export interface CategoryWithCounts extends CategoryRow {
   readonly parentName: string | null
@@ -28,7 +31,7 @@ const productCount = sql<number>`(
   where ${products.category} = ${categories.name} and ${products.status} = 'active'
     and ${products.archivedAt} is null)`
 
-async function select(db: Db, where: SQL | undefined): Promise<CategoryWithCounts[]> {
+async function findAll(db: Db, where: SQL | undefined): Promise<CategoryWithCounts[]> {
   const rows = await db
     .select({ category: categories, parentName: parents.name, productCount })
     .from(categories)
@@ -39,7 +42,7 @@ async function select(db: Db, where: SQL | undefined): Promise<CategoryWithCount
 }
 
 export const listCategories = (db: Db, { platform, isActive, parentId }: CategoryFilter) =>
-  select(
+  findAll(
     db,
     and(
       platform === undefined ? undefined : eq(categories.platform, platform),
@@ -53,14 +56,14 @@ export const listCategories = (db: Db, { platform, isActive, parentId }: Categor
   )
 
 export async function findCategory(db: Db, id: string): Promise<CategoryWithCounts | undefined> {
-  const [row] = await select(db, eq(categories.id, id))
+  const [row] = await findAll(db, eq(categories.id, id))
   return row
 }
 
 export async function findCategoryBySlug(db: Db, platform: Platform, slug: string, id?: string) {
   const named = eq(categories.slug, slug)
   const which = id === undefined ? named : or(named, eq(categories.id, id))
-  const [row] = await select(db, and(eq(categories.platform, platform), which))
+  const [row] = await findAll(db, and(eq(categories.platform, platform), which))
   return row
 }
 
@@ -69,4 +72,107 @@ export async function countView(db: Db, id: string): Promise<void> {
     .update(categories)
     .set({ views: sql`${categories.views} + 1` })
     .where(eq(categories.id, id))
+}
+
+/** Locks categories and their children, in the order of their ids so that no two transactions deadlock. */
+export async function lockFamily(tx: Db, ids: readonly string[]): Promise<CategoryRow[]> {
+  return tx
+    .select()
+    .from(categories)
+    .where(or(inArray(categories.id, [...ids]), inArray(categories.parentId, [...ids])))
+    .orderBy(asc(categories.id))
+    .for('update')
+}
+
+export async function freeCategorySlug(tx: Db, platform: Platform, name: string): Promise<string> {
+  const slug = slugOf(name, 'kategorie')
+  const rows = await tx
+    .select({ slug: categories.slug })
+    .from(categories)
+    .where(
+      and(
+        eq(categories.platform, platform),
+        or(eq(categories.slug, slug), like(categories.slug, `${slug}-%`)),
+      ),
+    )
+  return firstFree(slug, new Set(rows.map((row) => row.slug)))
+}
+
+const ensureName = (tx: Db, name: string) => tx.insert(categoryNames).values({ name }).onConflictDoNothing()
+
+/** @returns the new id; undefined where the platform has such a category */
+export async function insertCategory(tx: Db, values: CategoryValues): Promise<string | undefined> {
+  await ensureName(tx, values.name)
+  const [row] = await tx
+    .insert(categories)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: categories.id })
+  return row?.id
+}
+
+export const updateCategory = (tx: Db, id: string, values: Partial<CategoryValues>) =>
+  tx.update(categories).set(values).where(eq(categories.id, id))
+
+/** Locks a name against new products. @returns whether a product that is not archived has it */
+async function lockNameAndFindProducts(tx: Db, name: string): Promise<boolean> {
+  await tx.select().from(categoryNames).where(eq(categoryNames.name, name)).for('update')
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.category, name), isNull(products.archivedAt)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Deletes a name that no category and no product has, archived products included: they refer to it. */
+async function deleteUnusedName(tx: Db, name: string): Promise<void> {
+  await tx.execute(sql`delete from ${categoryNames} where name = ${name}
+    and not exists (select 1 from ${categories} where ${categories.name} = ${name})
+    and not exists (select 1 from ${products} where ${products.category} = ${name})`)
+}
+
+/** The category's name is part of the text that a search reads. */
+async function refreshSearchTexts(tx: Db, category: string): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(eq(products.category, category))
+    .orderBy(asc(products.id))
+  for (const row of rows) {
+    await tx
+      .update(products)
+      .set({ searchText: productSearchText(row) })
+      .where(eq(products.id, row.id))
+  }
+}
+
+/**
+ * Renames a category together with its products and its namesakes on other platforms, which share the name. A name
+ * that exists already can be taken only while no product has the old one. @returns whether it was possible
+ */
+export async function renameCategory(tx: Db, { id, name: old }: CategoryRow, name: string): Promise<boolean> {
+  const isUsed = await lockNameAndFindProducts(tx, old)
+  const known = await tx.select().from(categoryNames).where(eq(categoryNames.name, name))
+  if (known.length > 0) {
+    if (isUsed) return false
+    await updateCategory(tx, id, { name })
+    await deleteUnusedName(tx, old)
+    return true
+  }
+  await tx.update(categoryNames).set({ name }).where(eq(categoryNames.name, old))
+  await tx
+    .update(coupons)
+    .set({ applicableCategories: sql`array_replace(${coupons.applicableCategories}, ${old}, ${name})` })
+    .where(sql`${old} = any(${coupons.applicableCategories})`)
+  await refreshSearchTexts(tx, name)
+  return true
+}
+
+/** Deletes a category that no product has; the caller has locked it. @returns whether it could */
+export async function removeCategory(tx: Db, { id, name }: CategoryRow): Promise<boolean> {
+  if (await lockNameAndFindProducts(tx, name)) return false
+  await tx.delete(categories).where(eq(categories.id, id))
+  await deleteUnusedName(tx, name)
+  return true
 }

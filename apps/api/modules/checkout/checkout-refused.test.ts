@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { paymentSettings, products } from '../../platform/db/schema'
 import {
   bodyFor,
@@ -10,14 +10,10 @@ import {
   withCoupon,
   writtenRows,
 } from '../../testing/checkout'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
+const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
-afterAll(() => shop.close())
 
 describe('a refused checkout', () => {
   const address = { street: 'Lindenweg 4', city: 'Berlin', zipCode: '10115', country: 'Deutschland' } as const
@@ -56,17 +52,28 @@ describe('a refused checkout', () => {
     expect(await writtenRows(shop)).toEqual(NO_ROWS)
   })
 
-  it.each(['inactive', 'discontinued'] as const)('for an %s product names it', async (status) => {
+  it.each([
+    ['inactive', ''],
+    ['discontinued', 'Abendruhe'],
+  ] as const)('for an %s product calls it %j, as its page does', async (status, name) => {
     await shop.db.update(products).set({ status }).where(eq(products.slug, 'abendruhe'))
     const refusal = await shop.refused('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
-    expect(refusal).toMatchObject({
-      code: 'PRODUCT_UNAVAILABLE',
-      details: { items: [{ name: 'Abendruhe' }] },
-    })
+    expect(refusal).toMatchObject({ code: 'PRODUCT_UNAVAILABLE', details: { items: [{ name }] } })
     expect(await writtenRows(shop)).toEqual(NO_ROWS)
   })
 
-  it('for too little stock tells how much there is', async () => {
+  it('for more than 99 units of a product, also over several lines', async () => {
+    const { id: productId } = await shop.product('abendruhe')
+    await setStock(shop, 'abendruhe', 1000)
+    for (const quantities of [[100], [60, 40]]) {
+      const body = checkoutBody(quantities.map((quantity) => ({ productId, quantity })))
+      const refusal = await shop.refused('checkout', { body })
+      expect(refusal).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'items' }] })
+    }
+    await shop.ok('checkout', { body: checkoutBody([{ productId, quantity: 99 }]) })
+  })
+
+  it('for too little stock answers how much there is', async () => {
     await setStock(shop, 'abendruhe', 1)
     const { id } = await shop.product('abendruhe')
     const stock = (await shop.product('kurkuma-plus')).stockQuantity
@@ -87,7 +94,7 @@ describe('a refused checkout', () => {
     expect(await writtenRows(shop)).toEqual(NO_ROWS)
   })
 
-  it('for another total than the shopper saw tells the new one, which then is accepted', async () => {
+  it('for another total than the shopper saw answers the new one, which then is accepted', async () => {
     const body = await bodyFor(shop, { abendruhe: 1 })
     const refusal = await shop.refused('checkout', { body: { ...body, expectedTotal: 1 } })
     expect([refusal.status, refusal.code]).toEqual([409, 'TOTAL_CHANGED'])
@@ -110,7 +117,7 @@ describe('a refused checkout', () => {
     expect(await writtenRows(shop)).toEqual(NO_ROWS)
   })
 
-  it('for a coupon’s minimum tells it, in Turkish and in euros', async () => {
+  it('for a coupon’s minimum names it, in Turkish and in euros', async () => {
     const body = await bodyFor(shop, { abendruhe: 1 }, withCoupon(' minus5 '))
     const { code, message, details } = await shop.refused('checkout', { body })
     expect([code, details]).toEqual(['COUPON_MINIMUM', { minimum: 30 }])

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
+import { mergeLines } from '@/domain/catalogue/stock'
 import type { PaymentMethod } from '@/domain/payments/payment-methods'
 import type { Platform } from '@/domain/shared/platform'
 import type { ParsedBody } from '@/contract/shared/dto'
 import type { Language } from '@/domain/shared/language'
-import type { WantedItem } from './cart-pricing'
+import { invalidField } from '../../platform/http/errors'
+import { fieldMessages } from '@/contract/shared/messages'
+import type { WantedItem } from '../cart/price-cart'
 
 /** A checkout as the server understands it: no amounts but the total that the shopper saw. */
 export interface CheckoutRequest {
@@ -28,7 +32,16 @@ interface Caller extends Pick<CheckoutRequest, 'user' | 'language' | 'key'> {
   readonly body: ParsedBody<'checkout'>
 }
 
+/** @throws ApiError VALIDATION where the lines of one product come to more than an order may have */
+function refuseTooMany(items: readonly WantedItem[], language: Language): void {
+  const lines = items.map(({ productId, quantity }) => ({ productId: productId.toLowerCase(), quantity }))
+  if (mergeLines(lines).some(({ quantity }) => quantity > MAX_UNITS_PER_PRODUCT)) {
+    throw invalidField('items', fieldMessages.long[language])
+  }
+}
+
 export function checkoutRequest({ body, user, language, key }: Caller): CheckoutRequest {
+  refuseTooMany(body.items, language)
   const { customerInfo, customerNote, couponData } = body
   return {
     platform: body.platform ?? 'germany',
@@ -39,7 +52,9 @@ export function checkoutRequest({ body, user, language, key }: Caller): Checkout
     note: customerNote === undefined || customerNote === '' ? null : customerNote,
     couponCode: couponData?.coupon.code,
     expectedTotal: body.expectedTotal,
-    ...{ user, language, key },
+    user,
+    language,
+    key,
     hash: createHash('sha256')
       .update(JSON.stringify([user?.id ?? null, body]))
       .digest('hex'),

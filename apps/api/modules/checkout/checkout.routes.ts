@@ -4,7 +4,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { invalidField } from '../../platform/http/errors'
 import { fieldMessages } from '@/contract/shared/messages'
 import type { Call } from '../../platform/http/call'
-import { customerOrderToWire } from '../orders/orders.mapper'
+import { customerOrderToDto } from '../orders/orders.mapper'
 
 const HEADER = 'idempotency-key'
 
@@ -19,9 +19,13 @@ function keyOf({ request, language }: Call<'checkout'>): string | undefined {
 }
 
 export const checkoutRoutes = [
-  defineRoute('checkout', async (call) => {
-    const { db, body, session, language, now } = call
-    const request = checkoutRequest({ body, user: session, language, key: keyOf(call) })
-    return { order: customerOrderToWire(await placeOrder(db, request, now())) }
-  }),
+  defineRoute(
+    'checkout',
+    async (call) => {
+      const { db, body, session, language, now } = call
+      const request = checkoutRequest({ body, user: session, language, key: keyOf(call) })
+      return { order: customerOrderToDto(await placeOrder(db, request, now())) }
+    },
+    { connections: 'orders' },
+  ),
 ]

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { orders, productPrices, products } from '../../platform/db/schema'
 import { bodyFor, checkoutBody, emptyOrders, mailsOf, setStock, withCoupon } from '../../testing/checkout'
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app'
+import { TEST_NOW, testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
+const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
-afterAll(() => shop.close())
 
 describe('a guest’s checkout', () => {
   it('places an order at the database’s prices and takes it off the shelf', async () => {
@@ -121,7 +117,7 @@ describe('a guest’s checkout', () => {
     expect(refusal.code).toBe('PRODUCT_UNAVAILABLE')
   })
 
-  it('ships free from the threshold on, judged before discount', async () => {
+  it('ships free from the threshold on, decided before the discount', async () => {
     const { amount } = (
       await shop.ok('getCartItems', {
         params: { ids: (await shop.product('abendruhe')).id },
@@ -144,7 +140,7 @@ describe('a guest’s checkout', () => {
 })
 
 describe('a customer’s checkout', () => {
-  it('belongs to the account, and its mail tells no code', async () => {
+  it('belongs to the account, and its mail has no code', async () => {
     const { id, token } = await shop.customer()
     const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }), token })
     const [row] = await shop.db.select().from(orders).where(eq(orders.id, order._id))

@@ -7,11 +7,10 @@ import type { PricedTotals } from '@/domain/checkout/totals'
 import { hashLookupCode } from '../orders/lookup-code'
 import type { Order, OrderedLine } from '../orders/orders.repository'
 import type { PaymentSettings } from '../payments/payment-settings.repository'
-import type { SellableProduct } from '../catalogue/sellable-products.repository'
-import type { StockMove } from '../catalogue/stock.repository'
-import type { PricedCart } from './cart-pricing'
+import type { SellableProduct } from '../cart/sellable-products.repository'
+import type { PricedCart } from '../cart/price-cart'
 import type { CheckoutRequest } from './checkout-request'
-import { paymentInstructions } from './payment-instructions'
+import { paymentInstructions } from '../payments/payment-instructions'
 
 export interface PricedOrder {
   readonly cart: PricedCart
@@ -25,7 +24,10 @@ const imageUrl = ({ imageFile }: SellableProduct) => (imageFile === null ? null 
 /** Paid lines first, a coupon's gifts at the end. */
 export function orderedLines({ cart, effect, totals }: PricedOrder, taxRate: number): OrderedLine[] {
   const paid = cart.lines.map(({ product, quantity, unitPrice, ...line }, position) => ({
-    ...{ position, quantity, unitPrice, isGift: false },
+    position,
+    quantity,
+    unitPrice,
+    isGift: false,
     productId: product.id,
     name: product.name,
     imageUrl: imageUrl(product),
@@ -37,23 +39,20 @@ export function orderedLines({ cart, effect, totals }: PricedOrder, taxRate: num
   const gifts = (effect?.freeLines ?? []).map(({ productId, name, quantity }, index) => {
     const product = cart.products.get(productId)
     return {
-      ...{ productId, name, quantity, position: paid.length + index },
-      ...{ unitPrice: 0, total: 0, discount: 0, premiumMonths: 0, isGift: true },
+      productId,
+      name,
+      quantity,
+      position: paid.length + index,
+      unitPrice: 0,
+      total: 0,
+      discount: 0,
+      premiumMonths: 0,
+      isGift: true,
       imageUrl: product ? imageUrl(product) : null,
       taxRate: product?.taxRate ?? taxRate,
     }
   })
   return [...paid, ...gifts]
-}
-
-/** What lines take off the shelf, each product once. */
-export function stockMoves(lines: readonly OrderedLine[]): StockMove[] {
-  const moves = new Map<string, StockMove>()
-  for (const { productId, quantity, isGift } of lines) {
-    const { units, sold } = moves.get(productId) ?? { units: 0, sold: 0 }
-    moves.set(productId, { productId, units: units + quantity, sold: sold + (isGift ? 0 : quantity) })
-  }
-  return [...moves.values()].sort((a, b) => (a.productId < b.productId ? -1 : 1))
 }
 
 export interface NewOrder extends PricedOrder {
@@ -66,33 +65,58 @@ export interface NewOrder extends PricedOrder {
   readonly now: Date
 }
 
-/** The order as it will be kept and answered. */
-export function newOrder({
-  request,
-  settings,
-  lines,
-  sequence,
-  lookupCode,
-  now,
-  ...priced
-}: NewOrder): Order {
+/** The order as it will be stored and answered. */
+export function newOrder(priced: NewOrder): Order {
+  const { request, settings, lines, sequence, lookupCode, now, totals, effect, couponCode } = priced
   const { platform, customer, address, user, language, paymentMethod, note, key, hash } = request
-  const { subtotal, shipping, discount, shippingDiscount, tax, total, currency } = priced.totals
   const year = Number(calendarDay(now, platformTimeZone[platform]).slice(0, 4))
   const number = orderNumber(year, sequence)
-  const due = { method: paymentMethod, language, amount: total, currency, orderNumber: number }
+  const { total: amount, currency } = totals
   return {
-    ...{ id: randomUUID(), number, platform, status: 'pending', userId: user?.id ?? null },
-    ...{ customerName: customer.name, email: customer.email, phone: customer.phone },
-    ...{ street: address.street, city: address.city, zipCode: address.zipCode, country: address.country },
-    ...{ note, language, currency, subtotal, shipping, discount, shippingDiscount, tax, total },
-    ...{ paymentMethod, paymentStatus: 'pending', couponCode: priced.couponCode },
-    paymentInstructions: paymentInstructions(settings, due),
+    id: randomUUID(),
+    number,
+    platform,
+    status: 'pending',
+    userId: user?.id ?? null,
+    customerName: customer.name,
+    email: customer.email,
+    phone: customer.phone,
+    street: address.street,
+    city: address.city,
+    zipCode: address.zipCode,
+    country: address.country,
+    note,
+    language,
+    currency,
+    subtotal: totals.subtotal,
+    shipping: totals.shipping,
+    discount: totals.discount,
+    shippingDiscount: totals.shippingDiscount,
+    tax: totals.tax,
+    total: totals.total,
+    paymentMethod,
+    paymentStatus: 'pending',
+    paymentInstructions: paymentInstructions(settings, {
+      method: paymentMethod,
+      language,
+      amount,
+      currency,
+      orderNumber: number,
+    }),
+    couponCode,
     premiumMonths: lines.reduce((sum, { premiumMonths }) => sum + premiumMonths, 0),
-    couponPremiumMonths: priced.effect?.premiumMonths ?? 0,
-    ...{ cargoCompanyId: null, cargoName: null, trackingNumber: null, trackingUrl: null, shippedAt: null },
+    couponPremiumMonths: effect?.premiumMonths ?? 0,
+    cargoCompanyId: null,
+    cargoName: null,
+    trackingNumber: null,
+    trackingUrl: null,
+    shippedAt: null,
     lookupCodeHash: lookupCode === null ? null : hashLookupCode(lookupCode),
-    ...{ idempotencyKey: key ?? null, requestHash: key === undefined ? null : hash, releasedAt: null },
-    ...{ createdAt: now, updatedAt: now, lines },
+    idempotencyKey: key ?? null,
+    requestHash: key === undefined ? null : hash,
+    releasedAt: null,
+    createdAt: now,
+    updatedAt: now,
+    lines,
   }
 }

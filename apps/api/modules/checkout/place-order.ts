@@ -1,48 +1,51 @@
-import type { Coupon, CouponEffect } from '@/domain/coupons/coupon-types'
-import { toMajor, toMinor } from '@/domain/shared/money'
-import type { OrderTotals } from '@/domain/orders/order'
 import { stockProblems } from '@/domain/catalogue/stock'
 import { orderTotals } from '@/domain/checkout/totals'
-import { newLookupCode } from '../orders/lookup-code'
+import type { Coupon, CouponEffect } from '@/domain/coupons/coupon-types'
+import { toMinor } from '@/domain/shared/money'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError } from '../../platform/http/errors'
-import { placedMail } from '../orders/order-mails'
-import { countRedemptions, findCouponByCode } from '../coupons/coupons.repository'
-import { insertOrder, startCheckout } from './order-placement.repository'
-import { findOrderByKey, type Order } from '../orders/orders.repository'
-import type { PaymentSettings } from '../payments/payment-settings.repository'
-import { takeStock } from '../catalogue/stock.repository'
-import { priceCart, type PricedCart } from './cart-pricing'
-import type { CheckoutRequest } from './checkout-request'
-import { effectOrRefusal, giftOf, judgeCoupon } from '../coupons/coupon-verdict'
 import { errorCode } from '../../start-error'
-import { newOrder, orderedLines, stockMoves } from './new-order'
-import { isPaymentEnabled } from './payment-instructions'
+import { priceCart, type PricedCart } from '../cart/price-cart'
+import { takeStock } from '../catalogue/stock.repository'
+import { findCouponByCode } from '../coupons/coupons.repository'
+import { effectOrRefusal, evaluateForCart, giftOf } from '../coupons/evaluate-coupon'
+import { countRedemptions } from '../coupons/redemptions.repository'
+import { newLookupCode } from '../orders/lookup-code'
+import { placedMail } from '../orders/order-mails'
+import { totalsToDto } from '../orders/orders.mapper'
+import { findOrderByKey, type Order } from '../orders/orders.repository'
+import { stockMoves } from '../orders/stock-moves'
+import { isPaymentEnabled } from '../payments/payment-instructions'
+import type { PaymentSettings } from '../payments/payment-settings.repository'
+import type { CheckoutRequest } from './checkout-request'
+import { insertOrder, startCheckout } from './checkout.repository'
+import { newOrder, orderedLines } from './new-order'
 
-/** Everything in major units, as an order's `total` tells it. */
-export const totalsToWire = (totals: OrderTotals) => ({
-  subtotal: toMajor(totals.subtotal),
-  shipping: toMajor(totals.shipping),
-  discount: toMajor(totals.discount),
-  shippingDiscount: toMajor(totals.shippingDiscount),
-  tax: toMajor(totals.tax),
-  total: toMajor(totals.total),
-  currency: totals.currency,
-})
+interface TypedCoupon {
+  /** As typed. */
+  readonly code: string
+  /** Undefined: there is none of this code. */
+  readonly coupon: Coupon | undefined
+  /** How often this customer has used it. */
+  readonly uses: number
+}
 
-/** The coupon, held so that its uses are counted one after the other, and how often this customer has used it. */
-async function holdCoupon(tx: Db, { couponCode, user, customer }: CheckoutRequest) {
-  if (couponCode === undefined) return undefined
-  const coupon = await findCouponByCode(tx, couponCode, { lock: true })
-  if (!coupon) return { coupon, uses: 0 }
-  const emails = [customer.email, ...(user ? [user.email] : [])]
-  const uses = await countRedemptions(tx, [coupon.id], { userId: user?.id ?? null, emails })
-  return { coupon, uses: uses.get(coupon.id) ?? 0 }
+/** The coupon of the request, locked so that its uses are counted one after the other. */
+async function lockTypedCoupon(
+  tx: Db,
+  { couponCode: code, user, customer }: CheckoutRequest,
+): Promise<TypedCoupon | undefined> {
+  if (code === undefined) return undefined
+  const coupon = await findCouponByCode(tx, code, { lock: true })
+  if (!coupon) return { code, coupon, uses: 0 }
+  const redeemer = { userId: user?.id ?? null, email: customer.email }
+  const uses = await countRedemptions(tx, [coupon.id], redeemer)
+  return { code, coupon, uses: uses.get(coupon.id) ?? 0 }
 }
 
 /** @throws ApiError PRODUCT_UNAVAILABLE, OUT_OF_STOCK */
-function refuseWhatIsNotThere({ lines, unavailable }: PricedCart): void {
+function refuseUnavailable({ lines, unavailable }: PricedCart): void {
   if (unavailable.length > 0) {
     throw new ApiError('PRODUCT_UNAVAILABLE', {
       details: { items: unavailable.map((item) => ({ ...item, available: 0 })) },
@@ -51,12 +54,14 @@ function refuseWhatIsNotThere({ lines, unavailable }: PricedCart): void {
   const stocks = new Map(lines.map(({ productId, stock }) => [productId, stock]))
   const names = new Map(lines.map(({ productId, name }) => [productId, name]))
   const missing = stockProblems(lines, stocks).map(({ productId, available }) => ({
-    ...{ productId, available, name: names.get(productId) ?? '' },
+    productId,
+    available,
+    name: names.get(productId) ?? '',
   }))
   if (missing.length > 0) throw new ApiError('OUT_OF_STOCK', { details: { items: missing } })
 }
 
-interface Judged {
+interface CouponContext {
   readonly request: CheckoutRequest
   readonly settings: PaymentSettings
   readonly cart: PricedCart
@@ -65,52 +70,67 @@ interface Judged {
 
 /** @throws ApiError with the coupon's refusal */
 function effectOf(
-  held: { readonly coupon: Coupon | undefined; readonly uses: number } | undefined,
-  { request, settings, cart, now }: Judged,
+  typed: TypedCoupon | undefined,
+  { request, settings, cart, now }: CouponContext,
 ): CouponEffect | null {
-  if (!held || request.couponCode === undefined) return null
-  const verdict = judgeCoupon(held.coupon, {
-    ...{ cart, now, platform: request.platform, rules: settings, taxRate: settings.taxRate },
-    ...{ signedIn: request.user !== null, usedByCustomer: held.uses, typedCode: request.couponCode },
+  if (!typed) return null
+  const result = evaluateForCart(typed.coupon, {
+    cart,
+    now,
+    platform: request.platform,
+    rules: settings,
+    taxRate: settings.taxRate,
+    signedIn: request.user !== null,
+    usedByCustomer: typed.uses,
+    typedCode: typed.code,
   })
-  return effectOrRefusal(verdict, cart.currency)
+  return effectOrRefusal(result, cart.currency)
 }
 
 async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Order> {
   const { platform, items, paymentMethod, expectedTotal, user } = request
   const settings = await startCheckout(tx, platform, request.key)
-  const held = await holdCoupon(tx, request)
-  const { currency: shopCurrency, taxRate } = settings
-  const gifts = giftOf(held?.coupon)
-  const cart = await priceCart(tx, {
-    ...{ platform, items, gifts, taxRate },
-    ...{ currency: shopCurrency, lock: true },
-  })
-  refuseWhatIsNotThere(cart)
+  const typed = await lockTypedCoupon(tx, request)
+  const { currency, taxRate } = settings
+  const gifts = giftOf(typed?.coupon)
+  const cart = await priceCart(tx, { platform, items, gifts, currency, taxRate, lock: true })
+  refuseUnavailable(cart)
   if (!isPaymentEnabled(settings, paymentMethod)) throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
-  const effect = effectOf(held, { request, settings, cart, now })
+  const effect = effectOf(typed, { request, settings, cart, now })
   const totals = orderTotals({
-    ...{ lines: cart.lines, shipping: settings, effect, currency: cart.currency },
+    lines: cart.lines,
+    shipping: settings,
+    effect,
+    currency: cart.currency,
     shippingTaxRate: taxRate,
   })
   if (expectedTotal !== undefined && toMinor(expectedTotal) !== totals.total) {
-    throw new ApiError('TOTAL_CHANGED', { details: { totals: totalsToWire(totals) } })
+    throw new ApiError('TOTAL_CHANGED', { details: { totals: totalsToDto(totals) } })
   }
 
-  const couponCode = held?.coupon?.code ?? null
+  const couponCode = typed?.coupon?.code ?? null
   const lines = orderedLines({ cart, effect, totals, couponCode }, taxRate)
   const sequence = await takeStock(tx, stockMoves(lines))
   if (sequence === undefined) throw new ApiError('OUT_OF_STOCK')
   const lookupCode = user ? null : newLookupCode()
   const order = newOrder({
-    ...{ request, settings, cart, effect, totals, couponCode, lines, sequence, lookupCode, now },
+    request,
+    settings,
+    cart,
+    effect,
+    totals,
+    couponCode,
+    lines,
+    sequence,
+    lookupCode,
+    now,
   })
   await insertOrder(tx, {
     order,
     actor: order.customerName,
     mail: placedMail(order, lookupCode),
-    redemption: held?.coupon
-      ? { couponId: held.coupon.id, discount: totals.discount + totals.shippingDiscount }
+    redemption: typed?.coupon
+      ? { couponId: typed.coupon.id, discount: totals.discount + totals.shippingDiscount }
       : null,
   })
   return order
@@ -119,9 +139,9 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Order
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * One transaction (decisions §4): key, coupon, products in the order of their ids, order. Any refusal leaves nothing
- * behind, the key included, so that it can be sent again. A key that has placed an order already is refused too, by
- * the constraint on it if by nothing else; so it is looked up only then, and a first order does not pay for it.
+ * One transaction: key, coupon, products in the order of their ids, order. A refusal leaves nothing behind, the key
+ * included, so that it can be sent again. A key that has placed an order already is refused by a unique constraint;
+ * only then is that order looked up, which spares first orders the query.
  */
 export async function placeOrder(db: Db, request: CheckoutRequest, now: Date): Promise<Order> {
   try {

@@ -8,7 +8,7 @@ import type { ParsedBody } from '@/contract/shared/dto'
 import type { Language } from '@/domain/shared/language'
 import { ApiError, invalidField, isUuid } from '../../platform/http/errors'
 import { fieldMessages } from '@/contract/shared/messages'
-import type { CouponValues } from './coupons-admin.repository'
+import type { CouponValues } from './coupons.repository'
 
 type CouponBody = ParsedBody<'createCoupon'>
 
@@ -30,7 +30,7 @@ const paths: Readonly<Record<CouponField, string>> = {
   usagePerUser: 'usageLimit.perUser',
 }
 
-const words: Readonly<Record<CouponProblem, Readonly<Record<Language, string>>>> = {
+const problemMessages: Readonly<Record<CouponProblem, Readonly<Record<Language, string>>>> = {
   required: fieldMessages.missing,
   amountInvalid: fieldMessages.wrong,
   percentRange: {
@@ -85,11 +85,11 @@ interface BodyContext {
   readonly language: Language
 }
 
-/** The form's rules (A5), each broken one named. @throws ApiError VALIDATION */
+/** @throws ApiError VALIDATION naming every field that breaks a rule of the form */
 function refuseBadForm(draft: CouponForm, today: string, { mode, language }: BodyContext): void {
   const errors = Object.entries(couponFormErrors(draft, { mode, today })).flatMap(([field, problem]) => {
     const path = Object.entries(paths).find(([name]) => name === field)?.[1] ?? field
-    return problem === undefined ? [] : [{ path, msg: words[problem][language] }]
+    return problem === undefined ? [] : [{ path, msg: problemMessages[problem][language] }]
   })
   if (errors.length > 0) throw new ApiError('VALIDATION', { errors })
 }
@@ -100,7 +100,7 @@ function productIds(ids: readonly string[]): string[] {
   return known
 }
 
-/** A body's row: the fields of other types are back at their beginning. @throws ApiError VALIDATION */
+/** The columns of a body; fields of other coupon types get their defaults. @throws ApiError VALIDATION */
 export function couponValues(sent: CouponBody, context: BodyContext) {
   const body: CouponBody = withoutForeignFields(sent)
   const draft = draftOf(body)
@@ -109,7 +109,8 @@ export function couponValues(sent: CouponBody, context: BodyContext) {
   const gift = body.freeProduct?.product.toLowerCase()
   if (gift !== undefined && !isUuid(gift)) throw invalidField('freeProduct.product', 'unknown product')
   return {
-    ...{ type, ...settings },
+    type,
+    ...settings,
     code: draft.code,
     name: body.name,
     description: body.description,

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { COUPON_STATUSES } from '@/domain/coupons/coupon-types'
 import type { Body, Query } from '@/contract/shared/dto'
 import { coupons } from '../../platform/db/schema'
 import { couponDraft, newCode } from '../../testing/drafts'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-  token = (await shop.admin()).token
-})
-afterAll(() => shop.close())
+const shop = await testShop()
+let { token } = await shop.admin()
 
 const create = async (body: Partial<Body<'createCoupon'>> = {}) =>
   (await shop.ok('createCoupon', { token, body: { ...couponDraft(), ...body } })).coupon

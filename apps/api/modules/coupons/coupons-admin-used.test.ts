@@ -1,18 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { couponRedemptions, coupons, orders } from '../../platform/db/schema'
 import { couponDraft } from '../../testing/drafts'
 import { orderRow } from '../../testing/order-row'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-  token = (await shop.admin()).token
-})
-afterAll(() => shop.close())
+const shop = await testShop()
+const { token } = await shop.admin()
 
 const create = async (body: Partial<Body<'createCoupon'>> = {}) =>
   (await shop.ok('createCoupon', { token, body: { ...couponDraft(), ...body } })).coupon
@@ -53,7 +48,7 @@ describe('DELETE /coupons/admin/{id}', () => {
 })
 
 describe('GET /coupons/admin/{id}/stats', () => {
-  it('counts uses that hold, by customer', async () => {
+  it('counts uses that were not given back, by customer', async () => {
     const { _id: id } = await create({ usageLimit: { total: 10, perUser: 5 } })
     const empty = await shop.ok('getCouponStats', { token, params: { id } })
     expect(empty.stats).toEqual({

@@ -1,57 +1,22 @@
-import { couponStatus } from '@/domain/coupons/coupon'
-import { couponTypes } from '@/domain/coupons/types'
 import { roundHalfUp, toMajor } from '@/domain/shared/money'
-import type { Data } from '@/contract/shared/dto'
+import { audit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
+import { paginationOf } from '../../platform/db/queries/page'
 import { inTransaction } from '../../platform/db/transaction'
 import { answer } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
-import { audit } from '../../platform/audit/audit.repository'
-import { couponOf } from './coupons.repository'
-import * as repository from './coupons-admin.repository'
-import { paginationOf } from '../../platform/db/queries/page'
-import { unknownProducts } from '../catalogue/product-writes.repository'
+import { editedAt, refuseStale } from '../../platform/http/stale'
+import { unknownProducts } from '../catalogue/products-admin.repository'
 import { couponValues } from './coupon-body'
-import { editedAt, refuseStale } from '../catalogue/product-body'
-
-type WireCoupon = Data<'createCoupon'>['coupon']
-
-function couponToWire(row: repository.CouponRow, now: Date): WireCoupon {
-  const coupon = couponOf(row)
-  const { buyXGetY, freeProduct } = coupon
-  return {
-    _id: row.id,
-    code: row.code,
-    name: row.name,
-    description: row.description,
-    type: row.type,
-    discountValue:
-      couponTypes[row.type].discountUnit === 'amount' ? toMajor(coupon.discountValue) : coupon.discountValue,
-    currency: row.currency,
-    premiumExtensionMonths: row.premiumMonths,
-    buyXGetY: {
-      ...buyXGetY,
-      applicableProducts: [...buyXGetY.applicableProducts],
-      applicableCategories: [...buyXGetY.applicableCategories],
-    },
-    freeProduct: { product: freeProduct.productId, quantity: freeProduct.quantity },
-    minimumOrderAmount: toMajor(row.minimumOrderAmount),
-    platforms: row.platforms,
-    startDate: row.startDate,
-    endDate: row.endDate,
-    usageLimit: { ...coupon.usageLimit },
-    settings: { ...coupon.settings },
-    status: couponStatus(coupon, now),
-    usage: { totalUsed: row.totalUsed },
-    updatedAt: row.updatedAt.toISOString(),
-  }
-}
+import { couponToDto, type CouponRow } from './coupons.mapper'
+import * as repository from './coupons.repository'
+import { couponUsers } from './redemptions.repository'
 
 async function refuseBadReferences(
   tx: Db,
   { code, giftProductId }: { readonly code: string; readonly giftProductId: string | null },
-  before?: repository.CouponRow,
+  before?: CouponRow,
 ): Promise<void> {
   if (code !== before?.code && (await repository.isCouponCodeTaken(tx, code))) {
     throw new ApiError('CONFLICT', { details: { field: 'code' } })
@@ -61,17 +26,17 @@ async function refuseBadReferences(
   if (unknown.length > 0) throw invalidField('freeProduct.product', 'unknown product')
 }
 
-/** Coupons are read by the evaluator only, never from the cache. */
-const noShopWindow = { dropsCache: false } as const
+/** No public read shows a coupon, so the cache stays as it is. */
+const skipCacheInvalidation = { dropsCache: false } as const
 
-/** The messages of A8; coupons speak Turkish (decisions §1). */
+/** Messages about coupons are Turkish in every language of the shop. */
 export const couponAdminRoutes = [
   defineRoute('listCoupons', async ({ db, query, now }) => {
     const { page, limit, ...filter } = query
     const at = now()
     const { rows, total } = await repository.listCoupons(db, filter, { page, limit }, at)
     return {
-      coupons: rows.map((row) => couponToWire(row, at)),
+      coupons: rows.map((row) => couponToDto(row, at)),
       pagination: paginationOf({ page, limit }, total),
     }
   }),
@@ -88,9 +53,9 @@ export const couponAdminRoutes = [
         await audit(tx, session, { action: 'coupon.create', subject: `coupon:${id}`, detail: { code } }, at)
         return made
       })
-      return answer({ coupon: couponToWire(row, at) }, { message: 'Kupon oluşturuldu!' })
+      return answer({ coupon: couponToDto(row, at) }, { message: 'Kupon oluşturuldu!' })
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute(
@@ -100,7 +65,7 @@ export const couponAdminRoutes = [
       const at = now()
       const values = couponValues(body, { mode: 'edit', now: at, language })
       const row = await inTransaction(db, async (tx) => {
-        const present = found(await repository.lockKeptCoupon(tx, id))
+        const present = found(await repository.lockCouponForUpdate(tx, id))
         refuseStale(body.updatedAt, present.updatedAt)
         await refuseBadReferences(tx, values, present)
         const { code } = values
@@ -108,9 +73,9 @@ export const couponAdminRoutes = [
         const updatedAt = editedAt(at, present.updatedAt)
         return found(await repository.updateCoupon(tx, id, { ...values, updatedAt }))
       })
-      return answer({ coupon: couponToWire(row, at) }, { message: 'Kupon güncellendi!' })
+      return answer({ coupon: couponToDto(row, at) }, { message: 'Kupon güncellendi!' })
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute(
@@ -119,7 +84,7 @@ export const couponAdminRoutes = [
       const id = uuidOf(params.id)
       const at = now()
       await inTransaction(db, async (tx) => {
-        const { code } = found(await repository.lockKeptCoupon(tx, id))
+        const { code } = found(await repository.lockCouponForUpdate(tx, id))
         const outcome = await repository.removeCoupon(tx, id, at)
         await audit(
           tx,
@@ -130,13 +95,13 @@ export const couponAdminRoutes = [
       })
       return answer({}, { message: 'Kupon silindi!' })
     },
-    noShopWindow,
+    skipCacheInvalidation,
   ),
 
   defineRoute('getCouponStats', async ({ db, params }) => {
     const id = uuidOf(params.id)
-    const { usageLimitTotal, totalUsed } = found(await repository.findKeptCoupon(db, id))
-    const { totalUses, uniqueUsers, totalDiscount, topUsers } = await repository.couponUsers(db, id)
+    const { usageLimitTotal, totalUsed } = found(await repository.findCoupon(db, id))
+    const { totalUses, uniqueUsers, totalDiscount, topUsers } = await couponUsers(db, id)
     return {
       stats: {
         totalUses,

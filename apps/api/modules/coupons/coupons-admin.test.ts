@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { auditLog, coupons } from '../../platform/db/schema'
 import { couponDraft } from '../../testing/drafts'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-  token = (await shop.admin()).token
-})
-afterAll(() => shop.close())
+const shop = await testShop()
+const { token } = await shop.admin()
 
 const create = async (body: Partial<Body<'createCoupon'>> = {}) =>
   (await shop.ok('createCoupon', { token, body: { ...couponDraft(), ...body } })).coupon
@@ -27,7 +22,7 @@ const send = (method: 'POST' | 'PUT', url: string, payload: object, language = '
   })
 
 describe('POST /coupons/admin', () => {
-  it('makes one with A9’s defaults', async () => {
+  it('makes one with the defaults', async () => {
     const body = couponDraft()
     const response = await send('POST', '/api/coupons/admin', body)
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
@@ -140,7 +135,7 @@ describe('POST /coupons/admin', () => {
     expect(await shop.db.$count(coupons)).toBe(before)
   })
 
-  it('says A5’s sentence about the end', async () => {
+  it('says in Turkish that the end must be after the start', async () => {
     const body = { ...couponDraft(), endDate: '2026-11-01' }
     const response = await send('POST', '/api/coupons/admin', body)
     expect(response.json<{ errors: unknown[] }>().errors).toContainEqual({

@@ -1,51 +1,25 @@
-import { and, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { normalizeCouponCode } from '@/domain/coupons/coupon'
-import type { Coupon } from '@/domain/coupons/coupon-types'
+import type { Coupon, CouponStatus, CouponType } from '@/domain/coupons/coupon-types'
+import { calendarDay } from '@/domain/shared/dates'
+import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { couponRedemptions, coupons, users } from '../../platform/db/schema'
+import { accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
+import { offsetOf, type Page } from '../../platform/db/queries/page'
+import { couponRedemptions, coupons } from '../../platform/db/schema'
+import { couponOf, type CouponRow } from './coupons.mapper'
 
-type CouponRow = typeof coupons.$inferSelect
-
-function discountOf({ type, percent, amount }: CouponRow): number {
-  if (type === 'percentage') return percent
-  return type === 'fixed_amount' ? amount : 0
-}
-
-/** As the evaluator sees it. */
-export const couponOf = (row: CouponRow): Coupon => ({
-  id: row.id,
-  code: row.code,
-  name: row.name,
-  type: row.type,
-  discountValue: discountOf(row),
-  currency: row.currency,
-  premiumExtensionMonths: row.premiumMonths,
-  buyXGetY: {
-    buyQuantity: row.buyQuantity,
-    getFreeQuantity: row.freeQuantity,
-    applicableProducts: row.applicableProducts,
-    applicableCategories: row.applicableCategories,
-  },
-  freeProduct: { productId: row.giftProductId, quantity: row.giftQuantity },
-  minimumOrderAmount: row.minimumOrderAmount,
-  platforms: row.platforms,
-  startDate: row.startDate,
-  endDate: row.endDate,
-  usageLimit: { total: row.usageLimitTotal, perUser: row.usageLimitPerUser },
-  settings: { stackable: row.stackable, oneTimeUse: row.oneTimeUse, autoApply: row.autoApply },
-  status: row.status,
-  totalUsed: row.totalUsed,
-})
+export type CouponValues = typeof coupons.$inferInsert
 
 /** Archived coupons exist for their orders only. */
-const isKept = isNull(coupons.archivedAt)
+const isNotArchived = isNull(coupons.archivedAt)
 
 interface FindOptions {
-  /** Holds the coupon until the transaction ends, so that its uses are counted one after the other. */
+  /** Locks the coupon until the transaction ends, so that its uses are counted one after the other. */
   readonly lock: boolean
 }
 
-/** By what a shopper typed; codes compare folded (decisions §6). */
+/** By what a shopper typed, without regard to case and to the Turkish dotted and dotless I. */
 export async function findCouponByCode(
   db: Db,
   typed: string,
@@ -57,89 +31,117 @@ export async function findCouponByCode(
   const query = db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.code, code), isKept))
+    .where(and(eq(coupons.code, code), isNotArchived))
   const [row] = await (lock ? query.for('no key update') : query)
   return row && couponOf(row)
 }
 
-/** An order's coupon, held until the transaction ends; archived or not. */
+/** Locks an order's coupon, archived or not. */
 export async function lockCoupon(tx: Db, id: string): Promise<Coupon | undefined> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('no key update')
   return row && couponOf(row)
 }
 
-/** Coupons that apply themselves. */
+/** Coupons that apply without being typed. */
 export async function listAutoCoupons(db: Db): Promise<Coupon[]> {
   const rows = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.autoApply, true), eq(coupons.status, 'active'), isKept))
+    .where(and(eq(coupons.autoApply, true), eq(coupons.status, 'active'), isNotArchived))
   return rows.map(couponOf)
 }
 
-/** Who redeems: the account, and every address that the shopper is known by here. */
-export interface Redeemer {
-  readonly userId: string | null
-  readonly emails: readonly string[]
+interface CouponFilter {
+  readonly status?: CouponStatus | undefined
+  readonly type?: CouponType | undefined
+  readonly platform?: Platform | undefined
+  /** In code, name or description. */
+  readonly search?: string | undefined
 }
 
-/** An account and its address are one customer, whichever of them redeemed (decisions §6). */
-function redeemedBy({ userId, emails }: Redeemer): SQL | undefined {
-  const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))].filter(Boolean)
-  const mine = userId === null ? undefined : eq(couponRedemptions.userId, userId)
-  if (addresses.length === 0) return mine ?? sql`false`
-  const owner = sql`(select ${users.id} from ${users} where ${inArray(users.email, addresses)})`
-  return or(mine, inArray(couponRedemptions.email, addresses), sql`${couponRedemptions.userId} in ${owner}`)
+/** `couponStatus` of the domain as a condition, so that pages can be counted; a test compares the two. */
+function hasStatus(status: CouponStatus, now: Date): SQL | undefined {
+  const isActive = eq(coupons.status, 'active')
+  const lasts = sql.join(
+    PLATFORMS.map((platform) => {
+      const today = calendarDay(now, platformTimeZone[platform])
+      return sql`(${platform} = any(${coupons.platforms}) and ${today}::date <= ${coupons.endDate})`
+    }),
+    sql` or `,
+  )
+  const isUsedUp = sql`(${coupons.usageLimitTotal} is not null and ${coupons.totalUsed} >= ${coupons.usageLimitTotal})`
+  if (status === 'inactive') return eq(coupons.status, 'inactive')
+  if (status === 'expired') return and(isActive, sql`not (${lasts})`)
+  return and(isActive, sql`(${lasts})`, status === 'used_up' ? isUsedUp : sql`not ${isUsedUp}`)
 }
 
-/** How often a customer holds each coupon redeemed; a coupon that is absent: never. */
-export async function countRedemptions(
-  db: Db,
-  couponIds: readonly string[],
-  redeemer: Redeemer,
-): Promise<Map<string, number>> {
-  if (couponIds.length === 0) return new Map()
+export async function listCoupons(db: Db, filter: CouponFilter, page: Page, now: Date) {
+  const { status, type, platform, search } = filter
+  const where = and(
+    isNotArchived,
+    status && hasStatus(status, now),
+    type && eq(coupons.type, type),
+    platform && arrayContains(coupons.platforms, [platform]),
+    accentInsensitiveSearch(search ?? '', coupons.code, coupons.name, coupons.description),
+  )
   const rows = await db
-    .select({ couponId: couponRedemptions.couponId, uses: count() })
-    .from(couponRedemptions)
-    .where(
-      and(
-        inArray(couponRedemptions.couponId, [...couponIds]),
-        isNull(couponRedemptions.releasedAt),
-        redeemedBy(redeemer),
-      ),
-    )
-    .groupBy(couponRedemptions.couponId)
-  return new Map(rows.map(({ couponId, uses }) => [couponId, uses]))
+    .select()
+    .from(coupons)
+    .where(where)
+    .orderBy(desc(coupons.createdAt), coupons.code)
+    .limit(page.limit)
+    .offset(offsetOf(page))
+  const [total] = await db.select({ value: count() }).from(coupons).where(where)
+  return { rows, total: total?.value ?? 0 }
 }
 
-export interface Redemption {
-  readonly couponId: string
-  readonly userId: string | null
-  readonly email: string
-  readonly releasedAt: Date | null
-}
-
-export async function findRedemption(db: Db, orderId: string): Promise<Redemption | undefined> {
-  const { couponId, userId, email, releasedAt } = couponRedemptions
+export async function findCoupon(db: Db, id: string): Promise<CouponRow | undefined> {
   const [row] = await db
-    .select({ couponId, userId, email, releasedAt })
-    .from(couponRedemptions)
-    .where(eq(couponRedemptions.orderId, orderId))
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.id, id), isNotArchived))
   return row
 }
 
-/** Counts a use up or down; never below 0. */
-export const couponUse = (couponId: string, by: 1 | -1): SQL =>
-  sql`update ${coupons} set total_used = greatest(0, total_used + ${by}::int) where ${coupons.id} = ${couponId}`
+/** Locks a coupon for a change; checkouts that use it wait. */
+export async function lockCouponForUpdate(tx: Db, id: string): Promise<CouponRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.id, id), isNotArchived))
+    .for('update')
+  return row
+}
 
-/** Gives an order's use of its coupon back (`at`), or takes it again (null). */
-export async function setRedemptionReleased(
-  tx: Db,
-  orderId: string,
-  couponId: string,
-  at: Date | null,
-): Promise<void> {
-  await tx.update(couponRedemptions).set({ releasedAt: at }).where(eq(couponRedemptions.orderId, orderId))
-  await tx.execute(couponUse(couponId, at === null ? 1 : -1))
+/** Codes of archived coupons are free again. */
+export async function isCouponCodeTaken(tx: Db, code: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(and(eq(coupons.code, code), isNotArchived))
+  return rows.length > 0
+}
+
+export async function insertCoupon(tx: Db, values: CouponValues): Promise<CouponRow | undefined> {
+  const [row] = await tx.insert(coupons).values(values).returning()
+  return row
+}
+
+export async function updateCoupon(tx: Db, id: string, values: Partial<CouponValues>) {
+  const [row] = await tx.update(coupons).set(values).where(eq(coupons.id, id)).returning()
+  return row
+}
+
+/** Deletes a coupon, or archives it where an order used it. The caller has locked it. */
+export async function removeCoupon(tx: Db, id: string, now: Date): Promise<'deleted' | 'archived'> {
+  const [used] = await tx
+    .select({ value: count() })
+    .from(couponRedemptions)
+    .where(eq(couponRedemptions.couponId, id))
+  if ((used?.value ?? 0) > 0) {
+    await tx.update(coupons).set({ archivedAt: now, updatedAt: now }).where(eq(coupons.id, id))
+    return 'archived'
+  }
+  await tx.delete(coupons).where(eq(coupons.id, id))
+  return 'deleted'
 }

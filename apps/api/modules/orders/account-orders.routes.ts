@@ -2,16 +2,27 @@ import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
 import { findOrderOfUser, listOrdersOfUser } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
-import { customerOrderToWire, customerSummaryToWire } from './orders.mapper'
+import { customerOrderToDto, customerSummaryToDto } from './orders.mapper'
 
 export const accountOrderRoutes = [
   defineRoute('listMyOrders', async ({ db, query, session }) => {
     const { orders, total } = await listOrdersOfUser(db, session.id, query.status, query)
-    return { orders: orders.map(customerSummaryToWire), pagination: paginationOf(query, total) }
+    return { orders: orders.map(customerSummaryToDto), pagination: paginationOf(query, total) }
   }),
 
   defineRoute('getMyOrder', async ({ db, params, session }) => {
     const order = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
-    return { order: customerOrderToWire(order) }
+    return { order: customerOrderToDto(order) }
+  }),
+
+  // The same orders under the cart's paths, as the specification has both.
+  defineRoute('listCartOrders', async ({ db, query, session }) => {
+    const { orders, total } = await listOrdersOfUser(db, session.id, undefined, query)
+    return { orders: orders.map(customerSummaryToDto), pagination: paginationOf(query, total) }
+  }),
+
+  defineRoute('getCartOrder', async ({ db, params, session }) => {
+    const order = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
+    return { order: customerOrderToDto(order) }
   }),
 ]

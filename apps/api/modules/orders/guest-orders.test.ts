@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { withdrawals } from '../../platform/db/schema'
 import { bodyFor, emptyOrders, mailsOf } from '../../testing/checkout'
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app'
+import { TEST_NOW, testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
+const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
-afterAll(() => shop.close())
 
 async function guestOrder() {
   const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
@@ -53,15 +49,15 @@ describe('a guest’s look-up', () => {
 })
 
 describe('a withdrawal', () => {
-  it('is kept and its receipt confirmed by mail, with the time', async () => {
+  it('is stored and its receipt confirmed by mail, with the time', async () => {
     const { order } = await guestOrder()
     const { orderNumber } = order
     const email = 'gesa.GAST@example.org'
     const body = { orderNumber, email, name: 'Gesa Gast', items: ['1 × Abendruhe'], reason: 'Zu spät' }
     const { receivedAt } = await shop.ok('withdraw', { body, headers: { 'accept-language': 'en' } })
     expect(receivedAt).toBe(TEST_NOW.toISOString())
-    const [kept] = await shop.db.select().from(withdrawals)
-    expect(kept).toMatchObject({ orderId: order._id, items: ['1 × Abendruhe'], reason: 'Zu spät' })
+    const [stored] = await shop.db.select().from(withdrawals)
+    expect(stored).toMatchObject({ orderId: order._id, items: ['1 × Abendruhe'], reason: 'Zu spät' })
     const mail = (await mailsOf(shop)).find(({ kind }) => kind === 'withdrawal')
     expect(mail).toMatchObject({
       recipient: 'gesa.gast@example.org',

@@ -19,7 +19,7 @@ const normalized = (code: string): string =>
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
 
-/** What the database keeps of it. */
+/** What the database stores of it. */
 export const hashLookupCode = (code: string): string => hashToken(normalized(code))
 
 export function isLookupCode(code: string, hash: string | null): boolean {

@@ -5,7 +5,7 @@ import type { DateRange } from '@/domain/orders/date-range'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { orders } from '../../platform/db/schema'
-import { folded, foldedLike } from '../../platform/db/queries/folded-like'
+import { accentInsensitive, accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
 import { pageOfOrders } from './orders.repository'
 import type { Page } from '../../platform/db/queries/page'
 
@@ -19,7 +19,7 @@ export interface OrderFilter {
   readonly sort?: OrderSort | undefined
 }
 
-/** Every platform's day, week … begins in its own zone (decisions §8). */
+/** Every platform's day, week … begins in its own time zone. */
 function inRange(range: DateRange, platform: Platform | undefined, now: Date): SQL | undefined {
   const asked = platform === undefined ? PLATFORMS : [platform]
   return or(
@@ -36,11 +36,11 @@ const conditionsOf = (filter: OrderFilter, now: Date): SQL | undefined =>
     filter.platform === undefined ? undefined : eq(orders.platform, filter.platform),
     filter.paymentStatus === undefined ? undefined : eq(orders.paymentStatus, filter.paymentStatus),
     filter.dateRange === undefined ? undefined : inRange(filter.dateRange, filter.platform, now),
-    foldedLike(filter.search ?? '', orders.number, orders.customerName, orders.email),
+    accentInsensitiveSearch(filter.search ?? '', orders.number, orders.customerName, orders.email),
   )
 
 const latest = [desc(orders.createdAt), desc(orders.number)]
-const name = folded(orders.customerName)
+const name = accentInsensitive(orders.customerName)
 const step = sql`array_position(array[${sql.join(
   ORDER_STATUSES.map((status) => sql`${status}`),
   sql`, `,

@@ -1,64 +1,169 @@
-import type { Order } from './orders.repository'
+import { z } from 'zod'
+import { PAYMENT_STATUSES } from '@/domain/orders/order'
+import { formatDate } from '@/i18n/format'
+import { link, rows, text, title } from '../../platform/mail/blocks'
 import type { Mail } from '../../platform/mail/outbox.repository'
+import { defineMail } from '../../platform/mail/template'
+import {
+  bill,
+  howToPay,
+  mailDataOf,
+  orderAndAmount,
+  orderMailData,
+  paymentTarget,
+  rowIf,
+} from './order-mail-parts'
+import type { Order } from './orders.repository'
 
-/** What every mail about an order may show (mail/mails). Amounts in minor units of `currency`. */
-const dataOf = (order: Order) => ({
-  orderNumber: order.number,
-  customerName: order.customerName,
-  isGuest: order.userId === null,
-  currency: order.currency,
-  items: order.lines.map(({ name, quantity, total }) => ({ name, quantity, total })),
-  totals: {
-    subtotal: order.subtotal,
-    shipping: order.shipping,
-    discount: order.discount,
-    shippingDiscount: order.shippingDiscount,
-    tax: order.tax,
-    total: order.total,
+/** A guest's link carries number and code; an e-mail address is never written into a link. */
+const orderPage = (orderNumber: string, code: string | null | undefined) =>
+  code ? `/orders?${new URLSearchParams({ orderNumber, code }).toString()}` : '/orders'
+
+export const placed = defineMail(
+  'placed',
+  orderMailData.extend({
+    note: z.string().nullish(),
+    paymentInstructions: paymentTarget.nullish(),
+    /** With which a guest reaches the order; customers have none. */
+    lookupCode: z.string().nullish(),
+  }),
+  (order, context) => {
+    const { t, page } = context
+    const { orderNumber, address, lookupCode, note } = order
+    return {
+      subject: t('placed.subject', { orderNumber }),
+      blocks: [
+        text(t('placed.intro')),
+        rows([t('orderNumber'), orderNumber]),
+        title(t('placed.items')),
+        ...bill(order, context),
+        title(t('placed.payment')),
+        ...howToPay(order, context),
+        title(t('placed.address')),
+        text(order.customerName, address.street, `${address.zipCode} ${address.city}`, address.country),
+        ...(note ? [title(t('placed.note')), text(note)] : []),
+        ...(lookupCode ? [text(t('placed.lookup')), rows([t('placed.lookupCode'), lookupCode])] : []),
+        link(t('viewOrder'), page(orderPage(orderNumber, lookupCode))),
+        text(
+          `${t('placed.terms')}: ${page('/legal/agb')}`,
+          `${t('placed.withdrawal')}: ${page('/legal/widerruf')}`,
+        ),
+      ],
+    }
   },
-  address: {
-    street: order.street,
-    zipCode: order.zipCode,
-    city: order.city,
-    country: order.country,
-  },
-  paymentMethod: order.paymentMethod,
-})
+)
 
-interface Parts {
-  readonly kind: 'placed' | 'paid' | 'shipped' | 'cancelled'
-  readonly at: Date
-  /** Tells apart what may happen to one order more than once. */
-  readonly occasion?: string | null
-  readonly extras?: Readonly<Record<string, unknown>>
-}
+export const paid = defineMail(
+  'paid',
+  orderMailData.extend({
+    /** Months that this payment has granted. */
+    premiumMonths: z.number().int().nullish(),
+  }),
+  (order, context) => ({
+    subject: context.t('paid.subject', { orderNumber: order.orderNumber }),
+    blocks: [
+      text(context.t('paid.intro')),
+      orderAndAmount(order, context),
+      ...(order.premiumMonths ? [text(context.t('paid.premium', { months: order.premiumMonths }))] : []),
+      link(context.t('viewOrder'), context.page('/orders')),
+    ],
+  }),
+)
 
-const mailOf = (order: Order, { kind, at, occasion, extras }: Parts): Mail => ({
-  ...{ kind, at, to: order.email, language: order.language },
-  data: { ...dataOf(order), ...extras },
+export const shipped = defineMail(
+  'shipped',
+  orderMailData.extend({
+    cargoName: z.string().nullish(),
+    trackingNumber: z.string().nullish(),
+    trackingUrl: z.string().nullish(),
+  }),
+  ({ orderNumber, cargoName, trackingNumber, trackingUrl }, { t, page }) => ({
+    subject: t('shipped.subject', { orderNumber }),
+    blocks: [
+      text(t('shipped.intro')),
+      rows(
+        [t('orderNumber'), orderNumber],
+        ...rowIf(!!cargoName, () => [t('shipped.company'), cargoName ?? '']),
+        ...rowIf(!!trackingNumber, () => [t('shipped.trackingNumber'), trackingNumber ?? '']),
+      ),
+      trackingUrl ? link(t('shipped.track'), trackingUrl) : link(t('viewOrder'), page('/orders')),
+    ],
+  }),
+)
+
+export const cancelled = defineMail(
+  'cancelled',
+  orderMailData.extend({ paymentStatus: z.enum(PAYMENT_STATUSES).optional() }),
+  (order, context) => ({
+    subject: context.t('cancelled.subject', { orderNumber: order.orderNumber }),
+    blocks: [
+      text(context.t('cancelled.intro')),
+      orderAndAmount(order, context),
+      ...(order.paymentStatus === 'completed' ? [text(context.t('cancelled.refund'))] : []),
+    ],
+  }),
+)
+
+export const withdrawal = defineMail(
+  'withdrawal',
+  z.object({
+    orderNumber: z.string(),
+    customerName: z.string(),
+    items: z.array(z.string()),
+    reason: z.string().nullish(),
+    /** ISO 8601 instant. */
+    receivedAt: z.string(),
+  }),
+  ({ orderNumber, items, reason, receivedAt }, { t, language }) => ({
+    subject: t('withdrawal.subject', { orderNumber }),
+    blocks: [
+      text(t('withdrawal.intro')),
+      rows(
+        [t('orderNumber'), orderNumber],
+        [t('withdrawal.received'), formatDate(receivedAt, language, 'time')],
+        [t('withdrawal.items'), items.length > 0 ? items.join(', ') : t('withdrawal.allItems')],
+        ...rowIf(!!reason, () => [t('withdrawal.reason'), reason ?? '']),
+      ),
+      text(t('withdrawal.next')),
+    ],
+  }),
+)
+
+/** @param at of the event; one order never has two mails of the same kind and occasion */
+const envelopeOf = (kind: string, order: Order, at: Date, occasion?: string | null) => ({
+  at,
+  to: order.email,
+  language: order.language,
   dedupeKey: [kind, order.id, occasion].filter(Boolean).join(':'),
 })
 
-/** @param lookupCode with which a guest reaches the order; only this mail ever tells it */
-export const placedMail = (order: Order, lookupCode: string | null): Mail =>
-  mailOf(order, {
-    kind: 'placed',
-    at: order.createdAt,
-    extras: { lookupCode, note: order.note, paymentInstructions: order.paymentInstructions },
+/** @param lookupCode with which a guest reaches the order; no other mail has it */
+export const placedMail = (order: Order, lookupCode: string | null): Mail => {
+  const { note, paymentInstructions } = order
+  return placed.create({
+    ...envelopeOf(placed.kind, order, order.createdAt),
+    data: { ...mailDataOf(order), lookupCode, note, paymentInstructions },
   })
+}
 
 /** @param premiumMonths that the payment has granted */
 export const paidMail = (order: Order, premiumMonths: number, at: Date): Mail =>
-  mailOf(order, { kind: 'paid', at, extras: { premiumMonths } })
+  paid.create({
+    ...envelopeOf(paid.kind, order, at),
+    data: { ...mailDataOf(order), premiumMonths },
+  })
 
 export const cancelledMail = (order: Order, at: Date): Mail =>
-  mailOf(order, { kind: 'cancelled', at, extras: { paymentStatus: order.paymentStatus } })
+  cancelled.create({
+    ...envelopeOf(cancelled.kind, order, at),
+    data: { ...mailDataOf(order), paymentStatus: order.paymentStatus },
+  })
 
 /** A corrected tracking number is worth another mail; the same one is not. */
 export const shippedMail = (order: Order, at: Date): Mail => {
   const { cargoName, trackingNumber, trackingUrl } = order
-  return mailOf(order, {
-    ...{ kind: 'shipped', at, occasion: trackingNumber },
-    extras: { cargoName, trackingNumber, trackingUrl },
+  return shipped.create({
+    ...envelopeOf(shipped.kind, order, at, trackingNumber),
+    data: { ...mailDataOf(order), cargoName, trackingNumber, trackingUrl },
   })
 }

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cargoCompanies, type orders } from '../../platform/db/schema'
 import { emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
+const shop = await testShop()
 let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-})
 beforeEach(async () => {
   await emptyOrders(shop)
   token = (await shop.admin()).token
 })
-afterAll(() => shop.close())
 
 const setStatus = (id: string, status: (typeof orders.$inferSelect)['status']) =>
   shop.ok('setOrderStatus', { params: { id }, body: { status }, token })
@@ -45,7 +41,7 @@ describe('cargo', () => {
     expect((await shop.refused('listActiveCargo', { params: { platform: 'germany' } })).status).toBe(401)
   })
 
-  it('ships the order and tells the shopper once', async () => {
+  it('ships the order and mails the shopper once', async () => {
     const placed = await placeOrder(shop)
     shop.clock.advance(1000)
     const { order } = await shop.ok('assignCargo', await assign(placed._id))

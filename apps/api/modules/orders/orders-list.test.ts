@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Query } from '@/contract/shared/dto'
 import { orders } from '../../platform/db/schema'
 import { emptyOrders, placeOrder } from '../../testing/checkout'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
+const shop = await testShop()
 let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-})
 beforeEach(async () => {
   await emptyOrders(shop)
   token = (await shop.admin()).token
 })
-afterAll(() => shop.close())
 
 const person = (name: string, email: string) => ({ customerInfo: { name, email, phone: '1' } })
 const list = (query: Query<'listOrders'> = {}) => shop.ok('listOrders', { query, token })

@@ -1,83 +1,98 @@
+import type { OrderTotals } from '@/domain/orders/order'
 import type { PaymentInstructions } from '@/domain/payments/payment-methods'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
-import { totalsToWire } from '../checkout/place-order'
 import type { Order, OrderEventRow, OrderedLine } from './orders.repository'
 
-type CustomerOrder = Data<'getMyOrder'>['order']
-type CustomerSummary = Data<'listMyOrders'>['orders'][number]
-type AdminOrder = Data<'getOrder'>['order']
-type AdminSummary = Data<'listOrders'>['orders'][number]
+type CustomerOrderDto = Data<'getMyOrder'>['order']
+type CustomerSummaryDto = Data<'listMyOrders'>['orders'][number]
+type AdminOrderDto = Data<'getOrder'>['order']
+type AdminSummaryDto = Data<'listOrders'>['orders'][number]
 
-const lineToWire = (line: OrderedLine, currency: Order['currency']) => ({
-  productId: line.productId,
-  name: line.name,
-  quantity: line.quantity,
-  product: { _id: line.productId, images: line.imageUrl === null ? [] : [{ url: line.imageUrl }] },
+/** Everything in major units. */
+export const totalsToDto = (totals: OrderTotals) => ({
+  subtotal: toMajor(totals.subtotal),
+  shipping: toMajor(totals.shipping),
+  discount: toMajor(totals.discount),
+  shippingDiscount: toMajor(totals.shippingDiscount),
+  tax: toMajor(totals.tax),
+  total: toMajor(totals.total),
+  currency: totals.currency,
+})
+
+const lineToDto = ({ productId, name, quantity, ...line }: OrderedLine, currency: Order['currency']) => ({
+  productId,
+  name,
+  quantity,
+  product: { _id: productId, images: line.imageUrl === null ? [] : [{ url: line.imageUrl }] },
   price: { amount: toMajor(line.unitPrice), currency },
   total: { amount: toMajor(line.total), currency },
 })
 
-const shippingToWire = (order: Order): AdminOrder['shipping'] => ({
+const cargoToDto = ({ cargoCompanyId, cargoName }: Order) =>
+  cargoCompanyId !== null && cargoName !== null ? { _id: cargoCompanyId, name: cargoName } : cargoName
+
+const shippingToDto = (order: Order): AdminOrderDto['shipping'] => ({
   address: { street: order.street, zipCode: order.zipCode, city: order.city, country: order.country },
-  cargoCompany:
-    order.cargoCompanyId !== null && order.cargoName !== null
-      ? { _id: order.cargoCompanyId, name: order.cargoName }
-      : order.cargoName,
+  cargoCompany: cargoToDto(order),
   trackingNumber: order.trackingNumber,
   trackingUrl: order.trackingUrl,
   shippedAt: order.shippedAt?.toISOString() ?? null,
 })
 
-/** A row of the customer's lists. */
-export const customerSummaryToWire = (order: Order): CustomerSummary => ({
+/**
+ * A row of the customer's lists. Columns are named one by one: an order's row also holds the hashes of its look-up
+ * code and of its request, which must not be spread into an answer.
+ */
+export const customerSummaryToDto = (order: Order): CustomerSummaryDto => ({
   _id: order.id,
   orderNumber: order.number,
   platform: order.platform,
   status: order.status,
   createdAt: order.createdAt.toISOString(),
-  items: order.lines.map((line) => lineToWire(line, order.currency)),
-  total: totalsToWire(order),
+  items: order.lines.map((line) => lineToDto(line, order.currency)),
+  total: totalsToDto(order),
   payment: {
     method: order.paymentMethod,
     status: order.paymentStatus,
     amount: { total: toMajor(order.total), currency: order.currency },
   },
-  shipping: shippingToWire(order),
+  shipping: shippingToDto(order),
 })
 
-const personToWire = ({ customerName, email, phone }: Order) => ({ name: customerName, email, phone })
-const restToWire = ({ couponCode, note }: Order) => ({ couponCode, notes: { customer: note } })
+const customerToDto = ({ customerName, email, phone }: Order) => ({ name: customerName, email, phone })
 
-function instructionsToWire(
+/** The details of the other methods are null. */
+function instructionsToDto(
   instructions: PaymentInstructions,
-): NonNullable<CustomerOrder['paymentInstructions']> {
-  const { message, warning = null, currency, orderNumber } = instructions
-  const due = { message, warning, amount: toMajor(instructions.amount), currency, orderNumber }
+): NonNullable<CustomerOrderDto['paymentInstructions']> {
+  const common = { warning: instructions.warning ?? null, amount: toMajor(instructions.amount) }
   switch (instructions.type) {
     case 'paypal':
-      return { type: 'paypal', paypalEmail: instructions.paypalEmail ?? null, bankDetails: null, ...due }
+      return { ...instructions, ...common, paypalEmail: instructions.paypalEmail ?? null, bankDetails: null }
     case 'bank_transfer':
-      return { type: 'bank_transfer', bankDetails: instructions.bankDetails, paypalEmail: null, ...due }
+      return { ...instructions, ...common, paypalEmail: null }
   }
 }
 
 /** Everything that its customer sees of an order. */
-export const customerOrderToWire = (order: Order): CustomerOrder => ({
-  ...customerSummaryToWire(order),
-  customer: personToWire(order),
-  ...restToWire(order),
-  paymentInstructions: order.paymentInstructions && instructionsToWire(order.paymentInstructions),
+export const customerOrderToDto = (order: Order): CustomerOrderDto => ({
+  ...customerSummaryToDto(order),
+  customer: customerToDto(order),
+  couponCode: order.couponCode,
+  notes: { customer: order.note },
+  paymentInstructions: order.paymentInstructions && instructionsToDto(order.paymentInstructions),
 })
 
 /** A row of the back office's list. */
-export const adminSummaryToWire = (order: Order): AdminSummary => ({
-  ...customerSummaryToWire(order),
-  customer: personToWire(order),
+export const adminSummaryToDto = (order: Order): AdminSummaryDto => ({
+  ...customerSummaryToDto(order),
+  customer: customerToDto(order),
 })
 
-export const adminOrderToWire = (order: Order, events: readonly OrderEventRow[]): AdminOrder => ({
-  ...adminSummaryToWire(order),
-  ...restToWire(order),
-  history: events.map(({ kind, from, to, actor, at }) => ({ kind, from, to, actor, at: at.toISOString() })),
+export const adminOrderToDto = (order: Order, events: readonly OrderEventRow[]): AdminOrderDto => ({
+  ...adminSummaryToDto(order),
+  couponCode: order.couponCode,
+  notes: { customer: order.note },
+  history: events.map((event) => ({ ...event, at: event.at.toISOString() })),
 })

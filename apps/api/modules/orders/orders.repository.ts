@@ -16,7 +16,7 @@ export interface Order extends OrderRow {
   readonly lines: readonly OrderedLine[]
 }
 
-export async function linesOf(db: Db, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+async function linesOf(db: Db, orderIds: readonly string[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return []
   return db
     .select()
@@ -26,7 +26,7 @@ export async function linesOf(db: Db, orderIds: readonly string[]): Promise<Orde
 }
 
 /** Adds their lines to order rows, in one query however many there are. */
-export async function withLines(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
+async function withLines(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id)
   const byOrder = new Map<string, OrderLineRow[]>(ids.map((id) => [id, []]))
   for (const line of await linesOf(db, ids)) byOrder.get(line.orderId)?.push(line)
@@ -44,7 +44,7 @@ export const findOrder = (db: Db, id: string) => findOne(db, eq(orders.id, id))
 /** The order that a key has placed. */
 export const findOrderByKey = (db: Db, key: string) => findOne(db, eq(orders.idempotencyKey, key))
 
-/** An account's own order; guest orders never join an account (decisions §4). */
+/** An account's own order; a guest's order with the same e-mail is none. */
 export const findOrderOfUser = (db: Db, id: string, userId: string) =>
   findOne(db, and(eq(orders.id, id), eq(orders.userId, userId)))
 
@@ -83,3 +83,46 @@ export const listOrdersOfUser = (db: Db, userId: string, status: OrderStatus | u
     [desc(orders.createdAt), desc(orders.number)],
     page,
   )
+
+/** Locks an order, so that its changes happen one after the other. */
+export async function lockOrder(tx: Db, id: string): Promise<Order | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update')
+  return row && { ...row, lines: await linesOf(tx, [id]) }
+}
+
+export type OrderChange = Partial<
+  Pick<
+    OrderRow,
+    | 'status'
+    | 'paymentStatus'
+    | 'releasedAt'
+    | 'cargoCompanyId'
+    | 'cargoName'
+    | 'trackingNumber'
+    | 'trackingUrl'
+    | 'shippedAt'
+  >
+>
+
+export type OrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'>
+
+export interface OrderUpdate {
+  readonly change: OrderChange
+  readonly events: readonly OrderEvent[]
+  /** Who did it. */
+  readonly actor: string
+  readonly at: Date
+}
+
+/** Writes a change and its entries in the order's history. @returns the order as it is now */
+export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Promise<Order> {
+  const { change, events, actor, at } = update
+  await tx
+    .update(orders)
+    .set({ ...change, updatedAt: at })
+    .where(eq(orders.id, order.id))
+  if (events.length > 0) {
+    await tx.insert(orderEvents).values(events.map((event) => ({ ...event, orderId: order.id, actor, at })))
+  }
+  return { ...order, ...change, updatedAt: at }
+}

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { couponRedemptions, coupons, orders, products, users } from '../../platform/db/schema'
 import {
   bodyFor,
@@ -10,24 +10,20 @@ import {
   usesOf,
   withCoupon,
 } from '../../testing/checkout'
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing/test-app'
+import { TEST_NOW, testShop } from '../../testing/test-app'
 
-let shop: TestApp
+const shop = await testShop()
 let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-})
 beforeEach(async () => {
   await emptyOrders(shop)
   token = (await shop.admin()).token
 })
-afterAll(() => shop.close())
 
 const setStatus = (id: string, status: (typeof orders.$inferSelect)['status']) =>
   shop.ok('setOrderStatus', { params: { id }, body: { status }, token })
 
 describe('a status', () => {
-  it('changes to any other, and every change is kept', async () => {
+  it('changes to any other, and every change is recorded', async () => {
     const { _id } = await placeOrder(shop)
     for (const status of ['delivered', 'pending', 'shipped', 'shipped', 'confirmed'] as const) {
       shop.clock.advance(1000)
@@ -87,7 +83,9 @@ describe('a status', () => {
     await setStock(shop, 'abendruhe', 1)
     const { id } = await shop.product('abendruhe')
     const refusal = await shop.refused('setOrderStatus', {
-      ...{ params: { id: _id }, body: { status: 'pending' }, token },
+      params: { id: _id },
+      body: { status: 'pending' },
+      token,
     })
     expect(refusal).toMatchObject({
       status: 409,
@@ -109,8 +107,8 @@ describe('a status', () => {
     expect((await reopen()).code).toBe('COUPON_USED_UP')
     await setStatus(second._id, 'cancelled')
     expect((await setStatus(first._id, 'pending')).order.status).toBe('pending')
-    const held = (await shop.db.select().from(couponRedemptions)).filter((row) => row.releasedAt === null)
-    expect(held.map(({ orderId }) => orderId)).toEqual([first._id])
+    const taken = (await shop.db.select().from(couponRedemptions)).filter((row) => row.releasedAt === null)
+    expect(taken.map(({ orderId }) => orderId)).toEqual([first._id])
   })
 })
 
@@ -149,7 +147,7 @@ describe('payment', () => {
     expect(history.filter(({ kind }) => kind === 'payment')).toHaveLength(3)
   })
 
-  it('keeps a guest’s months with the order', async () => {
+  it('leaves a guest’s months with the order', async () => {
     await shop.db.update(products).set(premium).where(eq(products.slug, 'abendruhe'))
     const order = await placeOrder(shop)
     await pay(order._id, 'completed')

@@ -4,7 +4,7 @@ export const LANGUAGE_COOKIE = 'lang'
 
 export interface PageLanguage {
   readonly language: Language
-  /** Set where the address chose the language: the cookie remembers it (decisions §8). */
+  /** Set where the address chose the language: the cookie remembers it. */
   readonly cookie?: string
 }
 

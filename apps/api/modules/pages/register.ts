@@ -9,8 +9,8 @@ import { refuseUnknownPath } from '../../platform/http/error-handling'
 import { pagePolicy } from '../../platform/http/security'
 import type { Services } from '../../platform/http/services'
 import { registerCrawlers } from './crawlers'
-import { loadRenderer, plainRenderer } from './renderer'
-import { storefrontHandler } from './storefront'
+import { loadStorefront } from './renderer'
+import { registerStorefront } from './storefront'
 
 /** Built files carry a hash in their name; everything else is asked for again. */
 const files = (root: string, prefix: string): FastifyStaticOptions => ({
@@ -52,18 +52,17 @@ export async function registerPages(
   services: Services,
   dist: string | undefined,
 ): Promise<void> {
-  const render = dist === undefined ? undefined : await loadRenderer(dist)
-  if (dist === undefined || !render) {
+  const storefront = dist === undefined ? undefined : await loadStorefront(dist)
+  if (dist === undefined || !storefront) {
     app.setNotFoundHandler(refuseUnknownPath)
     return
   }
   await registerAdmin(app, dist)
-  registerCrawlers(app, services)
-  const assets = join(dist, 'storefront')
-  if (existsSync(assets)) await app.register(fastifyStatic, files(assets, '/'))
-  const page = storefrontHandler(app, services, { render, plain: await plainRenderer(dist) })
+  registerCrawlers(app, services, storefront.pages)
+  await app.register(fastifyStatic, files(join(dist, 'storefront'), '/'))
+  const answerUnknownPage = registerStorefront(app, services, storefront)
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(request.url)
-    return isPage ? page(request, reply) : refuseUnknownPath()
+    return isPage ? answerUnknownPage(request, reply) : refuseUnknownPath()
   })
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '@/domain/shared/language'
+import type { SitemapEntry } from './sitemap'
 
 export interface RenderOptions {
   /** Path and query: `/products?page=2`. */
@@ -10,10 +11,6 @@ export interface RenderOptions {
   readonly language: Language
   /** For canonical addresses and Open Graph; without a slash at the end. */
   readonly publicUrl: string
-  /** Only the shell: the page is made in the browser. */
-  readonly clientOnly: boolean
-  /** Status of a shell: 404 where the storefront has no such page. */
-  readonly status: 200 | 404
   /** Reads the API in this process: `/products?limit=8`. */
   readonly api: (path: string) => Promise<ApiAnswer>
 }
@@ -27,29 +24,48 @@ export interface ApiAnswer {
 export interface RenderedPage {
   readonly status: number
   readonly html: string
-  readonly headers?: Readonly<Record<string, string>>
 }
 
-export type Render = (options: RenderOptions) => Promise<RenderedPage>
+/** What the shop sells, as far as addresses depend on it. */
+export interface SitemapCatalogue {
+  /** Names of the categories that have products. */
+  readonly categories: readonly string[]
+  readonly products: readonly { readonly slug: string; readonly updatedAt: Date }[]
+}
 
-const isRender = (value: unknown): value is Render => typeof value === 'function'
+/** What the API needs to know of a page of the storefront. */
+export interface StorefrontPage {
+  /** `/product/:slug` */
+  readonly path: string
+  /** The page is the same for every visitor and may be stored, by these search params. */
+  readonly storedBy?: readonly string[]
+  readonly sitemap?: (catalogue: SitemapCatalogue) => readonly SitemapEntry[]
+}
 
-/** The built storefront's `render`; without it the plain index.html, made in the browser. */
-export async function loadRenderer(dist: string): Promise<Render | undefined> {
+/** The built storefront as the API sees it. */
+export interface Storefront {
+  readonly pages: readonly StorefrontPage[]
+  readonly render: (options: RenderOptions) => Promise<RenderedPage>
+  /** index.html, made in the browser: for when rendering fails. */
+  readonly plainHtml: string
+}
+
+type Entry = Omit<Storefront, 'plainHtml'>
+
+const isEntry = (module: unknown): module is Entry =>
+  typeof module === 'object' &&
+  module !== null &&
+  'render' in module &&
+  typeof module.render === 'function' &&
+  'pages' in module &&
+  Array.isArray(module.pages)
+
+/** @returns undefined where no storefront is built. @throws Error where its entry is not what it should be */
+export async function loadStorefront(dist: string): Promise<Storefront | undefined> {
   const entry = join(dist, 'storefront-server', 'entry-server.js')
-  if (existsSync(entry)) {
-    const module: unknown = await import(/* @vite-ignore */ pathToFileURL(entry).href)
-    if (typeof module === 'object' && module !== null && 'render' in module && isRender(module.render)) {
-      return module.render
-    }
-    throw new Error(`${entry} exports no render function`)
-  }
-  return plainRenderer(dist)
-}
-
-export async function plainRenderer(dist: string): Promise<Render | undefined> {
-  const index = join(dist, 'storefront', 'index.html')
-  if (!existsSync(index)) return undefined
-  const html = await readFile(index, 'utf8')
-  return ({ status }) => Promise.resolve({ status, html })
+  if (!existsSync(entry)) return undefined
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(entry).href)
+  if (!isEntry(module)) throw new Error(`${entry} exports no pages and no render function`)
+  const plainHtml = await readFile(join(dist, 'storefront', 'index.html'), 'utf8')
+  return { pages: module.pages, render: module.render, plainHtml }
 }

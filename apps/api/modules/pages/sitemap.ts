@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/domain/shared/language'
 
 /** An address that search engines shall know. */
-export interface SitemapPage {
+export interface SitemapEntry {
   /** Path and query, '/products?category=Detox'. */
   readonly path: string
   readonly changedAt?: Date
@@ -16,7 +16,7 @@ const escape = (text: string) =>
 const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(address)}"/>`
 
-function entry(publicUrl: string, { path, changedAt }: SitemapPage): string {
+function entry(publicUrl: string, { path, changedAt }: SitemapEntry): string {
   const address = publicUrl + path
   const inLanguage = (language: string) => `${address}${path.includes('?') ? '&' : '?'}lang=${language}`
   return [
@@ -29,7 +29,7 @@ function entry(publicUrl: string, { path, changedAt }: SitemapPage): string {
 }
 
 /** @param publicUrl without a slash at the end */
-export const sitemapXml = (publicUrl: string, pages: readonly SitemapPage[]): string =>
+export const sitemapXml = (publicUrl: string, pages: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -38,7 +38,7 @@ export const sitemapXml = (publicUrl: string, pages: readonly SitemapPage[]): st
   ].join('\n')
 
 /**
- * Pages that are only for the shopper say noindex themselves: a crawler that may not read them would never know.
+ * Pages that are only for the shopper carry noindex themselves: a crawler that may not read them would never see it.
  */
 export const robotsTxt = (publicUrl: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(

@@ -5,64 +5,76 @@ import { found } from '../../platform/http/errors'
 import { pagePolicy } from '../../platform/http/security'
 import type { Services } from '../../platform/http/services'
 import { pageLanguage } from './page-language'
-import { addressOf, isStorable, pageKind } from './paths'
-import type { ApiAnswer, Render, RenderOptions } from './renderer'
+import { pageUrl } from './page-url'
+import type { ApiAnswer, RenderOptions, Storefront, StorefrontPage } from './renderer'
 
-export interface Storefront {
-  readonly render: Render
-  /** The plain page, for when rendering fails. */
-  readonly plain: Render | undefined
+type PageOptions = Omit<RenderOptions, 'api'>
+
+/** Longest value of a search param in the address of a stored page. */
+const LONGEST_PARAM = 100
+
+/** A stored page is found by its address; addresses with other search params would fill the store. */
+const isStorable = ({ storedBy }: StorefrontPage, searchParams: URLSearchParams): boolean =>
+  storedBy !== undefined &&
+  [...searchParams].every(([name, value]) => storedBy.includes(name) && value.length <= LONGEST_PARAM)
+
+/** The API as a page sees that is being rendered: the same routes, without a network. */
+function apiOf(app: FastifyInstance) {
+  let age: number | undefined
+  return {
+    read: async (path: string): Promise<ApiAnswer> => {
+      const { statusCode, payload, headers } = await app.inject({ method: 'GET', url: `/api${path}` })
+      if (headers.age !== undefined) age = Math.max(age ?? 0, Number(headers.age))
+      return { status: statusCode, body: payload }
+    },
+    /** Seconds; undefined: everything that was read is true now. */
+    age: () => age,
+  }
 }
 
-/** The API as the rendering storefront sees it: the same routes, without a network. */
-const apiOf =
-  (app: FastifyInstance) =>
-  async (path: string): Promise<ApiAnswer> => {
-    const { statusCode, payload } = await app.inject({ method: 'GET', url: `/api${path}` })
-    return { status: statusCode, body: payload }
-  }
-
-/** Answers a storefront page: rendered with data, as a shell, or as a shell with status 404. */
-export function storefrontHandler(app: FastifyInstance, services: Services, { render, plain }: Storefront) {
-  const api = apiOf(app)
-
-  const make = async (options: RenderOptions, log: FastifyRequest['log']): Promise<CachedAnswer> => {
-    const page = await render(options).catch((error: unknown) => {
-      if (!plain) throw error
+/** Answers with a rendered page; the renderer itself says whether an address names nothing. */
+function pageHandler(app: FastifyInstance, services: Services, { render, plainHtml }: Storefront) {
+  const make = async (wanted: PageOptions, log: FastifyRequest['log']): Promise<CachedAnswer> => {
+    const api = apiOf(app)
+    const { status, html } = await render({ ...wanted, api: api.read }).catch((error: unknown) => {
       log.error({ err: error }, 'rendering failed, the browser makes the page')
-      return plain(options)
+      return { status: 200, html: plainHtml }
     })
-    return new CachedAnswer(page.html, {
-      status: page.status,
+    const answer = new CachedAnswer(html, {
+      status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(page.html),
-        'content-language': options.language,
+        'content-security-policy': pagePolicy(html),
+        'content-language': wanted.language,
         vary: 'Accept-Encoding, Cookie',
-        ...page.headers,
       },
     })
+    const age = api.age()
+    return age === undefined || status !== 200 ? answer : answer.stale(age)
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { pathname, search, searchParams } = found(addressOf(request.url))
+  return async (request: FastifyRequest, reply: FastifyReply, page: StorefrontPage | undefined) => {
+    const { pathname, search, searchParams } = found(pageUrl(request.url))
     const { language, cookie } = pageLanguage(searchParams, request.headers.cookie)
-    const kind = pageKind(pathname)
-    const options: RenderOptions = {
+    const options: PageOptions = {
       url: pathname + search,
       language,
       publicUrl: services.config.publicUrl,
-      clientOnly: kind !== 'rendered',
-      status: kind === 'unknown' ? 404 : 200,
-      api,
     }
     const key = JSON.stringify(['page', language, options.url])
     const { cache } = services
-    const stored = kind === 'rendered' && isStorable(searchParams) ? { cache, key } : undefined
-    const page = stored
+    const stored = page && isStorable(page, searchParams) ? { cache, key } : undefined
+    const answer = stored
       ? await cache.remember(key, () => make(options, request.log))
       : await make(options, request.log)
     if (cookie !== undefined) reply.header('set-cookie', cookie)
-    return sendAnswer(request, reply, page, stored)
+    return sendAnswer(request, reply, answer, stored)
   }
+}
+
+/** A route for every page of the storefront. @returns what answers an address that no route has */
+export function registerStorefront(app: FastifyInstance, services: Services, storefront: Storefront) {
+  const answer = pageHandler(app, services, storefront)
+  for (const page of storefront.pages) app.get(page.path, (request, reply) => answer(request, reply, page))
+  return (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, undefined)
 }

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { auditLog, paymentSettings } from '../../platform/db/schema'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-let token: string
-beforeAll(async () => {
-  shop = await createTestApp()
-  token = (await shop.admin()).token
-})
-afterAll(() => shop.close())
+const shop = await testShop()
+const { token } = await shop.admin()
 
 const read = async (platform: 'germany' | 'turkey' | 'mobile') =>
   (await shop.ok('getAdminPaymentSettings', { token, params: { platform } })).settings

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { MethodsSettings } from '@/domain/payments/payment-methods'
 import { platformCurrency, platformVat, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { paymentSettings } from '../../platform/db/schema'
@@ -7,24 +6,11 @@ import { paymentSettings } from '../../platform/db/schema'
 /** Amounts in minor units. */
 export type PaymentSettings = typeof paymentSettings.$inferSelect
 
-/** The settings of every method, as the domain names them. */
-export const methodsSettings = (row: PaymentSettings): MethodsSettings => ({
-  paypal: { enabled: row.paypalEnabled, email: row.paypalEmail, instructions: row.paypalInstructions },
-  bankTransfer: {
-    enabled: row.bankEnabled,
-    bankName: row.bankName,
-    accountHolder: row.accountHolder,
-    iban: row.iban,
-    bic: row.bic,
-    instructions: row.bankInstructions,
-  },
-})
-
-/** Mobile uses germany's (decisions §8). */
+/** Mobile uses germany's. */
 export const settingsPlatform = (platform: Platform): Platform =>
   platform === 'mobile' ? 'germany' : platform
 
-/** What holds until an administrator saves: S9's shipping, no way to pay. */
+/** Until an administrator saves: standard shipping, no payment method. */
 const defaults = (platform: Platform): PaymentSettings => ({
   platform,
   currency: platformCurrency[platform],

@@ -1,35 +1,34 @@
-import { toMajor } from '@/domain/shared/money'
-import type { Platform } from '@/domain/shared/platform'
-import type { Data } from '@/contract/shared/dto'
+import { audit } from '../../platform/audit/audit.repository'
+import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
-import { findPaymentSettings, type PaymentSettings } from './payment-settings.repository'
-
-/** What a shopper may see of them. */
-const publicToWire = (
-  platform: Platform,
-  settings: PaymentSettings,
-): Data<'getPublicPaymentSettings'>['settings'] => ({
-  platform,
-  currency: settings.currency,
-  paypal: { enabled: settings.paypalEnabled },
-  bankTransfer: { enabled: settings.bankEnabled },
-  shippingRules: {
-    freeShippingThreshold: toMajor(settings.freeShippingThreshold),
-    standardShippingCost: toMajor(settings.standardShippingCost),
-  },
-})
+import { publicSettingsToDto, settingsFromDto, settingsToDto } from './payment-settings.mapper'
+import { findPaymentSettings, savePaymentSettings } from './payment-settings.repository'
 
 export const paymentSettingsRoutes = [
   defineRoute('getPaymentSettings', async ({ db, query, session }) => {
     const platform = query.platform ?? session?.platform ?? 'germany'
-    return { settings: publicToWire(platform, await findPaymentSettings(db, platform)) }
+    return { settings: publicSettingsToDto(platform, await findPaymentSettings(db, platform)) }
   }),
 
   defineRoute(
     'getPublicPaymentSettings',
     async ({ db, params: { platform } }) => ({
-      settings: publicToWire(platform, await findPaymentSettings(db, platform)),
+      settings: publicSettingsToDto(platform, await findPaymentSettings(db, platform)),
     }),
     { cached: () => true },
   ),
+
+  defineRoute('getAdminPaymentSettings', async ({ db, params: { platform } }) => ({
+    settings: settingsToDto(platform, await findPaymentSettings(db, platform)),
+  })),
+
+  defineRoute('updatePaymentSettings', async ({ db, session, params: { platform }, body, now }) => {
+    const changes = settingsFromDto(body)
+    const settings = await inTransaction(db, async (tx) => {
+      const entry = { action: 'payment.settings', subject: `payment:${platform}`, detail: changes }
+      await audit(tx, session, entry, now())
+      return savePaymentSettings(tx, platform, changes, now())
+    })
+    return { settings: settingsToDto(platform, settings) }
+  }),
 ]

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { paymentSettings } from '../../platform/db/schema'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
-afterAll(() => shop.close())
+const shop = await testShop()
 
 describe('payment settings', () => {
-  it('tell a shopper what there is, and nothing of the accounts', async () => {
+  it('show a shopper what there is, and nothing of the accounts', async () => {
     const response = await shop.call('getPublicPaymentSettings', { params: { platform: 'germany' } })
     expect(response.json()).toEqual({
       success: true,

@@ -2,13 +2,13 @@ import { normalizeEmail } from '@/domain/account/account'
 import { countAttempt, forgetAttempts, loginLimits, passwordLimits } from '../../platform/auth/attempts'
 import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
 import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
-import { signInAdmin } from '../../platform/auth/sign-in'
+import { signInAdmin } from './sign-in'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
 import { findAdmin, findAdminByEmail, lockAdmin, updateAdmin } from './admins.repository'
 import { audit } from '../../platform/audit/audit.repository'
-import { adminToWire, orEmailTaken } from './admins.mapper'
+import { adminToDto, orEmailTaken } from './admins.mapper'
 
 export const adminAuthRoutes = [
   defineRoute(
@@ -21,14 +21,14 @@ export const adminAuthRoutes = [
       if (!(await isPassword(known?.passwordHash, body.password)) || !known) {
         throw new ApiError('INVALID_CREDENTIALS')
       }
-      const { token, account } = await signInAdmin(db, known, now())
-      await forgetAttempts(db, limits, now())
-      return { token, admin: adminToWire(account) }
+      const { token, admin } = await signInAdmin(db, known, now())
+      await forgetAttempts(db, limits)
+      return { token, admin: adminToDto(admin) }
     },
     { dropsCache: false },
   ),
 
-  defineRoute('verifyAdmin', ({ session }) => Promise.resolve({ admin: adminToWire(session) }), {
+  defineRoute('verifyAdmin', ({ session }) => Promise.resolve({ admin: adminToDto(session) }), {
     dropsCache: false,
   }),
 
@@ -39,7 +39,7 @@ export const adminAuthRoutes = [
         // Ended meanwhile, by another refresh or a logout: a dead token begins nothing.
         if (!(await endSession(tx, session.tokenHash))) throw new ApiError('UNAUTHORIZED')
         const token = await createSession(tx, session, now())
-        return { token, admin: adminToWire(session) }
+        return { token, admin: adminToDto(session) }
       }),
     { dropsCache: false },
   ),
@@ -60,24 +60,24 @@ export const adminAuthRoutes = [
       refuseWeakPassword(newPassword, language, 'newPassword')
       const limits = passwordLimits('admin', session.id)
       await countAttempt(db, limits, now())
-      const judged = found(await findAdmin(db, session.id)).passwordHash
-      if (!(await isPassword(judged, currentPassword))) throw new ApiError('WRONG_PASSWORD')
+      const verified = found(await findAdmin(db, session.id)).passwordHash
+      if (!(await isPassword(verified, currentPassword))) throw new ApiError('WRONG_PASSWORD')
       const passwordHash = await hashPassword(newPassword)
       await inTransaction(db, async (tx) => {
         const admin = await lockAdmin(tx, session.id)
-        // Somebody else changed it while this one was judged.
-        if (admin?.passwordHash !== judged) throw new ApiError('WRONG_PASSWORD')
+        // Somebody else changed it while this one was verified.
+        if (admin?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
         await updateAdmin(tx, session.id, { passwordHash }, now())
         await endSessionsOf(tx, session, session.tokenHash)
         await audit(tx, session, { action: 'admin.password', subject: `admin:${session.id}` }, now())
       })
-      await forgetAttempts(db, limits, now())
+      await forgetAttempts(db, limits)
       return {}
     },
     { dropsCache: false },
   ),
 
-  defineRoute('getAdminProfile', ({ session }) => Promise.resolve({ admin: adminToWire(session) })),
+  defineRoute('getAdminProfile', ({ session }) => Promise.resolve({ admin: adminToDto(session) })),
 
   defineRoute(
     'updateAdminProfile',
@@ -93,7 +93,7 @@ export const adminAuthRoutes = [
         )
         return updateAdmin(tx, session.id, { name, email }, now())
       }).catch(orEmailTaken)
-      return { admin: adminToWire(found(admin)) }
+      return { admin: adminToDto(found(admin)) }
     },
     { dropsCache: false },
   ),

@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { admins, tokens, users } from '../../platform/db/schema'
-import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app'
+import { TEST_PASSWORD, testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp({ demoData: false })
-})
-afterAll(() => shop.close())
+const shop = await testShop({ demoData: false })
 
 const HOUR_MS = 3_600_000
 
@@ -44,7 +40,7 @@ describe('an administrator', () => {
     shop.clock.set(start)
   })
 
-  it('is told the same about a wrong password and an unknown address', async () => {
+  it('gets the same answer for a wrong password and an unknown address', async () => {
     const { email } = await shop.admin()
     const wrong = await shop.refused('loginAdmin', { body: { email, password: 'falsch' } })
     const unknown = await shop.refused('loginAdmin', { body: { email: 'x@example.org', password: 'falsch' } })

@@ -2,14 +2,14 @@ import { ApiError } from '../../platform/http/errors'
 import type { Admin } from './admins.repository'
 import { errorCode } from '../../start-error'
 
-export const adminToWire = ({ id, name, email }: Pick<Admin, 'id' | 'name' | 'email'>) => ({
+export const adminToDto = ({ id, name, email }: Pick<Admin, 'id' | 'name' | 'email'>) => ({
   _id: id,
   name,
   email,
 })
 
-export const adminRowToWire = (admin: Admin) => ({
-  ...adminToWire(admin),
+export const adminRowToDto = (admin: Admin) => ({
+  ...adminToDto(admin),
   isActive: admin.isActive,
   createdAt: admin.createdAt.toISOString(),
 })

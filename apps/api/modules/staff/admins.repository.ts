@@ -35,13 +35,13 @@ export async function insertAdmin(
 }
 
 /**
- * All administrators that may sign in, held until the transaction ends and always in one order: of two
- * that shut each other out, the second sees what the first did.
+ * Locks all administrators that may sign in, always in one order: of two that deactivate each other, the second sees
+ * what the first did.
  */
 export const lockActiveAdmins = (tx: Db): Promise<Admin[]> =>
   tx.select().from(admins).where(eq(admins.isActive, true)).orderBy(asc(admins.id)).for('no key update')
 
-/** The row, held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockAdmin(tx: Db, id: string): Promise<Admin | undefined> {
   const [row] = await tx.select().from(admins).where(eq(admins.id, id)).for('no key update')
   return row

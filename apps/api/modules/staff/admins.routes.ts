@@ -7,7 +7,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import * as repository from './admins.repository'
 import { audit } from '../../platform/audit/audit.repository'
-import { adminRowToWire, orEmailTaken } from './admins.mapper'
+import { adminRowToDto, orEmailTaken } from './admins.mapper'
 
 /** @throws ApiError CONFLICT where nobody would be left to let anybody in again */
 async function refuseLastOne(tx: Db, id: string): Promise<void> {
@@ -17,7 +17,7 @@ async function refuseLastOne(tx: Db, id: string): Promise<void> {
 
 export const adminsRoutes = [
   defineRoute('listAdmins', async ({ db }) => ({
-    admins: (await repository.listAdmins(db)).map(adminRowToWire),
+    admins: (await repository.listAdmins(db)).map(adminRowToDto),
   })),
 
   defineRoute(
@@ -34,7 +34,7 @@ export const adminsRoutes = [
         if (!admin) throw new ApiError('EMAIL_TAKEN')
         const detail = { name, email, isActive }
         await audit(tx, session, { action: 'admin.create', subject: `admin:${admin.id}`, detail }, at)
-        return { admin: adminRowToWire(admin) }
+        return { admin: adminRowToDto(admin) }
       })
     },
     { dropsCache: false },
@@ -60,7 +60,7 @@ export const adminsRoutes = [
         await audit(tx, session, { action: 'admin.update', subject: `admin:${id}`, detail }, now())
         return changed
       }).catch(orEmailTaken)
-      return { admin: adminRowToWire(admin) }
+      return { admin: adminRowToDto(admin) }
     },
     { dropsCache: false },
   ),

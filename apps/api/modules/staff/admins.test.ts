@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { admins, auditLog } from '../../platform/db/schema'
-import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app'
+import { TEST_PASSWORD, testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp({ demoData: false })
-})
-afterAll(() => shop.close())
+const shop = await testShop({ demoData: false })
 
 const newMail = () => `yeni-${randomUUID()}@verda.example`
 const UNKNOWN = '00000000-0000-4000-8000-00000000dead'

@@ -15,14 +15,14 @@ export interface FirstAdmin {
 
 const DEFAULT_EMAIL = 'admin@verda.example'
 
-/** On the first start makes the administrator (decisions §3). @returns undefined where there is one already */
+/** Makes the administrator on the first start. @returns undefined where there is one already */
 export async function ensureAdmin(db: Db, config: Config): Promise<FirstAdmin | undefined> {
   if (await hasAdmins(db)) return undefined
   const email = config.adminEmail ?? DEFAULT_EMAIL
   const password = config.adminPassword ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
   const made = await insertAdmin(db, { name: 'Administrator', email, passwordHash })
-  // Another process was quicker and has told its password.
+  // Another process was quicker and has printed its password.
   if (!made) return undefined
   if (config.adminPassword !== undefined) return { email }
   const file = join(config.dataDir, 'admin-password.txt')

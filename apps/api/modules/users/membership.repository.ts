@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open'
 import { premiumRenewals } from '../../platform/db/schema'
 import { updateUser, type User } from '../account/users.repository'
 
-/** What an administrator does to a membership (A4). */
+/** What an administrator does to a membership. */
 export type PremiumChange =
   { readonly action: 'activate' | 'extend'; readonly months: number } | { readonly action: 'deactivate' }
 
@@ -14,7 +14,7 @@ export const isPremiumChangeAllowed = (
   now: Date,
 ): boolean => isPremiumActive(premiumUntil, now) !== (action === 'activate')
 
-/** The caller holds the user's row. */
+/** The caller has locked the user's row. */
 export async function changePremium(tx: Db, user: User, change: PremiumChange, now: Date): Promise<void> {
   if (change.action === 'deactivate') {
     await updateUser(tx, user.id, { premiumUntil: now }, now)

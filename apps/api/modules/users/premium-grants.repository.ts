@@ -2,9 +2,17 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { extendPremium, takeBackPremium } from '@/domain/users/premium'
 import type { Db } from '../../platform/db/open'
 import { premiumRenewals, users } from '../../platform/db/schema'
-import type { Order } from '../orders/orders.repository'
 
-/** The end of an account's membership, held until the transaction ends. */
+/** What a membership has to know of an order. */
+export interface PremiumOrder {
+  readonly id: string
+  /** Null: a guest's, whose months stay with the order. */
+  readonly userId: string | null
+  readonly premiumMonths: number
+  readonly couponPremiumMonths: number
+}
+
+/** The end of an account's membership, locked until the transaction ends. */
 async function lockMembership(tx: Db, userId: string) {
   const [row] = await tx
     .select({ until: users.premiumUntil })
@@ -17,14 +25,14 @@ async function lockMembership(tx: Db, userId: string) {
 const setMembership = (tx: Db, userId: string, premiumUntil: Date | null) =>
   tx.update(users).set({ premiumUntil }).where(eq(users.id, userId))
 
-const grantsOf = (order: Order) =>
+const grantsOf = (order: PremiumOrder) =>
   [
     { source: 'product' as const, months: order.premiumMonths },
     { source: 'coupon' as const, months: order.couponPremiumMonths },
   ].filter(({ months }) => months > 0)
 
-/** Grants the months of a paid order; a guest's stay with the order (decisions §4). @returns how many */
-export async function grantPremium(tx: Db, order: Order, now: Date): Promise<number> {
+/** Grants the months of a paid order. @returns how many */
+export async function grantPremium(tx: Db, order: PremiumOrder, now: Date): Promise<number> {
   const grants = grantsOf(order)
   const { userId, id: orderId } = order
   if (userId === null || grants.length === 0) return 0
@@ -42,7 +50,7 @@ export async function grantPremium(tx: Db, order: Order, now: Date): Promise<num
 }
 
 /** Takes back what an order has granted, once. */
-export async function revokePremium(tx: Db, { id: orderId, userId }: Order, now: Date): Promise<void> {
+export async function revokePremium(tx: Db, { id: orderId, userId }: PremiumOrder, now: Date): Promise<void> {
   if (userId === null) return
   // The membership first, in the same order as a grant, so that no two wait for each other.
   const membership = await lockMembership(tx, userId)

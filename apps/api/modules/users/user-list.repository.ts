@@ -4,7 +4,7 @@ import { dateRange } from '@/domain/orders/date-range'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { orders, premiumRenewals, users } from '../../platform/db/schema'
-import { foldedLike } from '../../platform/db/queries/folded-like'
+import { accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
 import type { User } from '../account/users.repository'
 
@@ -19,7 +19,7 @@ export interface UserFilter {
 
 const conditionsOf = ({ search = '', platform, status, isPremium }: UserFilter, now: Date): SQL | undefined =>
   and(
-    foldedLike(search, users.name, users.email),
+    accentInsensitiveSearch(search, users.name, users.email),
     platform === undefined ? undefined : eq(users.platform, platform),
     status === undefined ? undefined : eq(users.status, status),
     isPremium === true ? gt(users.premiumUntil, now) : undefined,
@@ -41,7 +41,7 @@ export async function listUsers(db: Db, filter: UserFilter, page: Page, now: Dat
 
 const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
 
-/** Real counts over all users (decisions §5); the month is Berlin's. */
+/** Counts over all users; the month is Berlin's. */
 export async function countUsers(db: Db, now: Date) {
   const { from } = dateRange('month', platformTimeZone.germany, now)
   const [counts] = await db

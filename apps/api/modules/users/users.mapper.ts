@@ -4,10 +4,10 @@ import { isPremiumActive, remainingDays } from '@/domain/users/premium'
 import type { UserHistory } from './user-list.repository'
 import type { User } from '../account/users.repository'
 
-type WireUser = Data<'getUser'>['user']
+type UserDto = Data<'getUser'>['user']
 
 /** A row of the back office's list. */
-export const userRowToWire = (user: User, now: Date): Data<'listUsers'>['users'][number] => ({
+export const userRowToDto = (user: User, now: Date): Data<'listUsers'>['users'][number] => ({
   _id: user.id,
   name: user.name,
   email: user.email,
@@ -19,8 +19,8 @@ export const userRowToWire = (user: User, now: Date): Data<'listUsers'>['users']
   lastActivity: user.lastActivityAt?.toISOString() ?? null,
 })
 
-export const userToWire = (user: User, { renewals, orders }: UserHistory, now: Date): WireUser => ({
-  ...userRowToWire(user, now),
+export const userToDto = (user: User, { renewals, orders }: UserHistory, now: Date): UserDto => ({
+  ...userRowToDto(user, now),
   phone: user.phone,
   premiumSubscription: {
     isActive: isPremiumActive(user.premiumUntil, now),

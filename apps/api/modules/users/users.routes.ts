@@ -11,7 +11,7 @@ import { changePremium, isPremiumChangeAllowed, type PremiumChange } from './mem
 import { paginationOf } from '../../platform/db/queries/page'
 import { countUsers, findUserHistory, listUsers } from './user-list.repository'
 import { endResets, findUser, lockUser, updateUser } from '../account/users.repository'
-import { userRowToWire, userToWire } from './users.mapper'
+import { userRowToDto, userToDto } from './users.mapper'
 
 async function list(
   db: Db,
@@ -21,7 +21,7 @@ async function list(
 ) {
   const { users, total } = await listUsers(db, { ...filter, isPremium }, { page, limit }, now)
   return {
-    users: users.map((user) => userRowToWire(user, now)),
+    users: users.map((user) => userRowToDto(user, now)),
     pagination: paginationOf({ page, limit }, total),
     counts: await countUsers(db, now),
   }
@@ -29,7 +29,7 @@ async function list(
 
 async function detail(db: Db, id: string, now: Date) {
   const user = found(await findUser(db, id))
-  return { user: userToWire(user, await findUserHistory(db, user), now) }
+  return { user: userToDto(user, await findUserHistory(db, user), now) }
 }
 
 function changeOf({ action, duration }: ParsedBody<'setUserPremium'>, language: Language): PremiumChange {
@@ -38,7 +38,7 @@ function changeOf({ action, duration }: ParsedBody<'setUserPremium'>, language: 
   return { action, months: duration }
 }
 
-/** Customers in the back office (A7). */
+/** Customers in the back office. */
 export const userRoutes = [
   defineRoute('listUsers', ({ db, query, now }) => list(db, query, now(), false)),
 

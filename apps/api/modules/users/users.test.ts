@@ -1,19 +1,15 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, orders, outbox, premiumRenewals, users } from '../../platform/db/schema'
-import { createTestApp, TEST_NOW, TEST_PASSWORD, type TestApp } from '../../testing/test-app'
+import { TEST_NOW, TEST_PASSWORD, testShop } from '../../testing/test-app'
 import { orderRow } from '../../testing/order-row'
 
-let shop: TestApp
+const shop = await testShop({ demoData: false })
 let token: string
-beforeAll(async () => {
-  shop = await createTestApp({ demoData: false })
-})
 beforeEach(async () => {
   await shop.reset()
   token = (await shop.admin()).token
 })
-afterAll(() => shop.close())
 
 const DAY_MS = 86_400_000
 const daysFrom = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS)

@@ -14,8 +14,8 @@ const WINDOW_MS = 15 * 60_000
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('hex')
 
 /**
- * Counts one attempt against each limit before it is judged, so that parallel guesses cannot exceed
- * them. The counters lie in the database and hold across processes (decisions §3).
+ * Counts one attempt against each limit before it is checked, so that parallel guesses cannot exceed them. The
+ * counters are in the database and hold across processes.
  * @throws ApiError RATE_LIMITED
  */
 export async function countAttempt(db: Db, limits: readonly AttemptLimit[], now: Date): Promise<void> {
@@ -40,16 +40,25 @@ export async function countAttempt(db: Db, limits: readonly AttemptLimit[], now:
   }
 }
 
-/** After a success the counters begin anew; those of long ago are cleared along with them. */
-export async function forgetAttempts(db: Db, limits: readonly AttemptLimit[], now: Date): Promise<void> {
+/** After a success the counters begin anew. */
+export async function forgetAttempts(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
   await db.delete(attempts).where(
     inArray(
       attempts.subject,
       limits.map(({ subject }) => keyOf(subject)),
     ),
   )
-  await db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - 2 * WINDOW_MS)))
 }
+
+/** Deletes counters whose window has passed. */
+export const purgeAttempts = (db: Db, now: Date) =>
+  db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - WINDOW_MS)))
+
+/** One visitor's calls of a kind, whatever account or order they name. */
+export const addressLimit = (call: string, address: string): AttemptLimit => ({
+  subject: `${call}:from:${address}`,
+  limit: 60,
+})
 
 /** Ten wrong passwords from one address, fifty from all, in a quarter of an hour. */
 export const loginLimits = (

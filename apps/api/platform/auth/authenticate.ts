@@ -8,7 +8,7 @@ import { bearerOf } from './tokens'
 
 const MINUTE_MS = 60_000
 
-/** The last request of a customer, kept to the minute (decisions §8). */
+/** The time of a customer's last request, to the minute: one write a minute at most. */
 async function noteActivity(db: Db, session: Session, now: Date): Promise<void> {
   if (session.kind !== 'user') return
   const last = session.lastActivityAt?.getTime() ?? 0
@@ -17,9 +17,9 @@ async function noteActivity(db: Db, session: Session, now: Date): Promise<void> 
 }
 
 /**
- * Who calls, as far as the endpoint cares (decisions §3): `public` never looks; `optional` takes a
- * missing token for a guest, an administrator's too, and refuses a dead one; `user` and `admin` need theirs.
- * @throws ApiError UNAUTHORIZED for a missing or dead token, FORBIDDEN for the other role's
+ * Who calls, as far as the endpoint cares: `public` ignores tokens; `optional` treats a missing token and an
+ * administrator's as a guest and refuses an expired one; `user` and `admin` need theirs.
+ * @throws ApiError UNAUTHORIZED for a missing or expired token, FORBIDDEN for the other role's
  */
 export async function authenticate(
   db: Db,

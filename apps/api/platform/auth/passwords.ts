@@ -4,19 +4,21 @@ import { passwordProblem } from '@/domain/account/password'
 import type { Language } from '@/domain/shared/language'
 import { invalidField } from '../http/errors'
 import { fieldMessages } from '@/contract/shared/messages'
+import { queueHashing } from './hashing-queue'
 
-/** argon2id with the library's recommended cost. */
-export const hashPassword = (password: string): Promise<string> => hash(password)
+/** argon2id with the library's recommended cost. @throws ApiError RATE_LIMITED where too many hashes wait already */
+export const hashPassword = (password: string): Promise<string> => queueHashing(() => hash(password))
 
 const nobody = hashPassword(randomBytes(16).toString('hex'))
 
-/** An unknown account (no hash) takes as long as a wrong password. */
+/** An unknown account (no hash) takes as long as a wrong password. @throws ApiError RATE_LIMITED */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobody), password)
+  const known = passwordHash ?? (await nobody)
+  const matches = await queueHashing(() => verify(known, password))
   return passwordHash !== undefined && matches
 }
 
-/** @throws ApiError VALIDATION naming the field, for a short or a common password (decisions §8) */
+/** @throws ApiError VALIDATION naming the field, for a short or a common password */
 export function refuseWeakPassword(password: string, language: Language, path = 'password'): void {
   const problem = passwordProblem(password)
   if (problem === undefined) return

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 const DAY_MS = 86_400_000
-/** How long a session lives (decisions §3). */
+/** How long a session lives. */
 export const sessionLifetime = { user: 7 * DAY_MS, admin: DAY_MS / 2 } as const
 
 /** 256 random bits, url-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a secret that is random itself. */
+/** What the database stores of a secret; random secrets need no salt. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** The bearer token of a header; undefined where none is sent. */

@@ -46,10 +46,82 @@ describe('the cache of answers', () => {
     expect(await text(cache.remember('a', said('there')))).toBe('there')
   })
 
+  describe('while the database is away', () => {
+    const away = () => Promise.reject(new Error('Connection terminated unexpectedly'))
+
+    it('gives what it keeps, marked, for a minute', async () => {
+      let time = 0
+      const cache = new AnswerCache(() => time)
+      await cache.remember('a', said('first'))
+      time = 12_345
+      const stale = await cache.remember('a', away)
+      expect([stale.body.toString(), stale.isStale]).toEqual(['first', true])
+      expect(stale.headers).toEqual({
+        age: '12',
+        'cache-status': 'verda; hit; ttl=-2; detail=database-away',
+      })
+      time = 59_999
+      expect(await text(cache.remember('a', away))).toBe('first')
+      time = 60_000
+      await expect(cache.remember('a', away)).rejects.toThrow('terminated')
+    })
+
+    it('gives what a write has dropped, and to all who ask together', async () => {
+      const cache = new AnswerCache()
+      await cache.remember('a', said('before'))
+      cache.drop()
+      const answers = await Promise.all([1, 2, 3].map(() => cache.remember('a', away)))
+      expect(answers.map(({ body }) => body.toString())).toEqual(['before', 'before', 'before'])
+    })
+
+    it('gives what was read while a write came, and never what is older', async () => {
+      const cache = new AnswerCache()
+      let resolve: (answer: CachedAnswer) => void = () => undefined
+      const slow = cache.remember('a', () => new Promise((done) => (resolve = done)))
+      cache.drop()
+      resolve(new CachedAnswer('during'))
+      await slow
+      expect(await text(cache.remember('a', away))).toBe('during')
+    })
+
+    it('asks again after a second, or as soon as it hears of a write, and then tells the truth', async () => {
+      let time = 0
+      const cache = new AnswerCache(() => time)
+      await cache.remember('a', said('first'))
+      time = 20_000
+      await cache.remember('a', away)
+      time = 20_999
+      expect(await text(cache.remember('a', said('second')))).toBe('first')
+      time = 21_000
+      const answer = await cache.remember('a', said('second'))
+      expect([answer.body.toString(), answer.isStale]).toEqual(['second', false])
+      cache.drop()
+      await cache.remember('a', away)
+      cache.drop()
+      expect(await text(cache.remember('a', said('third')))).toBe('third')
+    })
+
+    it('keeps no page that was made of stale answers, and prefers its own', async () => {
+      const cache = new AnswerCache()
+      const made = () => Promise.resolve(new CachedAnswer('made').stale(30))
+      expect((await cache.remember('a', made)).isStale).toBe(true)
+      expect(await text(cache.remember('a', said('true')))).toBe('true')
+      cache.drop()
+      expect(await text(cache.remember('a', made))).toBe('true')
+    })
+
+    it('tells a failure of the read as what it is', async () => {
+      const cache = new AnswerCache()
+      await cache.remember('a', said('first'))
+      cache.drop()
+      await expect(cache.remember('a', () => Promise.reject(new Error('a mistake')))).rejects.toThrow()
+    })
+  })
+
   describe('of how answers were sent', () => {
     const sentAs = (answer: CachedAnswer) => {
       const { etag } = answer
-      return { key: 'a', etag, encoding: 'identity' as const, headers: [], ofTheBody: [] }
+      return { key: 'a', etag, encoding: 'identity' as const, headers: {}, ofTheBody: {} }
     }
     const store = async (cache: AnswerCache, body: string) => {
       const answer = await cache.remember('a', said(body))

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { describe, expect, it } from 'vitest'
+import { createTestApp, testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp()
-})
-afterAll(() => shop.close())
+const shop = await testShop()
 
 describe('answers from the store', () => {
   const list = (headers: Readonly<Record<string, string>> = {}) =>
@@ -28,6 +24,24 @@ describe('answers from the store', () => {
     const again = await list({ 'if-none-match': String(etag) })
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
     expect((await list({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  it('say that they are stale while the database is away', async () => {
+    const lost = await createTestApp({ demoData: false })
+    const ask = () => lost.app.inject({ url: '/api/products?platform=germany' })
+    const before = await ask()
+    await lost.database.close()
+    lost.cache.drop()
+    const after = await ask()
+    expect([after.statusCode, after.body, after.headers.etag]).toEqual([
+      200,
+      before.body,
+      before.headers.etag,
+    ])
+    expect([before.headers['cache-status'], after.headers['cache-status'], after.headers.age]).toEqual([
+      ...[undefined, 'verda; hit; ttl=10; detail=database-away', '0'],
+    ])
+    await lost.app.close()
   })
 
   it('are not for requests with a token', async () => {

@@ -40,7 +40,8 @@ export async function sendAnswer(
   const encoding = encodingFor(request.headers['accept-encoding'], answer.body.length)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const body = await answer.encoded(encoding)
-  if (stored && answer.status === 200) noteSent(request, reply, stored, { etag: answer.etag, encoding, body })
+  if (stored && answer.status === 200 && !answer.isStale)
+    noteSent(request, reply, stored, { etag: answer.etag, encoding, body })
   return reply.status(answer.status).send(body)
 }
 
@@ -53,11 +54,15 @@ function noteSent(
   const words = wordsOf(request.raw)
   // A cookie is for one reader.
   if (words === undefined || reply.hasHeader('set-cookie')) return
-  const headers = Object.entries({ ...reply.raw.getHeaders(), ...reply.getHeaders() })
-    .filter(([name]) => !OF_THE_BODY.includes(name))
-    .map(([name, value]) => [name, String(value)] as const)
-  const ofTheBody: [string, string][] = [['content-length', String(body.length)]]
-  if (sent.encoding !== 'identity') ofTheBody.push(['content-encoding', sent.encoding])
+  const headers = Object.fromEntries(
+    Object.entries({ ...reply.raw.getHeaders(), ...reply.getHeaders() })
+      .filter(([name]) => !OF_THE_BODY.includes(name))
+      .map(([name, value]) => [name, String(value)]),
+  )
+  const ofTheBody = {
+    'content-length': String(body.length),
+    ...(sent.encoding !== 'identity' && { 'content-encoding': sent.encoding }),
+  }
   cache.noteSent(words, { ...sent, key, headers, ofTheBody })
 }
 
@@ -83,14 +88,10 @@ export function answerFromStore(app: FastifyInstance, cache: AnswerCache): void 
     const words = wordsOf(request.raw)
     const known = words === undefined ? undefined : cache.recall(words)
     if (!known) return done()
-    const { raw } = reply.hijack()
-    for (const [name, value] of known.sent.headers) raw.setHeader(name, value)
-    if (isFresh(request.headers['if-none-match'], known.sent.etag)) {
-      raw.writeHead(304).end()
-      return
-    }
-    for (const [name, value] of known.sent.ofTheBody) raw.setHeader(name, value)
-    raw.writeHead(200).end(known.body)
+    const { sent, body } = known
+    reply.headers(sent.headers)
+    if (isFresh(request.headers['if-none-match'], sent.etag)) return reply.status(304).send()
+    return reply.headers(sent.ofTheBody).send(body)
   })
 }
 

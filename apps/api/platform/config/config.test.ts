@@ -9,6 +9,7 @@ describe('the environment', () => {
       publicUrl: 'http://localhost:4000',
       demoData: true,
       rateLimit: 600,
+      dbPool: 10,
       logLevel: 'info',
     })
   })
@@ -17,6 +18,7 @@ describe('the environment', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must begin with postgres://'],
+    [{ DB_POOL: '3' }, 'DB_POOL must be a whole number from 4 to 1000'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an e-mail address'],
     [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD must have at least 6 characters'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must begin with http://'],

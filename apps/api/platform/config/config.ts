@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/domain/shared/field-rules'
@@ -20,6 +21,26 @@ const address = (schemes: readonly string[]) =>
     `must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')} and name a host`,
   )
 
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
+
+const isProxyAddress = (text: string): boolean => {
+  const [address = '', bits] = text.split('/')
+  if (isIP(address) === 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))
+}
+
+/** Whose X-Forwarded-For counts: a number of proxies in front, named ranges, or addresses. */
+const proxies = z
+  .string()
+  .trim()
+  .refine(
+    (text) =>
+      /^\d{1,2}$/.test(text) ||
+      text.split(',').every((part) => PROXY_RANGES.includes(part.trim()) || isProxyAddress(part.trim())),
+    `must be a count, addresses or ${PROXY_RANGES.join(', ')}`,
+  )
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
+
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const environment = z.object({
@@ -27,6 +48,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DB_POOL: whole(4, 1_000).default(10),
   ADMIN_EMAIL: z
     .string()
     .trim()
@@ -47,6 +69,7 @@ const environment = z.object({
     .default(true),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   RATE_LIMIT: whole(1, 1_000_000).default(600),
+  TRUST_PROXY: proxies.optional(),
 })
 
 export interface Config {
@@ -56,6 +79,8 @@ export interface Config {
   readonly dataDir: string
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl?: string
+  /** Connections of this process to the database at `databaseUrl`. */
+  readonly dbPool: number
   readonly adminEmail?: string
   readonly adminPassword?: string
   /** Without a slash at the end; links in mails and canonical addresses begin with it. */
@@ -65,6 +90,8 @@ export interface Config {
   readonly logLevel: (typeof LEVELS)[number]
   /** Requests per 10 s and address on checkout and coupon calls. */
   readonly rateLimit: number
+  /** Whose X-Forwarded-For names the shopper's address; false: nobody's. */
+  readonly trustProxy: string | number | false
 }
 
 /** The environment, read once. @throws StartError naming the first wrong variable in one line */
@@ -84,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: HOST,
     dataDir: resolve(DATA_DIR),
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    dbPool: parsed.data.DB_POOL,
     ...(ADMIN_EMAIL !== undefined && { adminEmail: ADMIN_EMAIL }),
     ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
     publicUrl: (PUBLIC_URL ?? `http://${urlHost(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, ''),
@@ -91,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demoData: parsed.data.DEMO_DATA,
     logLevel: parsed.data.LOG_LEVEL,
     rateLimit: parsed.data.RATE_LIMIT,
+    trustProxy: parsed.data.TRUST_PROXY ?? false,
   }
 }
 

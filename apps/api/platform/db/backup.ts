@@ -58,11 +58,11 @@ async function linksOf(client: PoolClient): Promise<Link[]> {
 
 /** One transaction on one connection, without the limits that are meant for requests. */
 async function within<T>(
-  { pool }: Database,
+  { background }: Database,
   begin: string,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect()
+  const client = await background.$client.connect()
   try {
     await client.query(begin)
     await client.query('set local statement_timeout = 0')

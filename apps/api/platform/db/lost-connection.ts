@@ -13,7 +13,7 @@ const BY_NODE = new Set([
 
 /** What node-postgres, its pool and the embedded database say; they give no codes. */
 const BY_MESSAGE =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|the database (did not|stopped|is closed)|not queryable|Cannot use a pool after calling end/
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|the database (did not|stopped|is closed)|not queryable|Cannot use a pool after calling end/
 
 /** PostgreSQL's classes 08 (connection), 57P (it shuts down, starts, or ended the session) and 25P03/25P04 (so did a limit). */
 const BY_SQLSTATE = /^(08...|57P0[1-5]|25P0[34])$/

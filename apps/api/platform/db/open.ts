@@ -2,21 +2,34 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool } from 'pg'
 import { errorCode, StartError } from '../../start-error'
 import { lockFolder } from './lock'
 import { migrateDatabase } from './migrate'
 import { NamingClient } from './named-statements'
 import { PgliteHost } from './pglite-host'
 import { PgliteStream } from './pglite-stream'
+import { openPools } from './postgres'
 
 /** The database itself or a transaction on it: what every repository function takes. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
+/** A database with its connections: where a transaction can begin. */
+export type PooledDb = NodePgDatabase & { readonly $client: Pool }
+
+/** `orders` and `background` have connections of their own, so that neither waits for what others are doing. */
 export interface Database {
-  readonly db: NodePgDatabase
+  readonly db: PooledDb
+  readonly orders: PooledDb
+  /** What no request waits for: the start, mails, notices, backups. */
+  readonly background: PooledDb
+  /** Of `db`. */
   readonly pool: Pool
   readonly dialect: 'pglite' | 'postgres'
+  /** @throws Error where the database does not answer soon, however busy its connections are */
+  readonly probe: () => Promise<void>
+  /** Of a database elsewhere: while it is away its connections are cut and none is asked for. */
+  readonly setAway?: (isAway: boolean) => void
   close(): Promise<void>
   /** The embedded database as a tar, to begin others with. */
   readonly dump?: () => Promise<Uint8Array>
@@ -25,57 +38,34 @@ export interface Database {
 export interface DatabaseOptions {
   /** postgres:// url; absent: the embedded database. */
   readonly databaseUrl?: string
+  /** Connections to it. @default 10 */
+  readonly connections?: number
   /** Of the embedded database; absent: in memory. */
   readonly dataDir?: string
   /** Dump of an empty, migrated database: spares a new one its 3 to 8 seconds. */
   readonly template?: string
 }
 
-const wrap = (pool: Pool, dialect: Database['dialect'], close: () => Promise<void>): Database => {
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+/** A pool listens to its idle clients alone, and without a listener a loss would end the process. */
+function dbOn(pool: Pool): PooledDb {
   pool.on('error', () => undefined)
-  // Nor does the pool listen to a client that is in use; whoever uses it hears of the loss by its queries.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return { db: drizzle({ client: pool, casing: 'snake_case' }), pool, dialect, close }
+  return drizzle({ client: pool, casing: 'snake_case' })
 }
-
-const poolOf = (config: PoolConfig) =>
-  new Pool({ connectionTimeoutMillis: 10_000, Client: NamingClient, ...config })
 
 /** Opens and migrates the database. @throws StartError saying in one line what is wrong */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl === undefined ? openEmbedded(options) : openPostgres(options.databaseUrl)
+  return options.databaseUrl === undefined
+    ? openEmbedded(options)
+    : openPostgres(options.databaseUrl, options.connections)
 }
 
-async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = poolOf({
-    connectionString,
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 15_000,
-    application_name: 'verda',
-  })
-  const database = wrap(pool, 'postgres', () => pool.end())
-  try {
-    await migrateDatabase(pool)
-    return database
-  } catch (error) {
-    await pool.end()
-    throw new StartError(`DATABASE_URL: ${whyNot(error, new URL(connectionString))}`, { cause: error })
+async function openPostgres(databaseUrl: string, connections?: number): Promise<Database> {
+  const { browsing, orders, background, probe, setAway, close } = await openPools(databaseUrl, connections)
+  return {
+    ...{ db: dbOn(browsing), orders: dbOn(orders), background: dbOn(background) },
+    ...{ pool: browsing, dialect: 'postgres', probe, setAway, close },
   }
-}
-
-function whyNot(error: unknown, { host, pathname, username }: URL): string {
-  const code = errorCode(error) ?? ''
-  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'ECONNRESET'].includes(code)) {
-    return `no PostgreSQL answers at ${host} (${code}).`
-  }
-  if (code.startsWith('28')) return `PostgreSQL at ${host} refuses the login of ${username || 'the user'}.`
-  if (code === '3D000') return `PostgreSQL at ${host} has no database ${pathname.slice(1)}.`
-  const message = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error)
-  return `the database at ${host} cannot be used: ${message}`
 }
 
 /** Node's own recursive mkdir never returns where no folder can be made (/proc). */
@@ -110,7 +100,9 @@ async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<Dat
     ...(isNew && template !== undefined && { template }),
   })
   // One session: whoever holds a transaction holds the database, the others queue up.
-  const pool = poolOf({
+  const pool = new Pool({
+    Client: NamingClient,
+    connectionTimeoutMillis: 10_000,
     stream: () => new PgliteStream(host),
     max: 1,
     idleTimeoutMillis: 0,
@@ -123,11 +115,16 @@ async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<Dat
     await host.close()
     unlock()
   }
-  const database: Database = { ...wrap(pool, 'pglite', close), dump: () => host.dump() }
+  const db = dbOn(pool)
+  const probe = async () => void (await pool.query('select 1'))
   try {
     await host.start()
-    await migrateDatabase(pool)
-    return database
+    const client = await pool.connect()
+    await migrateDatabase(client).finally(() => client.release(true))
+    return {
+      ...{ db, orders: db, background: db, pool, dialect: 'pglite', probe, close },
+      dump: () => host.dump(),
+    }
   } catch (error) {
     await close().catch(() => undefined)
     const message = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error)

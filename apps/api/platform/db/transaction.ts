@@ -2,6 +2,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/sess
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type PoolClient } from 'pg'
 import { errorCode } from '../../start-error'
+import { cutConnection, GuardedPool } from './guarded-pool'
 import { isLostConnection } from './lost-connection'
 import type { Db } from './open'
 
@@ -32,12 +33,20 @@ const rollBack = (client: PoolClient): Promise<boolean> =>
     () => false,
   )
 
+/** Of a pool with a limit for transactions: cuts the connection when `began` is so long ago. */
+function limited(pool: Pool, client: PoolClient, began: number): NodeJS.Timeout | undefined {
+  const limit = pool instanceof GuardedPool ? pool.transactionTimeoutMillis : undefined
+  if (limit === undefined) return undefined
+  return setTimeout(cutConnection, began + limit - performance.now(), client)
+}
+
 /**
  * Unlike drizzle's transaction it gives its client back whatever fails, `begin` and `rollback` too, and destroys one
  * whose connection is lost instead of speaking on it.
  */
-async function transact<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+async function transact<T>(pool: Pool, work: (tx: Db) => Promise<T>, began: number): Promise<T> {
   const client = await pool.connect()
+  const limit = limited(pool, client, began)
   let isUsable = true
   try {
     return await beginAndCommit(client, work)
@@ -45,19 +54,25 @@ async function transact<T>(pool: Pool, work: (tx: Db) => Promise<T>): Promise<T>
     isUsable = !isLostConnection(error) && (await rollBack(client))
     throw error
   } finally {
+    clearTimeout(limit)
     client.release(!isUsable)
   }
 }
+
+const ATTEMPTS = 3
 
 /**
  * Runs `work` in one transaction, again when PostgreSQL asks for it. Inside, every query must go
  * through `tx`: the embedded database has one session, and asking for a second one waits for ever.
  */
-export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>, attempts = 3): Promise<T> {
-  try {
-    return await transact(poolOf(db), work)
-  } catch (error) {
-    if (attempts <= 1 || !isTransient(error)) throw error
-    return inTransaction(db, work, attempts - 1)
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  const pool = poolOf(db)
+  const began = performance.now()
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transact(pool, work, began)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isTransient(error)) throw error
+    }
   }
 }

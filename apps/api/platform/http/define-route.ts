@@ -16,6 +16,8 @@ export interface RouteOptions<K extends EndpointName> {
   readonly cached?: (call: Call<K>) => boolean
   /** Does a success change what public reads show? @default every call but GET */
   readonly dropsCache?: boolean
+  /** The connections that the call works on. @default browsing */
+  readonly connections?: 'browsing' | 'orders'
   /** Bytes of the body. @default 1 MiB */
   readonly bodyLimit?: number
 }
@@ -49,7 +51,7 @@ function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): 
 
 const isAnswer = (result: unknown): result is Answer<unknown> => result instanceof Answer
 
-/** What success looks like on the wire. */
+/** The body of a success. */
 function envelope(result: unknown): { success: true; data: unknown; message?: string } {
   if (!isAnswer(result)) return { success: true, data: result }
   const { data, message } = result
@@ -60,14 +62,15 @@ function envelope(result: unknown): { success: true; data: unknown; message?: st
 export function defineRoute<K extends EndpointName>(
   name: K,
   handler: Handler<K>,
-  { cached, dropsCache, bodyLimit }: RouteOptions<K> = {},
+  { cached, dropsCache, connections, bodyLimit }: RouteOptions<K> = {},
 ): Route {
   const endpoint = endpointOf(name)
   const drops = dropsCache ?? endpoint.method !== 'GET'
 
   return {
     name,
-    register: (app, services) => {
+    register: (app, shared) => {
+      const services = connections === 'orders' ? { ...shared, db: shared.ordersDb } : shared
       const send = async (request: FastifyRequest, reply: FastifyReply) => {
         const call = callOf<K>(request, services)
         if (cached?.(call)) {

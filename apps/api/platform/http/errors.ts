@@ -14,7 +14,7 @@ export interface ErrorOptions {
   readonly cause?: unknown
 }
 
-/** A refusal that the caller is told about; anything else that is thrown becomes INTERNAL. */
+/** A refusal with a code of the contract; anything else that is thrown becomes INTERNAL. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One wrong field, for rules that a schema cannot judge. */
+/** One wrong field, for rules that a schema cannot express. */
 export const invalidField = (path: string, msg: string) =>
   new ApiError('VALIDATION', { errors: [{ path, msg }] })
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from './errors'
 import type { Services } from './services'
@@ -18,11 +17,11 @@ const within = async (work: Promise<unknown>, ms: number) => {
 }
 
 /** For a balancer: `live` says that the process answers, `ready` that its database does too. */
-export function registerHealth(app: FastifyInstance, { db }: Services): void {
+export function registerHealth(app: FastifyInstance, { probe }: Services): void {
   const ok = { success: true, data: { status: 'ok' } }
   app.get('/health/live', { schema: { hide: true }, logLevel: 'silent' }, () => ok)
   app.get('/health/ready', { schema: { hide: true }, logLevel: 'silent' }, async () => {
-    await within(db.execute(sql`select 1`), PATIENCE_MS)
+    await within(probe(), PATIENCE_MS)
     return ok
   })
 }

@@ -1,12 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { describe, expect, it } from 'vitest'
+import { createTestApp, testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp({ demoData: false })
-})
-afterAll(() => shop.close())
+const shop = await testShop({ demoData: false })
 
 const login = (payload: string | Buffer, contentType = 'application/json', headers = {}) =>
   shop.app.inject({

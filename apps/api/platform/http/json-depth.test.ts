@@ -21,6 +21,8 @@ describe('a body', () => {
       'quotes and backslashes before brackets in a text',
       JSON.stringify({ name: `\\"\\${'['.repeat(1_000)}` }),
     ],
+    ['an empty text before brackets in one', JSON.stringify({ '': '', a: '\\\\', b: '['.repeat(1_000) })],
+    ['a text without an end', `"${'['.repeat(1_000)}\\"`],
     ['many short lists', `[${'[],'.repeat(1_000)}[]]`],
     ['nothing', ''],
   ])('with %s is not', (_, json) => expect(isTooDeep(json)).toBe(false))

@@ -37,7 +37,7 @@ export function logAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Structured lines; secrets and mail addresses never reach them (design §4). */
+/** Structured lines; secrets and mail addresses are redacted. */
 export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] =>
   logLevel === 'silent'
     ? false

@@ -1,14 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoints, type Endpoint } from '@/contract'
-import { createTestApp, type TestApp } from '../../testing/test-app'
+import { testShop } from '../../testing/test-app'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await createTestApp({ demoData: false })
-})
-afterAll(() => shop.close())
+const shop = await testShop({ demoData: false })
 
 const table: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints)
 const operation = z.object({

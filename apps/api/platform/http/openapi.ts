@@ -35,7 +35,7 @@ export function describedBy(name: EndpointName) {
   }
 }
 
-/** A form with files has no schema that could judge it; the document shows it all the same. */
+/** A form with files is validated by hand, not by a schema; the document shows it all the same. */
 const formWith = (field: string) => ({
   required: true,
   content: {

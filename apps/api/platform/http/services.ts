@@ -7,6 +7,10 @@ import type { Db } from '../db/open'
 export interface Services {
   readonly config: Config
   readonly db: Db
+  /** With connections of its own, so that placing an order never waits for those who browse. */
+  readonly ordersDb: Db
+  /** @throws Error where the database does not answer soon */
+  readonly probe: () => Promise<void>
   readonly cache: AnswerCache
   /** The clock; tests set it. */
   readonly now: () => Date

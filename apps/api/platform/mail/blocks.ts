@@ -1,6 +1,6 @@
 export type Row = readonly [label: string, value: string, weight?: 'strong']
 
-/** One part of a mail; written once, set as text and as HTML. */
+/** One part of a mail, rendered as text and as HTML. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'title'; readonly text: string }
@@ -8,7 +8,7 @@ export type Block =
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
 export const text = (...lines: readonly string[]): Block => ({ kind: 'text', text: lines.join('\n') })
-export const title = (words: string): Block => ({ kind: 'title', text: words })
+export const title = (content: string): Block => ({ kind: 'title', text: content })
 export const link = (label: string, href: string): Block => ({ kind: 'link', label, href })
 export const rows = (...all: readonly Row[]): Block => ({ kind: 'rows', rows: all })
 
@@ -34,7 +34,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escape = (words: string) => words.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+const escape = (content: string) => content.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 
 function rowHtml([label, value, weight]: Row): string {
   const style = `padding:4px 0;vertical-align:top;font-weight:${weight === 'strong' ? 'bold' : 'normal'}`

@@ -1,19 +1,7 @@
 import type { Language } from '@/domain/shared/language'
-import { reset, withdrawal } from './account-mails'
 import { text, toHtml, toText } from './blocks'
-import type { MailData, MailKind } from './mails'
-import { cancelled, paid, placed, shipped } from './order-mails'
-import type { Template } from './template'
-import { mailWords } from './words'
-
-const templates: { readonly [K in MailKind]: Template<K> } = {
-  placed,
-  paid,
-  shipped,
-  cancelled,
-  reset,
-  withdrawal,
-}
+import type { MailTemplate } from './template'
+import { mailTranslators } from './translations'
 
 export interface Message {
   readonly subject: string
@@ -21,18 +9,23 @@ export interface Message {
   readonly html: string
 }
 
-/** The words of a mail, as text and as HTML. */
-export function composeMail<K extends MailKind>(
-  kind: K,
-  data: MailData<K>,
-  { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
+interface ComposeOptions {
+  readonly language: Language
+  readonly publicUrl: string
+}
+
+/** A mail as text and as HTML. @throws ZodError where the payload is not the template's */
+export function composeMail(
+  template: MailTemplate,
+  payload: unknown,
+  { language, publicUrl }: ComposeOptions,
 ): Message {
-  const t = mailWords[language]
-  // German is the shop's own language and needs no parameter (decisions §8).
+  const t = mailTranslators[language]
+  // German is the shop's default and needs no parameter.
   const wish = (path: string) =>
     language === 'de' ? '' : `${path.includes('?') ? '&' : '?'}lang=${language}`
   const page = (path: string) => `${publicUrl}${path}${wish(path)}`
-  const { subject, blocks } = templates[kind](data, { t, language, page })
-  const all = [text(t('greeting', { name: data.customerName })), ...blocks, text(t('closing'), t('team'))]
+  const { customerName, subject, blocks } = template.compose(payload, { t, language, page })
+  const all = [text(t('greeting', { name: customerName })), ...blocks, text(t('closing'), t('team'))]
   return { subject, text: toText(all), html: toHtml(all, subject, language) }
 }

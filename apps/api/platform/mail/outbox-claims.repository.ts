@@ -35,7 +35,7 @@ export async function claimMail(db: Db, leaseSeconds: number): Promise<OutboxRow
 /** Only while the claim is still this taker's. */
 const claimed = ({ id, attempts }: OutboxRow) => and(eq(outbox.id, id), eq(outbox.attempts, attempts))
 
-/** What a sent mail told (a reset token, an address) is not kept any longer. */
+/** The data of a sent mail (a reset token, an address) are deleted. */
 export async function markSent(db: Db, row: OutboxRow): Promise<void> {
   await db
     .update(outbox)

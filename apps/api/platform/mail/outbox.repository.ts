@@ -1,11 +1,11 @@
 import type { Language } from '@/domain/shared/language'
 import type { Db } from '../db/open'
 import { outbox } from '../db/schema'
-import type { MailKind } from './mails'
 
-/** A mail as its cause describes it; its template says what `data` must hold (mail/mails). */
+/** A mail as its cause describes it; templates make it from their own data. */
 export interface Mail {
-  readonly kind: MailKind
+  /** Of its template. */
+  readonly kind: string
   readonly at: Date
   readonly to: string
   readonly language: Language
@@ -16,7 +16,9 @@ export interface Mail {
 
 /** Due at once, by the database's clock. */
 export const mailRow = ({ kind, at, to, language, data, dedupeKey }: Mail): typeof outbox.$inferInsert => ({
-  ...{ kind, language, dedupeKey },
+  kind,
+  language,
+  dedupeKey,
   recipient: to,
   payload: data,
   createdAt: at,

@@ -60,7 +60,7 @@ function envelopeOf(letter: Letter, from: string) {
   }
 }
 
-/** Shorter together than a claim lasts: whoever holds the claim is done before anybody else tries. */
+/** Shorter together than a claim lasts, so that no second worker takes the mail meanwhile. */
 const TIMEOUTS = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
@@ -96,7 +96,7 @@ function fileSender(folder: string, from: string): Sender {
   }
 }
 
-/** SMTP_URL's server; without one, .eml files in DATA_DIR/outbox (decisions §4). */
+/** SMTP_URL's server; without one, .eml files in DATA_DIR/outbox. */
 export function openSender(config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): Sender {
   const from = senderAddress(config)
   return config.smtpUrl === undefined

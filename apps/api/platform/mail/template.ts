@@ -1,16 +1,47 @@
+import type { z } from 'zod'
 import type { Language } from '@/domain/shared/language'
 import type { Block } from './blocks'
-import type { MailData, MailKind } from './mails'
-import type { MailWords } from './words'
+import type { Mail } from './outbox.repository'
+import type { MailTranslator } from './translations'
 
-export interface Setting {
-  readonly t: MailWords
+export interface MailContext {
+  readonly t: MailTranslator
   readonly language: Language
-  /** A page of the shop, in the reader's language. */
+  /** The address of a page of the shop, in the reader's language. */
   readonly page: (path: string) => string
 }
 
-export type Template<K extends MailKind> = (
-  data: MailData<K>,
-  setting: Setting,
-) => { readonly subject: string; readonly blocks: readonly Block[] }
+export interface MailContent {
+  readonly subject: string
+  readonly blocks: readonly Block[]
+}
+
+/** A kind of mail as the outbox knows it. */
+export interface MailTemplate {
+  readonly kind: string
+  /** @throws ZodError where the payload cannot be this mail's */
+  readonly compose: (
+    payload: unknown,
+    context: MailContext,
+  ) => MailContent & { readonly customerName: string }
+}
+
+/**
+ * A kind of mail: what it has to know and how it reads. Mails wait in the database as JSON, so their data are parsed
+ * when they are sent.
+ */
+export const defineMail = <S extends z.ZodType<{ readonly customerName: string }>>(
+  kind: string,
+  schema: S,
+  write: (data: z.output<S>, context: MailContext) => MailContent,
+) => ({
+  kind,
+  create: (mail: Omit<Mail, 'kind' | 'data'> & { readonly data: z.input<S> & Mail['data'] }): Mail => ({
+    ...mail,
+    kind,
+  }),
+  compose: (payload: unknown, context: MailContext) => {
+    const data = schema.parse(payload)
+    return { customerName: data.customerName, ...write(data, context) }
+  },
+})

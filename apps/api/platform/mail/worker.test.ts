@@ -24,7 +24,7 @@ function deferred<T = void>() {
   return { promise, resolve }
 }
 
-/** Keeps what it is given; fails where told. */
+/** Records letters; rejects those that `fails` names. */
 function listeningSender(fails: (letter: Letter) => boolean = () => false): Sender & { letters: Letter[] } {
   const letters: Letter[] = []
   return {

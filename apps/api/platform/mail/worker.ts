@@ -5,12 +5,14 @@ import type { Config } from '../config/config'
 import type { Db } from '../db/open'
 import { claimMail, markFailed, markSent, MAX_ATTEMPTS, type OutboxRow } from './outbox-claims.repository'
 import { composeMail } from './compose'
-import { isMailKind, parseMail } from './mails'
 import { openSender, type Letter, type Sender } from './sender'
+import type { MailTemplate } from './template'
 
 export interface OutboxOptions {
   readonly db: Db
   readonly config: Config
+  /** The kinds of mail that there are. */
+  readonly templates: readonly MailTemplate[]
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** Tests put their own in place. @default by SMTP_URL */
   readonly sender?: Sender
@@ -24,17 +26,21 @@ export interface OutboxWorker {
 }
 
 const POLL_MS = 1_000
-/** Where many order at once, their orders go first: before the next mail the worker rests, this long on a busy thread. */
+/** On a busy thread the worker rests this long before the next mail, so that orders go first. */
 const MAX_REST_MS = 500
-/** Longer than any mail server is waited for. */
+/** Longer than the time-outs of the mail server together (see sender). */
 const LEASE_SECONDS = 120
 
 /** Half a minute, doubled each time, up to an hour. */
 const retryAfter = (attempts: number) => Math.min(3_600, 30 * 2 ** Math.min(attempts - 1, 10))
 
-function letterOf({ id, kind, recipient, language, payload, createdAt }: OutboxRow, config: Config): Letter {
-  if (!isMailKind(kind)) throw new Error(`there is no mail '${kind}'`)
-  const message = composeMail(kind, parseMail(kind, payload), { language, publicUrl: config.publicUrl })
+function letterOf(
+  { id, kind, recipient, language, payload, createdAt }: OutboxRow,
+  { templates, config }: OutboxOptions,
+): Letter {
+  const template = templates.find((each) => each.kind === kind)
+  if (!template) throw new Error(`there is no mail '${kind}'`)
+  const message = composeMail(template, payload, { language, publicUrl: config.publicUrl })
   return { ...message, id, kind, to: recipient, date: createdAt }
 }
 
@@ -43,12 +49,12 @@ function letterOf({ id, kind, recipient, language, payload, createdAt }: OutboxR
  * a process that dies on the way leaves it to the next.
  */
 async function sendNext(options: OutboxOptions, sender: Sender): Promise<'none' | 'sent' | 'failed'> {
-  const { db, config, log } = options
+  const { db, log } = options
   const row = await claimMail(db, LEASE_SECONDS)
   if (!row) return 'none'
   const { id, kind, attempts } = row
   try {
-    await sender.send(letterOf(row, config))
+    await sender.send(letterOf(row, options))
   } catch (error) {
     const level = attempts >= MAX_ATTEMPTS ? 'error' : 'warn'
     log[level]({ err: error, mail: id, kind, attempts }, 'a mail could not be sent')

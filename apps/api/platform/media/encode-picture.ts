@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { ApiError } from '../http/errors'
-import { sniffPicture } from './sniff'
 
 /** A phone's largest pictures, but no bomb. */
 const MAX_PIXELS = 50_000_000
@@ -11,7 +11,7 @@ const WIDTHS = [320, 640, 960, 1280]
 const PATIENCE_S = 20
 
 export interface EncodedVariant {
-  /** Below /media; random, so that it tells nothing and never meets another. */
+  /** Below /media; random, so that it can be neither guessed nor taken. */
   readonly file: string
   readonly width: number
   readonly type: 'image/webp' | 'image/avif'
@@ -27,13 +27,25 @@ function widthsFor(width: number): number[] {
   return width < 960 && !widths.includes(width) ? [...widths, width] : widths
 }
 
-/** How wide the picture stands. @throws ApiError UNSUPPORTED_IMAGE for whatever cannot be a picture of the shop */
+/** What the bytes may be, whatever the file calls itself, and as what sharp has to open them. */
+const formats = new Map([
+  ['image/jpeg', 'jpeg'],
+  ['image/png', 'png'],
+  ['image/apng', 'png'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+  ['image/avif', 'heif'],
+  // Some AVIF files name the container's general brand first; the compression tells them from HEIC.
+  ['image/heif', 'heif'],
+])
+
+/** The width of the upright picture. @throws ApiError UNSUPPORTED_IMAGE for what is no picture that the shop takes */
 async function widthOf(bytes: Buffer): Promise<number> {
-  const format = sniffPicture(bytes)
+  const format = formats.get((await fileTypeFromBuffer(bytes))?.mime ?? '')
   if (format === undefined) throw new ApiError('UNSUPPORTED_IMAGE')
-  const { autoOrient, width, height, format: opened } = await open(bytes).metadata()
-  const isWhatItSeems = opened === format || (format === 'avif' && opened === 'heif')
-  if (!isWhatItSeems || width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
+  const { autoOrient, width, height, format: opened, compression } = await open(bytes).metadata()
+  const isAsClaimed = opened === format && (opened !== 'heif' || compression === 'av1')
+  if (!isAsClaimed || width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
     throw new ApiError('UNSUPPORTED_IMAGE')
   }
   return autoOrient.width
@@ -66,7 +78,7 @@ async function encode(bytes: Buffer): Promise<EncodedVariant[]> {
   return variants
 }
 
-/** The picture before: one at a time, so that shoppers keep the processor. */
+/** Pictures are encoded one at a time, so that shoppers' requests get processor time. */
 let queue: Promise<unknown> = Promise.resolve()
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Analytics (A2, A7): revenue, orders, platforms and best sellers of a period; age, gender and traffic are samples.
+ * Analytics: revenue, orders, platforms and best sellers of a period; age, gender and traffic are samples.
  * States: loading, error, ready (also without any order).
  */
 import { ChartIcon } from '../../../icons'
@@ -8,7 +8,7 @@ import { ANALYTICS_PERIODS, type Analytics, type AnalyticsPeriod } from '../../.
 import { EmptyState } from '../../../ui/empty-state'
 import { ErrorState } from '../../../ui/error-state'
 import { SegmentedControl } from '../../../ui/segmented-control'
-import { AnalyticsFigures } from './analytics-figures'
+import { AnalyticsTotals } from './analytics-totals'
 import { AnalyticsPlatforms } from './analytics-platforms'
 import { AnalyticsSamples } from './analytics-samples'
 import { AnalyticsSellers } from './analytics-sellers'
@@ -70,7 +70,7 @@ function Figures({ analytics }: { analytics: Analytics | undefined }) {
     )
   return (
     <>
-      <AnalyticsFigures analytics={analytics} />
+      <AnalyticsTotals analytics={analytics} />
       <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
         <RevenuePanel state={analytics ? { status: 'ready', item: analytics } : { status: 'loading' }} />
         {analytics && <AnalyticsPlatforms platforms={analytics.platforms} />}

@@ -8,7 +8,7 @@ import { Textarea } from '../../../ui/textarea'
 import { cargoDraftErrors, draftOf, inputOf, type CargoDraft } from './cargo-draft'
 import type { CargoEditorState, CargoInput } from './cargo-types'
 import { FormDialog } from '../shared/forms/form-dialog'
-import { useKeptDraft } from '../shared/forms/kept-draft'
+import { useStoredDraft } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { PlatformChecks } from '../shared/platform-checks'
 
@@ -18,14 +18,14 @@ interface CargoEditorProps {
   onClose: () => void
 }
 
-/** Create and edit (A5). */
+/** Create and edit. */
 export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
   const t = useTranslations('adminCargo')
   const common = useTranslations('admin')
   const { company, submitting = false, serverError } = state
   const stored = draftOf(company)
   const form = useAdminForm<CargoDraft>(stored)
-  const draft = useKeptDraft(form, stored, state.draft)
+  const draft = useStoredDraft(form, stored, state.draft)
   const {
     register,
     clearErrors,

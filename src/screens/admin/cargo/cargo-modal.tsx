@@ -33,7 +33,7 @@ interface CargoModalProps {
   onRetry: () => void
 }
 
-/** Company and tracking number of one order (A2, A5). */
+/** Company and tracking number of one order. */
 export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoModalProps) {
   const t = useTranslations('adminOrders')
   const { companies, submitting = false } = state

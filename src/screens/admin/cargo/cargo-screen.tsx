@@ -1,65 +1,49 @@
 /**
- * Cargo companies (A2). States of the list: loading, error (also an unreadable answer), empty, ready (also
- * updating, one row switching); the form: create, edit, submitting, refused; the question before deleting.
+ * Cargo companies. States of the list: loading, error (also an unreadable answer), empty, ready (also updating,
+ * one row switching); the form: create, edit, submitting, refused; the question before deleting.
  */
-import { PlusIcon, TrashIcon, TruckIcon } from '../../../icons'
+import { PlusIcon, TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import type { CargoCompany } from '../../../domain/cargo/cargo'
 import { PLATFORMS } from '../../../domain/shared/platform'
-import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
+import { ACTIVITY } from '../shared/lists/activity'
+import { optionsOf } from '../shared/lists/filter-description'
+import { ListScreen, type ListProps } from '../shared/lists/list-screen'
+import type { Notice } from '../shared/lists/list-state'
+import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
+import { usePhone } from '../shared/use-narrow'
 import { CargoEditor } from './cargo-editor'
 import { CargoRows, CargoTable } from './cargo-table'
 import {
-  ACTIVITY,
   NO_CARGO_FILTERS,
   type CargoEditorState,
   type CargoFilters,
   type CargoInput,
   type CargoNotice,
-  type RemovalState,
 } from './cargo-types'
-import { ListBody } from '../shared/lists/list-body'
-import { filterChoice, ListFilters } from '../shared/lists/list-filters'
-import { ListSkeleton } from '../shared/lists/list-skeleton'
-import type { ListState, Notice } from '../shared/lists/list-state'
-import { NoticeToast } from '../shared/notice-toast'
-import { Panel } from '../shared/panel'
-import { ScreenHeader } from '../shared/screen-header'
-import { useBecause } from '../shared/use-because'
-import { usePhone } from '../shared/use-narrow'
 
-export interface CargoScreenProps {
-  state: ListState<CargoCompany>
-  filters: CargoFilters
+export interface CargoScreenProps extends ListProps<CargoCompany, CargoFilters>, RemovalProps<CargoCompany> {
   /** The company that is being switched on or off. */
   togglingId?: string
   editor?: CargoEditorState
-  removal?: RemovalState<CargoCompany>
   notice?: Notice<CargoNotice>
-  onFiltersChange: (filters: CargoFilters) => void
-  onPageChange: (page: number) => void
-  onRetry: () => void
   onToggle: (company: CargoCompany) => void
   onCreate: () => void
   onEdit: (company: CargoCompany) => void
   onSave: (input: CargoInput, company?: CargoCompany) => void
   onEditorClose: () => void
-  /** Asks first. */
-  onRemove: (company: CargoCompany) => void
-  onRemoveConfirm: (company: CargoCompany) => void
-  onRemoveCancel: () => void
-  onNoticeEnd: () => void
 }
 
 const FAILURES: readonly CargoNotice[] = ['statusFailed', 'deleteFailed']
 
 export function CargoScreen(props: CargoScreenProps) {
   const t = useTranslations('adminCargo')
-  const because = useBecause()
-  const phone = usePhone()
-  const { state, filters, editor, removal, notice } = props
-  const List = phone ? CargoRows : CargoTable
+  const common = useTranslations('admin')
+  const withReason = useMessageWithReason()
+  const { state, editor, notice } = props
+  const List = usePhone() ? CargoRows : CargoTable
   const create = (
     <Button size="admin" onClick={props.onCreate}>
       <PlusIcon size="s" />
@@ -67,31 +51,45 @@ export function CargoScreen(props: CargoScreenProps) {
     </Button>
   )
   return (
-    <>
-      <ScreenHeader title={t('title')}>{create}</ScreenHeader>
-      <Panel className="max-md:border-0 max-md:bg-transparent">
-        <CargoFiltersBar filters={filters} onChange={props.onFiltersChange} />
-        <ListBody
-          state={state}
-          skeleton={<ListSkeleton columns={7} rows={6} />}
-          rows={(items) => (
-            <List
-              companies={items}
-              togglingId={props.togglingId}
-              onToggle={props.onToggle}
-              onEdit={props.onEdit}
-              onRemove={props.onRemove}
-            />
-          )}
-          errorText={t(state.status === 'error' && state.invalid ? 'invalidAnswer' : 'loadFailed')}
-          onRetry={props.onRetry}
-          filtered={Object.values(filters).some(Boolean)}
-          onClearFilters={() => props.onFiltersChange(NO_CARGO_FILTERS)}
-          icon={<TruckIcon size="l" />}
-          empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}
-          onPageChange={props.onPageChange}
+    <ListScreen
+      list={props}
+      layout={{ kind: 'table', columns: 7, skeletonRows: 6 }}
+      title={t('title')}
+      actions={create}
+      search={t('search')}
+      filterBy={[
+        {
+          name: 'platform',
+          label: t('platform'),
+          all: t('allPlatforms'),
+          options: optionsOf(PLATFORMS, (value) => common(`platforms.${value}`)),
+        },
+        {
+          name: 'activity',
+          label: t('status'),
+          all: t('allStatuses'),
+          options: optionsOf(ACTIVITY, (value) => t(value)),
+        },
+      ]}
+      noFilters={NO_CARGO_FILTERS}
+      rows={(items) => (
+        <List
+          companies={items}
+          togglingId={props.togglingId}
+          onToggle={props.onToggle}
+          onEdit={props.onEdit}
+          onRemove={props.onRemove}
         />
-      </Panel>
+      )}
+      icon={TruckIcon}
+      errorText={t(state.status === 'error' && state.invalid ? 'invalidAnswer' : 'loadFailed')}
+      empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}
+      message={{
+        notice,
+        tone: notice && FAILURES.includes(notice.code) ? 'danger' : 'success',
+        text: notice && withReason(t(`notices.${notice.code}`), notice.message),
+      }}
+    >
       {editor && (
         <CargoEditor
           key={editor.company?.id ?? 'new'}
@@ -100,59 +98,14 @@ export function CargoScreen(props: CargoScreenProps) {
           onClose={props.onEditorClose}
         />
       )}
-      {removal && (
-        <AlertDialog
-          open
-          icon={TrashIcon}
-          title={t('confirm.title', { name: removal.item.name })}
-          description={t('confirm.text')}
-          confirmLabel={t('confirm.action')}
-          busy={removal.busy}
-          onConfirm={() => props.onRemoveConfirm(removal.item)}
-          onOpenChange={(open) => !open && props.onRemoveCancel()}
-        />
-      )}
-      <NoticeToast
-        notice={notice}
-        tone={notice && FAILURES.includes(notice.code) ? 'danger' : 'success'}
-        text={notice && because(t(`notices.${notice.code}`), notice.message)}
-        onEnd={props.onNoticeEnd}
+      <RemovalDialog
+        removal={props.removal}
+        title={({ name }) => t('confirm.title', { name })}
+        description={() => t('confirm.text')}
+        confirmLabel={t('confirm.action')}
+        onRemoveConfirm={props.onRemoveConfirm}
+        onRemoveCancel={props.onRemoveCancel}
       />
-    </>
-  )
-}
-
-interface CargoFiltersBarProps {
-  filters: CargoFilters
-  onChange: (filters: CargoFilters) => void
-}
-function CargoFiltersBar({ filters, onChange }: CargoFiltersBarProps) {
-  const t = useTranslations('adminCargo')
-  const common = useTranslations('admin')
-  return (
-    <ListFilters
-      label={common('list.filters')}
-      search={{
-        label: t('search'),
-        value: filters.search,
-        onChange: (search) => onChange({ ...filters, search }),
-      }}
-      choices={[
-        filterChoice({
-          label: t('platform'),
-          all: t('allPlatforms'),
-          value: filters.platform,
-          options: PLATFORMS.map((value) => ({ value, label: common(`platforms.${value}`) })),
-          onChange: (platform) => onChange({ ...filters, platform }),
-        }),
-        filterChoice({
-          label: t('status'),
-          all: t('allStatuses'),
-          value: filters.activity,
-          options: ACTIVITY.map((value) => ({ value, label: t(value) })),
-          onChange: (activity) => onChange({ ...filters, activity }),
-        }),
-      ]}
-    />
+    </ListScreen>
   )
 }

@@ -10,7 +10,7 @@ import {
 import { IconButton } from '../../../ui/icon-button'
 import { Status } from '../../../ui/status'
 import { Switch } from '../../../ui/switch'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { ListTable } from '../shared/lists/list-table'
 import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
 
 interface CargoListProps {
@@ -24,56 +24,62 @@ interface CargoListProps {
 export function CargoTable({ companies, togglingId, onToggle, onEdit, onRemove }: CargoListProps) {
   const t = useTranslations('adminCargo')
   return (
-    <Table label={t('title')}>
-      <TableHead>
-        <TableRow>
-          <TableHeader>{t('columns.company')}</TableHeader>
-          <TableHeader>{t('columns.code')}</TableHeader>
-          <TableHeader>{t('platform')}</TableHeader>
-          <TableHeader>{t('columns.domestic')}</TableHeader>
-          <TableHeader>{t('columns.international')}</TableHeader>
-          <TableHeader>{t('status')}</TableHeader>
-          <TableHeader numeric>{t('columns.actions')}</TableHeader>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {companies.map((company) => (
-          <TableRow key={company.id}>
-            <TableCell className="max-w-64 truncate font-semibold">{company.name}</TableCell>
-            <TableCell className="text-text-muted">{company.code.toUpperCase()}</TableCell>
-            <TableCell>
-              <Platforms company={company} />
-            </TableCell>
-            <TableCell>{t('days', { count: company.estimatedDeliveryDays.domestic })}</TableCell>
-            <TableCell>{t('days', { count: company.estimatedDeliveryDays.international })}</TableCell>
-            <TableCell>
-              <Status size="admin" tone={company.isActive ? 'success' : 'neutral'}>
-                {t(company.isActive ? 'active' : 'passive')}
-              </Status>
-            </TableCell>
-            <TableCell numeric>
-              <span className="inline-flex items-center gap-1">
-                <span className="mr-2 flex">
-                  <ActiveSwitch company={company} busy={company.id === togglingId} onToggle={onToggle} />
-                </span>
-                <IconButton
-                  size="admin"
-                  icon={EditIcon}
-                  label={t('edit', { name: company.name })}
-                  onClick={() => onEdit(company)}
-                />
-                <IconButton
-                  size="admin"
-                  icon={TrashIcon}
-                  label={t('delete', { name: company.name })}
-                  onClick={() => onRemove(company)}
-                />
+    <ListTable
+      label={t('title')}
+      rows={companies}
+      columns={[
+        {
+          header: t('columns.company'),
+          cellClassName: 'max-w-64 truncate font-semibold',
+          cell: ({ name }) => name,
+        },
+        {
+          header: t('columns.code'),
+          cellClassName: 'text-text-muted',
+          cell: ({ code }) => code.toUpperCase(),
+        },
+        { header: t('platform'), cell: (company) => <Platforms company={company} /> },
+        {
+          header: t('columns.domestic'),
+          cell: ({ estimatedDeliveryDays }) => t('days', { count: estimatedDeliveryDays.domestic }),
+        },
+        {
+          header: t('columns.international'),
+          cell: ({ estimatedDeliveryDays }) => t('days', { count: estimatedDeliveryDays.international }),
+        },
+        {
+          header: t('status'),
+          cell: ({ isActive }) => (
+            <Status size="admin" tone={isActive ? 'success' : 'neutral'}>
+              {t(isActive ? 'active' : 'passive')}
+            </Status>
+          ),
+        },
+        {
+          header: t('columns.actions'),
+          numeric: true,
+          cell: (company) => (
+            <span className="inline-flex items-center gap-1">
+              <span className="mr-2 flex">
+                <ActiveSwitch company={company} busy={company.id === togglingId} onToggle={onToggle} />
               </span>
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+              <IconButton
+                size="admin"
+                icon={EditIcon}
+                label={t('edit', { name: company.name })}
+                onClick={() => onEdit(company)}
+              />
+              <IconButton
+                size="admin"
+                icon={TrashIcon}
+                label={t('delete', { name: company.name })}
+                onClick={() => onRemove(company)}
+              />
+            </span>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -1,9 +1,7 @@
 import type { CargoCompany } from '../../../domain/cargo/cargo'
 import type { Platform } from '../../../domain/shared/platform'
-import type { DraftKeeper } from '../shared/forms/kept-draft'
-
-export const ACTIVITY = ['active', 'passive'] as const
-export type Activity = (typeof ACTIVITY)[number]
+import type { Activity } from '../shared/lists/activity'
+import type { DraftStorage } from '../shared/forms/draft-storage'
 
 export interface CargoFilters {
   readonly search: string
@@ -19,16 +17,10 @@ export type CargoInput = Omit<CargoCompany, 'id'>
 export interface CargoEditorState {
   readonly company?: CargoCompany
   readonly submitting?: boolean
-  /** The server refused; its sentence, or '' where it gave none. */
+  /** The server refused; its message, or '' where it gave none. */
   readonly serverError?: string
-  /** Keeps what is typed; missing where nothing can be. */
-  readonly draft?: DraftKeeper
-}
-
-/** A question is open; `error` is what the last attempt met. */
-export interface RemovalState<Item> {
-  readonly item: Item
-  readonly busy?: boolean
+  /** Stores what is typed; missing where nothing can be. */
+  readonly draft?: DraftStorage
 }
 
 export type CargoNotice =

@@ -1,7 +1,7 @@
 import type { Category } from '../../../domain/catalogue/category'
 import type { Platform } from '../../../domain/shared/platform'
-import type { Activity } from '../cargo/cargo-types'
-import type { DraftKeeper } from '../shared/forms/kept-draft'
+import type { Activity } from '../shared/lists/activity'
+import type { DraftStorage } from '../shared/forms/draft-storage'
 
 export interface CategoryFilters {
   readonly platform?: Platform
@@ -14,15 +14,15 @@ export type CategoryInput = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent
   readonly parentId: string | null
 }
 
-/** The dialog is open: a new category, one to edit or one to look at (A2). */
+/** The dialog is open: a new category, one to edit or one to look at. */
 export type CategoryEditorState = {
   /** Main categories that can be a parent. */
   readonly parents: readonly Pick<Category, 'id' | 'name' | 'platform'>[]
   readonly submitting?: boolean
-  /** The server refused; its sentence, or '' where it gave none. */
+  /** The server refused; its message, or '' where it gave none. */
   readonly serverError?: string
-  /** Keeps what is typed; missing where nothing can be. */
-  readonly draft?: DraftKeeper
+  /** Stores what is typed; missing where nothing can be. */
+  readonly draft?: DraftStorage
 } & ({ readonly mode: 'create' } | { readonly mode: 'edit' | 'view'; readonly category: Category })
 
 export type CategoryNotice = 'created' | 'updated' | 'deleted' | 'counted' | 'countFailed' | 'deleteFailed'

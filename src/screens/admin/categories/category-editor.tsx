@@ -13,7 +13,7 @@ import { categoryDraftErrors, draftOf, inputOf, parentChoices, type CategoryDraf
 import { CategoryLook } from './category-look'
 import { CategoryPreview } from './category-preview'
 import { FormDialog } from '../shared/forms/form-dialog'
-import { useKeptDraft } from '../shared/forms/kept-draft'
+import { useStoredDraft } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 
 interface CategoryEditorProps {
@@ -22,7 +22,7 @@ interface CategoryEditorProps {
   onClose: () => void
 }
 
-/** Create, edit or look at a category (A2, A5). */
+/** Create, edit or look at a category. */
 export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) {
   const t = useTranslations('adminCategories')
   const common = useTranslations('admin')
@@ -31,7 +31,7 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
   const readOnly = mode === 'view'
   const stored = draftOf(category)
   const form = useAdminForm<CategoryDraft>(stored)
-  const draft = useKeptDraft(form, stored, state.draft)
+  const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState, setValue } = form
   const { errors, isDirty } = formState
   const [metaTitle, metaDescription, platform] = useWatch({

@@ -17,7 +17,7 @@ import { CouponTypeFields } from './coupon-type-fields'
 import type { CouponEditorState, CouponInput } from './coupons-types'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { FormDialog } from '../shared/forms/form-dialog'
-import { useKeptDraft } from '../shared/forms/kept-draft'
+import { useStoredDraft } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, ruleOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { PlatformChecks } from '../shared/platform-checks'
 
@@ -27,7 +27,7 @@ interface CouponEditorProps {
   onClose: () => void
 }
 
-/** Create and edit; the fields follow the type (A5). */
+/** Create and edit; the fields follow the type. */
 export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
   const t = useTranslations('adminCoupons')
   const common = useTranslations('admin')
@@ -35,7 +35,7 @@ export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
   const { coupon, submitting = false, serverError } = state
   const stored = draftOf(coupon)
   const form = useAdminForm<CouponDraft>(stored)
-  const draft = useKeptDraft(form, stored, state.draft)
+  const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
   const rules = {

@@ -13,7 +13,7 @@ interface CouponStatsModalProps {
   onClose: () => void
 }
 
-/** How a coupon is used (A3). */
+/** How a coupon is used. */
 export function CouponStatsModal({ state: { coupon, stats }, onRetry, onClose }: CouponStatsModalProps) {
   const t = useTranslations('adminCoupons')
   return (

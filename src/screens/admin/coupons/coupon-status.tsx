@@ -2,7 +2,7 @@ import { useTranslations } from '../../../i18n'
 import type { CouponStatus } from '../../../domain/coupons/coupon-types'
 import { Status, type StatusTone } from '../../../ui/status'
 
-/** A4: active green, inactive orange, expired red, used up purple. */
+/** Active green, inactive orange, expired red, used up purple. */
 const TONES: Readonly<Record<CouponStatus, StatusTone>> = {
   active: 'success',
   inactive: 'warn',

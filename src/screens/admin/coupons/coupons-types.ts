@@ -3,7 +3,7 @@ import type { CouponStatus, CouponType } from '../../../domain/coupons/coupon-ty
 import type { Platform } from '../../../domain/shared/platform'
 import type { CouponTypeField } from '../../../domain/coupons/types/coupon-type-rules'
 import type { ItemState } from '../shared/lists/list-state'
-import type { DraftKeeper } from '../shared/forms/kept-draft'
+import type { DraftStorage } from '../shared/forms/draft-storage'
 
 export interface CouponFilters {
   readonly search: string
@@ -15,7 +15,7 @@ export const NO_COUPON_FILTERS: CouponFilters = { search: '' }
 
 export type CouponBody = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' | 'updatedAt'>
 
-/** What the form sends: fields that do not belong to the type are left out (A5). */
+/** What the form sends: fields that do not belong to the type are left out. */
 export type CouponInput = Omit<CouponBody, CouponTypeField> & Partial<Pick<CouponBody, CouponTypeField>>
 
 /** A product that a coupon can name. */
@@ -35,10 +35,10 @@ export interface CouponEditorState {
   /** Products and categories are still coming. */
   readonly optionsLoading?: boolean
   readonly submitting?: boolean
-  /** The server refused; its sentence, or '' where it gave none. */
+  /** The server refused; its message, or '' where it gave none. */
   readonly serverError?: string
-  /** Keeps what is typed; missing where nothing can be. */
-  readonly draft?: DraftKeeper
+  /** Stores what is typed; missing where nothing can be. */
+  readonly draft?: DraftStorage
 }
 
 export interface CouponStatsState {

@@ -59,7 +59,7 @@ export function DashboardOrders({ state, onRetry, onOpen }: DashboardOrdersProps
           title={t('dashboard.recentNone')}
         />
       )}
-      {state.status === 'ready' && <List orders={state.items} onSelect={onOpen} />}
+      {state.status === 'ready' && <List orders={state.items} onOpen={onOpen} />}
     </Panel>
   )
 }

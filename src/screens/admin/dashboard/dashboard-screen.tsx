@@ -1,5 +1,5 @@
 /**
- * Dashboard (A2). States of the figures: loading, error, ready; of the recent orders: loading, error, empty, ready.
+ * Dashboard. States of the statistics: loading, error, ready; of the recent orders: loading, error, empty, ready.
  * The revenue chart comes where the analytics are given.
  */
 import { useTranslations } from '../../../i18n'
@@ -7,7 +7,7 @@ import type { Analytics } from '../../../domain/analytics/analytics'
 import type { DashboardStats } from '../../../domain/analytics/dashboard'
 import type { OrderSummary } from '../../../domain/orders/order'
 import { ErrorState } from '../../../ui/error-state'
-import { DashboardFigures } from './dashboard-figures'
+import { DashboardTotals } from './dashboard-totals'
 import { DashboardOrders } from './dashboard-orders'
 import { DashboardPlatforms } from './dashboard-platforms'
 import { DashboardTop } from './dashboard-top'
@@ -55,7 +55,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         </Panel>
       ) : (
         <>
-          <DashboardFigures stats={stats} />
+          <DashboardTotals stats={stats} />
           {revenue ? (
             <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
               <RevenuePanel state={revenue} onRetry={props.onRevenueRetry} />

@@ -1,5 +1,3 @@
-import type { Section } from './sections'
-
 /** Something the palette found outside of its own sections. */
 export interface CommandHit {
   readonly id: string
@@ -14,16 +12,17 @@ export type CommandHits = Readonly<Record<CommandGroup, readonly CommandHit[]>>
 
 export const NO_HITS: CommandHits = { orders: [], products: [], customers: [] }
 
-/** Without case and accents, the dotless ı included: 'Ürünler' is found by 'urun'. */
-export const folded = (text: string): string =>
+/** For a search that knows no case and no accents, the dotless ı included: 'Ürünler' is found by 'urun'. */
+export const searchable = (text: string): string =>
   text.replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Sections whose name holds what was typed; all of them while nothing is. */
-export const sectionsNamed = (
+export const sectionsNamed = <Entry>(
   query: string,
-  sections: readonly Section[],
-  nameOf: (section: Section) => string,
-): readonly Section[] => sections.filter((section) => folded(nameOf(section)).includes(folded(query.trim())))
+  sections: readonly Entry[],
+  nameOf: (section: Entry) => string,
+): readonly Entry[] =>
+  sections.filter((section) => searchable(nameOf(section)).includes(searchable(query.trim())))
 
 /** The place of the mark after a key; undefined where the key moves nothing. */
 export function moved(key: string, at: number, count: number): number | undefined {

@@ -1,12 +1,18 @@
 import { cva } from 'class-variance-authority'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
+import type { IconProps } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { ShownHit } from './command-palette'
+import type { CommandHit } from './command-items'
 
 const hitStyles = cva(
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-admin px-3 text-left pointer-coarse:min-h-hit',
   { variants: { marked: { true: 'bg-soft text-on-soft forced-colors:outline-2', false: '' } } },
 )
+
+/** A hit with its icon. */
+export interface ShownHit extends CommandHit {
+  readonly icon: ComponentType<IconProps>
+}
 
 interface CommandListProps {
   id: string

@@ -6,17 +6,16 @@ import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { BagIcon, BoxIcon, SearchIcon, UsersIcon, type IconProps } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Dialog, DialogContent, DialogTitle } from '../../../ui/dialog'
-import { CommandList } from './command-list'
+import { CommandList, type ShownHit } from './command-list'
 import {
   COMMAND_GROUPS,
   moved,
   NO_HITS,
   sectionsNamed,
   type CommandGroup,
-  type CommandHit,
   type CommandHits,
 } from './command-items'
-import { sectionHref, sectionIcons, SECTIONS } from './sections'
+import { sectionHref, type SectionEntry } from './sections'
 
 export type CommandState =
   | { readonly status: 'idle' }
@@ -25,10 +24,12 @@ export type CommandState =
   | { readonly status: 'ready'; readonly hits: CommandHits }
 
 export interface CommandPaletteProps {
+  /** In the order in which they are listed. */
+  sections: readonly SectionEntry[]
   query: string
   state: CommandState
   onQueryChange: (query: string) => void
-  /** Goes to the address of what was chosen. */
+  /** Goes where the chosen hit leads. */
   onChoose: (href: string) => void
   onClose: () => void
 }
@@ -39,25 +40,26 @@ const groupIcons: Readonly<Record<CommandGroup, ComponentType<IconProps>>> = {
   customers: UsersIcon,
 }
 
-/** A hit with its drawing. */
-export interface ShownHit extends CommandHit {
-  readonly icon: ComponentType<IconProps>
-}
-
-export function CommandPalette({ query, state, onQueryChange, onChoose, onClose }: CommandPaletteProps) {
+export function CommandPalette({
+  sections,
+  query,
+  state,
+  onQueryChange,
+  onChoose,
+  onClose,
+}: CommandPaletteProps) {
   const t = useTranslations('admin')
   const listId = useId()
   const [at, setAt] = useState(0)
   const hits = state.status === 'ready' || state.status === 'error' ? state.hits : NO_HITS
-  const sections = sectionsNamed(query, SECTIONS, (section) => t(`sections.${section}`))
   const groups: readonly { label: string; hits: readonly ShownHit[] }[] = [
     {
       label: t('palette.sections'),
-      hits: sections.map((section) => ({
-        id: section,
-        label: t(`sections.${section}`),
-        href: sectionHref(section),
-        icon: sectionIcons[section],
+      hits: sectionsNamed(query, sections, ({ id }) => t(`sections.${id}`)).map(({ id, icon }) => ({
+        id,
+        label: t(`sections.${id}`),
+        href: sectionHref(id),
+        icon,
       })),
     },
     ...COMMAND_GROUPS.map((group) => ({

@@ -4,14 +4,21 @@ import { useTranslations } from '../../../i18n'
 import { Avatar } from '../../../ui/avatar'
 import { IconButton } from '../../../ui/icon-button'
 import { SideNavigation } from '../../../ui/side-navigation'
-import { sectionGroups, sectionIcons, type Section } from './sections'
-import type { ShellScreenProps } from './shell-screen'
-import { ThemeMenu } from './theme-menu'
+import { SECTION_GROUPS, type Section, type SectionEntry } from './sections'
+import { ThemeMenu, type ThemeMenuProps } from './theme-menu'
 
-export interface ShellNavigationProps extends Pick<
-  ShellScreenProps,
-  'section' | 'counts' | 'onLogout' | 'loggingOut' | 'onSearch' | 'theme'
-> {
+export interface ShellNavigationProps {
+  /** In their order. */
+  sections: readonly SectionEntry[]
+  section: Section
+  /** Entries that wait for somebody, per section. */
+  counts?: Partial<Readonly<Record<Section, number>>>
+  onLogout: () => void
+  loggingOut?: boolean
+  /** Opens the command palette; without it there is no search button. */
+  onSearch?: () => void
+  /** The chosen theme and its menu; without it there is none. */
+  theme?: Pick<ThemeMenuProps, 'current' | 'onChange'>
   hrefOf: (section: Section) => string
   admin: { readonly name: string; readonly email: string }
   /** The brand above the sections; a drawer has its own head. */
@@ -19,8 +26,9 @@ export interface ShellNavigationProps extends Pick<
   className?: string
 }
 
-/** The thirteen sections and the person who is signed in. */
+/** The sections and the person who is signed in. */
 export function ShellNavigation({
+  sections,
   section,
   counts = {},
   hrefOf,
@@ -38,16 +46,18 @@ export function ShellNavigation({
       label={t('shell.navigation')}
       current={section}
       className={className}
-      groups={sectionGroups.map(({ id, sections }) => ({
-        id,
-        label: id === 'work' ? undefined : t(`groups.${id}`),
-        items: sections.map((item) => ({
-          id: item,
-          label: t(`sections.${item}`),
-          icon: sectionIcons[item],
-          count: counts[item],
-          href: hrefOf(item),
-        })),
+      groups={SECTION_GROUPS.map((group) => ({
+        id: group,
+        label: group === 'work' ? undefined : t(`groups.${group}`),
+        items: sections
+          .filter((entry) => entry.group === group)
+          .map(({ id, icon }) => ({
+            id,
+            label: t(`sections.${id}`),
+            icon,
+            count: counts[id],
+            href: hrefOf(id),
+          })),
       }))}
       header={
         branded && (

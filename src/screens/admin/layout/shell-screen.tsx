@@ -1,34 +1,27 @@
 /**
- * The frame around every section (A2): navigation, welcome, logout. States: checking (the stored token is being
+ * The frame around every section: navigation, welcome, logout. States: checking (the stored token is being
  * verified), error (it could not be verified), ready.
  */
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 import { ErrorState } from '../../../ui/error-state'
 import { Spinner } from '../../../ui/spinner'
-import { sectionHref, type Section } from './sections'
+import { sectionHref } from './sections'
 import { ShellBar } from './shell-bar'
-import { ShellNavigation } from './shell-navigation'
-import type { ThemeMenuProps } from './theme-menu'
+import { ShellNavigation, type ShellNavigationProps } from './shell-navigation'
 
 export type ShellState =
   | { readonly status: 'checking' }
   | { readonly status: 'error'; readonly retrying?: boolean }
   | { readonly status: 'ready'; readonly admin: { readonly name: string; readonly email: string } }
 
-export interface ShellScreenProps {
+export interface ShellScreenProps extends Omit<
+  ShellNavigationProps,
+  'admin' | 'branded' | 'className' | 'hrefOf'
+> {
   state: ShellState
-  section: Section
-  /** Entries that wait for somebody, per section. */
-  counts?: Partial<Readonly<Record<Section, number>>>
-  hrefOf?: (section: Section) => string
-  onLogout: () => void
-  loggingOut?: boolean
+  hrefOf?: ShellNavigationProps['hrefOf']
   onRetry: () => void
-  /** Opens the command palette; without it the shell shows no search button. */
-  onSearch?: () => void
-  /** The chosen theme and its menu; without it the shell shows none. */
-  theme?: Pick<ThemeMenuProps, 'current' | 'onChange'>
   /** The section. */
   children?: ReactNode
 }

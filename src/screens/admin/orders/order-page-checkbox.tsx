@@ -4,18 +4,23 @@ import { Checkbox } from '../../../ui/checkbox'
 
 interface OrderPageCheckboxProps {
   orders: readonly OrderSummary[]
-  ticked: readonly string[]
-  onTick: (ids: readonly string[]) => void
+  selection: readonly string[]
+  onSelectionChange: (ids: readonly string[]) => void
   className?: string
 }
 
-/** Ticks or clears every order of the page; ticked orders that are not on it stay. */
-export function OrderPageCheckbox({ orders, ticked, onTick, className }: OrderPageCheckboxProps) {
+/** Selects or clears every order of the page; selected orders that are not on it stay. */
+export function OrderPageCheckbox({
+  orders,
+  selection,
+  onSelectionChange,
+  className,
+}: OrderPageCheckboxProps) {
   const t = useTranslations('adminOrders')
   const ids = orders.map(({ id }) => id)
-  const count = ids.filter((id) => ticked.includes(id)).length
+  const count = ids.filter((id) => selection.includes(id)).length
   const all = ids.length > 0 && count === ids.length
-  const others = ticked.filter((id) => !ids.includes(id))
+  const others = selection.filter((id) => !ids.includes(id))
   return (
     <Checkbox
       size="admin"
@@ -23,7 +28,7 @@ export function OrderPageCheckbox({ orders, ticked, onTick, className }: OrderPa
       aria-label={t('select.page')}
       checked={all}
       indeterminate={count > 0 && !all}
-      onChange={() => onTick(all ? others : [...others, ...ids])}
+      onChange={() => onSelectionChange(all ? others : [...others, ...ids])}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { OrderSort, OrderSummary } from '../../../domain/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import { groupBy } from '../shared/lists/group-by'
 import { OrderStatusMark } from './order-status'
-import { toggled } from './order-ticks'
+import { toggled } from './order-selection'
 import type { OrderListProps } from './orders-table'
 import { PlatformLabel } from '../shared/platform-label'
 
@@ -11,7 +11,13 @@ import { PlatformLabel } from '../shared/platform-label'
 const isByDay = (sort: OrderSort): boolean => sort === 'newest' || sort === 'oldest'
 
 /** On phones: three lines per order. */
-export function OrderRows({ orders, sort = 'newest', ticked = [], onSelect, onTick }: OrderListProps) {
+export function OrderRows({
+  orders,
+  sort = 'newest',
+  selection = [],
+  onOpen,
+  onSelectionChange,
+}: OrderListProps) {
   const t = useTranslations('adminOrders')
   const format = useFormat()
   const rowsOf = (rows: readonly OrderSummary[]) => (
@@ -19,19 +25,19 @@ export function OrderRows({ orders, sort = 'newest', ticked = [], onSelect, onTi
       {rows.map((order) => (
         <li
           key={order.id}
-          data-selected={ticked.includes(order.id) || undefined}
+          data-selected={selection.includes(order.id) || undefined}
           className="flex border-b border-border bg-surface data-selected:bg-soft"
         >
-          {onTick && (
+          {onSelectionChange && (
             <Checkbox
               size="admin"
               className="py-3.75 pr-1 pl-4"
               aria-label={t('select.one', { number: order.number })}
-              checked={ticked.includes(order.id)}
-              onChange={() => onTick(toggled(ticked, order.id))}
+              checked={selection.includes(order.id)}
+              onChange={() => onSelectionChange(toggled(selection, order.id))}
             />
           )}
-          <OrderRow order={order} dated={!isByDay(sort)} onSelect={onSelect} />
+          <OrderRow order={order} dated={!isByDay(sort)} onOpen={onOpen} />
         </li>
       ))}
     </ul>
@@ -48,18 +54,18 @@ export function OrderRows({ orders, sort = 'newest', ticked = [], onSelect, onTi
   ))
 }
 
-interface OrderRowProps extends Pick<OrderListProps, 'onSelect'> {
+interface OrderRowProps extends Pick<OrderListProps, 'onOpen'> {
   order: OrderSummary
   /** Shows the day too. */
   dated: boolean
 }
-function OrderRow({ order, dated, onSelect }: OrderRowProps) {
+function OrderRow({ order, dated, onOpen }: OrderRowProps) {
   const common = useTranslations('admin')
   const format = useFormat()
   return (
     <button
       type="button"
-      onClick={() => onSelect(order.id)}
+      onClick={() => onOpen(order.id)}
       className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 pt-3.25 pr-4 pb-3.5 pl-2.5 text-left text-[0.9375rem] first:pl-4 focus-visible:-outline-offset-2"
     >
       <b className="font-semibold tabular-nums">{order.number}</b>

@@ -1,5 +1,5 @@
 /**
- * Orders (A2). States of the list: loading, error, empty, ready (also updating, ticked, with news); of the detail:
+ * Orders. States of the list: loading, error, empty, ready (also updating, with a selection, with news); of the detail:
  * loading, error, ready (also saving status or payment); the cargo dialog: companies loading, failed, ready,
  * submitting, refused; the bulk change: asking, running, done; the export: running.
  */
@@ -15,13 +15,11 @@ import type {
   PaymentStatus,
 } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
-import { TableSkeleton } from '../../../ui/table-states'
 import { CargoModal } from '../cargo/cargo-modal'
-import { ListBody } from '../shared/lists/list-body'
-import type { ItemState, ListState } from '../shared/lists/list-state'
-import { NoticeToast } from '../shared/notice-toast'
+import { ListScreen, type ListProps } from '../shared/lists/list-screen'
+import type { ItemState } from '../shared/lists/list-state'
 import { OrderBulkDialog } from './order-bulk-dialog'
-import { OrderFiltersBar } from './order-filters'
+import { useOrderFilters, useOrderSorting } from './order-filters'
 import { OrderPanel, type OrderSaving } from './order-panel'
 import { OrderRows } from './order-rows'
 import { OrdersTable, type OrderListProps } from './orders-table'
@@ -30,29 +28,28 @@ import {
   NO_ORDER_FILTERS,
   type BulkChange,
   type CargoAssignmentState,
+  type OrderFilters,
   type OrderNotice,
   type OrderNoticeCode,
   type StatusUndo,
 } from './orders-types'
-import { Panel } from '../shared/panel'
-import { ScreenHeader } from '../shared/screen-header'
-import { useBecause } from '../shared/use-because'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone, useSmall } from '../shared/use-narrow'
 
 export interface OrdersScreenProps
-  extends Pick<OrderListProps, 'selectedId' | 'onSelect'>, Omit<OrdersToolbarProps, 'ref' | 'orders'> {
-  state: ListState<OrderSummary>
-  /** Content of the panel; belongs to `selectedId`. */
+  extends
+    ListProps<OrderSummary, OrderFilters>,
+    Pick<OrderListProps, 'openId' | 'onOpen'>,
+    Omit<OrdersToolbarProps, 'ref' | 'orders' | 'filters' | 'onFiltersChange'> {
+  /** Content of the panel; belongs to `openId`. */
   detail?: ItemState<OrderDetail>
   saving?: OrderSaving
   /** The cargo dialog; closed when left out. */
   assignment?: CargoAssignmentState
-  /** The status change of the ticked orders; closed when left out. */
+  /** The status change of the selected orders; closed when left out. */
   bulk?: BulkChange
   notice?: OrderNotice
   onSortChange: (sort: OrderSort) => void
-  onPageChange: (page: number) => void
-  onRetry: () => void
   onRefresh: () => void
   onDetailClose: () => void
   onDetailRetry: () => void
@@ -67,7 +64,6 @@ export interface OrdersScreenProps
   onBulkClose: () => void
   /** Gives an order its former status back. */
   onUndo: (undo: StatusUndo) => void
-  onNoticeEnd: () => void
 }
 
 const FAILURES: readonly OrderNoticeCode[] = [
@@ -81,65 +77,69 @@ const FAILURES: readonly OrderNoticeCode[] = [
 export function OrdersScreen(props: OrdersScreenProps) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
-  const because = useBecause()
+  const withReason = useMessageWithReason()
   const phone = usePhone()
   const small = useSmall()
   const toolbar = useRef<HTMLDivElement>(null)
-  const { state, filters, selectedId, detail, assignment, bulk, notice } = props
+  const filterBy = useOrderFilters()
+  const sorting = useOrderSorting(props.sort, props.onSortChange)
+  const { state, openId, detail, assignment, bulk, notice } = props
   const undo = notice?.undo
-  const filtered = Object.values(filters).some(Boolean)
   const order = detail?.status === 'ready' ? detail.item : undefined
   const List = phone ? OrderRows : OrdersTable
   return (
-    <>
-      <ScreenHeader title={t('title')}>
-        {!phone && (
+    <ListScreen
+      list={props}
+      layout={{ kind: 'table', columns: 7, className: 'max-md:overflow-visible' }}
+      title={t('title')}
+      actions={
+        !phone && (
           <Button variant="outline" size="admin" onClick={props.onRefresh}>
             <RefreshIcon size="s" />
             {common('list.refresh')}
           </Button>
-        )}
-      </ScreenHeader>
-      <div
-        className={
-          selectedId && !small ? 'grid grid-cols-[minmax(0,1fr)_23.25rem] items-start gap-4' : undefined
-        }
-      >
-        <Panel className="max-md:overflow-visible max-md:border-0 max-md:bg-transparent">
-          <OrderFiltersBar
-            filters={filters}
-            sort={props.sort}
-            onChange={props.onFiltersChange}
-            onSortChange={props.onSortChange}
-          />
-          <OrdersToolbar {...props} ref={toolbar} orders={state.status === 'ready' ? state.items : []} />
-          <ListBody
-            state={state}
-            skeleton={<OrdersSkeleton />}
-            rows={(items) => <List {...props} orders={items} />}
-            errorText={t(state.status === 'error' && state.lost ? 'loadLost' : 'loadFailed')}
-            onRetry={props.onRetry}
-            filtered={filtered}
-            onClearFilters={() => props.onFiltersChange(NO_ORDER_FILTERS)}
-            icon={<BagIcon size="l" />}
-            empty={{ title: t('noneYet'), text: t('noneYetHint') }}
-            onPageChange={props.onPageChange}
-          />
-        </Panel>
-        {selectedId && (
-          <OrderPanel
-            key={selectedId}
-            state={detail ?? { status: 'loading' }}
-            overlay={small}
-            saving={props.saving}
-            onClose={props.onDetailClose}
-            onRetry={props.onDetailRetry}
-            onStatusChange={(status) => props.onStatusChange(selectedId, status)}
-            onPaymentChange={(status) => props.onPaymentChange(selectedId, status)}
-            onAssign={() => order && props.onAssignStart(order)}
-          />
-        )}
-      </div>
+        )
+      }
+      search={t('search')}
+      filterBy={filterBy}
+      moreChoices={sorting}
+      noFilters={NO_ORDER_FILTERS}
+      toolbar={
+        <OrdersToolbar {...props} ref={toolbar} orders={state.status === 'ready' ? state.items : []} />
+      }
+      rows={(items) => <List {...props} orders={items} />}
+      icon={BagIcon}
+      errorText={t(state.status === 'error' && state.lost ? 'loadLost' : 'loadFailed')}
+      empty={{ title: t('noneYet'), text: t('noneYetHint') }}
+      frame={(list) => (
+        <div
+          className={
+            openId && !small ? 'grid grid-cols-[minmax(0,1fr)_23.25rem] items-start gap-4' : undefined
+          }
+        >
+          {list}
+          {openId && (
+            <OrderPanel
+              key={openId}
+              state={detail ?? { status: 'loading' }}
+              overlay={small}
+              saving={props.saving}
+              onClose={props.onDetailClose}
+              onRetry={props.onDetailRetry}
+              onStatusChange={(status) => props.onStatusChange(openId, status)}
+              onPaymentChange={(status) => props.onPaymentChange(openId, status)}
+              onAssign={() => order && props.onAssignStart(order)}
+            />
+          )}
+        </div>
+      )}
+      message={{
+        notice,
+        tone: notice && FAILURES.includes(notice.code) ? 'danger' : 'success',
+        text: notice && withReason(t(`notices.${notice.code}`, { count: notice.count ?? 0 }), notice.message),
+        action: undo && { label: t('undo'), onSelect: () => props.onUndo(undo) },
+      }}
+    >
       {assignment && order && (
         <CargoModal
           order={order}
@@ -158,23 +158,6 @@ export function OrdersScreen(props: OrdersScreenProps) {
           onClose={props.onBulkClose}
         />
       )}
-      <NoticeToast
-        notice={notice}
-        tone={notice && FAILURES.includes(notice.code) ? 'danger' : 'success'}
-        text={notice && because(t(`notices.${notice.code}`, { count: notice.count ?? 0 }), notice.message)}
-        action={undo && { label: t('undo'), onSelect: () => props.onUndo(undo) }}
-        onEnd={props.onNoticeEnd}
-      />
-    </>
-  )
-}
-
-function OrdersSkeleton() {
-  return (
-    <table className="w-full">
-      <tbody>
-        <TableSkeleton columns={7} rows={10} />
-      </tbody>
-    </table>
+    </ListScreen>
   )
 }

@@ -14,7 +14,7 @@ import {
 import { OrderPageCheckbox } from './order-page-checkbox'
 import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { OrderStatusMark } from './order-status'
-import { toggled } from './order-ticks'
+import { toggled } from './order-selection'
 import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
 import { useInSlices } from '../shared/lists/use-in-slices'
 
@@ -23,46 +23,46 @@ export interface OrderListProps {
   /** @default 'newest' */
   sort?: OrderSort
   /** The order whose panel is open. */
-  selectedId?: string
-  /** Ids of the ticked orders. */
-  ticked?: readonly string[]
+  openId?: string
+  /** Ids of the selected orders. */
+  selection?: readonly string[]
   /** Without it the heads do not sort. */
   onSortChange?: (sort: OrderSort) => void
-  onSelect: (id: string) => void
-  /** Without it nothing can be ticked. */
-  onTick?: (ids: readonly string[]) => void
+  onOpen: (id: string) => void
+  /** Without it nothing can be selected. */
+  onSelectionChange?: (ids: readonly string[]) => void
 }
 
 interface ShownRow {
   readonly id: string
   readonly order: OrderSummary
-  readonly ticked: boolean
+  readonly selected: boolean
 }
-const looksTheSame = (a: ShownRow, b: ShownRow) => a.order === b.order && a.ticked === b.ticked
+const looksTheSame = (a: ShownRow, b: ShownRow) => a.order === b.order && a.selected === b.selected
 
 const NONE: readonly string[] = []
 
 export function OrdersTable({
   orders,
   sort = 'newest',
-  ticked = NONE,
+  selection = NONE,
   onSortChange,
-  selectedId,
-  onSelect,
-  onTick,
+  openId,
+  onOpen,
+  onSelectionChange,
 }: OrderListProps) {
   const t = useTranslations('adminOrders')
   const wanted = useMemo(
-    () => orders.map((order) => ({ id: order.id, order, ticked: ticked.includes(order.id) })),
-    [orders, ticked],
+    () => orders.map((order) => ({ id: order.id, order, selected: selection.includes(order.id) })),
+    [orders, selection],
   )
   const rows = useInSlices(wanted, looksTheSame)
-  const latest = useRef(ticked)
+  const latest = useRef(selection)
   useEffect(() => {
-    latest.current = ticked
-  }, [ticked])
-  // The same for every row and render, so that a tick draws its own row anew.
-  const handleToggle = onTick && ((id: string) => onTick(toggled(latest.current, id)))
+    latest.current = selection
+  }, [selection])
+  // The same for every row and render, so that a changed selection renders only its own rows.
+  const handleToggle = onSelectionChange && ((id: string) => onSelectionChange(toggled(latest.current, id)))
   const sorting = (column: SortedColumn) =>
     onSortChange && {
       sort: directionOf(column, sort),
@@ -72,9 +72,13 @@ export function OrdersTable({
     <Table label={t('title')}>
       <TableHead>
         <TableRow>
-          {onTick && (
+          {onSelectionChange && (
             <TableHeader className="w-0 pr-0!">
-              <OrderPageCheckbox orders={orders} ticked={ticked} onTick={onTick} />
+              <OrderPageCheckbox
+                orders={orders}
+                selection={selection}
+                onSelectionChange={onSelectionChange}
+              />
             </TableHeader>
           )}
           <TableHeader {...sorting('number')}>{t('columns.order')}</TableHeader>
@@ -88,16 +92,16 @@ export function OrdersTable({
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ id, order, ticked }, place) => (
+        {rows.map(({ id, order, selected }, place) => (
           <OrderTableRow
             // A row is its place and has no state of its own: sorted anew none is moved, each gets another order.
             key={place}
             order={order}
-            ticked={ticked}
-            open={id === selectedId}
-            narrow={selectedId !== undefined}
+            selected={selected}
+            open={id === openId}
+            narrow={openId !== undefined}
             onToggle={handleToggle}
-            onSelect={onSelect}
+            onOpen={onOpen}
           />
         ))}
       </TableBody>
@@ -105,21 +109,21 @@ export function OrdersTable({
   )
 }
 
-interface OrderTableRowProps extends Pick<OrderListProps, 'onSelect'> {
+interface OrderTableRowProps extends Pick<OrderListProps, 'onOpen'> {
   order: OrderSummary
-  ticked: boolean
+  selected: boolean
   /** Its panel is open. */
   open: boolean
-  /** Beside an open order, which tells the rest. */
+  /** Beside an open order, whose panel shows the rest. */
   narrow: boolean
   onToggle: ((id: string) => void) | undefined
 }
 const OrderTableRow = memo(function OrderTableRow({
   order,
-  ticked,
+  selected,
   open,
   narrow,
-  onSelect,
+  onOpen,
   onToggle,
 }: OrderTableRowProps) {
   const t = useTranslations('adminOrders')
@@ -129,9 +133,9 @@ const OrderTableRow = memo(function OrderTableRow({
   const status = common(`paymentStatus.${order.payment.status}`)
   return (
     <TableRow
-      selected={ticked || open}
+      selected={selected || open}
       // The number is the button; the row only makes it easier to hit.
-      onClick={() => onSelect(order.id)}
+      onClick={() => onOpen(order.id)}
       className="cursor-pointer"
     >
       {onToggle && (
@@ -140,7 +144,7 @@ const OrderTableRow = memo(function OrderTableRow({
             size="admin"
             className="align-middle"
             aria-label={t('select.one', { number: order.number })}
-            checked={ticked}
+            checked={selected}
             onChange={() => onToggle(order.id)}
           />
         </TableCell>

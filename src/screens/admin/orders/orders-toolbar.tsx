@@ -22,19 +22,19 @@ export interface OrdersToolbarProps extends OrderViewsProps, OrderExportProps {
   ref: RefObject<HTMLDivElement | null>
   /** The rows of the page. */
   orders: readonly OrderSummary[]
-  ticked: readonly string[]
+  selection: readonly string[]
   news?: OrderNews
   onFiltersChange: (filters: OrderFilters) => void
-  onTick: (ids: readonly string[]) => void
+  onSelectionChange: (ids: readonly string[]) => void
   onBulkStart: (status: OrderStatus) => void
   onNewsLoad: () => void
 }
 
-/** Between filters and list, always of one height: views, or what can be done with the ticked orders. */
-export function OrdersToolbar({ ref, orders, ticked, news, ...props }: OrdersToolbarProps) {
+/** Between filters and list, always of one height: views, or what can be done with the selected orders. */
+export function OrdersToolbar({ ref, orders, selection, news, ...props }: OrdersToolbarProps) {
   const t = useTranslations('adminOrders')
   const phone = usePhone()
-  const count = ticked.length
+  const count = selection.length
   /** After a press that takes its own button away. */
   const stay = () => ref.current?.focus({ preventScroll: true })
   return (
@@ -48,8 +48,8 @@ export function OrdersToolbar({ ref, orders, ticked, news, ...props }: OrdersToo
       {phone && (
         <OrderPageCheckbox
           orders={orders}
-          ticked={ticked}
-          onTick={props.onTick}
+          selection={selection}
+          onSelectionChange={props.onSelectionChange}
           className="flex-none py-3 pr-1"
         />
       )}
@@ -60,7 +60,7 @@ export function OrdersToolbar({ ref, orders, ticked, news, ...props }: OrdersToo
         <SelectionActions
           phone={phone}
           onClear={() => {
-            props.onTick([])
+            props.onSelectionChange([])
             stay()
           }}
           onBulkStart={props.onBulkStart}
@@ -143,7 +143,7 @@ function SelectionActions({ phone, onClear, onBulkStart }: SelectionActionsProps
   )
 }
 
-/** The region stands before there is anything to say, so that it is said. */
+/** The live region is there before its content, so that screen readers announce it. */
 function NewsButton({ news, onNewsLoad }: Pick<OrdersToolbarProps, 'news' | 'onNewsLoad'>) {
   const t = useTranslations('adminOrders')
   return (

@@ -19,7 +19,7 @@ export interface OrderView {
   readonly sort: OrderSort
 }
 
-/** An order of a bulk change; `failed` may carry the server's sentence. */
+/** An order of a bulk change; `failed` may carry the server's message. */
 export interface BulkRow extends Pick<OrderSummary, 'id' | 'number' | 'customer'> {
   readonly result: 'waiting' | 'busy' | 'ok' | 'failed'
   readonly message?: string
@@ -59,7 +59,7 @@ export interface CargoAssignmentState {
     | { readonly status: 'error' }
     | { readonly status: 'ready'; readonly items: readonly CargoOption[] }
   readonly submitting?: boolean
-  /** The server refused; its sentence, or '' where it gave none. */
+  /** The server refused; its message, or '' where it gave none. */
   readonly serverError?: string
 }
 

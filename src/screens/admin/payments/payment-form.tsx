@@ -15,11 +15,11 @@ import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { Panel } from '../shared/panel'
-import { useBecause } from '../shared/use-because'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
+import { draftOf, paymentErrors, settingsOf, type PaymentDraft } from './payment-draft'
 import { BankTransferFields } from './methods/bank-transfer'
 import type { MethodFieldsProps } from './methods/method-fields'
 import { PaypalFields } from './methods/paypal'
-import { draftOf, paymentErrors, settingsOf, type PaymentDraft } from './payment-draft'
 import { PaymentPart } from './payment-part'
 import type { PaymentBlock } from './payment-screen'
 
@@ -38,7 +38,7 @@ const methodFields: Readonly<Record<PaymentMethod, ComponentType<MethodFieldsPro
 export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
   const t = useTranslations('adminPayment')
   const common = useTranslations('admin')
-  const because = useBecause()
+  const withReason = useMessageWithReason()
   const { saving = false, saveError } = block
   const form = useAdminForm<PaymentDraft>(draftOf(settings))
   const { reset } = form
@@ -95,7 +95,10 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
           </PaymentPart>
           {saveError && (
             <Note tone="danger" size="admin" role="alert" className="mx-4.5 mb-4">
-              {because(t(saveError.status === 'refused' ? 'saveRefused' : 'saveFailed'), saveError.message)}
+              {withReason(
+                t(saveError.status === 'refused' ? 'saveRefused' : 'saveFailed'),
+                saveError.message,
+              )}
             </Note>
           )}
           <CardFooter>

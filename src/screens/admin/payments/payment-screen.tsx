@@ -1,5 +1,5 @@
 /**
- * Payment settings (A2): germany and turkey, each saved by itself. States of a block: loading, error, ready,
+ * Payment settings: germany and turkey, each saved by itself. States of a block: loading, error, ready,
  * saving, saved, refused.
  */
 import { useTranslations } from '../../../i18n'
@@ -11,7 +11,7 @@ import { NoticeNote } from '../shared/notice-note'
 import { Panel } from '../shared/panel'
 import { PaymentForm } from './payment-form'
 import { ScreenHeader } from '../shared/screen-header'
-import { useBecause } from '../shared/use-because'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
 
 export const PAYMENT_PLATFORMS = ['germany', 'turkey'] as const
 export type PaymentPlatform = (typeof PAYMENT_PLATFORMS)[number]
@@ -69,7 +69,7 @@ interface PaymentBlockPanelProps {
 function PaymentBlockPanel({ platform, block, onSave, onRetry }: PaymentBlockPanelProps) {
   const t = useTranslations('adminPayment')
   const common = useTranslations('admin')
-  const because = useBecause()
+  const withReason = useMessageWithReason()
   const { state } = block
   const name = common(`platforms.${platform}`)
   if (state.status === 'ready') return <PaymentForm settings={state.item} block={block} onSave={onSave} />
@@ -79,7 +79,7 @@ function PaymentBlockPanel({ platform, block, onSave, onRetry }: PaymentBlockPan
         <ErrorState
           density="admin"
           headingLevel={3}
-          title={because(t(state.refused ? 'loadRefused' : 'loadFailed'), state.message)}
+          title={withReason(t(state.refused ? 'loadRefused' : 'loadFailed'), state.message)}
           onRetry={onRetry}
           retrying={state.retrying}
         />

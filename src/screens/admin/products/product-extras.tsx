@@ -11,7 +11,7 @@ import { RowList } from '../shared/forms/row-list'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Membership that comes with the product: 1 to 12 months (A5). */
+/** Membership that comes with the product: 1 to 12 months. */
 export function ProductPremium({ control, errors, field }: ProductPartProps) {
   const t = useTranslations('adminProducts')
   const enabled = useWatch({ control, name: 'premiumEnabled' })

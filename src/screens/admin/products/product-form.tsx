@@ -4,7 +4,7 @@ import type { ProductRecord } from '../../../domain/catalogue/product-record'
 import { Button } from '../../../ui/button'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
-import { useKeptDraft } from '../shared/forms/kept-draft'
+import { useStoredDraft } from '../shared/forms/draft-storage'
 import { ProductBasics } from './product-basics'
 import { draftOf, inputOf, productDraftErrors, type DraftProblem, type ProductDraft } from './product-draft'
 import { ProductPremium, ProductRowsField, ProductStock } from './product-extras'
@@ -31,7 +31,7 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
   const side = state.mode === 'create' ? undefined : state.side
   const stored = draftOf(product)
   const form = useAdminForm<ProductDraft>(stored)
-  const draft = useKeptDraft(form, stored, state.draft)
+  const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
   const field = fieldsOf({

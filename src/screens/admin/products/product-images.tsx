@@ -20,7 +20,7 @@ interface ProductImagesProps extends Pick<
   readOnly: boolean
 }
 
-/** Pictures take effect at once, without saving the form. Files that do not fit are dropped with their reason (A5). */
+/** Pictures take effect at once, without saving the form. Files that do not fit are dropped with their reason. */
 export function ProductImages({ product, side = {}, readOnly, ...actions }: ProductImagesProps) {
   const t = useTranslations('adminProducts')
   const { rejected, judge, dismiss } = useRejected()

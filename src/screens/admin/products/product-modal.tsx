@@ -14,7 +14,7 @@ export interface ProductModalProps extends ProductSideActions {
   onClose: () => void
 }
 
-/** A product to create, edit or look at (A2). */
+/** A product to create, edit or look at. */
 export function ProductModal({ onRetry, ...props }: ProductModalProps) {
   const t = useTranslations('adminProducts')
   const { state, onClose } = props

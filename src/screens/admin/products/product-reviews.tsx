@@ -9,7 +9,7 @@ import { Rating } from '../../../ui/rating'
 import type { ProductSideActions, ProductSideState } from './products-types'
 import { ReviewForm } from './review-form'
 
-/** The list shows the first 10 (A9). */
+/** The list shows the first 10. */
 const SHOWN = 10
 
 interface ProductReviewsProps extends Pick<ProductSideActions, 'onReviewAdd' | 'onReviewRemove'> {

@@ -8,7 +8,7 @@ import {
 } from '../../../ui/dropdown-menu'
 import { IconButton } from '../../../ui/icon-button'
 import { PlatformMarks } from '../shared/platform-label'
-import { isLow, Prices } from './product-figures'
+import { isLow, Prices } from './product-amounts'
 import { ProductStatusMark } from './product-status'
 import type { ProductsProps } from './products-table'
 import { Thumbnail } from '../shared/thumbnail'

@@ -1,20 +1,17 @@
 /**
- * Products (A2). States of the list: loading, error, empty, ready (also updating); the dialog: create, edit, view,
- * its product loading or failed, submitting, refused; pictures uploading or failed, reviews being added or refused;
- * the question before deleting.
+ * Products. States of the list: loading, error, empty, ready (also updating); the dialog: create, edit, view, its
+ * product loading or failed, submitting, refused; pictures uploading or failed, reviews being added or refused; the
+ * question before deleting.
  */
-import { BoxIcon, PlusIcon, TrashIcon } from '../../../icons'
+import { BoxIcon, PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import type { ProductFields, ProductRow } from '../../../domain/catalogue/product-record'
-import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
-import type { RemovalState } from '../cargo/cargo-types'
-import { ListBody } from '../shared/lists/list-body'
-import { ListSkeleton } from '../shared/lists/list-skeleton'
-import type { ListState, Notice } from '../shared/lists/list-state'
-import { NoticeToast } from '../shared/notice-toast'
-import { Panel } from '../shared/panel'
-import { ProductFiltersBar } from './product-filters'
+import { ListScreen, type ListProps } from '../shared/lists/list-screen'
+import type { Notice } from '../shared/lists/list-state'
+import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
+import { usePhone } from '../shared/use-narrow'
+import { useProductFilters } from './product-filters'
 import { ProductModal } from './product-modal'
 import { ProductRows } from './product-rows'
 import { ProductsTable } from './products-table'
@@ -26,20 +23,13 @@ import {
   type ProductRemoval,
   type ProductSideActions,
 } from './products-types'
-import { ScreenHeader } from '../shared/screen-header'
-import { usePhone } from '../shared/use-narrow'
 
-export interface ProductsScreenProps extends ProductSideActions {
-  state: ListState<ProductRow>
-  filters: ProductFilters
+export interface ProductsScreenProps
+  extends ListProps<ProductRow, ProductFilters>, RemovalProps<ProductRemoval>, ProductSideActions {
   /** Names, for the filter. */
   categories: readonly string[]
   editor?: ProductEditorState
-  removal?: RemovalState<ProductRemoval>
   notice?: Notice<ProductNotice>
-  onFiltersChange: (filters: ProductFilters) => void
-  onPageChange: (page: number) => void
-  onRetry: () => void
   onCreate: () => void
   onView: (id: string) => void
   onEdit: (id: string) => void
@@ -47,18 +37,13 @@ export interface ProductsScreenProps extends ProductSideActions {
   onSave: (input: ProductFields, id?: string) => void
   onEditorRetry: () => void
   onEditorClose: () => void
-  /** Asks first. */
-  onRemove: (product: ProductRemoval) => void
-  onRemoveConfirm: (product: ProductRemoval) => void
-  onRemoveCancel: () => void
-  onNoticeEnd: () => void
 }
 
 export function ProductsScreen(props: ProductsScreenProps) {
   const t = useTranslations('adminProducts')
-  const phone = usePhone()
-  const { state, filters, editor, removal, notice } = props
-  const List = phone ? ProductRows : ProductsTable
+  const { filters, editor, notice } = props
+  const filterBy = useProductFilters(props.categories)
+  const List = usePhone() ? ProductRows : ProductsTable
   const create = (
     <Button size="admin" onClick={props.onCreate}>
       <PlusIcon size="s" />
@@ -66,25 +51,27 @@ export function ProductsScreen(props: ProductsScreenProps) {
     </Button>
   )
   return (
-    <>
-      <ScreenHeader title={t('title')}>{create}</ScreenHeader>
-      <Panel className="max-md:border-0 max-md:bg-transparent">
-        <ProductFiltersBar filters={filters} categories={props.categories} onChange={props.onFiltersChange} />
-        <ListBody
-          state={state}
-          skeleton={<ListSkeleton columns={8} />}
-          rows={(items) => (
-            <List products={items} onView={props.onView} onEdit={props.onEdit} onRemove={props.onRemove} />
-          )}
-          errorText={t('loadFailed')}
-          onRetry={props.onRetry}
-          filtered={Object.values({ ...filters, sort: undefined }).some(Boolean)}
-          onClearFilters={() => props.onFiltersChange({ ...NO_PRODUCT_FILTERS, sort: filters.sort })}
-          icon={<BoxIcon size="l" />}
-          empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}
-          onPageChange={props.onPageChange}
-        />
-      </Panel>
+    <ListScreen
+      list={props}
+      layout={{ kind: 'table', columns: 8 }}
+      title={t('title')}
+      actions={create}
+      search={t('search')}
+      filterBy={filterBy}
+      // The order of the rows hides none of them.
+      noFilters={{ ...NO_PRODUCT_FILTERS, sort: filters.sort }}
+      rows={(items) => (
+        <List products={items} onView={props.onView} onEdit={props.onEdit} onRemove={props.onRemove} />
+      )}
+      icon={BoxIcon}
+      errorText={t('loadFailed')}
+      empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}
+      message={{
+        notice,
+        tone: notice?.code === 'deleteFailed' ? 'danger' : 'success',
+        text: notice && (notice.message ?? t(`notices.${notice.code}`)),
+      }}
+    >
       {editor && (
         <ProductModal
           state={editor}
@@ -100,24 +87,14 @@ export function ProductsScreen(props: ProductsScreenProps) {
           onReviewRemove={props.onReviewRemove}
         />
       )}
-      {removal && (
-        <AlertDialog
-          open
-          icon={TrashIcon}
-          title={t('confirm.title', { name: removal.item.name })}
-          description={t('confirm.text')}
-          confirmLabel={t('confirm.action')}
-          busy={removal.busy}
-          onConfirm={() => props.onRemoveConfirm(removal.item)}
-          onOpenChange={(open) => !open && props.onRemoveCancel()}
-        />
-      )}
-      <NoticeToast
-        notice={notice}
-        tone={notice?.code === 'deleteFailed' ? 'danger' : 'success'}
-        text={notice && (notice.message ?? t(`notices.${notice.code}`))}
-        onEnd={props.onNoticeEnd}
+      <RemovalDialog
+        removal={props.removal}
+        title={({ name }) => t('confirm.title', { name })}
+        description={() => t('confirm.text')}
+        confirmLabel={t('confirm.action')}
+        onRemoveConfirm={props.onRemoveConfirm}
+        onRemoveCancel={props.onRemoveCancel}
       />
-    </>
+    </ListScreen>
   )
 }

@@ -2,7 +2,7 @@ import type { ProductRecord, ProductRow } from '../../../domain/catalogue/produc
 import type { Platform } from '../../../domain/shared/platform'
 import type { ProductStatus } from '../../../domain/catalogue/product'
 import type { ItemState } from '../shared/lists/list-state'
-import type { DraftKeeper } from '../shared/forms/kept-draft'
+import type { DraftStorage } from '../shared/forms/draft-storage'
 
 export const PRODUCT_SORTS = [
   'newest',
@@ -37,7 +37,7 @@ export interface ImageUpload {
   readonly bytes: number
   readonly state:
     | { readonly status: 'uploading'; readonly percent: number }
-    /** '' where the server gave no sentence. */
+    /** '' where the server gave no message. */
     | { readonly status: 'failed'; readonly message: string }
 }
 
@@ -52,25 +52,25 @@ export interface ProductSideState {
   readonly uploads?: readonly ImageUpload[]
   /** The picture that is being deleted or made the main one. */
   readonly busyImageId?: string
-  /** The server's sentence, or '' where it gave none. */
+  /** The server's message, or '' where it gave none. */
   readonly imageError?: string
   readonly addingReview?: boolean
   /** Counts the reviews that were added: the review form starts anew with each. */
   readonly addedReviews?: number
   readonly busyReviewId?: string
-  /** The server's sentences, joined, or '' where it gave none. */
+  /** The server's messages, joined, or '' where it gave none. */
   readonly reviewError?: string
 }
 
-/** The dialog is open: a new product, one to edit or one to look at (A2). */
+/** The dialog is open: a new product, one to edit or one to look at. */
 export type ProductEditorState = {
   /** Names. */
   readonly categories: readonly string[]
   readonly submitting?: boolean
-  /** The server refused; its sentence, or '' where it gave none. */
+  /** The server refused; its message, or '' where it gave none. */
   readonly serverError?: string
-  /** Keeps what is typed; missing where nothing can be. */
-  readonly draft?: DraftKeeper
+  /** Stores what is typed; missing where nothing can be. */
+  readonly draft?: DraftStorage
 } & (
   | { readonly mode: 'create' }
   | {

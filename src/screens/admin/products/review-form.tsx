@@ -14,12 +14,12 @@ const COMMENT_LENGTH = 500
 
 interface ReviewFormProps {
   submitting: boolean
-  /** The server's sentences, joined, or '' where it gave none. */
+  /** The server's messages, joined, or '' where it gave none. */
   serverError: string | undefined
   onAdd: (review: ReviewInput) => void
 }
 
-/** Writes a review as the shop (A5). Stands inside the product's form, so it is no form of its own. */
+/** Writes a review as the shop. Stands inside the product's form, so it is no form of its own. */
 export function ReviewForm({ submitting, serverError, onAdd }: ReviewFormProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')

@@ -38,7 +38,7 @@ const order = (number: string, customer: string, total: number, status: OrderSta
   status,
 })
 
-/** Sample data of the platform screens; VAT as A2 says, wired to nothing. Amounts in minor units. */
+/** Sample data of the platform screens; VAT is wired to nothing. Amounts in minor units. */
 export const platformSamples = {
   germany: {
     currency: 'EUR',

@@ -7,13 +7,13 @@ import { ScreenHeader } from '../shared/screen-header'
 
 interface MockFrameProps<Name extends string> {
   title: string
-  /** In the order of A2. */
+  /** In the order in which the tabs stand. */
   tabs: readonly { readonly name: Name; readonly label: string; readonly content: ReactNode }[]
   tab: Name
   onTabChange: (tab: Name) => void
 }
 
-/** A screen without any call: the badge and the note say so on every tab (A2, decisions §5). */
+/** A screen without any call: the badge and the note stand on every tab. */
 export function MockFrame<Name extends string>({ title, tabs, tab, onTabChange }: MockFrameProps<Name>) {
   const t = useTranslations('adminMock')
   const handleChange = (value: string) => {

@@ -1,5 +1,5 @@
 /**
- * Mobile app (A2): sample data, no calls, buttons without effect. States: one per tab (overview, users, content,
+ * Mobile app: sample data, no calls, buttons without effect. States: one per tab (overview, users, content,
  * notifications, analytics).
  */
 import { AlertIcon, BagIcon, BellIcon, HomeIcon, SproutIcon, StarIcon, UsersIcon } from '../../../icons'
@@ -7,7 +7,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { BarList } from '../../../ui/bar-list'
 import { StatCard } from '../../../ui/stat-card'
 import { Status } from '../../../ui/status'
-import { figureGrid } from '../shared/figure-grid'
+import { statGrid } from '../shared/stat-grid'
 import { MOBILE_TABS, mobileSamples, type MobileTab } from './mock-data'
 import { MockFrame } from './mock-frame'
 import { MockEntries } from './mock-parts'
@@ -77,7 +77,7 @@ function Figures() {
   const format = useFormat()
   const { downloads, ios, android, daily, growth } = mobileSamples
   return (
-    <section aria-label={t('figures.label')} className={figureGrid}>
+    <section aria-label={t('figures.label')} className={statGrid}>
       <StatCard
         label={t('figures.downloads')}
         value={format.number(downloads)}

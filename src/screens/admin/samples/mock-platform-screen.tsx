@@ -1,5 +1,5 @@
 /**
- * Germany and Turkey (A2): sample data, no calls, buttons without effect. States: one per tab (products, orders,
+ * Germany and Turkey: sample data, no calls, buttons without effect. States: one per tab (products, orders,
  * content, site).
  */
 import { EditIcon, ImageIcon, InfoIcon, LeafIcon, PlusIcon } from '../../../icons'
@@ -7,7 +7,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { StatCard } from '../../../ui/stat-card'
 import { Status } from '../../../ui/status'
-import { figureGrid } from '../shared/figure-grid'
+import { statGrid } from '../shared/stat-grid'
 import { PLATFORM_TABS, platformSamples, type MockPlatform, type PlatformTab } from './mock-data'
 import { MockFrame } from './mock-frame'
 import { MockEntries, MockFacts } from './mock-parts'
@@ -52,7 +52,7 @@ function Figures({ platform }: { platform: MockPlatform }) {
   const { currency, ...sample } = platformSamples[platform]
   const money = (amount: number) => format.money({ amount, currency })
   return (
-    <section aria-label={t('figures.label')} className={figureGrid}>
+    <section aria-label={t('figures.label')} className={statGrid}>
       <StatCard
         label={t('figures.products')}
         value={format.number(sample.products)}

@@ -7,7 +7,7 @@ import { NativeSelect } from '../../../ui/native-select'
 import { Textarea } from '../../../ui/textarea'
 import { Panel } from '../shared/panel'
 
-/** Quick notification of the mobile app; it is sent nowhere (A2). */
+/** Quick notification of the mobile app; it is sent nowhere. */
 export function MockPush() {
   const t = useTranslations('adminMock')
   return (

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Toast, type ToastProps } from '../../../ui/toast'
 import { ToastProvider, ToastViewport } from '../../../ui/toaster'
 
-/** Success messages of the back office clear after this time (A9); errors stay until they are closed. */
+/** Success messages of the back office clear after this time; errors stay until they are closed. */
 export const NOTICE_DURATION = 3000
 
-interface NoticeToastProps extends Pick<ToastProps, 'action'> {
+export interface NoticeToastProps extends Pick<ToastProps, 'action'> {
   /** What happened. Another object is another message, even with the same words: its time starts anew. */
   notice: object | undefined
   tone: 'success' | 'danger'
-  /** The sentence; nothing is shown without one. */
+  /** Nothing is shown without one. */
   text: string | undefined
   onEnd: () => void
 }

@@ -1,4 +1,4 @@
-/** Login of the back office (A2). States: idle, submitting, failed (with the server's sentence or the general one). */
+/** Login of the back office. States: idle, submitting, failed (with the server's message or the general one). */
 import { Botanical, LogoMark } from '../../../art'
 import { useTranslations } from '../../../i18n'
 import { loginErrors, type LoginForm } from '../../../domain/account/account-forms'

@@ -26,12 +26,12 @@ const PRESETS = ['1', '3', '6', '12'] as const
 interface PremiumPromptProps {
   action: 'activate' | 'extend'
   user: UserDetail
-  /** Always above 0 (A5). */
+  /** Always above 0. */
   onSubmit: (months: number) => void
   onCancel: () => void
 }
 
-/** How many months? One unless said otherwise (A9). */
+/** How many months? One unless said otherwise. */
 export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromptProps) {
   const t = useTranslations('adminUsers')
   const common = useTranslations('admin')

@@ -19,7 +19,7 @@ import { NoticeNote } from '../shared/notice-note'
 import { PremiumPrompt } from './premium-prompt'
 import { UserDetails } from './user-details'
 import { UserQuestion, type Question } from './user-question'
-import { useUserSentence } from './user-sentence'
+import { useUserNotice } from './user-notice'
 import { isUserFailure, type PremiumChange, type UserNotice, type UserSaving } from './users-types'
 
 export interface UserModalProps {
@@ -36,7 +36,7 @@ export interface UserModalProps {
 /** One user: who it is, premium, orders, and whether they may log in. */
 export function UserModal({ state, notice, onRetry, onClose, onNoticeEnd, ...rest }: UserModalProps) {
   const t = useTranslations('adminUsers')
-  const sentence = useUserSentence()
+  const sentence = useUserNotice()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent density="admin" size="l" aria-describedby={undefined}>

@@ -11,7 +11,7 @@ interface UserQuestionProps {
   onCancel: () => void
 }
 
-/** What A4 asks before it happens. */
+/** Asked before a ban, before lifting one and before premium ends. */
 export function UserQuestion({ question, name, onConfirm, onCancel }: UserQuestionProps) {
   const t = useTranslations('adminUsers')
   const confirm = {

@@ -19,7 +19,7 @@ export function UserStatusMark({ status }: { status: UserStatus }) {
   )
 }
 
-/** 'N gün kaldı', 'Süresi dolmuş' or 'Premium yok' (A9). */
+/** 'N gün kaldı', 'Süresi dolmuş' or 'Premium yok'. */
 export function useRemaining() {
   const t = useTranslations('adminUsers')
   return (days: number | null): string => {
@@ -39,8 +39,8 @@ const daysStyles = cva('tabular-nums', {
   },
 })
 
-/** Seven days or fewer are red (A9). */
+/** Seven days or fewer are red. */
 export function RemainingDays({ days }: { days: number | null }) {
-  const say = useRemaining()
-  return <span className={daysStyles({ state: premiumState(days) })}>{say(days)}</span>
+  const remaining = useRemaining()
+  return <span className={daysStyles({ state: premiumState(days) })}>{remaining(days)}</span>
 }

@@ -2,7 +2,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import type { UserRow } from '../../../domain/users/user'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { ListTable } from '../shared/lists/list-table'
 import { PlatformLabel } from '../shared/platform-label'
 import { RemainingDays, UserStatusMark } from './user-status'
 
@@ -15,57 +15,52 @@ export function UsersTable({ users, onManage }: UsersProps) {
   const t = useTranslations('adminUsers')
   const format = useFormat()
   return (
-    <Table label={t('title')}>
-      <TableHead>
-        <TableRow>
-          <TableHeader>{t('columns.user')}</TableHeader>
-          <TableHeader>{t('platform')}</TableHeader>
-          <TableHeader>{t('status')}</TableHeader>
-          <TableHeader>{t('columns.premium')}</TableHeader>
-          <TableHeader className="@max-3xl:hidden">{t('columns.created')}</TableHeader>
-          <TableHeader>{t('columns.activity')}</TableHeader>
-          <TableHeader numeric>{t('columns.action')}</TableHeader>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {users.map((user) => (
-          <TableRow key={user.id}>
-            <TableCell>
-              <span className="flex items-center gap-2.75">
-                <Avatar size="s" name={user.name} />
-                <span className="max-w-60 min-w-0 leading-snug @max-3xl:max-w-40">
-                  <span className="block truncate">{user.name}</span>
-                  <small className="block truncate text-a-caption text-text-subtle">{user.email}</small>
-                </span>
+    <ListTable
+      label={t('title')}
+      rows={users}
+      columns={[
+        {
+          header: t('columns.user'),
+          cell: ({ name, email }) => (
+            <span className="flex items-center gap-2.75">
+              <Avatar size="s" name={name} />
+              <span className="max-w-60 min-w-0 leading-snug @max-3xl:max-w-40">
+                <span className="block truncate">{name}</span>
+                <small className="block truncate text-a-caption text-text-subtle">{email}</small>
               </span>
-            </TableCell>
-            <TableCell>
-              <PlatformLabel platform={user.platform} />
-            </TableCell>
-            <TableCell>
-              <UserStatusMark status={user.status} />
-            </TableCell>
-            <TableCell>
-              <RemainingDays days={user.remainingDays} />
-            </TableCell>
-            <TableCell className="text-text-muted @max-3xl:hidden">{format.date(user.createdAt)}</TableCell>
-            <TableCell className="text-text-muted">
-              {user.lastActivity ? format.date(user.lastActivity, 'time') : t('never')}
-            </TableCell>
-            <TableCell numeric>
-              <Button
-                variant="outline"
-                size="admin"
-                aria-label={t('manageUser', { name: user.name })}
-                onClick={() => onManage(user.id)}
-              >
-                {t('manage')}
-              </Button>
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+            </span>
+          ),
+        },
+        { header: t('platform'), cell: ({ platform }) => <PlatformLabel platform={platform} /> },
+        { header: t('status'), cell: ({ status }) => <UserStatusMark status={status} /> },
+        { header: t('columns.premium'), cell: ({ remainingDays }) => <RemainingDays days={remainingDays} /> },
+        {
+          header: t('columns.created'),
+          className: '@max-3xl:hidden',
+          cellClassName: 'text-text-muted @max-3xl:hidden',
+          cell: ({ createdAt }) => format.date(createdAt),
+        },
+        {
+          header: t('columns.activity'),
+          cellClassName: 'text-text-muted',
+          cell: ({ lastActivity }) => (lastActivity ? format.date(lastActivity, 'time') : t('never')),
+        },
+        {
+          header: t('columns.action'),
+          numeric: true,
+          cell: ({ id, name }) => (
+            <Button
+              variant="outline"
+              size="admin"
+              aria-label={t('manageUser', { name })}
+              onClick={() => onManage(id)}
+            >
+              {t('manage')}
+            </Button>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -9,7 +9,7 @@ export interface UserFilters {
 }
 export const NO_USER_FILTERS: UserFilters = { search: '' }
 
-/** Real counts over all users (decisions §5). */
+/** Real counts over all users. */
 export interface UserCounts {
   readonly total: number
   readonly active: number

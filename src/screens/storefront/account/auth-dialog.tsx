@@ -1,5 +1,5 @@
 /**
- * Login, registration and forgotten password (S2, S5). States: idle, submitting, failed (server's message, fallback,
+ * Login, registration and forgotten password. States: idle, submitting, failed (server's message, fallback,
  * single fields), success, mailSent; each mode with and without the guest's way.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -13,7 +13,7 @@ export type AuthState =
       readonly status: 'failed'
       /** The server's message, or that of an exception. */
       readonly message?: string
-      /** No answer came: the fallback sentence is another one. */
+      /** No answer came: the fallback message is another one. */
       readonly exception?: boolean
       readonly fieldErrors?: Partial<Record<AuthField, string>>
     }
@@ -24,7 +24,7 @@ export type AuthState =
 
 export type Credentials = LoginForm
 
-/** The body of a registration (S2); only some of it can be seen in the form. */
+/** The body of a registration; only some of it can be seen in the form. */
 export interface Registration {
   readonly name: string
   readonly email: string
@@ -41,5 +41,5 @@ export interface Registration {
   readonly acceptTerms: true
 }
 
-/** The success message stays this long before the dialog closes (S2). */
+/** The success message stays this long before the dialog closes. */
 export const AUTH_SUCCESS_DELAY = 1000

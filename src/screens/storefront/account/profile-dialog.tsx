@@ -1,5 +1,5 @@
 /**
- * Profile settings (S2): personal data, preferences, password. States: loading, error, ready; each tab saves by itself:
+ * Profile settings: personal data, preferences, password. States: loading, error, ready; each tab saves by itself:
  * idle, saving, saved, failed. Unsaved changes ask before the dialog closes.
  */
 import { useState } from 'react'

@@ -8,7 +8,7 @@ export type SaveState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' }
   | { readonly status: 'saved' }
-  /** The server's message, else a sentence of the shop. */
+  /** The server's message, else one of the shop. */
   | { readonly status: 'failed'; readonly message?: string }
 
 /** What the first tab changes. */

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { Field } from '../../../ui/field'
 import { PasswordInput } from '../../../ui/password-input'
 import { FocusNote } from '../shared/focus-note'
+import { useHydrated } from '../shared/use-hydrated'
 import { useShopForm } from '../shared/use-shop-form'
 
 export type ResetPasswordState =
@@ -67,6 +68,7 @@ const FIELDS = ['password', 'confirmPassword'] as const
 
 function ResetPasswordForm({ state, onSubmit }: Pick<ResetPasswordPageProps, 'state' | 'onSubmit'>) {
   const t = useTranslations('auth')
+  const hydrated = useHydrated()
   const { field, errorOf, handleSubmit, control } = useShopForm<ResetForm, ResetProblem>({
     fields: FIELDS,
     defaultValues: { password: '', confirmPassword: '' },
@@ -84,6 +86,7 @@ function ResetPasswordForm({ state, onSubmit }: Pick<ResetPasswordPageProps, 'st
     <form
       noValidate
       aria-busy={busy}
+      inert={!hydrated}
       className="grid gap-4.5"
       onSubmit={(event) => void handleSubmit((values) => onSubmit(values.password))(event)}
     >

@@ -5,7 +5,7 @@ import type { SaveState } from './profile-types'
 
 interface SaveNoteProps {
   state: SaveState
-  /** The specified sentence of success. */
+  /** The specified message of success. */
   saved: string
   /** Where the server said nothing. */
   failed: string

@@ -1,4 +1,4 @@
-/** The wishlist from the header (S2). States: loading, error, empty, ready. */
+/** The wishlist from the header. States: loading, error, empty, ready. */
 import { useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
 import type { ProductSummary } from '../../../domain/catalogue/product'

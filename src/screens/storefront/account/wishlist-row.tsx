@@ -9,7 +9,7 @@ import { productHref } from '../product/product-href'
 import { ProductThumb } from '../product/product-thumb'
 import { truncate } from '../shared/truncate'
 
-/** S2. */
+/** Characters of the description that are shown. */
 const DESCRIPTION_LENGTH = 100
 
 interface WishlistRowProps {

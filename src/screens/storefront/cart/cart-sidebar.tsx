@@ -1,5 +1,5 @@
 /**
- * The cart beside the page (S2). States: loading, empty, ready (also recalculating); coupon: none, checking,
+ * The cart beside the page. States: loading, empty, ready (also recalculating); coupon: none, checking,
  * refused, applied, lapsed; notices: offline, storage blocked, not refreshed.
  */
 import { useRef } from 'react'
@@ -31,7 +31,7 @@ export type CartSidebarState =
       readonly status: 'ready'
       readonly entries: readonly CartEntry[]
       readonly totals: ShownTotals
-      /** The cart changed and the coupon is being judged again. */
+      /** The cart changed and the coupon is being validated again. */
       readonly recalculating?: boolean
     }
 
@@ -52,6 +52,8 @@ export interface CartSidebarProps {
   onMoveToWishlist?: (lineId: string) => void
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
+  /** Another attempt where an applied coupon could not be checked. */
+  onRetryCoupon: () => void
   onCheckout: () => void
   /** The way to the checkout is being prepared. */
   leaving?: boolean
@@ -74,7 +76,7 @@ export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
           event.preventDefault()
           title.current?.focus()
         }}
-        className="[@media(max-height:40rem)]:overflow-y-auto"
+        className="[@media(height<=30rem)]:overflow-y-auto"
       >
         <DrawerHeader>
           <DrawerTitle ref={title} tabIndex={-1} className="outline-none">
@@ -120,6 +122,7 @@ interface CartContentProps extends Omit<CartSidebarProps, 'open' | 'onClose' | '
 
 function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: CartContentProps) {
   const t = useTranslations('cart')
+  const format = useFormat()
   const { currency } = totals
   const hasSoldOut = entries.some(({ isFree, stock }) => !isFree && stock < 1)
   const onlySoldOut = entries.every(({ isFree, stock }) => isFree || stock < 1)
@@ -133,41 +136,50 @@ function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: Ca
   }
   return (
     <>
-      <DrawerBody className="[@media(max-height:40rem)]:flex-none [@media(max-height:40rem)]:overflow-visible">
-        <FreeShippingBar
-          subtotal={{ amount: totals.subtotal, currency }}
-          threshold={rest.freeShippingThreshold}
-          className="mb-4.5"
-        />
-        <CartNotices {...rest} />
-        <ul aria-label={t('lines')}>
-          {entries.map((entry) => (
-            <CartLineRow
-              key={entry.id}
-              entry={entry}
-              onRemove={() => handleRemove(entry.id)}
-              onQuantityChange={(quantity) => handleQuantity(entry.id, quantity)}
-              onAcknowledge={rest.onAcknowledge && (() => rest.onAcknowledge?.(entry.id))}
-              onMoveToWishlist={rest.onMoveToWishlist && (() => rest.onMoveToWishlist?.(entry.id))}
-            />
-          ))}
-        </ul>
-      </DrawerBody>
-      <DrawerFooter>
-        <CouponBox
-          state={rest.coupon}
-          currency={currency}
-          onApply={rest.onApplyCoupon}
-          onRemove={rest.onRemoveCoupon}
-        />
-        <TotalsList
-          totals={totals}
-          couponCode={rest.coupon.status === 'applied' ? rest.coupon.coupon.code : undefined}
-          recalculating={recalculating}
-          className="mt-4.5 mb-5"
-        />
+      {/* In a low window coupon and sums scroll with the lines, in a very low one everything does. */}
+      <div className="flex min-h-0 flex-1 flex-col [@media(30rem<height<=45rem)]:overflow-y-auto [@media(30rem<height<=45rem)]:overscroll-contain [@media(height<=30rem)]:flex-none">
+        <DrawerBody className="[@media(height<=45rem)]:flex-none [@media(height<=45rem)]:overflow-visible">
+          <FreeShippingBar
+            subtotal={{ amount: totals.subtotal, currency }}
+            threshold={rest.freeShippingThreshold}
+            className="mb-4.5"
+          />
+          <CartNotices {...rest} />
+          <ul aria-label={t('lines')}>
+            {entries.map((entry) => (
+              <CartLineRow
+                key={entry.id}
+                entry={entry}
+                onRemove={() => handleRemove(entry.id)}
+                onQuantityChange={(quantity) => handleQuantity(entry.id, quantity)}
+                onAcknowledge={rest.onAcknowledge && (() => rest.onAcknowledge?.(entry.id))}
+                onMoveToWishlist={rest.onMoveToWishlist && (() => rest.onMoveToWishlist?.(entry.id))}
+              />
+            ))}
+          </ul>
+        </DrawerBody>
+        <div className="flex-none border-t border-border px-7 py-5 max-md:px-5">
+          <CouponBox
+            state={rest.coupon}
+            currency={currency}
+            onApply={rest.onApplyCoupon}
+            onRemove={rest.onRemoveCoupon}
+            onRetry={rest.onRetryCoupon}
+          />
+          <TotalsList
+            totals={totals}
+            couponCode={rest.coupon.status === 'applied' ? rest.coupon.coupon.code : undefined}
+            recalculating={recalculating}
+            className="mt-4.5"
+          />
+        </div>
+      </div>
+      <DrawerFooter className="border-t-0 pt-0! [@media(30rem<height<=45rem)]:border-t [@media(30rem<height<=45rem)]:pt-4!">
         <Button size="l" full disabled={onlySoldOut} loading={rest.leaving} onClick={rest.onCheckout}>
           {t('checkout')}
+          <span aria-hidden="true" className="hidden tabular-nums [@media(30rem<height<=45rem)]:inline">
+            {format.money({ amount: totals.total, currency })}
+          </span>
           <ArrowRightIcon />
         </Button>
         {hasSoldOut && <p className="mt-2.5 text-caption text-text-muted">{t('soldOutNote')}</p>}

@@ -20,7 +20,7 @@ export type ShownTotals = Omit<OrderTotals, 'tax'> & { readonly tax?: number }
 
 /** Why the server, or the form itself, refused a code. */
 export interface CouponFailure {
-  /** A refusal's code (COUPON_…); others fall back to the message. */
+  /** A refusal's code (COUPON_…), NETWORK or TIMEOUT where no answer came; others fall back to the message. */
   readonly code?: string
   /** The server's message, Turkish or already translated. */
   readonly message?: string
@@ -37,6 +37,8 @@ export type CouponState =
       readonly coupon: AppliedCoupon
       /** The shop applied it by itself. */
       readonly automatic?: boolean
+      /** The cart has changed and no answer came: its effect is the last known one. */
+      readonly unchecked?: boolean
     }
   /** Removed because it was applied more than 30 minutes ago. */
   | { readonly status: 'lapsed'; readonly code: string; readonly hadGift: boolean }

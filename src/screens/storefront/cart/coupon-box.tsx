@@ -17,16 +17,26 @@ interface CouponBoxOwnProps {
   /** The code as the server knows it: trimmed, in capitals. */
   onApply: (code: string) => void
   onRemove: () => void
+  /** Another attempt where an applied coupon could not be checked. */
+  onRetry: () => void
   disabled?: boolean
 }
 export type CouponBoxProps = CouponBoxOwnProps & Omit<ComponentProps<'div'>, keyof CouponBoxOwnProps>
 
 /** Entry for a code, or the coupon that is applied; one coupon per order. */
-export function CouponBox({ state, currency, onApply, onRemove, disabled = false, ...rest }: CouponBoxProps) {
+export function CouponBox({
+  state,
+  currency,
+  onApply,
+  onRemove,
+  onRetry,
+  disabled = false,
+  ...rest
+}: CouponBoxProps) {
   const t = useTranslations('cart')
   const effectOf = useCouponEffect()
   if (state.status === 'applied') {
-    const { coupon, automatic } = state
+    const { coupon, automatic, unchecked } = state
     return (
       <div data-slot="coupon-box" {...rest}>
         <div className="flex items-center gap-3 rounded-m border border-dashed border-border-input py-3 pr-2 pl-3.5">
@@ -47,6 +57,21 @@ export function CouponBox({ state, currency, onApply, onRemove, disabled = false
             onClick={onRemove}
           />
         </div>
+        {unchecked && (
+          <Note
+            tone="warn"
+            size="s"
+            role="status"
+            className="mt-3"
+            action={
+              <NoteAction disabled={disabled} onClick={onRetry}>
+                {t('coupon.check')}
+              </NoteAction>
+            }
+          >
+            {t('coupon.unchecked', { code: coupon.code })}
+          </Note>
+        )}
       </div>
     )
   }

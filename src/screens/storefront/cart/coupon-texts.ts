@@ -8,7 +8,7 @@ import type { CouponFailure } from './cart-types'
 const isRefusal = (code: string | undefined): code is CouponRefusal =>
   COUPON_REFUSALS.some((refusal) => refusal === code)
 
-/** By the code in the shopper's language; else the server's message, phrase by phrase in German (S8). */
+/** By the code in the shopper's language; else the server's message, phrase by phrase in German. */
 export function useCouponProblem(): (problem: CouponFailure) => string {
   const t = useTranslations('cart')
   const format = useFormat()
@@ -16,6 +16,7 @@ export function useCouponProblem(): (problem: CouponFailure) => string {
     if (code === 'COUPON_MINIMUM') {
       if (minimum) return t('coupon.refused.COUPON_MINIMUM', { minimum: format.money(minimum) })
     } else if (isRefusal(code)) return t(`coupon.refused.${code}`)
+    if (code === 'NETWORK' || code === 'TIMEOUT') return t(`coupon.${code}`)
     return message ? translateCouponMessage(message) : t('coupon.failed')
   }
 }

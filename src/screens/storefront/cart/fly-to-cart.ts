@@ -1,4 +1,4 @@
-/** Length of the flight (S9). */
+/** Length of the flight, ms. */
 export const FLY_MS = 800
 
 /** `--ease-fly`; the animation API takes no custom property. */

@@ -9,7 +9,7 @@ import { Progress } from '../../../ui/progress'
 const barStyles = cva('rounded-m bg-surface-sunken px-4 py-3.5 text-[0.9375rem]/normal')
 
 interface FreeShippingBarOwnProps {
-  /** Paid lines before any discount (decisions: free shipping is judged on it). */
+  /** Paid lines before any discount (free shipping depends on it). */
   subtotal: Money
   /** Minor units; 0 where shipping is always free. */
   threshold: number

@@ -17,7 +17,7 @@ const addStyles = cva(
           'group/add bg-soft text-on-soft hover:bg-soft-hover active:translate-y-px aria-busy:cursor-progress',
           'md:group-hover/card:bg-primary md:group-hover/card:text-on-primary md:hover:bg-primary-hover md:hover:text-on-primary',
           'md:min-w-hit md:focus-visible:bg-primary md:focus-visible:text-on-primary',
-          // Narrow cards have no room for the words beside the price.
+          // Narrow cards have no room for the label beside the price.
           'md:@min-[18.75rem]:group-hover/card:pr-4 md:@min-[18.75rem]:group-hover/card:pl-3',
           'md:@min-[18.75rem]:focus-visible:pr-4 md:@min-[18.75rem]:focus-visible:pl-3',
         ],
@@ -37,7 +37,7 @@ interface CardAddButtonOwnProps {
 export type CardAddButtonProps = CardAddButtonOwnProps &
   Omit<ComponentProps<'button'>, keyof CardAddButtonOwnProps>
 
-/** A plus that opens to its words under pointer and focus; always open on small screens. */
+/** A plus that opens to its label under pointer and focus; always open on small screens. */
 export function CardAddButton({ name, inStock, state, onClick, className, ...rest }: CardAddButtonProps) {
   const t = useTranslations('product')
   if (!inStock)

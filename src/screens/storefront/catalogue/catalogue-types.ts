@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../../../domain/catalogue/product'
 
-/** How the catalogue can be sorted; the words of the API. */
+/** How the catalogue can be sorted, as the API names it. */
 export const CATALOGUE_SORTS = ['position', 'newest', 'price_asc', 'price_desc', 'rating', 'name'] as const
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
 

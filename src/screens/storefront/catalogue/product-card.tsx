@@ -7,6 +7,7 @@ import { Rating } from '../../../ui/rating'
 import { CardAddButton } from './card-add-button'
 import { CardPrice } from './card-price'
 import { useContentLang } from '../shared/content-lang'
+import { useEarlyPress } from '../shared/use-early-press'
 import { PackPicture } from '../product/pack-picture'
 import type { AddState } from '../product/product-actions'
 import { productHref } from '../product/product-href'
@@ -53,6 +54,10 @@ export function ProductCard({
   const Heading = `h${headingLevel}` as const
   const { name, originalPrice } = product
   const discount = originalPrice ? discountPercent(product.price, originalPrice) : 0
+  const handleAdd = () => onAdd(product, pictureRef.current)
+  const handleWish = () => onToggleWishlist(product)
+  const addPress = useEarlyPress(`add:${product.id}`, handleAdd)
+  const wishPress = useEarlyPress(`wish:${product.id}`, handleWish)
   return (
     <article data-slot="product-card" className={cardStyles({ className })} {...rest}>
       <div className="relative">
@@ -72,7 +77,8 @@ export function ProductCard({
         <WishButton
           label={t('wish', { name })}
           wished={wished}
-          onClick={() => onToggleWishlist(product)}
+          onClick={handleWish}
+          {...wishPress}
           className="absolute right-0.5 bottom-0.5 z-1 md:top-2 md:right-2.5 md:bottom-auto"
         />
       </div>
@@ -98,7 +104,8 @@ export function ProductCard({
             name={name}
             inStock={product.inStock}
             state={addState}
-            onClick={() => onAdd(product, pictureRef.current)}
+            onClick={handleAdd}
+            {...addPress}
           />
         </div>
         {addState === 'error' && (

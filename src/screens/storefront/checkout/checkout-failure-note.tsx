@@ -2,11 +2,11 @@ import { useTranslations } from '../../../i18n'
 import type { CheckoutState } from './checkout-types'
 import { FocusNote } from '../shared/focus-note'
 
-/** The specified sentence of the failure, what it is about, and what happened to the order. */
+/** The specified message of the failure, what it is about, and what happened to the order. */
 export function CheckoutFailureNote({ state }: { state: Extract<CheckoutState, { status: 'failed' }> }) {
   const t = useTranslations('checkout')
   const { failure, alert, message, shortages = [] } = state
-  // Network, timeout and server have a sentence of their own; the alert would only repeat it.
+  // Network, timeout and server have a message of their own; the alert would only repeat it.
   const alerted = failure === 'failed' && alert ? t(`alerts.${alert}`) : undefined
   const about = message ?? (shortages.length > 0 ? undefined : alerted)
   return (

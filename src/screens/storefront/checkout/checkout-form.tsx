@@ -24,7 +24,8 @@ interface CheckoutFormProps {
   /** The submit button stands in the summary and names the form by it. */
   id: string
   initial: Partial<CheckoutValues>
-  paymentMethods: readonly PaymentMethod[]
+  /** Undefined where the settings could not be loaded. */
+  paymentMethods: readonly PaymentMethod[] | undefined
   sending: boolean
   /** What is typed now might be lost. */
   waiting?: boolean

@@ -1,5 +1,5 @@
 /**
- * The checkout (S2) with its own header. States: loading, form, submitting, failed (each failure and alert),
+ * The checkout with its own header. States: loading, form, submitting, failed (each failure and alert),
  * totalChanged; the cart may still be loading beside the form; without payment methods or products nothing can be ordered.
  */
 import { useId } from 'react'
@@ -22,7 +22,7 @@ export interface CheckoutPageProps {
   /** Products of the cart that are sold out: they are not ordered, and that is said. */
   soldOutNames?: readonly string[]
   totals: ShownTotals
-  /** The cart or the coupon is being judged again. */
+  /** The cart or the coupon is being validated again. */
   recalculating?: boolean
   coupon: CouponState
   /** Enabled on this platform; none: nothing can be ordered. */
@@ -37,6 +37,8 @@ export interface CheckoutPageProps {
   onSubmit: (submission: CheckoutSubmission) => void
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
+  /** Another attempt where an applied coupon could not be checked. */
+  onRetryCoupon: () => void
   /** Back to the cart. */
   onBack: () => void
   termsHref?: string
@@ -103,6 +105,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
             privacyHref={rest.privacyHref ?? '/legal/datenschutz'}
             onApplyCoupon={rest.onApplyCoupon}
             onRemoveCoupon={rest.onRemoveCoupon}
+            onRetryCoupon={rest.onRetryCoupon}
             onBack={rest.onBack}
           />
         )
@@ -111,7 +114,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
       <CheckoutForm
         id={formId}
         initial={rest.initial ?? NOBODY}
-        paymentMethods={paymentMethods}
+        paymentMethods={onRetryPayment ? undefined : paymentMethods}
         sending={sending}
         waiting={rest.cartLoading}
         fieldErrors={state.status === 'failed' ? state.fieldErrors : undefined}

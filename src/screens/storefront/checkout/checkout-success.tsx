@@ -1,4 +1,4 @@
-/** After the order (S2): its number and how to pay. States: bank transfer, PayPal, paid; account or guest. */
+/** After the order: its number and how to pay. States: bank transfer, PayPal, paid; account or guest. */
 import { useEffect, useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
 import type { OrderDetail } from '../../../domain/orders/order'

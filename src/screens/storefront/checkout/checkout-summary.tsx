@@ -23,6 +23,8 @@ export interface CheckoutSummaryProps {
   privacyHref: string
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
+  /** Another attempt where an applied coupon could not be checked. */
+  onRetryCoupon: () => void
   onBack: () => void
 }
 
@@ -65,6 +67,7 @@ export function CheckoutSummary({ formId, state, entries, totals, coupon, ...res
         disabled={sending}
         onApply={rest.onApplyCoupon}
         onRemove={rest.onRemoveCoupon}
+        onRetry={rest.onRetryCoupon}
         className="mt-4 mb-5.5"
       />
       <TotalsList

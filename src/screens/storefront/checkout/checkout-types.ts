@@ -37,9 +37,9 @@ export type CheckoutState =
   | {
       readonly status: 'failed'
       readonly failure: CheckoutFailure
-      /** What it is about (S8). */
+      /** What it is about. */
       readonly alert?: CheckoutAlert
-      /** The server's own words where neither says enough. */
+      /** The server's own message where neither is specific enough. */
       readonly message?: string
       /** Products that it is about, instead of the alert. */
       readonly shortages?: readonly Shortage[]

@@ -8,8 +8,8 @@ import { Radio } from '../../../ui/radio'
 import { RadioGroup } from '../../../ui/radio-group'
 
 interface PaymentOptionsProps {
-  /** Enabled for the platform; empty: nothing can be ordered. */
-  methods: readonly PaymentMethod[]
+  /** Enabled for the platform; empty: nothing can be ordered; undefined: not known. */
+  methods: readonly PaymentMethod[] | undefined
   error?: string
   /** The form's own props of the field. */
   control: Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>
@@ -22,6 +22,7 @@ const icons = { paypal: CardIcon, bank_transfer: BankIcon } as const satisfies R
 
 export function PaymentOptions({ methods, error, control }: PaymentOptionsProps) {
   const t = useTranslations('checkout')
+  if (!methods) return null
   if (methods.length === 0)
     return (
       <Note tone="danger" role="alert">

@@ -11,7 +11,7 @@ const heroStyles = cva([
   '@container relative isolate mx-3 flex flex-col overflow-hidden rounded-xl bg-[linear-gradient(var(--scene-wall),var(--scene-wall-2))]',
   'md:mx-6 md:block md:rounded-hero md:pb-14 xl:h-[clamp(660px,50vw,860px)] xl:bg-[linear-gradient(100deg,var(--scene-wall)_30%,var(--scene-wall-2))]',
 ])
-/** Left edge of the words: that of the page's container, seen from the hero. */
+/** Left edge of the text: that of the page's container, seen from the hero. */
 const COLUMN = 'xl:left-[max(var(--gutter)-4px,(100vw-var(--container))/2-4px)]'
 
 /** Average and number of all reviews; a claim like the figures below the hero. */

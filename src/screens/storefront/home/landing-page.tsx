@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { LandingHead, type LandingHeadProps } from './landing-head'
-import { LandingMore } from './landing-more'
 import { ProductSection, type ProductSectionProps } from './product-section'
 
 type SectionProps = Pick<
@@ -15,15 +15,18 @@ type SectionProps = Pick<
   | 'onToggleWishlist'
 >
 
-export interface LandingPageProps extends SectionProps, LandingHeadProps {}
+export interface LandingPageProps extends SectionProps, LandingHeadProps {
+  /** What follows the products, `LandingMore` as a rule: a chunk of its own. */
+  more: ReactNode
+}
 
 /** The home page between header and footer. States are those of its products: loading, error, empty, ready. */
-export function LandingPage({ highlight, ...products }: LandingPageProps) {
+export function LandingPage({ highlight, more, ...products }: LandingPageProps) {
   return (
     <>
       <LandingHead highlight={highlight} />
       <ProductSection {...products} />
-      <LandingMore />
+      {more}
     </>
   )
 }

@@ -17,7 +17,7 @@ const sectionStyles = cva('scroll-mt-20 pt-section')
 
 export type ProductSectionState =
   | { readonly status: 'loading' }
-  /** `message` is the specified sentence of the failure, when there is one. */
+  /** `message` is the specified text of the failure, when there is one. */
   | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly products: readonly ProductSummary[] }
@@ -111,7 +111,13 @@ export function ProductSection({
         )}
         {state.status === 'ready' && (
           <>
-            <ProductGrid products={state.products} {...{ addStates, wishedIds, onAdd, onToggleWishlist }} />
+            <ProductGrid
+              products={state.products}
+              addStates={addStates}
+              wishedIds={wishedIds}
+              onAdd={onAdd}
+              onToggleWishlist={onToggleWishlist}
+            />
             <p className="mt-12 md:mt-16">
               <Button asChild variant="outline" size="l">
                 <a href="/products">

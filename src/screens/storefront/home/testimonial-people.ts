@@ -1,7 +1,7 @@
-/** Milliseconds that a voice stays (S9). */
+/** Milliseconds that a voice stays. */
 export const TESTIMONIAL_MS = 6000
 
-/** Fixed marketing content (S1); what the people say is in the catalogue. Weights in kilograms. */
+/** Fixed marketing content; the quotes are in the messages. Weights in kilograms. */
 export const TESTIMONIAL_PEOPLE = [
   {
     id: 'sabine',

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { useState, type ComponentProps } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { CarouselTicks } from '../../../ui/carousel-ticks'
+import { CarouselIndicators } from '../../../ui/carousel-indicators'
 import { Container } from '../../../ui/container'
 import { IconButton } from '../../../ui/icon-button'
 import { TestimonialQuote } from './testimonial-quote'
@@ -52,7 +52,7 @@ export function Testimonials({ start = 0, className, ...rest }: TestimonialsProp
           </div>
           <div className="mt-10 flex items-center gap-4 max-md:flex-wrap lg:mt-14">
             <div className="flex min-w-0 flex-1 items-center gap-3 max-md:basis-full">
-              <CarouselTicks
+              <CarouselIndicators
                 count={COUNT}
                 active={active}
                 interval={TESTIMONIAL_MS / 1000}
@@ -60,7 +60,7 @@ export function Testimonials({ start = 0, className, ...rest }: TestimonialsProp
                 onSelect={setActive}
                 onElapsed={() => turn(1)}
                 onPlayingChange={setPlaying}
-                tickLabel={(index) => t('testimonials.go', { index })}
+                indicatorLabel={(index) => t('testimonials.go', { index })}
               />
             </div>
             <div className="flex gap-2">

@@ -11,7 +11,7 @@ const badgeStyles = cva([
 ])
 
 interface CartButtonOwnProps {
-  /** Units in the cart; undefined until the browser has told. */
+  /** Units in the cart; undefined until the stored cart was read. */
   count: number | undefined
 }
 export type CartButtonProps = CartButtonOwnProps &

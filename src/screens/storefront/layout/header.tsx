@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button'
 import { AccountMenu } from './account-menu'
 import { CartButton } from './cart-button'
 import type { AccountActions, HeaderAccount } from './header-account'
+import { useEarlyPress } from '../shared/use-early-press'
 import type { LanguageChoice } from './language-links'
 import { LanguageMenu } from './language-menu'
 import { MobileMenu } from './mobile-menu'
@@ -24,7 +25,7 @@ const subscribeToScroll = (onChange: () => void) => {
 
 interface HeaderOwnProps extends AccountActions, LanguageChoice {
   account: HeaderAccount
-  /** Units in the cart; leave it out until the browser has told. */
+  /** Units in the cart; leave it out until the stored cart was read. */
   cartCount?: number
   onCart: () => void
   /** The button that products fly to. */
@@ -58,6 +59,10 @@ export function Header({
     () => window.scrollY > 48,
     () => false,
   )
+  const cartPress = useEarlyPress('cart', onCart)
+  const menuPress = useEarlyPress('menu', () => menuRef.current?.showModal())
+  const loginPress = useEarlyPress('login', onLogin)
+  const registerPress = useEarlyPress('register', onRegister)
   const actions = { onLogin, onRegister, onProfile, onOrders, onWishlist, onLogout }
   const intend = (target: 'cart' | 'auth' | 'account') => ({
     onPointerEnter: () => onIntent?.(target),
@@ -102,22 +107,29 @@ export function Header({
               </div>
             ) : (
               <div {...intend('auth')} className="flex items-center gap-1.5">
-                <Button variant="ghost" size="s" onClick={onLogin}>
+                <Button variant="ghost" size="s" onClick={onLogin} {...loginPress}>
                   {t('header.login')}
                 </Button>
-                <Button variant="outline" size="s" onClick={onRegister}>
+                <Button variant="outline" size="s" onClick={onRegister} {...registerPress}>
                   {t('header.register')}
                 </Button>
               </div>
             )}
             <LanguageMenu onLanguageChange={onLanguageChange} />
           </div>
-          <CartButton ref={cartButtonRef} count={cartCount} onClick={onCart} {...intend('cart')} />
+          <CartButton
+            ref={cartButtonRef}
+            count={cartCount}
+            onClick={onCart}
+            {...cartPress}
+            {...intend('cart')}
+          />
           <IconButton
             label={t('header.menu')}
             icon={MenuIcon}
             aria-haspopup="dialog"
             onClick={() => menuRef.current?.showModal()}
+            {...menuPress}
             className="lg:hidden [&>svg]:size-6"
           />
         </div>

@@ -96,7 +96,13 @@ export function MobileMenu({
             </ul>
           </nav>
           {account.status === 'signedIn' ? (
-            <MobileAccount {...{ account, onProfile, onOrders, onWishlist, onLogout }} />
+            <MobileAccount
+              account={account}
+              onProfile={onProfile}
+              onOrders={onOrders}
+              onWishlist={onWishlist}
+              onLogout={onLogout}
+            />
           ) : (
             <>
               <div className="mt-7 grid gap-2.5">

@@ -11,7 +11,7 @@ interface ToastProduct {
   readonly tint?: Tint
 }
 
-/** Messages that say everything by themselves. */
+/** Messages without a product or an amount. */
 export const PLAIN_TOASTS = {
   wishlistAddFailed: 'danger',
   wishlistRemoveFailed: 'danger',

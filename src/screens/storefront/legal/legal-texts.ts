@@ -5,7 +5,7 @@ const { mail, phone, street, city } = SHOP_CONTACT
 const updated = '2026-11-01'
 
 /**
- * The shop's legal texts: German data, not words of the interface. They describe this shop and are a
+ * The shop's legal texts: German data, not messages of the interface. They describe this shop and are a
  * starting point; the owner has them checked before the shop opens.
  */
 export const LEGAL_TEXTS: Readonly<Record<LegalPageName, LegalText>> = {

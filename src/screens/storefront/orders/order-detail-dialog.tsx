@@ -1,4 +1,4 @@
-/** One order of the shopper (S2). States: loading, error, ready (each status, paid and unpaid). */
+/** One order of the shopper. States: loading, error, ready (each status, paid and unpaid). */
 import { useRef } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order'
 import { useFormat, useTranslations } from '../../../i18n'

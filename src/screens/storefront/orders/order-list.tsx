@@ -16,7 +16,7 @@ export type OrderListState =
   | {
       readonly status: 'ready'
       readonly orders: readonly OrderSummary[]
-      /** From 1; ten orders each (S9). */
+      /** From 1; ten orders each. */
       readonly page: number
       readonly totalPages: number
       /** Orders on all pages. */

@@ -10,6 +10,7 @@ import { Link } from '../../../ui/link'
 import { FocusNote } from '../shared/focus-note'
 import { OrderStatus } from './order-status'
 import { OrderView } from './order-view'
+import { useHydrated } from '../shared/use-hydrated'
 import { useShopForm } from '../shared/use-shop-form'
 
 export interface OrderKey {
@@ -46,6 +47,7 @@ const check = ({ orderNumber, email, code }: OrderKey) =>
 
 export function OrderLookupPage({ state, initial, onSearch, onLogin }: OrderLookupPageProps) {
   const t = useTranslations('account')
+  const hydrated = useHydrated()
   const { field, errorOf, handleSubmit } = useShopForm<OrderKey, Problem>({
     fields: FIELDS,
     defaultValues: { orderNumber: '', email: '', code: '', ...initial },
@@ -66,6 +68,7 @@ export function OrderLookupPage({ state, initial, onSearch, onLogin }: OrderLook
         <form
           noValidate
           aria-busy={busy}
+          inert={!hydrated}
           className="grid gap-4.5"
           onSubmit={(event) => void handleSubmit((key) => search(key))(event)}
         >

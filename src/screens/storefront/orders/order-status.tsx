@@ -18,7 +18,7 @@ interface OrderStatusOwnProps {
 }
 export type OrderStatusProps = OrderStatusOwnProps & Omit<ComponentProps<'span'>, keyof OrderStatusOwnProps>
 
-/** The status in the shopper's words; a fresh unpaid order also waits for its payment. */
+/** The status as the shopper reads it; a fresh unpaid order also waits for its payment. */
 export function OrderStatus({ order, ...rest }: OrderStatusProps) {
   const t = useTranslations('account')
   const { status, payment } = order

@@ -1,4 +1,4 @@
-/** 'Meine Bestellungen' from the header (S2); the list's states. */
+/** 'Meine Bestellungen' from the header; the list's states. */
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'

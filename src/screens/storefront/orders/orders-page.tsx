@@ -1,4 +1,4 @@
-/** The page /orders of a signed-in shopper (S2); the list's states, one order in a dialog. */
+/** The page /orders of a signed-in shopper; the list's states, one order in a dialog. */
 import type { ReactNode } from 'react'
 import { ArrowLeftIcon, ChevronRightIcon, MailIcon, TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'

@@ -8,6 +8,7 @@ import { Input } from '../../../ui/input'
 import { Note } from '../../../ui/note'
 import { Textarea } from '../../../ui/textarea'
 import { FocusNote } from '../shared/focus-note'
+import { useHydrated } from '../shared/use-hydrated'
 import { useShopForm } from '../shared/use-shop-form'
 
 export interface Withdrawal {
@@ -46,6 +47,7 @@ const check = ({ name, orderNumber, email }: Withdrawal) =>
 export function WithdrawalForm({ state, onConfirm }: WithdrawalFormProps) {
   const t = useTranslations('legal')
   const format = useFormat()
+  const hydrated = useHydrated()
   const [review, setReview] = useState<Withdrawal>()
   const { field, errorOf, handleSubmit } = useShopForm<Withdrawal, Problem>({
     fields: FIELDS,
@@ -65,6 +67,7 @@ export function WithdrawalForm({ state, onConfirm }: WithdrawalFormProps) {
       {/* Kept while the second step asks, so that going back loses nothing. */}
       <form
         noValidate
+        inert={!hydrated}
         hidden={review !== undefined}
         className="grid gap-4.5 [[hidden]]:hidden"
         onSubmit={(event) => void handleSubmit((values) => setReview(values))(event)}

@@ -1,11 +1,17 @@
+import { cva } from 'class-variance-authority'
 import type { Ref } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { BagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
+import { useEarlyPress } from '../shared/use-early-press'
 import { Button } from '../../../ui/button'
 import { NumberStepper } from '../../../ui/number-stepper'
 import type { AddState } from './product-actions'
 import { WishButton } from './wish-button'
+
+const addStyles = cva('flex-1 max-sm:px-4', {
+  variants: { failed: { true: 'animate-[shake_200ms_ease-in-out_2] border-2 border-danger' } },
+})
 
 interface BuyRowProps {
   product: ProductDetail
@@ -34,9 +40,12 @@ export function BuyRow({
 }: BuyRowProps) {
   const t = useTranslations('product')
   const { inStock, stock } = product
+  const addPress = useEarlyPress('add', onAdd)
+  const wishPress = useEarlyPress('wish', onToggleWishlist)
+  const expressPress = useEarlyPress('express', () => onExpressBuy?.())
   return (
     <div ref={ref} data-slot="buy-row">
-      <div className="grid grid-cols-[auto_1fr] gap-3 md:grid-cols-[auto_1fr_auto]">
+      <div className="flex flex-wrap gap-3">
         <NumberStepper
           label={t('detail.quantity')}
           value={quantity}
@@ -50,9 +59,10 @@ export function BuyRow({
           loading={addState === 'adding'}
           disabled={!inStock}
           onClick={onAdd}
-          className={addState === 'error' ? 'animate-[shake_200ms_ease-in-out_2] border-2 border-danger' : ''}
+          {...addPress}
+          className={addStyles({ failed: addState === 'error' })}
         >
-          {inStock && <BagIcon />}
+          {inStock && <BagIcon className="max-[23.4rem]:hidden" />}
           {t(inStock ? 'detail.add' : 'soldOut')}
         </Button>
         <WishButton
@@ -60,11 +70,12 @@ export function BuyRow({
           label={t('detail.wish')}
           wished={wished}
           onClick={onToggleWishlist}
+          {...wishPress}
           className="max-md:hidden"
         />
       </div>
       {onExpressBuy && inStock && (
-        <Button variant="outline" size="l" full onClick={onExpressBuy} className="mt-3">
+        <Button variant="outline" size="l" full onClick={onExpressBuy} {...expressPress} className="mt-3">
           {t('detail.express')}
         </Button>
       )}

@@ -10,7 +10,7 @@ const boxStyles = cva(
 
 interface PremiumBoxOwnProps {
   premium: PremiumGift
-  /** Units that are being bought: the months multiply (S4). */
+  /** Units that are being bought: the months multiply. */
   quantity: number
 }
 export type PremiumBoxProps = PremiumBoxOwnProps & Omit<ComponentProps<'aside'>, keyof PremiumBoxOwnProps>

@@ -1,32 +1,22 @@
-import type { ReactNode } from 'react'
 import type { ProductDetail as Product } from '../../../domain/catalogue/product'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'
 import { FailureRow } from '../shared/failure-row'
-import type { ProductActions } from './product-actions'
 import { ProductDetailSkeleton } from './product-detail-skeleton'
 import { ProductNotFound } from './product-not-found'
-import { ProductView } from './product-view'
+import { ProductView, type ProductViewProps } from './product-view'
 
 export type ProductDetailState =
   | { readonly status: 'loading' }
   | { readonly status: 'notFound' }
-  /** `message` is the specified sentence of the failure, when there is one. */
+  /** `message` is the specified text of the failure, when there is one. */
   | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
   | { readonly status: 'ready'; readonly product: Product }
 
-/** `onAdd` is for the cards of related products; the product itself is added with a quantity. */
-export interface ProductDetailProps extends ProductActions {
+export interface ProductDetailProps extends Omit<ProductViewProps, 'product'> {
   state: ProductDetailState
-  onAddToCart: (product: Product, quantity: number, picture: HTMLElement | null) => void
-  /** Leaves the express purchase out when missing. */
-  onExpressBuy?: (product: Product, quantity: number) => void
-  /** The number of reviews was pressed: show that tab. */
-  onShowReviews?: () => void
   onRetry: () => void
-  /** What follows the first view, `ProductTabs` as a rule: a chunk of its own. */
-  tabs?: ReactNode
 }
 
 /** States: loading, not found, error, ready (in stock, few left, sold out, discontinued; adding, failed). */

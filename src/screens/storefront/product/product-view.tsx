@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { discountPercent, type ProductDetail as Product } from '../../../domain/catalogue/product'
 import { CheckIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
@@ -12,17 +12,28 @@ import { BuyRow } from './buy-row'
 import { useContentLang } from '../shared/content-lang'
 import { NutritionStrip } from './nutrition-strip'
 import { PremiumBox } from './premium-box'
-import type { ProductDetailProps } from './product-detail'
+import type { ProductActions } from './product-actions'
 import { ProductGallery } from './product-gallery'
 import { categoryHref } from './product-href'
 import { plantsOf } from './product-plants'
 import { ProductPrice } from './product-price'
-import { RelatedProducts } from './related-products'
 import { StockLine } from './stock-line'
 import { WishButton } from './wish-button'
 
-interface ProductViewProps extends Omit<ProductDetailProps, 'state' | 'onRetry'> {
+export interface ProductViewProps extends Pick<
+  ProductActions,
+  'addStates' | 'wishedIds' | 'onToggleWishlist'
+> {
   product: Product
+  onAddToCart: (product: Product, quantity: number, picture: HTMLElement | null) => void
+  /** Leaves the express purchase out when missing. */
+  onExpressBuy?: (product: Product, quantity: number) => void
+  /** The number of reviews was pressed: show that tab. */
+  onShowReviews?: () => void
+  /** What follows the first view, `ProductTabs` as a rule: a chunk of its own. */
+  tabs?: ReactNode
+  /** Last on the page, `RelatedProducts` as a rule: a chunk of its own. */
+  related?: ReactNode
 }
 
 /** The product page once its product is there. */
@@ -30,12 +41,12 @@ export function ProductView({
   product,
   addStates = {},
   wishedIds = [],
-  onAdd,
   onAddToCart,
   onToggleWishlist,
   onExpressBuy,
   onShowReviews,
   tabs,
+  related,
 }: ProductViewProps) {
   const t = useTranslations('product')
   const format = useFormat()
@@ -57,7 +68,7 @@ export function ProductView({
           { label: name },
         ]}
       />
-      <div className="grid gap-7 lg:grid-cols-[7fr_5fr] lg:gap-12 xl:gap-18 [&>*]:min-w-0">
+      <div className="grid gap-7 lg:grid-cols-[7fr_minmax(26.5rem,5fr)] lg:gap-12 xl:gap-18 [&>*]:min-w-0">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <ProductGallery
             name={name}
@@ -78,6 +89,7 @@ export function ProductView({
               label={t('detail.wish')}
               wished={wished}
               onClick={handleWish}
+              data-press="wish"
               className="absolute top-2.5 right-3 md:hidden"
             />
           </ProductGallery>
@@ -141,7 +153,7 @@ export function ProductView({
       <div id="product-tabs" className="mt-section scroll-mt-24">
         {tabs}
       </div>
-      <RelatedProducts products={product.related} {...{ addStates, wishedIds, onAdd, onToggleWishlist }} />
+      {related}
     </Container>
   )
 }

@@ -7,7 +7,7 @@ import { useContentLang } from '../shared/content-lang'
 import { PanelNote } from './panel-parts'
 import { RatingBars } from './rating-bars'
 
-/** At most so many reviews are shown (S9). */
+/** At most so many reviews are shown. */
 const REVIEWS_SHOWN = 5
 
 interface ReviewsPanelProps {

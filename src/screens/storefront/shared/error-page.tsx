@@ -4,7 +4,7 @@ import { Container } from '../../../ui/container'
 import { FailureRow } from './failure-row'
 
 interface ErrorPageProps {
-  /** The specified sentence of the failure, when there is one. */
+  /** The specified message of the failure, when there is one. */
   message?: string
   retrying?: boolean
   onRetry: () => void

@@ -12,7 +12,7 @@ interface MissingViewProps {
   ghost?: ReactNode
 }
 
-/** Nothing under this address: the sentence, two ways on, an arch with a plant. */
+/** Nothing under this URL: a message, two ways on, an arch with a plant. */
 export function MissingView({ title, text, homeLabel, productsLabel, ghost }: MissingViewProps) {
   return (
     <Container

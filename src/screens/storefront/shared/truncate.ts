@@ -1,7 +1,7 @@
 /** A word that would be cut is left out, unless that would cost more than so many characters. */
 const WORD = 20
 
-/** At most `length` characters of a text, and an ellipsis where something is missing (S2: 100 in the wishlist). */
+/** At most `length` characters of a text, and an ellipsis where something is missing. */
 export function truncate(text: string, length: number): string {
   const characters = [...text]
   if (characters.length <= length) return text

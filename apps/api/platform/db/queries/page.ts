@@ -5,7 +5,7 @@ export interface Page {
 
 export const offsetOf = ({ page, limit }: Page): number => (page - 1) * limit
 
-/** The superset of all paginations of the specification (decisions §5). */
+/** Every name that one of the specified paginations uses, so that all lists answer alike. */
 export function paginationOf({ page, limit }: Page, total: number) {
   const pages = Math.ceil(total / limit)
   return {

@@ -2,7 +2,7 @@
 const plain: Readonly<Record<string, string>> = { ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l' }
 
 /** Lower-case without accents, for stored text and query alike: 'Röstung', 'ROSTUNG' and 'rostung' meet. */
-export const foldText = (text: string): string =>
+export const withoutAccents = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -14,11 +14,12 @@ export const productSearchText = (product: {
   readonly subtitle: string
   readonly shortDescription: string
   readonly category: string
-}): string => foldText([product.name, product.subtitle, product.shortDescription, product.category].join(' '))
+}): string =>
+  withoutAccents([product.name, product.subtitle, product.shortDescription, product.category].join(' '))
 
 /** One LIKE pattern per word; the query's own % and _ mean themselves. */
 export const searchPatterns = (query: string): string[] =>
-  foldText(query)
+  withoutAccents(query)
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 10)

@@ -43,7 +43,7 @@ export const users = pgTable(
     /** End of the premium membership; active while it lies ahead. */
     premiumUntil: instant(),
     acceptedTermsAt: instant(),
-    /** The last authenticated request, kept to the minute (decisions §8). */
+    /** The last authenticated request, to the minute. */
     lastActivityAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

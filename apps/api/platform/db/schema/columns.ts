@@ -3,10 +3,10 @@ import { bigint, check, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg
 
 export const id = () => uuid().primaryKey().defaultRandom()
 
-/** An instant to the millisecond, as JavaScript and the wire keep it. */
+/** An instant to the millisecond, as JavaScript and JSON have it. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 export const createdAt = () => instant().notNull().defaultNow()
-/** Set by the writes that mean an edit; a sale does not touch it (decisions §5). */
+/** Set by the writes that mean an edit; a sale does not touch it, so that it makes no open form stale. */
 export const updatedAt = () => instant().notNull().defaultNow()
 
 /** An amount in minor units; JavaScript's integers reach further than any shop's money. */
@@ -32,5 +32,5 @@ export const notNegative = (name: string, ...columns: readonly (AnyPgColumn | SQ
     ),
   )
 
-/** E-mail addresses are kept lower-case, so that plain unique keys compare them (decisions §3). */
+/** E-mail addresses are stored lower-case, so that plain unique keys compare them. */
 export const lowerCase = (name: string, column: AnyPgColumn) => check(name, sql`${column} = lower(${column})`)

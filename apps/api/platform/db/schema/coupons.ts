@@ -22,7 +22,7 @@ export const coupons = pgTable(
   'coupons',
   {
     id: id(),
-    /** Trimmed, upper-case, İ and ı folded to I (decisions §6). */
+    /** Trimmed, upper-case, İ and ı as I. */
     code: text().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),

@@ -7,7 +7,7 @@ import { products } from './products'
 
 export const PREMIUM_SOURCES = ['admin', 'product', 'coupon'] as const
 
-/** Every change of a membership; a refund revokes the grants of its order (decisions §4). */
+/** Every change of a membership; a refund revokes the grants of its order. */
 export const premiumRenewals = pgTable(
   'premium_renewals',
   {

@@ -63,12 +63,12 @@ export const orders = pgTable(
     trackingNumber: text(),
     trackingUrl: text(),
     shippedAt: instant(),
-    /** Hash of the code with which a guest reaches the order (decisions §4). */
+    /** Hash of the code with which a guest reaches the order. */
     lookupCodeHash: text(),
     idempotencyKey: text().unique(),
     /** Hash of body and caller, to tell a repeated request from another one under the same key. */
     requestHash: text(),
-    /** When stock and coupon were given back; null: the order holds them. */
+    /** When stock and coupon were given back; null: they are taken. */
     releasedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -137,7 +137,7 @@ export const orderLines = pgTable(
 
 const EVENT_KINDS = ['status', 'payment', 'cargo'] as const
 
-/** Every change of an order with actor, from, to and time (decisions §4). */
+/** Every change of an order with actor, from, to and time. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -157,7 +157,7 @@ export const orderEvents = pgTable(
   ],
 )
 
-/** Declarations of withdrawal (decisions §8). */
+/** Declarations of withdrawal, as they arrived. */
 export const withdrawals = pgTable(
   'withdrawals',
   {

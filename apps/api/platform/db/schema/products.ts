@@ -41,7 +41,7 @@ export const products = pgTable(
     category: text()
       .notNull()
       .references(() => categoryNames.name, { onUpdate: 'cascade' }),
-    /** The platform that a single-price form named (A3). */
+    /** The platform that a form with a single price named. */
     platform: text({ enum: PLATFORMS }).notNull().default('germany'),
     status: text({ enum: PRODUCT_STATUSES }).notNull().default('active'),
     bestseller: boolean().notNull().default(false),
@@ -66,9 +66,9 @@ export const products = pgTable(
     salesCount: integer().notNull().default(0),
     /** Place in the catalogue's own order; ties break by age. */
     position: integer().notNull().default(0),
-    /** What a search looks through, folded (repositories/search-text). */
+    /** What a search looks through, lower-case and without accents (queries/search-text). */
     searchText: text().notNull().default(''),
-    /** An ordered product cannot be deleted; it disappears from every list instead (decisions §5). */
+    /** An ordered product cannot be deleted; it disappears from every list instead. */
     archivedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -102,7 +102,7 @@ const productId = () =>
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' })
 
-/** One price per platform; a product without one is not sold there (decisions §5). */
+/** One price per platform; a product without one is not sold there. */
 export const productPrices = pgTable(
   'product_prices',
   {
@@ -120,7 +120,7 @@ export const productPrices = pgTable(
   ],
 )
 
-/** Every price that was ever asked, for the lowest one of the last 30 days (decisions §8). */
+/** Every price that was ever asked: a strike price has to show the lowest of the last 30 days. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -154,7 +154,7 @@ export const reviews = pgTable(
     author: text().notNull(),
     rating: integer().notNull(),
     comment: text().notNull(),
-    /** Written in the back office; shown with a label (decisions §5). */
+    /** Written in the back office; shown with a label. */
     byShop: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

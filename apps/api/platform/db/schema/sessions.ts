@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins, users } from './accounts'
 import { createdAt, instant } from './columns'
 
-/** Live sessions. The row holds the token's SHA-256, never the token (decisions §3). */
+/** Live sessions. The row holds the token's SHA-256, never the token. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -26,7 +26,7 @@ export const tokens = pgTable(
   ],
 )
 
-/** Attempts within a window, per subject (account, address …); a hash, so that no address is kept. */
+/** Attempts within a window, per subject (account, address …); a hash, so that no address is stored. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -29,7 +29,7 @@ export const cargoCompanies = pgTable(
   ],
 )
 
-/** Mobile has no row of its own: it uses germany's (decisions §8). */
+/** Mobile has no row of its own: it uses germany's. */
 export const paymentSettings = pgTable(
   'payment_settings',
   {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../../i18n'
 import { AlertDialog } from '../../../../ui/alert-dialog'
-import { useLeaveGuard } from './leave-guard'
+import { useLeaveRequest } from './leave-guard'
 import { useUnloadGuard } from './use-unload-guard'
 
 interface DiscardQuestionProps {
@@ -27,23 +27,26 @@ export function DiscardQuestion({ open, onConfirm, onStay }: DiscardQuestionProp
 }
 
 /**
- * The question of a form with unsaved changes, whoever leads away from it: its own buttons (`leave`), a link, the
+ * The question of a form with unsaved changes, whoever leads away from it: its own buttons (`close`), a link, the
  * browser's Back. A reload or a closed tab is asked about by the browser.
  * @param onDiscard the changes are given up
  */
 export function useDiscardQuestion(dirty: boolean, onDiscard?: () => void) {
-  const [target, setTarget] = useState<() => void>()
-  const ask = (leave: () => void) => setTarget(() => leave)
+  const [closing, setClosing] = useState<() => void>()
+  const request = useLeaveRequest(dirty)
   useUnloadGuard(dirty)
-  useLeaveGuard(dirty, ask)
   const question: DiscardQuestionProps = {
-    open: target !== undefined,
-    onStay: () => setTarget(undefined),
+    open: closing !== undefined || request !== undefined,
+    onStay: () => {
+      setClosing(undefined)
+      request?.stay()
+    },
     onConfirm: () => {
-      setTarget(undefined)
+      setClosing(undefined)
       onDiscard?.()
-      target?.()
+      const leave = request?.proceed ?? closing
+      leave?.()
     },
   }
-  return { question, leave: (leave: () => void) => (dirty ? ask(leave) : leave()) }
+  return { question, close: (close: () => void) => (dirty ? setClosing(() => close) : close()) }
 }

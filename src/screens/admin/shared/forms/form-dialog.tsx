@@ -15,7 +15,7 @@ import {
 import { Note, NoteAction } from '../../../../ui/note'
 import { Progress } from '../../../../ui/progress'
 import { DiscardQuestion, useDiscardQuestion } from './discard-question'
-import type { KeptDraft } from './kept-draft'
+import type { StoredDraft } from './draft-storage'
 
 interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'> {
   title: ReactNode
@@ -27,8 +27,8 @@ interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'>
   /** Something was changed: closing asks first. */
   dirty: boolean
   /** What was typed outlives the session. */
-  draft?: KeptDraft
-  /** What the server or the whole form says. */
+  draft?: StoredDraft
+  /** A message of the server or about the whole form. */
   error?: ReactNode
   /** Left in the foot. */
   foot?: ReactNode
@@ -61,9 +61,9 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const t = useTranslations('admin')
-  const { question, leave } = useDiscardQuestion(dirty, draft?.drop)
+  const { question, close } = useDiscardQuestion(dirty, draft?.clear)
   const handleClose = () => {
-    if (!submitting) leave(onClose)
+    if (!submitting) close(onClose)
   }
   const place = bare ? 'mx-6 mt-4' : 'mb-3.5'
   const message = (

@@ -1,27 +1,30 @@
-import { useEffect, useEffectEvent } from 'react'
+import { createContext, use, useEffect, useId } from 'react'
 
-type Leave = () => void
-type Ask = (leave: Leave) => void
-
-/** Questions of the forms that have unsaved changes, the newest last. */
-const questions: Ask[] = []
-
-export const hasUnsavedChanges = (): boolean => questions.length > 0
-
-/** Goes at once; where a form has unsaved changes, after its question was answered with yes. */
-export function leaveSafely(leave: Leave): void {
-  const ask = questions.at(-1)
-  if (ask) ask(leave)
-  else leave()
+/** Somebody wants to leave a form with unsaved changes, and waits for the answer. */
+interface LeaveRequest {
+  readonly proceed: () => void
+  readonly stay: () => void
 }
 
-/** While something is unsaved, whoever leads elsewhere has to ask here. */
-export function useLeaveGuard(dirty: boolean, onAsk: Ask): void {
-  const ask = useEffectEvent(onAsk)
-  useEffect(() => {
-    if (!dirty) return
-    const question: Ask = (leave) => ask(leave)
-    questions.push(question)
-    return () => void questions.splice(questions.indexOf(question), 1)
-  }, [dirty])
+/** What the app gives to its forms: it holds back whoever leads away from unsaved changes. */
+interface LeaveGuard {
+  /** The form has unsaved changes. @returns it has none any more */
+  readonly protect: (formId: string) => () => void
+  /** Goes on at once, or once the changes are given up. */
+  readonly leave: (action: () => void) => void
+  /** Asked of the form that was changed last. */
+  readonly request?: LeaveRequest & { readonly formId: string }
+}
+
+export const LeaveGuardContext = createContext<LeaveGuard>({
+  protect: () => () => undefined,
+  leave: (action) => action(),
+})
+
+/** The request that a form with unsaved changes has to answer. */
+export function useLeaveRequest(dirty: boolean): LeaveRequest | undefined {
+  const formId = useId()
+  const { protect, request } = use(LeaveGuardContext)
+  useEffect(() => (dirty ? protect(formId) : undefined), [dirty, formId, protect])
+  return request?.formId === formId ? request : undefined
 }

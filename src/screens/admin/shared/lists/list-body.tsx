@@ -13,7 +13,7 @@ interface ListBodyProps<Row> {
   /** Skeletons in the layout of the rows. */
   skeleton: ReactNode
   rows: (items: readonly Row[]) => ReactNode
-  /** The specified sentence of a failed load. */
+  /** The message of a failed load. */
   errorText: string
   onRetry: () => void
   /** Some filter is on: an empty list then offers to clear them. */

@@ -27,22 +27,14 @@ export interface FilterChoice {
   onChange: (value: string) => void
 }
 
-/** A select of a list's filters; keeps the values' own type. */
-export const filterChoice = <V extends string>(choice: {
+export interface FilterSearch {
   label: string
-  all: string
-  value: V | undefined
-  options: readonly { value: V; label: string }[]
-  onChange: (value: V | undefined) => void
-}): FilterChoice => ({
-  ...choice,
-  value: choice.value ?? '',
-  onChange: (value) => choice.onChange(choice.options.find((option) => option.value === value)?.value),
-})
+  value: string
+  onChange: (value: string) => void
+}
 
 interface ListFiltersProps {
-  label: string
-  search?: { label: string; value: string; onChange: (value: string) => void }
+  search?: FilterSearch
   /** On phones the first one becomes a row of chips, the others go into a sheet. */
   choices: readonly FilterChoice[]
   /** In a page header instead of on top of a panel: without the line below. */
@@ -55,9 +47,10 @@ export function ListFilters(props: ListFiltersProps) {
   return phone ? <PhoneFilters {...props} /> : <WideFilters {...props} />
 }
 
-function WideFilters({ label, search, choices, bare = false }: ListFiltersProps) {
+function WideFilters({ search, choices, bare = false }: ListFiltersProps) {
+  const t = useTranslations('admin')
   return (
-    <FilterBar label={label} density={bare ? 'shop' : 'admin'}>
+    <FilterBar label={t('list.filters')} density={bare ? 'shop' : 'admin'}>
       {search && <SearchFilter {...search} className="w-65 max-w-full" />}
       {choices.map((choice) => (
         <FilterSelect key={choice.label} choice={choice} className="w-auto" named />
@@ -91,7 +84,7 @@ function FilterSelect({ choice, className, named = false }: FilterSelectProps) {
   )
 }
 
-function PhoneFilters({ label, search, choices, bare = false }: ListFiltersProps) {
+function PhoneFilters({ search, choices, bare = false }: ListFiltersProps) {
   const t = useTranslations('admin')
   const [open, setOpen] = useState(false)
   const [first, ...others] = choices
@@ -115,7 +108,7 @@ function PhoneFilters({ label, search, choices, bare = false }: ListFiltersProps
     </IconButton>
   )
   return (
-    <div role="search" aria-label={label} className={bare ? 'w-full pb-1' : 'px-4 pb-3.5'}>
+    <div role="search" aria-label={t('list.filters')} className={bare ? 'w-full pb-1' : 'px-4 pb-3.5'}>
       {search ? (
         <>
           <div className="flex gap-2">

@@ -34,7 +34,7 @@ export type ItemState<Item> =
     }
   | { readonly status: 'ready'; readonly item: Item }
 
-/** A message that comes by itself; `message` is the server's own sentence where there is one. */
+/** A message that comes by itself; `message` is the server's own message where there is one. */
 export interface Notice<Code extends string> {
   readonly code: Code
   readonly message?: string

@@ -1,0 +1,22 @@
+import { literalPattern, literalsOf } from '../stories/docs/rules/literals'
+import { RULES } from '../stories/docs/rules/rules'
+
+const quoted = Object.entries(RULES).flatMap(([id, statement]) =>
+  literalsOf(statement).map((literal) => ({ id, literal, pattern: literalPattern(literal) })),
+)
+
+const NAMES = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']
+
+/** Everything that a person reads or hears on the page now. */
+function readable(page: HTMLElement): string {
+  const named = [...page.querySelectorAll(NAMES.map((name) => `[${name}]`).join())].flatMap((element) =>
+    NAMES.map((name) => element.getAttribute(name) ?? ''),
+  )
+  return [page.innerText, ...named].join('\n')
+}
+
+/** The quoted texts of the rules that stand on the page at the end of a story. */
+export function shownRules(page: HTMLElement): readonly { id: string; literal: string }[] {
+  const text = readable(page)
+  return quoted.filter(({ pattern }) => pattern.test(text)).map(({ id, literal }) => ({ id, literal }))
+}

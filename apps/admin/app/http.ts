@@ -1,0 +1,15 @@
+import { createHttp, type Http } from '@/client'
+import { sendWithProgress } from '@/client/catalogue/upload'
+import type { Session } from './session'
+
+const base: unknown = import.meta.env.VITE_API_BASE
+
+/** The back office's client. A 401 ends the session, and the shell then leads to the login. */
+export const createAdminHttp = (session: Session): Http =>
+  createHttp({
+    baseUrl: typeof base === 'string' && base !== '' ? base.replace(/\/$/, '') : '/api',
+    token: () => session.getState().token,
+    language: () => document.documentElement.lang,
+    onUnauthorized: () => session.getState().end(),
+    upload: sendWithProgress,
+  })

@@ -1,0 +1,59 @@
+import { createStore } from 'zustand'
+import { fields, isText, jsonOf } from '@/domain/shared/stored'
+import { attempt } from './browser-storage'
+
+const TOKEN = 'adminToken'
+const DATA = 'adminData'
+/** The customer's session of the same browser: one login ends the other. */
+const CUSTOMER_KEYS = ['userToken', 'userData'] as const
+export const SESSION_KEYS = [TOKEN, DATA] as const
+
+export interface SessionAdmin {
+  readonly _id: string
+  readonly name: string
+  readonly email: string
+}
+
+interface SessionData {
+  readonly token: string | null
+  readonly admin: SessionAdmin | null
+}
+
+export interface SessionState extends SessionData {
+  readonly signIn: (token: string, admin: SessionAdmin) => void
+  /** Forgets the administrator's and the customer's session: on logout and on every 401. */
+  readonly end: () => void
+  /** Another tab logged in or out. */
+  readonly readAgain: () => void
+}
+
+const NONE: SessionData = { token: null, admin: null }
+
+function read(): SessionData {
+  const token = attempt(() => localStorage.getItem(TOKEN))
+  const { _id, name, email } = fields(jsonOf(attempt(() => localStorage.getItem(DATA))))
+  if (!token || !isText(_id) || typeof name !== 'string' || typeof email !== 'string') return NONE
+  return { token, admin: { _id, name, email } }
+}
+
+/** Where storage is blocked, the session lives as long as the page. */
+export const createSession = () =>
+  createStore<SessionState>()((set) => ({
+    ...read(),
+    signIn: (token, admin) => {
+      attempt(() => {
+        for (const key of CUSTOMER_KEYS) localStorage.removeItem(key)
+        localStorage.setItem(TOKEN, token)
+        localStorage.setItem(DATA, JSON.stringify(admin))
+      })
+      set({ token, admin })
+    },
+    end: () => {
+      attempt(() => {
+        for (const key of [...SESSION_KEYS, ...CUSTOMER_KEYS]) localStorage.removeItem(key)
+      })
+      set(NONE)
+    },
+    readAgain: () => set(read()),
+  }))
+export type Session = ReturnType<typeof createSession>

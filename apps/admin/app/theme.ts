@@ -1,0 +1,45 @@
+import { createStore } from 'zustand'
+import { oneOf } from '@/domain/shared/stored'
+import { THEMES, type ThemeChoice } from '@/screens/admin/layout/themes'
+import { attempt } from './browser-storage'
+
+/** index.html reads it too, before the first paint. */
+export const THEME_KEY = 'adminTheme'
+
+export interface ThemeState {
+  readonly choice: ThemeChoice
+  readonly choose: (choice: ThemeChoice) => void
+  /** Another tab chose one. */
+  readonly readAgain: () => void
+}
+
+const read = (): ThemeChoice =>
+  oneOf(
+    THEMES,
+    attempt(() => localStorage.getItem(THEME_KEY)),
+  ) ?? 'system'
+
+function apply(choice: ThemeChoice): void {
+  const { dataset } = document.documentElement
+  if (choice === 'system') delete dataset.theme
+  else dataset.theme = choice
+}
+
+/** Where storage is blocked, the choice lives as long as the page. */
+export const createTheme = () =>
+  createStore<ThemeState>()((set) => ({
+    choice: read(),
+    choose: (choice) => {
+      apply(choice)
+      set({ choice })
+      attempt(() => {
+        if (choice === 'system') localStorage.removeItem(THEME_KEY)
+        else localStorage.setItem(THEME_KEY, choice)
+      })
+    },
+    readAgain: () => {
+      const choice = read()
+      apply(choice)
+      set({ choice })
+    },
+  }))

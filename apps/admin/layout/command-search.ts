@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { listProductRows } from '@/client/catalogue/admin-products'
+import { listOrders } from '@/client/orders/admin-orders'
+import { listUsers } from '@/client/users/users'
+import type { CommandGroup, CommandHit } from '@/screens/admin/layout/command-items'
+import type { CommandState } from '@/screens/admin/layout/command-palette'
+import { useHttp } from '../app/application'
+
+const PAUSE = 250
+const LIMIT = 5
+const place = (section: string, name: string, id: string) =>
+  `/admin/dashboard?section=${section}&${name}=${encodeURIComponent(id)}`
+
+/** The value once typing has paused. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}
+
+const useHits = (kind: CommandGroup, search: string, find: () => Promise<readonly CommandHit[]>) =>
+  useQuery({ queryKey: ['command', kind, search], queryFn: find, enabled: search.length > 1 })
+
+/** Orders, products and customers for at least two letters; each list may fail by itself. */
+export function useCommandSearch(query: string): CommandState {
+  const http = useHttp()
+  const wanted = query.trim()
+  const search = usePaused(wanted)
+  const filter = { search, limit: LIMIT }
+  const orders = useHits('orders', search, async () =>
+    (await listOrders(http, filter)).items.map(({ id, number, customer }) => ({
+      id,
+      label: number,
+      detail: customer.name,
+      href: place('orders', 'order', id),
+    })),
+  )
+  const products = useHits('products', search, async () =>
+    (await listProductRows(http, filter)).items.map(({ id, name, category }) => ({
+      id,
+      label: name,
+      detail: category,
+      href: place('products', 'product', id),
+    })),
+  )
+  const customers = useHits('customers', search, async () =>
+    (await listUsers(http, filter)).items.map(({ id, name, email }) => ({
+      id,
+      label: name,
+      detail: email,
+      href: place('users', 'user', id),
+    })),
+  )
+  if (wanted.length < 2) return { status: 'idle' }
+  const all = [orders, products, customers]
+  if (wanted !== search || all.some(({ isPending }) => isPending)) return { status: 'loading' }
+  const hits = { orders: orders.data ?? [], products: products.data ?? [], customers: customers.data ?? [] }
+  return { status: all.some(({ isError }) => isError) ? 'error' : 'ready', hits }
+}

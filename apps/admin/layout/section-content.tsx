@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMessages } from 'use-intl'
+import { IntlProvider, useLanguage } from '@/i18n'
+import { loadMessages } from '../app/messages'
+import type { SectionDefinition } from '../sections/definition'
+
+/** The section's container with its messages; suspends until both are there. */
+export function SectionContent({ section }: { section: SectionDefinition }) {
+  const language = useLanguage()
+  const shared = useMessages()
+  const { data } = useSuspenseQuery({
+    queryKey: ['section', section.id, language],
+    queryFn: async () => {
+      const [{ default: Container }, messages] = await Promise.all([
+        section.load(),
+        loadMessages(language, section.messages),
+      ])
+      return { Container, messages }
+    },
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  const { Container, messages } = data
+  return (
+    <IntlProvider language={language} messages={{ ...shared, ...messages }}>
+      <Container />
+    </IntlProvider>
+  )
+}

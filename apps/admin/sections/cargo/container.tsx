@@ -1,0 +1,43 @@
+import type { CargoCompany } from '@/domain/cargo/cargo'
+import { CargoScreen } from '@/screens/admin/cargo/cargo-screen'
+import type { CargoNotice } from '@/screens/admin/cargo/cargo-types'
+import { listState } from '../../shared/query-states'
+import { NEW } from '../../shared/section-params'
+import { useNotice } from '../../shared/use-notice'
+import { useRemoval } from '../../shared/use-removal'
+import { useCargoEditor } from './editor'
+import { useCargoParams } from './params'
+import { useCargo, useDeleteCargo, useToggleCargo } from './queries'
+
+export default function CargoContainer() {
+  const { filters, query, editedId, setFilters, setPage, edit } = useCargoParams()
+  const companies = useCargo(query)
+  const toggling = useToggleCargo()
+  const { notice, show, clear, announce } = useNotice<CargoNotice>()
+  const removal = useRemoval<CargoCompany>({ deletion: useDeleteCargo(), announce })
+  const editor = useCargoEditor({
+    editedId,
+    companies: companies.data?.items ?? [],
+    onClose: () => edit(undefined),
+    onDone: (code) => show({ code }),
+  })
+  return (
+    <CargoScreen
+      {...removal}
+      state={listState(companies)}
+      filters={filters}
+      togglingId={toggling.isPending ? toggling.variables : undefined}
+      editor={editor.state}
+      notice={notice}
+      onFiltersChange={setFilters}
+      onPageChange={setPage}
+      onRetry={() => void companies.refetch()}
+      onToggle={({ id }) => toggling.mutate(id, announce('statusUpdated', 'statusFailed'))}
+      onCreate={() => edit(NEW)}
+      onEdit={({ id }) => edit(id)}
+      onSave={editor.save}
+      onEditorClose={editor.close}
+      onNoticeEnd={clear}
+    />
+  )
+}

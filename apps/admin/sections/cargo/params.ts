@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { Query } from '@/contract/shared/dto'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { ACTIVITY } from '@/screens/admin/shared/lists/activity'
+import { itemId, oneOf, text, useListParams } from '../../shared/section-params'
+
+const FILTERS = z.object({ search: text, platform: oneOf(PLATFORMS), activity: oneOf(ACTIVITY) })
+const OPEN = z.object({ company: itemId })
+
+/** Filters, page and the company whose form is open. */
+export function useCargoParams() {
+  const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
+  const query: Query<'listCargo'> = {
+    page,
+    search: filters.search.trim(),
+    platform: filters.platform,
+    ...(filters.activity && { isActive: filters.activity === 'active' ? 'true' : 'false' }),
+  }
+  return {
+    filters,
+    query,
+    editedId: params.company,
+    setFilters,
+    setPage,
+    edit: (id: string | undefined) => open('company', id),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Category } from '@/domain/catalogue/category'
+import { CategoriesScreen } from '@/screens/admin/categories/categories-screen'
+import type { CategoryNotice } from '@/screens/admin/categories/categories-types'
+import { listState } from '../../shared/query-states'
+import { NEW } from '../../shared/section-params'
+import { useNotice } from '../../shared/use-notice'
+import { useRemoval } from '../../shared/use-removal'
+import { useCategoryEditor } from './editor'
+import { useCategoriesParams } from './params'
+import { useCategories, useCountCategory, useDeleteCategory } from './queries'
+
+export default function CategoriesContainer() {
+  const { filters, query, openId, mode, setFilters, open } = useCategoriesParams()
+  const categories = useCategories(query)
+  const counting = useCountCategory()
+  const { notice, show, clear, announce } = useNotice<CategoryNotice>()
+  const removal = useRemoval<Category>({ deletion: useDeleteCategory(), announce })
+  const editor = useCategoryEditor({
+    openId,
+    mode,
+    categories: categories.data?.items ?? [],
+    onClose: () => open(undefined),
+    onDone: (code) => show({ code }),
+  })
+  return (
+    <CategoriesScreen
+      {...removal}
+      state={listState(categories)}
+      filters={filters}
+      countingId={counting.isPending ? counting.variables : undefined}
+      editor={editor.state}
+      notice={notice}
+      onFiltersChange={setFilters}
+      onPageChange={() => undefined}
+      onRetry={() => void categories.refetch()}
+      onCount={({ id }) => counting.mutate(id, announce('counted', 'countFailed'))}
+      onView={({ id }) => open(id, 'view')}
+      onCreate={() => open(NEW)}
+      onEdit={({ id }) => open(id)}
+      onSave={editor.save}
+      onEditorClose={editor.close}
+      onNoticeEnd={clear}
+    />
+  )
+}

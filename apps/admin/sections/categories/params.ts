@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { Query } from '@/contract/shared/dto'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { ACTIVITY } from '@/screens/admin/shared/lists/activity'
+import { itemId, oneOf, useListParams } from '../../shared/section-params'
+
+const FILTERS = z.object({ platform: oneOf(PLATFORMS), activity: oneOf(ACTIVITY) })
+const OPEN = z.object({ category: itemId, mode: oneOf(['view']) })
+
+/** Filters, the open category and whether it is only looked at. */
+export function useCategoriesParams() {
+  const { filters, params, setFilters, change } = useListParams(FILTERS, OPEN)
+  const query: Query<'listCategories'> = {
+    platform: filters.platform,
+    ...(filters.activity && { isActive: filters.activity === 'active' ? 'true' : 'false' }),
+  }
+  return {
+    filters,
+    query,
+    openId: params.category,
+    mode: params.mode ?? ('edit' as const),
+    setFilters,
+    open: (category: string | undefined, mode?: 'view') =>
+      change({ category, mode }, { replace: category === undefined }),
+  }
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  countCategory,
+  createCategory,
+  deleteCategory,
+  listCategories,
+  updateCategory,
+  type CategoryFields,
+} from '@/client/catalogue/categories'
+import type { Http, Page } from '@/client'
+import type { Query } from '@/contract/shared/dto'
+import type { Category } from '@/domain/catalogue/category'
+import { useHttp } from '../../app/application'
+
+const ALL = ['categories'] as const
+
+/** Categories are few: one page holds them all. */
+const onePage = (items: readonly Category[]): Page<Category> => ({
+  items,
+  page: 1,
+  pages: 1,
+  total: items.length,
+})
+
+export function useCategories(query: Query<'listCategories'>) {
+  const http = useHttp()
+  return useQuery({
+    queryKey: [...ALL, query],
+    queryFn: () => listCategories(http, query),
+    placeholderData: keepPreviousData,
+    select: onePage,
+  })
+}
+
+const NONE: readonly never[] = []
+const MAIN = { parent: 'null' } as const
+
+/** Those that can be a parent. */
+export function useMainCategories(): readonly Category[] {
+  const http = useHttp()
+  return useQuery({ queryKey: [...ALL, MAIN], queryFn: () => listCategories(http, MAIN) }).data ?? NONE
+}
+
+/** Names, each once: a category's name is what a product carries, whatever its platform. */
+export function useCategoryNames(): readonly string[] {
+  const http = useHttp()
+  const { data } = useQuery({ queryKey: [...ALL, {}], queryFn: () => listCategories(http, {}) })
+  return data ? [...new Set(data.map(({ name }) => name))] : NONE
+}
+
+/** After every change the lists are read again. */
+function useCategoryChange<Input, Answer>(change: (http: Http, input: Input) => Promise<Answer>) {
+  const http = useHttp()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => change(http, input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ALL }),
+  })
+}
+
+export const useSaveCategory = () =>
+  useCategoryChange((http, { id, fields }: { id?: string; fields: CategoryFields }) =>
+    id === undefined ? createCategory(http, fields) : updateCategory(http, id, fields),
+  )
+
+export const useDeleteCategory = () => useCategoryChange(deleteCategory)
+
+export const useCountCategory = () => useCategoryChange(countCategory)

@@ -1,0 +1,10 @@
+import { GridIcon } from '@/icons'
+import type { SectionDefinition } from '../definition'
+
+export const categories: SectionDefinition = {
+  id: 'categories',
+  group: 'work',
+  icon: GridIcon,
+  messages: ['adminCategories'],
+  load: () => import('./container'),
+}

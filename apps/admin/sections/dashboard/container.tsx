@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom'
+import { formatDate, useLanguage } from '@/i18n'
+import { DashboardScreen } from '@/screens/admin/dashboard/dashboard-screen'
+import { useSession } from '../../app/application'
+import { itemState, listState } from '../../shared/query-states'
+import { useAnalytics } from '../analytics/queries'
+import { useOrders } from '../orders/queries'
+import { useDashboard } from './queries'
+
+export default function DashboardContainer() {
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const name = useSession(({ admin }) => admin?.name ?? '')
+  const stats = useDashboard()
+  const orders = useOrders({ limit: 5 })
+  const revenue = useAnalytics('30d')
+  return (
+    <DashboardScreen
+      adminName={name}
+      today={formatDate(new Date().toISOString(), language, 'long')}
+      state={itemState(stats)}
+      orders={listState(orders)}
+      revenue={itemState(revenue)}
+      onRetry={() => void stats.refetch()}
+      onOrdersRetry={() => void orders.refetch()}
+      onRevenueRetry={() => void revenue.refetch()}
+      onOrderOpen={(id) => void navigate(`/dashboard?section=orders&order=${id}`)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { analytics } from './analytics/section'
+import { cargo } from './cargo/section'
+import { categories } from './categories/section'
+import { coupons } from './coupons/section'
+import { dashboard } from './dashboard/section'
+import type { SectionDefinition } from './definition'
+import { orders } from './orders/section'
+import { payments } from './payments/section'
+import { products } from './products/section'
+import { germany, mobile, settings, turkey } from './samples/sections'
+import { users } from './users/section'
+
+/** Every section, in the order in which the navigation and the command palette show them. */
+export const sections: readonly SectionDefinition[] = [
+  dashboard,
+  orders,
+  products,
+  categories,
+  cargo,
+  coupons,
+  users,
+  payments,
+  germany,
+  turkey,
+  mobile,
+  analytics,
+  settings,
+]
+
+/** The section that the URL names, else the dashboard. */
+export const sectionOf = (id: string | null): SectionDefinition =>
+  sections.find((section) => section.id === id) ?? dashboard

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { isFailure } from '@/client'
+import { setOrderStatus } from '@/client/orders/admin-orders'
+import type { OrderStatus, OrderSummary } from '@/domain/orders/order'
+import type { BulkChange, BulkRow, OrderNotice } from '@/screens/admin/orders/orders-types'
+import { useHttp } from '../../app/application'
+import { orderKeys } from './queries'
+import { refusalMessage } from '../../shared/query-states'
+
+const waiting = ({ id, number, customer }: Pick<BulkRow, 'id' | 'number' | 'customer'>): BulkRow => ({
+  id,
+  number,
+  customer,
+  result: 'waiting',
+})
+
+interface OrderBulkOptions {
+  selection: readonly OrderSummary[]
+  setSelection: (ids: readonly string[]) => void
+  show: (notice: OrderNotice) => void
+}
+
+/** One status for the selected orders, one call after another; what failed or was not reached stays selected. */
+export function useOrderBulk({ selection, setSelection, show }: OrderBulkOptions) {
+  const http = useHttp()
+  const queries = useQueryClient()
+  const [change, setChange] = useState<BulkChange>()
+  const stopped = useRef(false)
+  // The URL may change while the calls are under way.
+  const latestSetter = useRef(setSelection)
+  useEffect(() => {
+    latestSetter.current = setSelection
+  })
+  useEffect(
+    () => () => {
+      stopped.current = true
+    },
+    [],
+  )
+
+  const mark = (id: string, result: Pick<BulkRow, 'result' | 'message'>) =>
+    setChange(
+      (now) => now && { ...now, rows: now.rows.map((row) => (row.id === id ? { ...row, ...result } : row)) },
+    )
+
+  /** @returns whether the next one may be tried */
+  async function send(id: string, status: OrderStatus, left: Set<string>): Promise<boolean> {
+    mark(id, { result: 'busy' })
+    try {
+      queries.setQueryData(orderKeys.one(id), await setOrderStatus(http, id, status))
+      left.delete(id)
+      mark(id, { result: 'ok' })
+      return true
+    } catch (error) {
+      const message = refusalMessage(error)
+      mark(id, { result: 'failed', ...(message !== undefined && { message }) })
+      return !(isFailure(error) && error.status === 401)
+    }
+  }
+
+  async function run() {
+    if (!change) return
+    stopped.current = false
+    const rows = change.rows.map((row) => (row.result === 'ok' ? row : waiting(row)))
+    setChange({ ...change, phase: 'running', rows })
+    const left = new Set(rows.filter(({ result }) => result !== 'ok').map(({ id }) => id))
+    for (const id of [...left]) if (stopped.current || !(await send(id, change.status, left))) break
+    void queries.invalidateQueries({ queryKey: orderKeys.all })
+    latestSetter.current([...left])
+    if (left.size > 0) return setChange((now) => now && { ...now, phase: 'done' })
+    setChange(undefined)
+    show({ code: 'bulkDone', count: rows.length })
+  }
+
+  return {
+    bulk: change,
+    onBulkStart: (status: OrderStatus) =>
+      setChange({ phase: 'asking', status, rows: selection.map(waiting) }),
+    onBulkRun: () => void run(),
+    onBulkStop: () => {
+      stopped.current = true
+    },
+    onBulkClose: () => setChange(undefined),
+  }
+}

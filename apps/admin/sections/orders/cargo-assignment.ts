@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { OrderDetail } from '@/domain/orders/order'
+import type { CargoAssignment } from '@/domain/cargo/cargo-form'
+import type { CargoAssignmentState } from '@/screens/admin/orders/orders-types'
+import { useActiveCargo } from '../cargo/queries'
+import { useAssignCargo } from './queries'
+import { refusalMessage } from '../../shared/query-states'
+
+/** The cargo dialog of one order: companies of its platform, sending, the server's refusal. */
+export function useCargoAssignment(order: OrderDetail | undefined, onDone: () => void) {
+  const [openFor, setOpenFor] = useState<OrderDetail['id']>()
+  const isOpen = order !== undefined && openFor === order.id
+  const companies = useActiveCargo(isOpen ? order.platform : undefined)
+  const assignment = useAssignCargo()
+  const cancel = () => {
+    setOpenFor(undefined)
+    assignment.reset()
+  }
+  const state: CargoAssignmentState | undefined = isOpen
+    ? {
+        companies: companies.data
+          ? { status: 'ready', items: companies.data }
+          : { status: companies.isError ? 'error' : 'loading' },
+        submitting: assignment.isPending,
+        ...(assignment.isError && { serverError: refusalMessage(assignment.error) ?? '' }),
+      }
+    : undefined
+  return {
+    state,
+    start: ({ id }: OrderDetail) => setOpenFor(id),
+    assign: (id: string, input: CargoAssignment) =>
+      assignment.mutate(
+        { id, cargoCompanyId: input.companyId, trackingNumber: input.trackingNumber },
+        {
+          onSuccess: () => {
+            cancel()
+            onDone()
+          },
+        },
+      ),
+    cancel,
+    retry: () => void companies.refetch(),
+  }
+}

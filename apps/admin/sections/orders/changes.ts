@@ -1,0 +1,47 @@
+import { isReleased, type OrderDetail, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
+import type { OrderSaving } from '@/screens/admin/orders/order-panel'
+import type { OrderNotice, OrderNoticeCode, StatusUndo } from '@/screens/admin/orders/orders-types'
+import { useSetPayment, useSetStatus } from './queries'
+import { isLost, refusalMessage } from '../../shared/query-states'
+
+/** Cancelling and refunding move stock and coupons and may send a mail: no way back without a trace. */
+const canUndo = (from: OrderStatus, to: OrderStatus): boolean =>
+  from !== to && !isReleased(from) && !isReleased(to)
+
+const refusal = (error: Error, failed: OrderNoticeCode, lost = failed): OrderNotice => {
+  const message = refusalMessage(error)
+  return { code: isLost(error) ? lost : failed, ...(message !== undefined && { message }) }
+}
+
+/** Changes of the open order; a status offers its former one where going back is safe. */
+export function useOrderChanges(order: OrderDetail | undefined, show: (notice: OrderNotice) => void) {
+  const status = useSetStatus()
+  const payment = useSetPayment()
+  const setStatus = (next: StatusUndo, done: OrderNotice) =>
+    status.mutate(next, {
+      onSuccess: () => show(done),
+      onError: (error) => show(refusal(error, 'statusFailed', 'statusLost')),
+    })
+  const saving: OrderSaving | undefined = status.isPending
+    ? 'status'
+    : payment.isPending
+      ? 'payment'
+      : undefined
+  return {
+    saving,
+    onStatusChange: (id: string, next: OrderStatus) => {
+      const former = order?.id === id ? order.status : undefined
+      const undo = former && canUndo(former, next) ? { undo: { id, status: former } } : {}
+      setStatus({ id, status: next }, { code: 'statusUpdated', ...undo })
+    },
+    onUndo: (undo: StatusUndo) => setStatus(undo, { code: 'statusRestored' }),
+    onPaymentChange: (id: string, next: PaymentStatus) =>
+      payment.mutate(
+        { id, status: next },
+        {
+          onSuccess: () => show({ code: 'paymentUpdated' }),
+          onError: (error) => show(refusal(error, 'paymentFailed')),
+        },
+      ),
+  }
+}

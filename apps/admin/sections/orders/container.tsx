@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
+import type { OrderNotice } from '@/screens/admin/orders/orders-types'
+import { itemState } from '../../shared/query-states'
+import { useCargoAssignment } from './cargo-assignment'
+import { useOrderChanges } from './changes'
+import { useOrderList } from './list'
+import { useOrderParams } from './params'
+import { useOrder } from './queries'
+
+export default function OrdersContainer() {
+  const [notice, show] = useState<OrderNotice>()
+  const params = useOrderParams()
+  const list = useOrderList(params, show)
+  const order = useOrder(params.openId)
+  const changes = useOrderChanges(order.data, show)
+  const cargo = useCargoAssignment(order.data, () => show({ code: 'cargoAssigned' }))
+  return (
+    <OrdersScreen
+      {...list}
+      {...changes}
+      openId={params.openId}
+      detail={itemState(order)}
+      assignment={cargo.state}
+      notice={notice}
+      onOpen={params.select}
+      onDetailClose={() => params.select(undefined)}
+      onDetailRetry={() => void order.refetch()}
+      onAssignStart={cargo.start}
+      onAssign={cargo.assign}
+      onAssignCancel={cargo.cancel}
+      onCompaniesRetry={cargo.retry}
+      onNoticeEnd={() => show(undefined)}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { OrderSummary } from '@/domain/orders/order'
+import type { OrderNotice, OrderView } from '@/screens/admin/orders/orders-types'
+import { useStore } from 'zustand'
+import { useApplication } from '../../app/application'
+import { listState } from '../../shared/query-states'
+import { useOrderBulk } from './bulk-change'
+import { useOrderExport } from './export'
+import { useOrderNews } from './news'
+import { useSelectedOrders } from './selection'
+import type { useOrderParams } from './params'
+import { useOrders } from './queries'
+
+const NONE: readonly OrderSummary[] = []
+
+/** The list with everything that is done to many orders: views, selection, bulk change, export, news. */
+export function useOrderList(params: ReturnType<typeof useOrderParams>, show: (notice: OrderNotice) => void) {
+  const { filters, sort, query, setSelection } = params
+  const orders = useOrders(query)
+  const rows = orders.data?.items ?? NONE
+  const selected = useSelectedOrders(rows, params.selectedIds)
+  // While a list is on its way the rows are another one's, and tell nothing of how new it is.
+  const { news, markRead } = useOrderNews(query, orders.isPlaceholderData ? NONE : rows)
+  const { views, save, remove } = useStore(useApplication().orderViews)
+  const refresh = () => {
+    markRead()
+    void orders.refetch()
+  }
+  return {
+    state: listState(orders),
+    filters,
+    sort,
+    selection: selected.map(({ id }) => id),
+    news,
+    views,
+    ...useOrderBulk({ selection: selected, setSelection, show }),
+    ...useOrderExport(query, show),
+    onFiltersChange: params.setFilters,
+    onSortChange: params.setSort,
+    onPageChange: params.setPage,
+    onSelectionChange: setSelection,
+    onRetry: () => void orders.refetch(),
+    onRefresh: refresh,
+    onNewsLoad: () => {
+      if (query.page !== 1 || query.sort !== undefined) params.toNewest()
+      refresh()
+    },
+    onViewApply: params.setView,
+    onViewSave: (name: string) => {
+      const view: OrderView = { name, filters, sort }
+      show({ code: save(view) ? 'viewSaved' : 'viewKept' })
+    },
+    onViewRemove: remove,
+  }
+}

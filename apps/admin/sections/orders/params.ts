@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { Query } from '@/contract/shared/dto'
+import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, type OrderSort } from '@/domain/orders/order'
+import { DATE_RANGES } from '@/domain/orders/date-range'
+import { PLATFORMS } from '@/domain/shared/platform'
+import type { OrderFilters, OrderView } from '@/screens/admin/orders/orders-types'
+import { ids, itemId, oneOf, text, useListParams } from '../../shared/section-params'
+
+const STANDARD: OrderSort = 'newest'
+const FILTERS = z.object({
+  search: text,
+  status: oneOf(ORDER_STATUSES),
+  platform: oneOf(PLATFORMS),
+  range: oneOf(DATE_RANGES),
+  payment: oneOf(PAYMENT_STATUSES),
+})
+const OTHERS = z.object({ sort: z.catch(z.enum(ORDER_SORTS), STANDARD), selected: ids, order: itemId })
+
+/** Filters, sort, page, selected orders and the open one. The selection ends with the list that it was made in. */
+export function useOrderParams() {
+  const { filters, params, page, change, setFilters, open } = useListParams(FILTERS, OTHERS)
+  const { sort } = params
+  const query: Query<'listOrders'> = {
+    page,
+    search: filters.search.trim(),
+    status: filters.status,
+    platform: filters.platform,
+    dateRange: filters.range,
+    paymentStatus: filters.payment,
+    sort: sort === STANDARD ? undefined : sort,
+  }
+  return {
+    filters,
+    sort,
+    query,
+    selectedIds: params.selected,
+    openId: params.order,
+    setFilters: (next: OrderFilters) => setFilters(next, { selected: [] }),
+    setSort: (next: OrderSort) => change({ sort: next, selected: [], page: 1 }),
+    setView: (next: Pick<OrderView, 'filters' | 'sort'>) =>
+      setFilters(next.filters, { sort: next.sort, selected: [] }),
+    setPage: (next: number) => change({ page: next, selected: [] }),
+    /** A selection is no place to go back to. */
+    setSelection: (next: readonly string[]) => change({ selected: [...next] }, { replace: true }),
+    /** To where new orders stand; what is selected or open stays. */
+    toNewest: () => change({ sort: STANDARD, page: 1 }),
+    select: (id: string | undefined) => open('order', id),
+  }
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Http } from '@/client'
+import {
+  assignCargo,
+  getOrder,
+  listOrders,
+  setOrderStatus,
+  setPaymentStatus,
+} from '@/client/orders/admin-orders'
+import type { Query } from '@/contract/shared/dto'
+import type { OrderDetail, OrderStatus, PaymentStatus } from '@/domain/orders/order'
+import { useHttp } from '../../app/application'
+
+export const orderKeys = {
+  all: ['orders'] as const,
+  list: (filters: Query<'listOrders'>) => ['orders', 'list', filters] as const,
+  /** Outside of `all`: what is new is asked for by the clock, not after every change. */
+  news: (filters: Query<'listOrders'>) => ['order-news', filters] as const,
+  one: (id: string) => ['orders', 'one', id] as const,
+}
+
+export function useOrders(filters: Query<'listOrders'>) {
+  const http = useHttp()
+  return useQuery({
+    queryKey: orderKeys.list(filters),
+    queryFn: () => listOrders(http, filters),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useOrder(id: string | undefined) {
+  const http = useHttp()
+  return useQuery({
+    queryKey: orderKeys.one(id ?? ''),
+    queryFn: () => getOrder(http, id ?? ''),
+    enabled: id !== undefined,
+  })
+}
+
+/** A change of one order: its answer is the new detail, and every list is read again. */
+function useOrderChange<Input>(change: (http: Http, input: Input) => Promise<OrderDetail>) {
+  const http = useHttp()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => change(http, input),
+    onSuccess: (order) => {
+      queries.setQueryData(orderKeys.one(order.id), order)
+      return queries.invalidateQueries({ queryKey: orderKeys.all })
+    },
+  })
+}
+
+export const useSetStatus = () =>
+  useOrderChange((http, { id, status }: { id: string; status: OrderStatus }) =>
+    setOrderStatus(http, id, status),
+  )
+
+export const useSetPayment = () =>
+  useOrderChange((http, { id, status }: { id: string; status: PaymentStatus }) =>
+    setPaymentStatus(http, id, status),
+  )
+
+interface AssignmentInput {
+  readonly id: string
+  readonly cargoCompanyId: string
+  readonly trackingNumber: string
+}
+export const useAssignCargo = () =>
+  useOrderChange((http, { id, ...assignment }: AssignmentInput) => assignCargo(http, id, assignment))

@@ -1,0 +1,10 @@
+import { BagIcon } from '@/icons'
+import type { SectionDefinition } from '../definition'
+
+export const orders: SectionDefinition = {
+  id: 'orders',
+  group: 'work',
+  icon: BagIcon,
+  messages: ['adminOrders'],
+  load: () => import('./container'),
+}

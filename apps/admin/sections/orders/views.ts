@@ -1,0 +1,71 @@
+import { createStore } from 'zustand'
+import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { DATE_RANGES } from '@/domain/orders/date-range'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { fields, isText, jsonOf, oneOf, textOr } from '@/domain/shared/stored'
+import type { OrderView } from '@/screens/admin/orders/orders-types'
+import { attempt } from '../../app/browser-storage'
+
+export const ORDER_VIEWS_KEY = 'adminOrderViews'
+/** More than a menu can hold is not kept. */
+const MOST = 50
+
+/** Unknown words are dropped, a view without a name is none. */
+function readView(stored: unknown): OrderView | undefined {
+  const { name, filters, sort } = fields(stored)
+  if (!isText(name)) return undefined
+  const { search, status, platform, range, payment } = fields(filters)
+  return {
+    name: name.trim(),
+    filters: {
+      search: textOr(search, ''),
+      status: oneOf(ORDER_STATUSES, status),
+      platform: oneOf(PLATFORMS, platform),
+      range: oneOf(DATE_RANGES, range),
+      payment: oneOf(PAYMENT_STATUSES, payment),
+    },
+    sort: oneOf(ORDER_SORTS, sort) ?? 'newest',
+  }
+}
+
+/** Views out of whatever lies in storage; of two with one name the first counts. */
+function readOrderViews(stored: unknown): readonly OrderView[] {
+  const list = jsonOf(stored)
+  if (!Array.isArray(list)) return []
+  const byName = new Map<string, OrderView>()
+  for (const each of list) {
+    const view = readView(each)
+    if (view && !byName.has(view.name)) byName.set(view.name, view)
+  }
+  return [...byName.values()].slice(0, MOST)
+}
+
+export interface OrderViewsState {
+  readonly views: readonly OrderView[]
+  /** One of the same name is replaced. @returns whether it will outlive the page */
+  readonly save: (view: OrderView) => boolean
+  readonly remove: (name: string) => void
+  /** Another tab saved or removed one. */
+  readonly readAgain: () => void
+}
+
+const read = () => readOrderViews(attempt(() => localStorage.getItem(ORDER_VIEWS_KEY)))
+
+/** Where storage is blocked, a view lives as long as the page. */
+export const createOrderViews = () =>
+  createStore<OrderViewsState>()((set, get) => {
+    const write = (views: readonly OrderView[]): boolean => {
+      set({ views })
+      const written = attempt(() => {
+        localStorage.setItem(ORDER_VIEWS_KEY, JSON.stringify(views))
+        return true
+      })
+      return written === true
+    }
+    return {
+      views: read(),
+      save: (view) => write([...get().views.filter(({ name }) => name !== view.name), view].slice(-MOST)),
+      remove: (name) => void write(get().views.filter((view) => view.name !== name)),
+      readAgain: () => set({ views: read() }),
+    }
+  })

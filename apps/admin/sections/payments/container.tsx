@@ -1,0 +1,14 @@
+import { PaymentScreen } from '@/screens/admin/payments/payment-screen'
+import { usePaymentBlock } from './queries'
+
+export default function PaymentContainer() {
+  const platforms = { germany: usePaymentBlock('germany'), turkey: usePaymentBlock('turkey') }
+  return (
+    <PaymentScreen
+      blocks={{ germany: platforms.germany.block, turkey: platforms.turkey.block }}
+      onSave={(platform, settings) => platforms[platform].save(settings)}
+      onRetry={(platform) => platforms[platform].retry()}
+      onSavedEnd={(platform) => platforms[platform].endSaved()}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getPaymentSettings, updatePaymentSettings } from '@/client/payments/admin-payment-settings'
+import type { PaymentSettings } from '@/domain/payments/payment-settings'
+import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payments/payment-screen'
+import { useHttp } from '../../app/application'
+import { isRefusal, itemState, refusalMessage } from '../../shared/query-states'
+
+/** Read when opened and after saving, never under an administrator's hands. */
+function useSettings(platform: PaymentPlatform) {
+  const http = useHttp()
+  return useQuery({
+    queryKey: ['payment-settings', platform],
+    queryFn: () => getPaymentSettings(http, platform),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** One block of the screen; it is saved by itself. */
+export function usePaymentBlock(platform: PaymentPlatform) {
+  const http = useHttp()
+  const queries = useQueryClient()
+  const settings = useSettings(platform)
+  const [saved, setSaved] = useState(false)
+  const saving = useMutation({
+    mutationFn: (input: PaymentSettings) => updatePaymentSettings(http, input),
+    onMutate: () => setSaved(false),
+    onSuccess: (answer) => {
+      queries.setQueryData(['payment-settings', platform], answer)
+      setSaved(true)
+    },
+  })
+  const block: PaymentBlock = {
+    state: itemState(settings),
+    saving: saving.isPending,
+    saved,
+    ...(saving.isError && {
+      saveError: {
+        status: isRefusal(saving.error) ? 'refused' : 'failed',
+        message: refusalMessage(saving.error),
+      },
+    }),
+  }
+  return {
+    block,
+    save: saving.mutate,
+    retry: () => void settings.refetch(),
+    endSaved: () => setSaved(false),
+  }
+}

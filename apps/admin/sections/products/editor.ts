@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { ProductFields } from '@/domain/catalogue/product-record'
+import type { ProductEditorState } from '@/screens/admin/products/products-types'
+import { useDraftStorage } from '../../app/draft-storage'
+import { itemState, refusalMessage } from '../../shared/query-states'
+import { NEW } from '../../shared/section-params'
+import { useCategoryNames } from '../categories/queries'
+import { useImages } from './images'
+import type { useProductsParams } from './params'
+import { useProduct, useSaveProduct } from './queries'
+import { useReviews } from './reviews'
+
+interface ProductEditorOptions {
+  params: Pick<ReturnType<typeof useProductsParams>, 'isNew' | 'openId' | 'mode' | 'edit' | 'close'>
+  onDone: (code: 'created' | 'updated') => void
+}
+
+/** The dialog of one product: open while the URL names it, closed once it was saved. */
+export function useProductEditor({ params, onDone }: ProductEditorOptions) {
+  const { isNew, openId, mode, edit, close } = params
+  const product = useProduct(openId)
+  const saving = useSaveProduct()
+  const images = useImages(openId)
+  const reviews = useReviews(openId)
+  const categories = useCategoryNames()
+  const draft = useDraftStorage('product', openId ?? NEW)
+  const shared = {
+    categories,
+    ...(mode === 'edit' && { draft }),
+    submitting: saving.isPending,
+    ...(saving.isError && { serverError: refusalMessage(saving.error) ?? '' }),
+  }
+  // Closing, Back and another product alike end what belongs to this one.
+  const leave = useEffectEvent(() => {
+    saving.reset()
+    images.reset()
+    reviews.reset()
+  })
+  useEffect(() => () => leave(), [openId, isNew])
+  const state: ProductEditorState | undefined = isNew
+    ? { mode: 'create', ...shared }
+    : openId === undefined
+      ? undefined
+      : { mode, ...shared, product: itemState(product), side: { ...images.state, ...reviews.state } }
+  const save = (fields: ProductFields, id?: string) => {
+    const before = id === undefined ? undefined : product.data
+    saving.mutate(
+      { before, fields },
+      {
+        onSuccess: (saved) => {
+          draft.clear()
+          if (before) close()
+          // Pictures need a stored product: the dialog goes on with it.
+          else edit(saved.id)
+          onDone(before ? 'updated' : 'created')
+        },
+      },
+    )
+  }
+  return { state, save, close, categories, images, reviews, retry: () => void product.refetch() }
+}

@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { deleteProductImage, setPrimaryImage, uploadProductImage } from '@/client/catalogue/admin-products'
+import type { Picture } from '@/domain/catalogue/product'
+import type { ImageUpload, ProductSideState } from '@/screens/admin/products/products-types'
+import { useHttp } from '../../app/application'
+import { useOpenProduct } from './queries'
+import { refusalMessage } from '../../shared/query-states'
+
+type State = Pick<ProductSideState, 'uploads' | 'busyImageId' | 'imageError'>
+
+/** Pictures of the open product: each file is a call of its own, with its own progress and its own stop. */
+export function useImages(productId: string | undefined) {
+  const http = useHttp()
+  const show = useOpenProduct(productId)
+  const [uploads, setUploads] = useState<readonly ImageUpload[]>([])
+  const stops = useRef(new Map<string, AbortController>())
+  const count = useRef(0)
+  const take = (pictures: readonly Picture[]) => show((product) => ({ ...product, pictures }))
+  const drop = (id: string) => setUploads((before) => before.filter((upload) => upload.id !== id))
+  const set = (id: string, state: ImageUpload['state']) =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
+
+  const change = useMutation({
+    mutationFn: ({ imageId, action }: { imageId: string; action: 'primary' | 'remove' }) =>
+      (action === 'primary' ? setPrimaryImage : deleteProductImage)(http, productId ?? '', imageId),
+    onSuccess: take,
+  })
+
+  async function send(id: string, file: File): Promise<void> {
+    const stop = stops.current.get(id)
+    if (!stop || stop.signal.aborted || productId === undefined) return
+    try {
+      const onProgress = (percent: number) => set(id, { status: 'uploading', percent })
+      take(await uploadProductImage(http, productId, file, { onProgress, signal: stop.signal }))
+      drop(id)
+    } catch (error) {
+      if (!stop.signal.aborted) set(id, { status: 'failed', message: refusalMessage(error) ?? '' })
+    } finally {
+      stops.current.delete(id)
+    }
+  }
+
+  /** One after the other: the server counts the pictures before it takes the next. */
+  async function add(files: readonly File[]): Promise<void> {
+    const queue = files.map((file) => {
+      count.current += 1
+      const id = `upload-${count.current}`
+      stops.current.set(id, new AbortController())
+      return { id, file }
+    })
+    setUploads((before) => [
+      ...before,
+      ...queue.map(({ id, file: { name, size } }) => ({
+        id,
+        name,
+        bytes: size,
+        state: { status: 'uploading' as const, percent: 0 },
+      })),
+    ])
+    for (const { id, file } of queue) await send(id, file)
+  }
+
+  const cancel = (id: string) => {
+    stops.current.get(id)?.abort()
+    drop(id)
+  }
+  const state: State = {
+    uploads,
+    busyImageId: change.isPending ? change.variables.imageId : undefined,
+    ...(change.isError && { imageError: refusalMessage(change.error) ?? '' }),
+  }
+  return {
+    state,
+    add: (files: readonly File[]) => void add(files),
+    cancel,
+    primary: (imageId: string) => change.mutate({ imageId, action: 'primary' }),
+    remove: (imageId: string) => change.mutate({ imageId, action: 'remove' }),
+    /** The dialog closes: what is under way stops. */
+    reset: () => {
+      for (const stop of stops.current.values()) stop.abort()
+      setUploads([])
+      change.reset()
+    },
+  }
+}

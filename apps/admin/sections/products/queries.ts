@@ -1,0 +1,87 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  createProduct,
+  deleteProduct,
+  getProductRecord,
+  listAllProductRows,
+  listProductRows,
+  updateProduct,
+} from '@/client/catalogue/admin-products'
+import type { Query } from '@/contract/shared/dto'
+import type { ProductFields, ProductRecord } from '@/domain/catalogue/product-record'
+import { useHttp } from '../../app/application'
+
+export const productKeys = {
+  list: ['products', 'list'] as const,
+  one: (id: string) => ['products', 'one', id] as const,
+}
+
+export function useProducts(query: Query<'listProducts'>) {
+  const http = useHttp()
+  return useQuery({
+    queryKey: [...productKeys.list, query],
+    queryFn: () => listProductRows(http, query),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** All of them, for the options of a form. */
+export function useAllProducts(enabled: boolean) {
+  const http = useHttp()
+  return useQuery({
+    queryKey: [...productKeys.list, 'all'],
+    queryFn: () => listAllProductRows(http),
+    enabled,
+  })
+}
+
+/**
+ * The product whose dialog is open, as it was when the dialog was opened: a fresh read under an open form would take
+ * away what was typed. Each opening reads it anew.
+ */
+export function useProduct(id: string | undefined) {
+  const http = useHttp()
+  return useQuery({
+    queryKey: productKeys.one(id ?? ''),
+    queryFn: () => getProductRecord(http, id ?? ''),
+    enabled: id !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+}
+
+interface SaveInput {
+  /** Missing for a new product. */
+  readonly before: ProductRecord | undefined
+  readonly fields: ProductFields
+}
+
+export function useSaveProduct() {
+  const http = useHttp()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ before, fields }: SaveInput) =>
+      before ? updateProduct(http, before, fields) : createProduct(http, fields),
+    // A refusal too: somebody else may have changed what is shown.
+    onSettled: () => queries.invalidateQueries({ queryKey: productKeys.list }),
+  })
+}
+
+export function useDeleteProduct() {
+  const http = useHttp()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => deleteProduct(http, id),
+    onSuccess: () => queries.invalidateQueries({ queryKey: productKeys.list }),
+  })
+}
+
+/** Changes of the open product that take effect at once; the form keeps what is typed in it. */
+export function useOpenProduct(id: string | undefined) {
+  const queries = useQueryClient()
+  return (change: (product: ProductRecord) => ProductRecord) => {
+    if (id === undefined) return
+    queries.setQueryData<ProductRecord>(productKeys.one(id), (product) => product && change(product))
+    void queries.invalidateQueries({ queryKey: productKeys.list })
+  }
+}

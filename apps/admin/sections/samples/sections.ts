@@ -1,0 +1,37 @@
+import { GlobeIcon, SettingsIcon, SmartphoneIcon } from '@/icons'
+import type { SectionDefinition } from '../definition'
+
+const loadPlatform = () => import('./platform-container')
+
+/** Sections that show sample data and make no call. */
+export const germany: SectionDefinition = {
+  id: 'germany',
+  group: 'platforms',
+  icon: GlobeIcon,
+  messages: ['adminMock'],
+  load: loadPlatform,
+}
+
+export const turkey: SectionDefinition = {
+  id: 'turkey',
+  group: 'platforms',
+  icon: GlobeIcon,
+  messages: ['adminMock'],
+  load: loadPlatform,
+}
+
+export const mobile: SectionDefinition = {
+  id: 'mobile',
+  group: 'platforms',
+  icon: SmartphoneIcon,
+  messages: ['adminMock'],
+  load: () => import('./mobile-container'),
+}
+
+export const settings: SectionDefinition = {
+  id: 'settings',
+  group: 'system',
+  icon: SettingsIcon,
+  messages: ['adminMock'],
+  load: () => import('./settings-container'),
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import admin from '@/i18n/messages/de/admin.json'
+import { sectionOf, sections } from '.'
+
+describe('sections', () => {
+  it('are those that have a name, each once', () => {
+    expect(sections.map(({ id }) => id).toSorted()).toEqual(Object.keys(admin.sections).toSorted())
+  })
+
+  it('fall back to the dashboard', () => {
+    expect(sectionOf('orders').id).toBe('orders')
+    expect(sectionOf('unknown').id).toBe('dashboard')
+    expect(sectionOf(null).id).toBe('dashboard')
+  })
+})

@@ -1,0 +1,42 @@
+import type { UserStatus } from '@/domain/users/user'
+import type { PremiumChange, UserNotice, UserSaving } from '@/screens/admin/users/users-types'
+import { isRefusal, refusalMessage } from '../../shared/query-states'
+import { useNotice } from '../../shared/use-notice'
+import { useSetPremium, useSetUserStatus } from './queries'
+
+const DONE = {
+  activate: 'premiumActivated',
+  extend: 'premiumExtended',
+  deactivate: 'premiumStopped',
+} as const satisfies Record<PremiumChange['action'], UserNotice>
+
+/** Changes of the managed user's status and premium membership. */
+export function useUserChanges() {
+  const status = useSetUserStatus()
+  const premium = useSetPremium()
+  const { notice, show, clear, announce } = useNotice<UserNotice>()
+  const saving: UserSaving | undefined = status.isPending
+    ? 'status'
+    : premium.isPending
+      ? 'premium'
+      : undefined
+  return {
+    notice,
+    saving,
+    clear,
+    setStatus: (id: string, next: UserStatus) =>
+      status.mutate({ id, status: next }, announce('statusUpdated', 'statusFailed')),
+    setPremium: (id: string, change: PremiumChange) =>
+      premium.mutate(
+        { id, change },
+        {
+          onSuccess: () => show({ code: DONE[change.action] }),
+          onError: (error) =>
+            show({
+              code: isRefusal(error) ? 'premiumRefused' : 'premiumFailed',
+              message: refusalMessage(error),
+            }),
+        },
+      ),
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { Query } from '@/contract/shared/dto'
+import { USER_STATUSES } from '@/domain/users/user'
+import { PLATFORMS } from '@/domain/shared/platform'
+import type { UserFilters } from '@/screens/admin/users/users-types'
+import { flag, itemId, oneOf, text, useListParams } from '../../shared/section-params'
+
+const FILTERS = z.object({
+  search: text,
+  platform: oneOf(PLATFORMS),
+  status: oneOf(USER_STATUSES),
+  premium: flag,
+})
+const OPEN = z.object({ user: itemId })
+
+/** Filters, page and the user whose dialog is open. */
+export function useUsersParams() {
+  const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
+  const { premium, ...others } = filters
+  const query: Query<'listUsers'> = {
+    page,
+    search: filters.search.trim(),
+    platform: filters.platform,
+    status: filters.status,
+  }
+  return {
+    filters: { ...others, premiumOnly: premium },
+    query,
+    managedId: params.user,
+    setFilters: ({ premiumOnly, ...next }: UserFilters) => setFilters({ ...next, premium: premiumOnly }),
+    setPage,
+    manage: (id: string | undefined) => open('user', id),
+  }
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Http } from '@/client'
+import { getUser, listUsers, setUserPremium, setUserStatus, type PremiumRequest } from '@/client/users/users'
+import type { Query } from '@/contract/shared/dto'
+import type { UserDetail, UserStatus } from '@/domain/users/user'
+import { useHttp } from '../../app/application'
+
+export function useUsers(filters: Query<'listUsers'>, premiumOnly: boolean) {
+  const http = useHttp()
+  return useQuery({
+    queryKey: ['users', 'list', filters, premiumOnly],
+    queryFn: () => listUsers(http, filters, premiumOnly),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useUser(id: string | undefined) {
+  const http = useHttp()
+  return useQuery({
+    queryKey: ['users', 'one', id],
+    queryFn: () => getUser(http, id ?? ''),
+    enabled: id !== undefined,
+  })
+}
+
+/** A change of one user: its answer is the new detail, and lists and counts are read again. */
+function useUserChange<Input>(change: (http: Http, input: Input) => Promise<UserDetail>) {
+  const http = useHttp()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => change(http, input),
+    onSuccess: (user) => {
+      queries.setQueryData(['users', 'one', user.id], user)
+      return queries.invalidateQueries({ queryKey: ['users', 'list'] })
+    },
+  })
+}
+
+export const useSetUserStatus = () =>
+  useUserChange((http, { id, status }: { id: string; status: UserStatus }) => setUserStatus(http, id, status))
+
+export const useSetPremium = () =>
+  useUserChange((http, { id, change }: { id: string; change: PremiumRequest }) =>
+    setUserPremium(http, id, change),
+  )

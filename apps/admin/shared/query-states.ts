@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { isFailure, type Page } from '@/client'
+import type { ItemState, ListState } from '@/screens/admin/shared/lists/list-state'
+
+/** The server answered and said no (4xx). */
+export const isRefusal = (error: unknown): boolean =>
+  isFailure(error) && error.status >= 400 && error.status < 500
+
+/** The server's own message, where it refused with one. */
+export const refusalMessage = (error: unknown): string | undefined =>
+  isFailure(error) && isRefusal(error) && error.code !== 'UNREADABLE' ? error.message : undefined
+
+/** No answer came: no network, or the time ran out. */
+export const isLost = (error: unknown): boolean => isFailure(error) && error.status === 0
+
+/** A success that does not hold what the contract promises. */
+const isInvalid = (error: unknown): boolean =>
+  !isFailure(error) || (error.code === 'UNREADABLE' && error.status < 400)
+
+export function listState<Row>(query: UseQueryResult<Page<Row>>): ListState<Row> {
+  const { data, isError, error, isFetching, isPlaceholderData } = query
+  if (isError && !data)
+    return {
+      status: 'error',
+      message: refusalMessage(error),
+      lost: isLost(error),
+      invalid: isInvalid(error),
+      retrying: isFetching,
+    }
+  if (!data) return { status: 'loading' }
+  if (data.total === 0) return { status: 'empty' }
+  const { items, page, pages, total } = data
+  return { status: 'ready', items, page, pages, total, updating: isPlaceholderData }
+}
+
+export function itemState<Item>({ data, isError, error, isFetching }: UseQueryResult<Item>): ItemState<Item> {
+  if (data !== undefined) return { status: 'ready', item: data }
+  return isError
+    ? { status: 'error', message: refusalMessage(error), refused: isRefusal(error), retrying: isFetching }
+    : { status: 'loading' }
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { Notice } from '@/screens/admin/shared/lists/list-state'
+import { isLost, refusalMessage } from './query-states'
+
+/** The message of the moment; its screen clears a success after three seconds. */
+export function useNotice<Code extends string>() {
+  const [notice, setNotice] = useState<Notice<Code>>()
+  return {
+    notice,
+    show: setNotice,
+    clear: () => setNotice(undefined),
+    /** For `mutate`: a message for either outcome, with the server's own where it refused with one. */
+    announce: (done: Code, failed: Code, lost = failed) => ({
+      onSuccess: () => setNotice({ code: done }),
+      onError: (error: Error) =>
+        setNotice({ code: isLost(error) ? lost : failed, message: refusalMessage(error) }),
+    }),
+  }
+}

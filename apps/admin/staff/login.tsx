@@ -1,0 +1,26 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { isFailure } from '@/client'
+import { fields, textOr } from '@/domain/shared/stored'
+import { LoginScreen, type LoginState } from '@/screens/admin/staff/login-screen'
+import { useSession } from '../app/application'
+import { useLogin } from './queries'
+
+export function LoginContainer() {
+  const login = useLogin()
+  const token = useSession((state) => state.token)
+  const location = useLocation()
+  if (token !== null) {
+    // Where the session ended, to go on there.
+    const from = textOr(fields(location.state).from, '/dashboard')
+    return <Navigate to={from} replace />
+  }
+  const state: LoginState = login.isPending
+    ? { status: 'submitting' }
+    : login.isError
+      ? {
+          status: 'failed',
+          ...(isFailure(login.error) && login.error.status > 0 && { message: login.error.message }),
+        }
+      : { status: 'idle' }
+  return <LoginScreen state={state} onLogin={(input) => login.mutate(input)} />
+}

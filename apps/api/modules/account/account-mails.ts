@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { link, text } from '../../platform/mail/blocks'
+import { defineMail } from '../../platform/mail/template'
+
+/** The data hold the token itself, so they are emptied once the mail has left. */
+export const resetMail = defineMail(
+  'reset',
+  z.object({ customerName: z.string(), token: z.string() }),
+  ({ token }, { t, page }) => ({
+    subject: t('reset.subject'),
+    blocks: [
+      text(t('reset.intro')),
+      link(t('reset.action'), page(`/reset-password?token=${encodeURIComponent(token)}`)),
+      text(t('reset.validity'), t('reset.ignore')),
+    ],
+  }),
+)

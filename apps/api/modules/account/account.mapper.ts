@@ -1,0 +1,31 @@
+import type { Data } from '@/contract/shared/dto'
+import { isPremiumActive } from '@/domain/users/premium'
+import type { User } from './users.repository'
+
+/** A customer as they see themselves. */
+export const customerToDto = (user: User, now: Date): Data<'verifyCustomer'>['user'] => ({
+  _id: user.id,
+  name: user.name,
+  email: user.email,
+  phone: user.phone,
+  platform: user.platform,
+  address: {
+    street: user.street,
+    city: user.city,
+    state: user.state,
+    zipCode: user.zipCode,
+    country: user.country,
+  },
+  profile: {
+    dateOfBirth: user.dateOfBirth,
+    gender: user.gender,
+    preferences: {
+      language: user.language,
+      notifications: { email: user.notifyEmail, sms: user.notifySms, push: user.notifyPush },
+    },
+  },
+  premiumSubscription: {
+    isActive: isPremiumActive(user.premiumUntil, now),
+    endDate: user.premiumUntil?.toISOString() ?? null,
+  },
+})

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import type { Currency, Platform } from '@/domain/shared/platform'
+import type { ProductStatus } from '@/domain/catalogue/product'
+import { keptStatement, selection } from '../../platform/db/kept-statement'
+import type { Db } from '../../platform/db/open'
+import { imageVariants, productImages, productPrices, products } from '../../platform/db/schema'
+import { isUuid } from '../../platform/http/errors'
+
+/** A product as cart and checkout see it, priced for one platform. Amounts in minor units. */
+export interface SellableProduct {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly category: string
+  readonly status: ProductStatus
+  readonly stockQuantity: number
+  readonly archivedAt: Date | null
+  /** Percent; null: the platform's. */
+  readonly taxRate: number | null
+  readonly premiumEnabled: boolean
+  readonly premiumMonths: number
+  readonly amount: number
+  readonly originalAmount: number | null
+  readonly currency: Currency
+  /** Below /media: its primary picture's WebP nearest to 960 px. */
+  readonly imageFile: string | null
+}
+
+const imageFile = sql<string | null>`(
+  select ${imageVariants.file} from ${productImages}
+  join ${imageVariants} on ${imageVariants.imageId} = ${productImages.id}
+  where ${productImages.productId} = ${products.id} and ${imageVariants.type} = 'image/webp'
+  order by ${productImages.isPrimary} desc, ${productImages.position}, ${productImages.id},
+    abs(${imageVariants.width} - 960)
+  limit 1)`
+
+const sellable = selection({
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  category: products.category,
+  status: products.status,
+  stockQuantity: products.stockQuantity,
+  archivedAt: products.archivedAt,
+  taxRate: products.taxRate,
+  premiumEnabled: products.premiumEnabled,
+  premiumMonths: products.premiumMonths,
+  amount: productPrices.amount,
+  originalAmount: productPrices.originalAmount,
+  currency: productPrices.currency,
+  imageFile,
+})
+const select = sql`select ${sellable.list} from ${products}
+  join ${productPrices} on ${productPrices.productId} = ${products.id}
+    and ${productPrices.platform} = ${sql.placeholder('platform')}
+  where ${products.id} = any(${sql.placeholder('ids')}::uuid[])
+  order by ${products.id}`
+const readSellable = keptStatement(select)
+const lockSellable = keptStatement(sql`${select} for no key update of ${products}`)
+
+export interface FindOptions {
+  /** Locks the rows until the transaction ends, in the order of their ids so that no two transactions deadlock. */
+  readonly lock: boolean
+}
+
+/**
+ * Products by id as far as they are sold on the platform, whatever their status; ids that name nothing there,
+ * malformed ones included, are absent.
+ */
+export async function findSellable(
+  db: Db,
+  ids: readonly string[],
+  platform: Platform,
+  { lock }: FindOptions = { lock: false },
+): Promise<Map<string, SellableProduct>> {
+  const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
+  if (known.length === 0) return new Map()
+  const rows = await (lock ? lockSellable : readSellable)(db, { ids: known, platform })
+  return new Map(rows.map((row) => [String(row.id), sellable.read(row)]))
+}
+
+/** Can it be in a cart at all? What is only out of stock comes back; what is inactive, discontinued or archived does not. */
+export const isOffered = ({ status, archivedAt }: SellableProduct): boolean =>
+  archivedAt === null && (status === 'active' || status === 'out_of_stock')
+
+/** Does a page show it? Inactive and archived products are nobody's business. */
+export const isPublic = ({ status, archivedAt }: SellableProduct): boolean =>
+  archivedAt === null && status !== 'inactive'
+
+/** Units that a shopper can have. */
+export const availableStock = ({ status, archivedAt, stockQuantity }: SellableProduct): number =>
+  archivedAt === null && status === 'active' ? stockQuantity : 0

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Body } from '@/contract/shared/dto'
+import { auditLog, products } from '../../platform/db/schema'
+import { productDraft } from '../../testing/drafts'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop()
+const { token } = await shop.admin()
+
+const create = async (body: Partial<Body<'createProduct'>> = {}) =>
+  (await shop.ok('createProduct', { token, body: { ...productDraft, ...body } })).product
+const count = () => shop.db.$count(products)
+
+describe('POST /products', () => {
+  it('makes a product with the defaults', async () => {
+    const product = await create()
+    expect(product).toMatchObject({
+      name: 'Salbei & Süßholz',
+      price: 12.9,
+      platform: 'germany',
+      prices: [{ platform: 'germany', amount: 12.9, currency: 'EUR', originalAmount: null }],
+      stock: { quantity: 0, lowStockThreshold: 10 },
+      inStock: false,
+      status: 'active',
+      rating: 0,
+      images: [],
+      seo: { slug: 'salbei-suessholz' },
+    })
+    expect((await create()).seo.slug).toBe('salbei-suessholz-2')
+    const found = await shop.ok('listProducts', { query: { search: 'sussholz' } })
+    expect(found.pagination.total).toBe(2)
+  })
+
+  it('keeps everything that was sent', async () => {
+    const { id: companion } = await shop.product('abendruhe')
+    const product = await create({
+      name: '🌿 Grün',
+      prices: [
+        { platform: 'turkey', amount: 450 },
+        { platform: 'germany', amount: 9.99, originalAmount: 12 },
+      ],
+      stock: { quantity: 7, lowStockThreshold: 2 },
+      features: [' Bio ', '', '  '],
+      benefits: [''],
+      netContent: { amount: 80, unit: 'g' },
+      premiumSubscription: { enabled: true, duration: 3, originalPrice: 29.9 },
+      nutritionalInfo: { servingSize: '1', calories: 2, protein: 3, carbohydrates: 4 },
+      ingredients: [{ name: 'Minze', amount: '1', unit: 'g' }],
+      tint: 'rose',
+      taxRate: 7,
+      relatedProducts: [companion, companion],
+      seo: { slug: 'Mein Grün' },
+    })
+    expect(product).toMatchObject({
+      price: 9.99,
+      originalPrice: 12,
+      inStock: true,
+      features: ['Bio'],
+      benefits: [],
+      netContent: { amount: 80, unit: 'g' },
+      premiumSubscription: { enabled: true, duration: 3, originalPrice: 29.9 },
+      tint: 'rose',
+      taxRate: 7,
+      seo: { slug: 'mein-gruen' },
+    })
+    expect(product.prices.map(({ platform, currency }) => `${platform} ${currency}`)).toEqual([
+      'germany EUR',
+      'turkey TRY',
+    ])
+    expect(product.relatedProducts.map(({ _id }) => _id)).toEqual([companion])
+    expect(
+      await shop.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.subject, `product:${product._id}`)),
+    ).toHaveLength(1)
+  })
+
+  it('takes names that no slug can be made of, and names like prototypes', async () => {
+    expect((await create({ name: '茶' })).seo.slug).toMatch(/^produkt-[0-9a-f]{8}$/)
+    expect((await create({ name: '__proto__' })).seo.slug).toBe('proto')
+    const product = await create({ name: 'ü'.repeat(200) })
+    expect((await shop.ok('getProductBySlug', { params: { slug: product.seo.slug } })).product._id).toBe(
+      product._id,
+    )
+  })
+
+  it.each([
+    ['no price', { price: undefined }],
+    ['an empty price list', { prices: [] }],
+    [
+      'two prices of one platform',
+      {
+        prices: [
+          { platform: 'germany', amount: 1 },
+          { platform: 'germany', amount: 2 },
+        ],
+      },
+    ],
+    ['a negative price', { price: -1 }],
+    ['a third decimal', { price: 1.001 }],
+    ['a NUL', { name: 'a\u0000b' }],
+    ['a NUL inside', { ingredients: [{ name: '\u0000', amount: '', unit: '' }] }],
+    ['only spaces', { name: '   ' }],
+    ['a long name', { name: 'x'.repeat(10_000) }],
+    ['an unknown category', { category: 'Nirgends' }],
+    ['a category called __proto__', { category: '__proto__' }],
+    ['an unknown platform', { platform: 'mars' }],
+    ['half a stock', { stock: { quantity: 0.5 } }],
+    ['less than no stock', { stock: { quantity: -1 } }],
+    ['premium without duration', { premiumSubscription: { enabled: true } }],
+    ['13 premium months', { premiumSubscription: { enabled: true, duration: 13, originalPrice: 1 } }],
+    ['an unknown companion', { relatedProducts: [randomUUID()] }],
+    ['a malformed companion', { relatedProducts: ['x'] }],
+    ['a slug of nothing', { seo: { slug: '///' } }],
+    ['a slug that no link can hold', { seo: { slug: 'x'.repeat(101) } }],
+    ['a slug like an id', { seo: { slug: randomUUID() } }],
+  ])('refuses %s', async (_, wrong) => {
+    const before = await count()
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/api/products',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { ...productDraft, ...wrong },
+    })
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'VALIDATION'])
+    expect(await count()).toBe(before)
+  })
+
+  it('refuses a typed slug that is taken', async () => {
+    const body = { ...productDraft, seo: { slug: 'abendruhe' } }
+    expect(await shop.refused('createProduct', { token, body })).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+    })
+  })
+
+  it('is for administrators', async () => {
+    expect((await shop.refused('createProduct', { body: productDraft })).status).toBe(401)
+    const customer = await shop.customer()
+    expect((await shop.refused('createProduct', { body: productDraft, token: customer.token })).status).toBe(
+      403,
+    )
+  })
+})

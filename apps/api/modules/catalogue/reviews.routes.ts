@@ -1,0 +1,47 @@
+import { inTransaction } from '../../platform/db/transaction'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found, uuidOf } from '../../platform/http/errors'
+import { audit } from '../../platform/audit/audit.repository'
+import { lockProduct } from './products-admin.repository'
+import { insertReview, removeReview } from './reviews.repository'
+import { reviewToDto } from './products.mapper'
+import { productAnswer } from './products-admin.routes'
+
+/** Reviews that the shop writes itself; they are labelled as such. */
+export const productReviewRoutes = [
+  defineRoute('addReview', async ({ db, params, body, session, now }) => {
+    const productId = uuidOf(params.id)
+    const at = now()
+    const review = await inTransaction(db, async (tx) => {
+      found(await lockProduct(tx, productId))
+      const { user: author, rating, comment } = body
+      const row = found(
+        await insertReview(tx, { productId, author, rating, comment, byShop: true, createdAt: at }),
+      )
+      await audit(
+        tx,
+        session,
+        { action: 'review.create', subject: `product:${productId}`, detail: { review: row.id, rating } },
+        at,
+      )
+      return row
+    })
+    return { review: reviewToDto(review), ...(await productAnswer(db, productId)) }
+  }),
+
+  defineRoute('deleteReview', async ({ db, params, session, now }) => {
+    const productId = uuidOf(params.id)
+    const reviewId = uuidOf(params.reviewId)
+    await inTransaction(db, async (tx) => {
+      found(await lockProduct(tx, productId))
+      if (!(await removeReview(tx, productId, reviewId))) throw new ApiError('NOT_FOUND')
+      await audit(
+        tx,
+        session,
+        { action: 'review.delete', subject: `product:${productId}`, detail: { review: reviewId } },
+        now(),
+      )
+    })
+    return productAnswer(db, productId)
+  }),
+]

@@ -1,0 +1,90 @@
+import { tintOf } from '@/domain/catalogue/product'
+import type { ParsedBody } from '@/contract/shared/dto'
+import type { Db } from '../../platform/db/open'
+import { ApiError, found, invalidField } from '../../platform/http/errors'
+import * as repository from './products-admin.repository'
+import { productSearchText } from '../../platform/db/queries/search-text'
+import { editedAt, refuseStale } from '../../platform/http/stale'
+import * as body from './product-body'
+
+async function refuseUnknownCategory(tx: Db, name: string): Promise<void> {
+  if (!(await repository.lockCategory(tx, name))) throw invalidField('category', 'unknown category')
+}
+
+async function setRelated(tx: Db, id: string, sent: readonly string[]): Promise<void> {
+  const ids = body.relatedOf(sent, id)
+  const unknown = await repository.unknownProducts(tx, ids)
+  if (unknown.length > 0) throw invalidField('relatedProducts', 'unknown product')
+  await repository.replaceRelated(tx, id, ids)
+}
+
+async function newSlug(tx: Db, sent: ParsedBody<'createProduct'>): Promise<string> {
+  const typed = body.typedSlug(sent)
+  if (typed === undefined) return repository.freeProductSlug(tx, sent.name)
+  if (await repository.isSlugTaken(tx, typed))
+    throw new ApiError('CONFLICT', { details: { field: 'seo.slug' } })
+  return typed
+}
+
+/** @throws ApiError VALIDATION, CONFLICT */
+export async function createProduct(
+  tx: Db,
+  id: string,
+  sent: ParsedBody<'createProduct'>,
+  now: Date,
+): Promise<void> {
+  const prices = body.pricesOf(sent, [], 'germany')
+  if (!prices) throw invalidField('price', 'required')
+  await refuseUnknownCategory(tx, sent.category)
+  const { name, shortDescription, detailedDescription, category } = sent
+  await repository.insertProduct(tx, {
+    ...body.fieldsOf(sent),
+    id,
+    name,
+    shortDescription,
+    detailedDescription,
+    category,
+    slug: await newSlug(tx, sent),
+    platform: sent.platform ?? prices[0]?.platform ?? 'germany',
+    stockQuantity: sent.stock?.quantity ?? 0,
+    tint: sent.tint ?? tintOf(id),
+    searchText: productSearchText({ name, shortDescription, category, subtitle: sent.subtitle ?? '' }),
+    createdAt: now,
+    updatedAt: now,
+  })
+  await repository.replacePrices(tx, id, prices, now)
+  if (sent.relatedProducts) await setRelated(tx, id, sent.relatedProducts)
+}
+
+/** Changes what the form sent. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT, STALE */
+export async function updateProduct(
+  tx: Db,
+  id: string,
+  sent: ParsedBody<'updateProduct'>,
+  now: Date,
+): Promise<void> {
+  const slug = body.typedSlug(sent)
+  const present = found(await repository.lockProduct(tx, id, slug === undefined ? 'no key update' : 'update'))
+  refuseStale(sent.updatedAt, present.updatedAt)
+  if (sent.category !== undefined && sent.category !== present.category) {
+    await refuseUnknownCategory(tx, sent.category)
+  }
+  if (slug !== undefined && slug !== present.slug && (await repository.isSlugTaken(tx, slug))) {
+    throw new ApiError('CONFLICT', { details: { field: 'seo.slug' } })
+  }
+  const prices = body.pricesOf(sent, await repository.findPrices(tx, id), present.platform)
+  if (prices) await repository.replacePrices(tx, id, prices, now)
+  await repository.updateProduct(tx, id, {
+    ...body.fieldsOf(sent),
+    slug,
+    stockQuantity: sent.stock && body.stockOf(sent.stock, present.stockQuantity),
+    searchText: productSearchText({
+      name: sent.name ?? present.name,
+      subtitle: sent.subtitle ?? present.subtitle,
+      shortDescription: sent.shortDescription ?? present.shortDescription,
+      category: sent.category ?? present.category,
+    }),
+    updatedAt: editedAt(now, present.updatedAt),
+  })
+  if (sent.relatedProducts) await setRelated(tx, id, sent.relatedProducts)
+}

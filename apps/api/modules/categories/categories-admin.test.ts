@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Body } from '@/contract/shared/dto'
+import { categories, categoryNames, coupons, products } from '../../platform/db/schema'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop()
+const { token } = await shop.admin()
+
+const create = async (body: Body<'createCategory'>) =>
+  (await shop.ok('createCategory', { token, body })).category
+const update = async (id: string, body: Body<'updateCategory'>) =>
+  (await shop.ok('updateCategory', { token, params: { id }, body })).category
+const product = async (category: string, more: Partial<Body<'createProduct'>> = {}) => {
+  const body = { name: 'P', shortDescription: 'k', detailedDescription: 'd', category, price: 1, ...more }
+  return (await shop.ok('createProduct', { token, body })).product
+}
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
+
+describe('POST /categories', () => {
+  it('makes one with the defaults and a slug', async () => {
+    expect(await create({ name: 'Kräuter & Früchte' })).toMatchObject({
+      slug: 'kraeuter-fruechte',
+      icon: '📦',
+      color: '#6B7280',
+      sortOrder: 0,
+      isActive: true,
+      platform: 'germany',
+      parent: null,
+      analytics: { productCount: 0, views: 0 },
+    })
+    expect((await create({ name: 'Kraeuter, Fruechte' })).slug).toBe('kraeuter-fruechte-2')
+    expect((await create({ name: 'Kräuter & Früchte', platform: 'turkey' })).slug).toBe('kraeuter-fruechte')
+    expect((await create({ name: '🍵' })).slug).toMatch(/^kategorie-/)
+    expect((await create({ name: '__proto__' })).name).toBe('__proto__')
+  })
+
+  it('keeps keywords once, trimmed', async () => {
+    const seo = { metaTitle: 'T', metaDescription: 'D', keywords: ['a', ' a ', 'b'] }
+    expect((await create({ name: unique('SEO'), seo })).seo).toEqual({ ...seo, keywords: ['a', 'b'] })
+  })
+
+  it('refuses a name that the platform has', async () => {
+    expect(await shop.refused('createCategory', { token, body: { name: 'Detox' } })).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+    })
+  })
+
+  it.each([
+    ['no name', { name: ' ' }],
+    ['a NUL', { name: 'a\u0000' }],
+    ['a long name', { name: 'x'.repeat(101) }],
+    ['a colour by name', { color: 'red' }],
+    ['a negative order', { sortOrder: -1 }],
+    ['a long title', { seo: { metaTitle: 'x'.repeat(61) } }],
+    ['a long description', { seo: { metaDescription: 'x'.repeat(161) } }],
+    ['an unknown parent', { parent: randomUUID() }],
+    ['a malformed parent', { parent: 'x' }],
+  ])('refuses %s', async (_, wrong) => {
+    const before = await shop.db.$count(categories)
+    const refusal = await shop.refused('createCategory', { token, body: { name: unique('Neu'), ...wrong } })
+    expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION' })
+    expect(await shop.db.$count(categories)).toBe(before)
+  })
+
+  it('is for administrators', async () => {
+    expect((await shop.refused('createCategory', { body: { name: 'x' } })).status).toBe(401)
+    const customer = await shop.customer()
+    expect(
+      (await shop.refused('createCategory', { body: { name: 'x' }, token: customer.token })).status,
+    ).toBe(403)
+  })
+})
+
+describe('PUT /categories/{id}', () => {
+  it('changes what it names and nothing else, the platform included', async () => {
+    const before = await create({ name: unique('Vorher'), platform: 'turkey', icon: '🌿', description: 'D' })
+    expect(await update(before._id, { description: 'neu' })).toEqual({ ...before, description: 'neu' })
+  })
+
+  it('renames with its products, its namesakes, its coupons and what a search finds', async () => {
+    const name = unique('Alt')
+    const main = await create({ name })
+    const { _id: namesake } = await create({ name, platform: 'turkey' })
+    const { _id: productId } = await product(name)
+    const [coupon] = await shop.db
+      .update(coupons)
+      .set({ applicableCategories: [name, 'Detox'] })
+      .where(eq(coupons.code, 'TEE2PLUS1'))
+      .returning()
+    const neu = unique('Neubenannt')
+    expect(await update(main._id, { name: neu })).toMatchObject({ name: neu, slug: main.slug })
+    expect((await shop.ok('getCategory', { params: { id: namesake } })).category.name).toBe(neu)
+    expect((await shop.ok('getProduct', { params: { id: productId } })).product.category).toBe(neu)
+    expect((await shop.ok('listProducts', { query: { search: neu } })).pagination.total).toBe(1)
+    const [after] = await shop.db
+      .select()
+      .from(coupons)
+      .where(eq(coupons.id, coupon?.id ?? ''))
+    expect(after?.applicableCategories).toEqual([neu, 'Detox'])
+    expect(await shop.db.$count(categoryNames, eq(categoryNames.name, name))).toBe(0)
+  })
+
+  it('takes over a name of another platform only while nothing carries its own', async () => {
+    const turkish = await create({ name: unique('Çay'), platform: 'turkey' })
+    const main = await create({ name: unique('Tee') })
+    expect((await update(main._id, { name: turkish.name })).name).toBe(turkish.name)
+    const used = await create({ name: unique('Voll') })
+    await product(used.name)
+    const body = { name: turkish.name }
+    expect((await shop.refused('updateCategory', { token, params: { id: used._id }, body })).code).toBe(
+      'CONFLICT',
+    )
+    const empty = await create({ name: unique('Leer') })
+    expect((await shop.refused('updateCategory', { token, params: { id: empty._id }, body })).code).toBe(
+      'CONFLICT',
+    )
+  })
+
+  it('keeps the tree two levels deep and on one platform', async () => {
+    const main = await create({ name: unique('Oben') })
+    const child = await create({ name: unique('Unten'), parent: main._id })
+    const other = await create({ name: unique('Anders') })
+    const turkish = await create({ name: unique('Türk'), platform: 'turkey' })
+    const refused = async (id: string, body: Body<'updateCategory'>) =>
+      (await shop.refused('updateCategory', { token, params: { id }, body })).code
+    expect(await refused(main._id, { parent: main._id })).toBe('VALIDATION')
+    expect(await refused(main._id, { parent: child._id })).toBe('VALIDATION')
+    expect(await refused(main._id, { parent: other._id })).toBe('VALIDATION')
+    expect(await refused(other._id, { parent: child._id })).toBe('VALIDATION')
+    expect(await refused(other._id, { parent: turkish._id })).toBe('VALIDATION')
+    expect(await refused(main._id, { platform: 'turkey' })).toBe('VALIDATION')
+    expect((await update(child._id, { parent: null })).parent).toBeNull()
+    expect((await update(child._id, { parent: other._id })).parent?._id).toBe(other._id)
+  })
+
+  it('refuses unknown ones', async () => {
+    for (const id of [randomUUID(), 'x']) {
+      const refusal = await shop.refused('updateCategory', { token, params: { id }, body: { name: 'x' } })
+      expect(refusal.code).toBe('NOT_FOUND')
+    }
+  })
+})
+
+describe('DELETE /categories/{id}', () => {
+  it('deletes what nothing uses', async () => {
+    const { _id: id, name } = await create({ name: unique('Weg') })
+    await shop.ok('deleteCategory', { token, params: { id } })
+    expect(await shop.db.$count(categoryNames, eq(categoryNames.name, name))).toBe(0)
+    expect((await shop.refused('deleteCategory', { token, params: { id } })).code).toBe('NOT_FOUND')
+  })
+
+  it('keeps what has products or children', async () => {
+    const { _id: id, name } = await create({ name: unique('Benutzt') })
+    const { _id: productId } = await product(name)
+    const refused = async () => (await shop.refused('deleteCategory', { token, params: { id } })).code
+    expect(await refused()).toBe('IN_USE')
+    await shop.ok('deleteProduct', { token, params: { id: productId } })
+    const { _id: child } = await create({ name: unique('Kind'), parent: id })
+    expect(await refused()).toBe('IN_USE')
+    await shop.ok('deleteCategory', { token, params: { id: child } })
+    await shop.ok('deleteCategory', { token, params: { id } })
+  })
+
+  it('lets archived products keep the name, which then is no category', async () => {
+    const { _id: id, name } = await create({ name: unique('Archiv') })
+    const { _id: productId } = await product(name)
+    const archivedAt = shop.clock.now()
+    await shop.db.update(products).set({ archivedAt }).where(eq(products.id, productId))
+    await shop.ok('deleteCategory', { token, params: { id } })
+    const body = { name: 'P', shortDescription: 'k', detailedDescription: 'd', category: name, price: 1 }
+    expect((await shop.refused('createProduct', { token, body })).code).toBe('VALIDATION')
+  })
+
+  it('never leaves a product without its category, whoever comes first', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { _id: id, name } = await create({ name: unique('Rennen') })
+      const body = { name: 'P', shortDescription: 'k', detailedDescription: 'd', category: name, price: 1 }
+      await Promise.all([
+        shop.call('createProduct', { token, body }),
+        shop.call('deleteCategory', { token, params: { id } }),
+      ])
+      const left = await shop.db.$count(products, eq(products.category, name))
+      expect(await shop.db.$count(categories, eq(categories.name, name))).toBe(left)
+    }
+  })
+})
+
+describe('POST /categories/{id}/update-product-count', () => {
+  it('counts what the shelf shows', async () => {
+    const { _id: id, name } = await create({ name: unique('Zähl') })
+    const count = async () =>
+      (await shop.ok('updateProductCount', { token, params: { id } })).category.analytics.productCount
+    expect(await count()).toBe(0)
+    await product(name)
+    await product(name, { status: 'inactive' })
+    await product(name, { platform: 'turkey' })
+    expect(await count()).toBe(1)
+    const unknown = { token, params: { id: randomUUID() } }
+    expect((await shop.refused('updateProductCount', unknown)).code).toBe('NOT_FOUND')
+  })
+})

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bodyFor, emptyOrders, newKey, setStock, writtenRows } from '../../testing/checkout'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop()
+beforeEach(() => emptyOrders(shop))
+
+describe('the same key', () => {
+  it('with the same body is the same order', async () => {
+    const headers = newKey()
+    const body = await bodyFor(shop, { abendruhe: 1 })
+    const first = await shop.ok('checkout', { body, headers })
+    const again = await shop.ok('checkout', { body, headers })
+    expect(again).toEqual(first)
+    expect(await writtenRows(shop)).toMatchObject({ orders: 1, mails: 1 })
+  })
+
+  it('in flight is waited for', async () => {
+    const headers = newKey()
+    const body = await bodyFor(shop, { abendruhe: 1 })
+    await setStock(shop, 'abendruhe', 1)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => shop.ok('checkout', { body, headers })))
+    expect(new Set(answers.map(({ order }) => order._id)).size).toBe(1)
+    expect((await shop.product('abendruhe')).stockQuantity).toBe(0)
+  })
+
+  it('with another body or another caller is 422', async () => {
+    const headers = newKey()
+    const body = await bodyFor(shop, { abendruhe: 1 })
+    await shop.ok('checkout', { body, headers })
+    const { token } = await shop.customer()
+    for (const input of [{ body: await bodyFor(shop, { abendruhe: 2 }) }, { body, token }]) {
+      const refusal = await shop.refused('checkout', { ...input, headers })
+      expect([refusal.status, refusal.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
+    }
+    expect(await writtenRows(shop)).toMatchObject({ orders: 1 })
+  })
+
+  it('is free again after a refusal', async () => {
+    const headers = newKey()
+    await setStock(shop, 'abendruhe', 0)
+    const body = await bodyFor(shop, { abendruhe: 1 })
+    expect((await shop.refused('checkout', { body, headers })).code).toBe('OUT_OF_STOCK')
+    await setStock(shop, 'abendruhe', 1)
+    expect((await shop.ok('checkout', { body, headers })).order.status).toBe('pending')
+  })
+})
+
+describe('ten at once', () => {
+  it('for the last unit: one order, nine OUT_OF_STOCK, nothing below zero', async () => {
+    await setStock(shop, 'abendruhe', 1)
+    const body = await bodyFor(shop, { abendruhe: 1 })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.call('checkout', { body, headers: newKey() })),
+    )
+    const codes = answers.map((answer) => answer.json<{ code?: string }>().code ?? answer.statusCode)
+    expect(codes.filter((code) => code === 201)).toHaveLength(1)
+    expect(codes.filter((code) => code === 'OUT_OF_STOCK')).toHaveLength(9)
+    expect((await shop.product('abendruhe')).stockQuantity).toBe(0)
+    expect(await writtenRows(shop)).toMatchObject({ orders: 1, lines: 1, mails: 1 })
+  })
+
+  it('with carts in opposite order never wait for each other for ever', async () => {
+    const slugs = ['abendruhe', 'kurkuma-plus']
+    const bodies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => {
+        const order = index % 2 === 0 ? slugs : [...slugs].reverse()
+        return bodyFor(shop, Object.fromEntries(order.map((slug) => [slug, 1])))
+      }),
+    )
+    const answers = await Promise.all(bodies.map((body) => shop.call('checkout', { body })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 201))
+  })
+})

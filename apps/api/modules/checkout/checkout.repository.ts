@@ -1,0 +1,61 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { Platform } from '@/domain/shared/platform'
+import { keptStatement, selection } from '../../platform/db/kept-statement'
+import type { Db } from '../../platform/db/open'
+import {
+  couponRedemptions,
+  orderEvents,
+  orderLines,
+  orders,
+  outbox,
+  paymentSettings,
+} from '../../platform/db/schema'
+import { couponUse } from '../coupons/redemptions.repository'
+import { insertRecords } from '../../platform/db/queries/insert-records'
+import type { Order } from '../orders/orders.repository'
+import { mailRow, type Mail } from '../../platform/mail/outbox.repository'
+import { findPaymentSettings, settingsPlatform } from '../payments/payment-settings.repository'
+
+const settings = selection(getTableColumns(paymentSettings))
+const lockKeyAndReadSettings = keptStatement(sql`
+  select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('key')}, 7)), ${settings.list}
+  from (select 1) as one
+  left join ${paymentSettings} on ${paymentSettings.platform} = ${sql.placeholder('platform')}`)
+
+/**
+ * The settings that the order is placed under. Two requests under one key go one after the other from here on;
+ * the key is free again when the transaction ends.
+ */
+export async function startCheckout(tx: Db, platform: Platform, key: string | undefined) {
+  if (key === undefined) return findPaymentSettings(tx, platform)
+  const asked = settingsPlatform(platform)
+  const [row] = await lockKeyAndReadSettings(tx, { key, platform: asked })
+  return row?.platform === asked ? settings.read(row) : findPaymentSettings(tx, platform)
+}
+
+export interface Placement {
+  readonly order: Order
+  readonly actor: string
+  readonly mail: Mail
+  /** What the order's coupon took off; null: it has none. */
+  readonly redemption: { readonly couponId: string; readonly discount: number } | null
+}
+
+/** Order, lines, first event, mail and redemption in one statement. */
+export async function insertOrder(tx: Db, { order, actor, mail, redemption }: Placement): Promise<void> {
+  const { lines, ...row } = order
+  const { id: orderId, status, createdAt: at, userId, email } = order
+  const [first, ...rest] = lines.map((line) => ({ orderId, ...line }))
+  if (!first) throw new Error('an order has at least one line')
+  const firstEvent = { orderId, kind: 'status' as const, to: status, actor, at }
+  const used = redemption && [
+    sql`, redeemed as (${insertRecords(couponRedemptions, [{ orderId, userId, email, createdAt: at, ...redemption }])})`,
+    sql`, counted as (${couponUse(redemption.couponId, 1)})`,
+  ]
+  await tx.execute(sql`with
+    placed as (${insertRecords(orders, [row])}),
+    event as (${insertRecords(orderEvents, [firstEvent])}),
+    mailed as (${insertRecords(outbox, [mailRow(mail)])})
+    ${sql.join(used ?? [])}
+    ${insertRecords(orderLines, [first, ...rest])}`)
+}

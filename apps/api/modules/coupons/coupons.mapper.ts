@@ -1,0 +1,56 @@
+import { couponStatus } from '@/domain/coupons/coupon'
+import type { Coupon } from '@/domain/coupons/coupon-types'
+import { couponTypes } from '@/domain/coupons/types'
+import { toMajor } from '@/domain/shared/money'
+import type { Data } from '@/contract/shared/dto'
+import type { coupons } from '../../platform/db/schema'
+
+export type CouponRow = typeof coupons.$inferSelect
+
+function discountOf({ type, percent, amount }: CouponRow): number {
+  if (type === 'percentage') return percent
+  return type === 'fixed_amount' ? amount : 0
+}
+
+/** As the evaluator sees it. */
+export const couponOf = (row: CouponRow): Coupon => ({
+  ...row,
+  discountValue: discountOf(row),
+  premiumExtensionMonths: row.premiumMonths,
+  buyXGetY: {
+    buyQuantity: row.buyQuantity,
+    getFreeQuantity: row.freeQuantity,
+    applicableProducts: row.applicableProducts,
+    applicableCategories: row.applicableCategories,
+  },
+  freeProduct: { productId: row.giftProductId, quantity: row.giftQuantity },
+  usageLimit: { total: row.usageLimitTotal, perUser: row.usageLimitPerUser },
+  settings: { stackable: row.stackable, oneTimeUse: row.oneTimeUse, autoApply: row.autoApply },
+})
+
+type CouponDto = Data<'createCoupon'>['coupon']
+
+/** Columns that the contract does not name are dropped by its schema. */
+export function couponToDto(row: CouponRow, now: Date): CouponDto {
+  const coupon = couponOf(row)
+  const { buyXGetY, freeProduct } = coupon
+  return {
+    ...row,
+    _id: row.id,
+    discountValue:
+      couponTypes[row.type].discountUnit === 'amount' ? toMajor(coupon.discountValue) : coupon.discountValue,
+    premiumExtensionMonths: row.premiumMonths,
+    buyXGetY: {
+      ...buyXGetY,
+      applicableProducts: row.applicableProducts,
+      applicableCategories: row.applicableCategories,
+    },
+    freeProduct: { product: freeProduct.productId, quantity: freeProduct.quantity },
+    minimumOrderAmount: toMajor(row.minimumOrderAmount),
+    usageLimit: coupon.usageLimit,
+    settings: coupon.settings,
+    status: couponStatus(coupon, now),
+    usage: { totalUsed: row.totalUsed },
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { bodyFor, emptyOrders } from '../../testing/checkout'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop()
+let token: string
+beforeEach(async () => {
+  await emptyOrders(shop)
+  token = (await shop.admin()).token
+})
+
+describe('an order of one’s own', () => {
+  it('is found by its customer only, in both lists', async () => {
+    const mine = await shop.customer()
+    const other = await shop.customer()
+    const body = await bodyFor(
+      shop,
+      { abendruhe: 1 },
+      { customerInfo: { name: 'K', email: mine.email, phone: '1' } },
+    )
+    const { order } = await shop.ok('checkout', { body, token: mine.token })
+    await shop.ok('checkout', { body })
+    for (const name of ['listMyOrders', 'listCartOrders'] as const) {
+      const own = await shop.ok(name, { token: mine.token })
+      expect(own.orders.map(({ _id }) => _id)).toEqual([order._id])
+      expect((await shop.ok(name, { token: other.token })).orders).toEqual([])
+      expect((await shop.refused(name)).status).toBe(401)
+      expect((await shop.refused(name, { token })).status).toBe(403)
+    }
+    const cancelled = { query: { status: 'cancelled' as const }, token: mine.token }
+    expect((await shop.ok('listMyOrders', cancelled)).pagination.total).toBe(0)
+    const params = { id: order._id }
+    for (const name of ['getMyOrder', 'getCartOrder'] as const) {
+      expect((await shop.ok(name, { params, token: mine.token })).order).toEqual(order)
+      expect((await shop.refused(name, { params, token: other.token })).code).toBe('NOT_FOUND')
+      expect((await shop.refused(name, { params: { id: 'x' }, token: mine.token })).code).toBe('NOT_FOUND')
+    }
+  })
+})

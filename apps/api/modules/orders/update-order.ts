@@ -1,0 +1,114 @@
+import { isReleased, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
+import { trackingLink } from '@/domain/cargo/cargo'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { ApiError, found } from '../../platform/http/errors'
+import { findCargo } from '../cargo/cargo.repository'
+import { lockOrder, updateOrder, type Order } from './orders.repository'
+import { queueMail } from '../../platform/mail/outbox.repository'
+import { grantPremium, revokePremium } from '../users/premium-grants.repository'
+import { cancelledMail, paidMail, shippedMail } from './order-mails'
+import { reclaimOrder, releaseOrder } from './release-order'
+
+/** Who changes which order, when. */
+export interface Change {
+  readonly id: string
+  /** Kept in the order's history. */
+  readonly actor: string
+  readonly now: Date
+}
+
+/** Premium months count while the shop has the money: paid, and not refunded by either status. */
+const isPremiumEarned = ({ paymentStatus, status }: Pick<Order, 'paymentStatus' | 'status'>): boolean =>
+  paymentStatus === 'completed' && status !== 'refunded'
+
+/** @returns the months that this change has granted */
+async function settlePremium(tx: Db, before: Order, after: Order, now: Date): Promise<number> {
+  if (isPremiumEarned(before) === isPremiumEarned(after)) return 0
+  if (isPremiumEarned(after)) return grantPremium(tx, after, now)
+  await revokePremium(tx, after, now)
+  return 0
+}
+
+/**
+ * Any status to any other. Cancelling or refunding gives stock and coupon back once; leaving these two takes them
+ * again. @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED
+ */
+export const changeStatus = (db: Db, { id, actor, now }: Change, to: OrderStatus): Promise<Order> =>
+  inTransaction(db, async (tx) => {
+    const order = found(await lockOrder(tx, id))
+    if (order.status === to) return order
+    const isReleasedAlready = order.releasedAt !== null
+    if (isReleased(to) && !isReleasedAlready) await releaseOrder(tx, order, now)
+    if (!isReleased(to) && isReleasedAlready) await reclaimOrder(tx, order)
+    const changed = await updateOrder(tx, order, {
+      change: { status: to, releasedAt: isReleased(to) ? (order.releasedAt ?? now) : null },
+      events: [{ kind: 'status', from: order.status, to }],
+      actor,
+      at: now,
+    })
+    await settlePremium(tx, order, changed, now)
+    if (to === 'cancelled') await queueMail(tx, cancelledMail(changed, now))
+    return changed
+  })
+
+export const changePayment = (db: Db, { id, actor, now }: Change, to: PaymentStatus): Promise<Order> =>
+  inTransaction(db, async (tx) => {
+    const order = found(await lockOrder(tx, id))
+    if (order.paymentStatus === to) return order
+    const changed = await updateOrder(tx, order, {
+      change: { paymentStatus: to },
+      events: [{ kind: 'payment', from: order.paymentStatus, to }],
+      actor,
+      at: now,
+    })
+    const months = await settlePremium(tx, order, changed, now)
+    if (to === 'completed') await queueMail(tx, paidMail(changed, months, now))
+    return changed
+  })
+
+export interface Cargo {
+  readonly companyId: string
+  /** Trimmed, not empty. */
+  readonly trackingNumber: string
+}
+
+const SHIPS: readonly OrderStatus[] = ['pending', 'confirmed', 'processing']
+
+const cargoText = (company: string | null, trackingNumber: string | null) =>
+  [company, trackingNumber].filter(Boolean).join(' ') || null
+
+/** @throws ApiError CONFLICT where the company does not deliver for the order's platform */
+export const assignCargo = (
+  db: Db,
+  { id, actor, now }: Change,
+  { companyId, trackingNumber }: Cargo,
+): Promise<Order> =>
+  inTransaction(db, async (tx) => {
+    const order = found(await lockOrder(tx, id))
+    const company = found(await findCargo(tx, companyId))
+    if (!company.isActive || !company.platforms.includes(order.platform)) throw new ApiError('CONFLICT')
+    const trackingUrl = trackingLink(company.trackingUrl, trackingNumber)
+    const status = SHIPS.includes(order.status) ? 'shipped' : order.status
+    const from = cargoText(order.cargoName, order.trackingNumber)
+    const changed = await updateOrder(tx, order, {
+      change: {
+        status,
+        trackingNumber,
+        trackingUrl,
+        shippedAt: now,
+        cargoCompanyId: company.id,
+        cargoName: company.name,
+      },
+      events: [
+        { kind: 'cargo', from, to: cargoText(company.name, trackingNumber) ?? '' },
+        ...(status === order.status ? [] : [{ kind: 'status' as const, from: order.status, to: status }]),
+      ],
+      actor,
+      at: now,
+    })
+    if (!isReleased(status)) {
+      await queueMail(tx, shippedMail(changed, now))
+    }
+    return changed
+  })

@@ -1,0 +1,78 @@
+import {
+  enabledMethods,
+  paymentMethods,
+  type PaymentInstructions,
+  type PaymentMethod,
+} from '@/domain/payments/payment-methods'
+import type { Currency } from '@/domain/shared/platform'
+import type { Language } from '@/domain/shared/language'
+import { methodsSettings } from './payment-settings.mapper'
+import type { PaymentSettings } from './payment-settings.repository'
+
+type Texts = Readonly<Record<Language, string>>
+
+interface MethodTexts {
+  /** Used where the administrator has written no instructions. */
+  readonly message: Texts
+  readonly warning: Texts
+}
+
+const methodTexts: Readonly<Record<PaymentMethod, MethodTexts>> = {
+  bank_transfer: {
+    message: {
+      de: 'Bitte überweisen Sie den Gesamtbetrag auf das angegebene Konto.',
+      tr: 'Lütfen toplam tutarı belirtilen hesaba havale edin.',
+      en: 'Please transfer the total to the account below.',
+    },
+    warning: {
+      de: 'Bitte geben Sie die Bestellnummer als Verwendungszweck an.',
+      tr: 'Lütfen açıklama alanına sipariş numarasını yazın.',
+      en: 'Please give the order number as the reference.',
+    },
+  },
+  paypal: {
+    message: {
+      de: 'Bitte senden Sie den Gesamtbetrag an die angegebene PayPal-Adresse.',
+      tr: 'Lütfen toplam tutarı belirtilen PayPal adresine gönderin.',
+      en: 'Please send the total to the PayPal address below.',
+    },
+    warning: {
+      de: 'Bitte geben Sie die Bestellnummer als Mitteilung an.',
+      tr: 'Lütfen not alanına sipariş numarasını yazın.',
+      en: 'Please give the order number as the note.',
+    },
+  },
+}
+
+export const isPaymentEnabled = (settings: PaymentSettings, method: PaymentMethod): boolean =>
+  enabledMethods(methodsSettings(settings)).includes(method)
+
+interface Due {
+  readonly method: PaymentMethod
+  readonly language: Language
+  /** Minor units. */
+  readonly amount: number
+  readonly currency: Currency
+  readonly orderNumber: string
+}
+
+/** How this order is paid, stored with it: later changes of the settings do not reach it. */
+export function paymentInstructions(
+  settings: PaymentSettings,
+  { method, language, ...due }: Due,
+): PaymentInstructions {
+  const methods = methodsSettings(settings)
+  const { instructions } = methods[paymentMethods[method].settingsKey]
+  const { message, warning } = methodTexts[method]
+  const common = {
+    message: instructions.trim() === '' ? message[language] : instructions,
+    warning: warning[language],
+    ...due,
+  }
+  switch (method) {
+    case 'paypal':
+      return { ...paymentMethods.paypal.detailsOf(methods.paypal), ...common }
+    case 'bank_transfer':
+      return { ...paymentMethods.bank_transfer.detailsOf(methods.bankTransfer), ...common }
+  }
+}

@@ -1,0 +1,14 @@
+import { createSession } from '../../platform/auth/sessions'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { ApiError } from '../../platform/http/errors'
+import { lockAdmin, type Admin } from './admins.repository'
+
+/** As for customers, see account/sign-in. @throws ApiError ACCOUNT_BANNED, INVALID_CREDENTIALS */
+export const signInAdmin = (db: Db, verified: Admin, now: Date) =>
+  inTransaction(db, async (tx) => {
+    const admin = await lockAdmin(tx, verified.id)
+    if (admin?.passwordHash !== verified.passwordHash) throw new ApiError('INVALID_CREDENTIALS')
+    if (!admin.isActive) throw new ApiError('ACCOUNT_BANNED')
+    return { token: await createSession(tx, { kind: 'admin', id: admin.id }, now), admin }
+  })

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { attempts } from '../db/schema'
+import { startPurge } from '../jobs/purge'
+import { TEST_NOW, testShop } from '../../testing/test-app'
+
+const shop = await testShop({ config: { trustProxy: 'loopback' } })
+beforeEach(() => shop.reset())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+/** How often one address may call before it is refused; 0: never refused within 80. */
+async function callsOf(call: (index: number, address: string) => Promise<{ readonly statusCode: number }>) {
+  for (let index = 0; index < 80; index += 1) {
+    if ((await call(index, '203.0.113.7')).statusCode !== 429) continue
+    expect((await call(index, '203.0.113.8')).statusCode).not.toBe(429)
+    return index
+  }
+  return 0
+}
+
+describe('one address', () => {
+  it('looks orders up a limited number of times, whatever their numbers', async () => {
+    const lookup = (index: number, address: string) =>
+      shop.call('lookupOrder', {
+        body: { orderNumber: `VD-2026-${index}`, email: 'a@example.org', code: 'AAAA-BBBB-CCCC' },
+        headers: from(address),
+      })
+    expect(await callsOf(lookup)).toBe(60)
+  })
+
+  it('asks for password links a limited number of times, whatever the e-mails', async () => {
+    // Each answer takes a quarter of a second, so they are asked for together.
+    const ask = (index: number) =>
+      shop.call('forgotPassword', { body: { email: `a${index}@example.org` }, headers: from('203.0.113.7') })
+    const answers = await Promise.all(Array.from({ length: 65 }, (_, index) => ask(index)))
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+  })
+
+  it('registers a limited number of accounts', async () => {
+    const { email } = await shop.customer()
+    const register = (_: number, address: string) =>
+      shop.call('registerCustomer', {
+        body: { name: 'N', email, password: 'lindenblüte' },
+        headers: from(address),
+      })
+    expect(await callsOf(register)).toBe(60)
+  })
+})
+
+it('counters of long ago are deleted in the background', async () => {
+  await shop.db.insert(attempts).values([
+    { subject: 'old', count: 1, since: new Date(TEST_NOW.getTime() - 16 * 60_000) },
+    { subject: 'new', count: 1, since: TEST_NOW },
+  ])
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const purge = startPurge({ db: shop.db, now: () => TEST_NOW, log: shop.app.log })
+    vi.advanceTimersByTime(6 * 60_000)
+    await purge.stop()
+    expect((await shop.db.select().from(attempts)).map(({ subject }) => subject)).toEqual(['new'])
+  } finally {
+    vi.useRealTimers()
+  }
+})

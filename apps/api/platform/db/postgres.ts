@@ -1,0 +1,114 @@
+import { Client, type PoolConfig } from 'pg'
+import { errorCode, StartError } from '../../start-error'
+import { GuardedPool, type GuardedPoolConfig } from './guarded-pool'
+import { migrateDatabase } from './migrate'
+import { NamingClient } from './named-statements'
+
+/** Connections of one process, where nothing else is asked for; one of them hears notices. */
+const CONNECTIONS = 10
+const FOR_NOTICES = 1
+const FOR_BACKGROUND = 1
+
+const PROBE_MS = 1_000
+
+/** Work of different urgency does not wait for each other's connections. */
+export interface Pools {
+  /** Browsing, accounts and the back office. */
+  readonly browsing: GuardedPool
+  readonly orders: GuardedPool
+  /** What no request waits for: the start, mails, notices, backups. */
+  readonly background: GuardedPool
+  /** Asks on a connection of its own whether the database answers. @throws Error where it does not, within 2 s */
+  readonly probe: () => Promise<void>
+  readonly setAway: (isAway: boolean) => void
+  readonly close: () => Promise<void>
+}
+
+/** No wait and no statement of a request may take longer; PostgreSQL ends its part a moment before the client does. */
+const limits = {
+  browsing: { lock_timeout: 2_000, statement_timeout: 5_000, query_timeout: 5_500 },
+  orders: {
+    ...{ lock_timeout: 2_000, statement_timeout: 2_500, query_timeout: 2_700 },
+    transactionTimeoutMillis: 2_500,
+  },
+  background: { statement_timeout: 10_000 },
+} satisfies Record<string, GuardedPoolConfig>
+
+const shared = {
+  ...{ Client: NamingClient, application_name: 'verda' },
+  ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+  ...{ connectionTimeoutMillis: 2_000, idleTimeoutMillis: 30_000 },
+  idle_in_transaction_session_timeout: 15_000,
+} satisfies PoolConfig
+
+/** @throws StartError saying in one line what is wrong */
+export async function openPools(connectionString: string, connections = CONNECTIONS): Promise<Pools> {
+  await migrate(connectionString)
+  const rest = connections - FOR_NOTICES - FOR_BACKGROUND
+  const forOrders = Math.ceil(rest / 3)
+  const pool = (kind: keyof typeof limits, max: number) =>
+    new GuardedPool({ connectionString, max, ...shared, ...limits[kind] })
+  const pools = {
+    browsing: pool('browsing', rest - forOrders),
+    orders: pool('orders', forOrders),
+    background: pool('background', FOR_BACKGROUND),
+  }
+  const all = Object.values(pools)
+  return {
+    ...pools,
+    probe: probeOf(connectionString, () => pools.browsing.ending),
+    setAway: (isAway) => all.forEach((each) => each.setAway(isAway)),
+    close: async () => {
+      await Promise.all(all.map((each) => each.end()))
+    },
+  }
+}
+
+/** On a connection without limits: a migration may take long, and other processes wait until it is done. */
+async function migrate(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, application_name: 'verda', connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await migrateDatabase(client)
+  } catch (error) {
+    throw new StartError(`DATABASE_URL: ${whyNot(error, new URL(connectionString))}`, { cause: error })
+  } finally {
+    // The session's locks end with its connection.
+    await client.end()
+  }
+}
+
+/** Those who ask together share one connection: asking often costs the database no more. */
+function probeOf(connectionString: string, isClosed: () => boolean): Pools['probe'] {
+  let running: Promise<void> | undefined
+  const ask = async () => {
+    if (isClosed()) throw new Error('the database is closed')
+    const client = new Client({
+      ...{ connectionString, application_name: 'verda-probe' },
+      ...{ connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS },
+    })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+    } finally {
+      void client.end()
+    }
+  }
+  return () =>
+    (running ??= ask().finally(() => {
+      running = undefined
+    }))
+}
+
+function whyNot(error: unknown, { host, pathname, username }: URL): string {
+  const code = errorCode(error) ?? ''
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'ECONNRESET'].includes(code)) {
+    return `no PostgreSQL answers at ${host} (${code}).`
+  }
+  if (code.startsWith('28')) return `PostgreSQL at ${host} refuses the login of ${username || 'the user'}.`
+  if (code === '3D000') return `PostgreSQL at ${host} has no database ${pathname.slice(1)}.`
+  const message = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error)
+  return `the database at ${host} cannot be used: ${message}`
+}

@@ -1,0 +1,17 @@
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '@/domain/shared/language'
+import de from '@/i18n/messages/de/mail.json'
+import en from '@/i18n/messages/en/mail.json'
+import tr from '@/i18n/messages/tr/mail.json'
+
+const translatorOf = (locale: Language, mail: typeof de) =>
+  createTranslator({ locale, messages: { mail }, namespace: 'mail' })
+
+export type MailTranslator = ReturnType<typeof translatorOf>
+
+/** The mails' texts by language; they lie beside all others in the catalogues. */
+export const mailTranslators: Readonly<Record<Language, MailTranslator>> = {
+  de: translatorOf('de', de),
+  tr: translatorOf('tr', tr),
+  en: translatorOf('en', en),
+}

@@ -1,0 +1,80 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import type { AbstractIntlMessages } from 'use-intl'
+import type { Language } from '@/i18n'
+import { ShopLayout } from '@/screens/storefront/layout/shop-layout'
+import {
+  ApplicationContext,
+  startApplication,
+  usePlacedOrder,
+  type Application,
+} from '../features/application'
+import { CartAnnouncer } from '../features/cart/cart-announcer'
+import { Overlays } from '../features/overlays/overlays'
+import { useSessionCheck } from '../features/session/session-actions'
+import { notFound, pages } from '../pages'
+import { AddMessages } from './add-messages'
+import { ErrorBoundary } from './error-boundary'
+import { PageFailure } from './page-failure'
+import { ShopAnnouncement } from './shop-announcement'
+import { ShopFooter } from './shop-footer'
+import { ShopHeader } from './shop-header'
+import { useArrival } from './use-arrival'
+import { useCheckoutAfterLogin } from './use-checkout-after-login'
+import { useIdlePreload } from './use-idle-preload'
+import { useInnerLinks } from './use-inner-links'
+
+function Pages() {
+  useInnerLinks()
+  useArrival()
+  useCheckoutAfterLogin()
+  useSessionCheck()
+  useIdlePreload()
+  const { pathname } = useLocation()
+  const isPlaced = usePlacedOrder(({ order }) => order !== null)
+  const content = (
+    <Suspense fallback={null}>
+      <ErrorBoundary key={pathname} fallback={(error) => <PageFailure error={error} />}>
+        <Routes>
+          {pages.map(({ path, View }) => (
+            <Route key={path} path={path} element={<View />} />
+          ))}
+          <Route path="*" element={<notFound.View />} />
+        </Routes>
+      </ErrorBoundary>
+    </Suspense>
+  )
+  // The checkout has a head of its own: nothing leads away from it but 'back'.
+  if (pathname === '/checkout' && !isPlaced) return content
+  return (
+    <ShopLayout announcement={<ShopAnnouncement />} header={<ShopHeader />} footer={<ShopFooter />}>
+      {content}
+    </ShopLayout>
+  )
+}
+
+interface AppProps {
+  application: Application
+  language: Language
+  messages: AbstractIntlMessages
+}
+
+/** The storefront, the same on the server and in the browser. */
+export function App({ application, language, messages }: AppProps) {
+  // Before any effect: what reads or writes the cart finds what was stored.
+  useLayoutEffect(() => startApplication(application), [application])
+  // What measures the page knows from here on that its first view works.
+  useEffect(() => void performance.mark('hydrated'), [])
+  return (
+    <ApplicationContext value={application}>
+      <QueryClientProvider client={application.queries}>
+        <AddMessages language={language} messages={messages}>
+          <Pages />
+          <CartAnnouncer />
+          <Overlays />
+        </AddMessages>
+      </QueryClientProvider>
+    </ApplicationContext>
+  )
+}

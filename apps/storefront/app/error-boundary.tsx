@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  fallback: (error: unknown) => ReactNode
+  children: ReactNode
+}
+
+/** Keeps a failure inside: the rest of the page works on. A new `key` is a new attempt. */
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { readonly error: unknown; failed: boolean }
+> {
+  override state = { error: undefined, failed: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true }
+  }
+
+  override render() {
+    const { fallback, children } = this.props
+    return this.state.failed ? fallback(this.state.error) : children
+  }
+}

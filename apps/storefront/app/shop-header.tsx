@@ -1,0 +1,33 @@
+import { cartCount } from '@/domain/cart/cart'
+import { useLanguage } from '@/i18n'
+import { Header } from '@/screens/storefront/layout/header'
+import { useApplication, useCart, useOverlay, useSession } from '../features/application'
+import { preloadOverlays } from '../features/overlays/overlay-views'
+import { logOut } from '../features/session/session-actions'
+
+export function ShopHeader() {
+  const application = useApplication()
+  const language = useLanguage()
+  const count = useCart(({ started, lines }) => (started ? cartCount(lines) : undefined))
+  const user = useSession((state) => state.user)
+  const { open, openLogin } = useOverlay((state) => state)
+  // Before the stored session was read the header showed a visitor's buttons.
+  const handleEnter = (mode: 'login' | 'register') => {
+    if (!application.stores.session.getState().user) openLogin(mode)
+  }
+  return (
+    <Header
+      account={user ? { status: 'signedIn', name: user.name } : { status: 'visitor' }}
+      cartCount={count}
+      cartButtonRef={application.cartButton}
+      onCart={() => open({ kind: 'cart' })}
+      onIntent={(target) => preloadOverlays(target, language)}
+      onLogin={() => handleEnter('login')}
+      onRegister={() => handleEnter('register')}
+      onProfile={() => open({ kind: 'profile' })}
+      onOrders={() => open({ kind: 'orders' })}
+      onWishlist={() => open({ kind: 'wishlist' })}
+      onLogout={() => void logOut(application)}
+    />
+  )
+}

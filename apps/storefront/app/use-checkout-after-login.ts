@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useOverlay } from '../features/application'
+
+/** From the login to the checkout, ms: the success message is seen before. */
+const CHECKOUT_DELAY = 500
+
+/** Who logged in on the way to the checkout is led there. */
+export function useCheckoutAfterLogin(): void {
+  const navigate = useNavigate()
+  const { leadsToCheckout, leadToCheckout } = useOverlay((overlay) => overlay)
+  useEffect(() => {
+    if (!leadsToCheckout) return
+    const timer = setTimeout(() => {
+      leadToCheckout(false)
+      void navigate('/checkout')
+    }, CHECKOUT_DELAY)
+    return () => clearTimeout(timer)
+  }, [leadsToCheckout, leadToCheckout, navigate])
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey &&
+  !event.defaultPrevented
+
+/** The link that the router follows; null where the browser shall follow it itself. */
+function innerUrl(event: MouseEvent): URL | null {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null
+  if (!anchor || !isPlainClick(event) || anchor.target !== '' || anchor.hasAttribute('download')) return null
+  const url = new URL(anchor.href, window.location.href)
+  const leaves = url.origin !== window.location.origin || /^\/(admin|api|media)(\/|$)/.test(url.pathname)
+  // A language is chosen by the server, which renders the page in it.
+  return leaves || url.searchParams.has('lang') ? null : url
+}
+
+/** Screens write plain links; here they become navigation within the page. */
+export function useInnerLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const handle = (event: MouseEvent) => {
+      const url = innerUrl(event)
+      if (!url) return
+      const samePage = url.pathname === window.location.pathname && url.search === window.location.search
+      if (samePage && url.hash !== '') return
+      event.preventDefault()
+      void navigate(url.pathname + url.search + url.hash)
+    }
+    document.addEventListener('click', handle)
+    return () => document.removeEventListener('click', handle)
+  }, [navigate])
+}

@@ -1,1 +1,0 @@
-export { LandingMore as default } from '@/screens/storefront/home/landing-more'

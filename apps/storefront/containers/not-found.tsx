@@ -1,5 +1,0 @@
-import { PageNotFound } from '@/screens/storefront/shared/page-not-found'
-
-export default function NotFoundContainer() {
-  return <PageNotFound />
-}

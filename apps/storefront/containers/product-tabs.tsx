@@ -1,1 +1,0 @@
-export { ProductTabs as default } from '@/screens/storefront/product/product-tabs'

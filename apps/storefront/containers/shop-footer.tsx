@@ -1,8 +1,0 @@
-import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
-import { Footer } from '@/screens/storefront/layout/footer'
-
-const YEAR = new Date().getFullYear()
-
-export default function ShopFooter() {
-  return <Footer categories={DEFAULT_CATEGORIES} year={YEAR} />
-}

@@ -1,0 +1,71 @@
+import '../../all.css'
+import { useState } from 'react'
+import { isFailure } from '@/client'
+import {
+  forgotPassword,
+  loginCustomer,
+  registerCustomer,
+  type CustomerSession,
+} from '@/client/account/customer-auth'
+import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
+import type { AuthField, AuthState } from '@/screens/storefront/account/auth-types'
+import { PLATFORM } from '../../settings'
+import { useApplication, useOverlay } from '../application'
+import { refusalMessage, serverMessage } from '../session/failure-message'
+
+const FIELDS: readonly AuthField[] = ['name', 'email', 'password']
+
+function failed(error: unknown): AuthState {
+  if (!isFailure(error) || error.status === 0) return { status: 'failed', exception: true }
+  const fieldErrors = Object.fromEntries(
+    error.errors.flatMap(({ path, msg }) =>
+      FIELDS.filter((field) => field === path).map((field) => [field, msg]),
+    ),
+  )
+  return { status: 'failed', message: serverMessage(error), fieldErrors }
+}
+
+export default function AuthDialogContainer() {
+  const { http, stores } = useApplication()
+  const { overlay, open, close, leadToCheckout } = useOverlay((state) => state)
+  const [state, setState] = useState<AuthState>({ status: 'idle' })
+  if (overlay?.kind !== 'auth') return null
+  const { mode, then, over } = overlay
+
+  const enter = async (session: Promise<CustomerSession>) => {
+    setState({ status: 'submitting' })
+    try {
+      const { token, user } = await session
+      stores.session.getState().signIn(token, user)
+      setState({ status: 'success' })
+    } catch (error) {
+      setState(failed(error))
+    }
+  }
+  const remind = async (email: string) => {
+    setState({ status: 'submitting' })
+    try {
+      await forgotPassword(http, { email, platform: PLATFORM })
+      setState({ status: 'mailSent' })
+    } catch (error) {
+      setState({ status: 'failed', message: refusalMessage(error) })
+    }
+  }
+  // Back to what the dead session interrupted; without a login it has nothing to show.
+  const handleClose = () => (over && stores.session.getState().user !== null ? open(over) : close())
+  return (
+    <AuthDialog
+      state={state}
+      initialMode={mode}
+      showGuestOption={then === 'checkout'}
+      platform={PLATFORM}
+      onClose={handleClose}
+      onSuccess={() => leadToCheckout(then === 'checkout')}
+      onLogin={(credentials) => void enter(loginCustomer(http, { ...credentials, platform: PLATFORM }))}
+      onRegister={(registration) => void enter(registerCustomer(http, registration))}
+      onForgot={(email) => void remind(email)}
+      onModeChange={() => setState({ status: 'idle' })}
+      onGuest={close}
+    />
+  )
+}

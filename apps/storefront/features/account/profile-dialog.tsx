@@ -1,0 +1,39 @@
+import '../../all.css'
+import type { UserPreferences } from '@/domain/account/account'
+import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
+import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
+import { useApplication, useOverlay, useProfileDraft } from '../application'
+import { savePassword, savePersonal, savePreferences, useProfile } from './profile-queries'
+import { useSaving } from './use-saving'
+
+export default function ProfileDialogContainer() {
+  const application = useApplication()
+  const close = useOverlay((overlay) => overlay.close)
+  const { kept, keep, forget } = useProfileDraft((draft) => draft)
+  const { reading, retry } = useProfile()
+  const profile = reading.status === 'ready' ? reading.data : undefined
+  const [personal, handlePersonal] = useSaving((data: PersonalData) => savePersonal(application, data))
+  const [password, handlePassword] = useSaving((change: PasswordChange) => savePassword(application, change))
+  const [preferences, handlePreferences] = useSaving(async (chosen: UserPreferences) => {
+    if (profile) await savePreferences(application, profile, chosen)
+  })
+  // Closed by the shopper, who has saved or discarded what was typed; a login that is declined does not come here.
+  const handleClose = () => {
+    forget()
+    close()
+  }
+  return (
+    <ProfileDialog
+      open
+      state={reading.status === 'ready' ? { status: 'ready', profile: reading.data } : reading}
+      saves={{ personal, preferences, password }}
+      personalDraft={profile && kept?.owner === profile.id ? kept.draft : undefined}
+      onPersonalDraftChange={(draft) => profile && keep(profile.id, draft)}
+      onClose={handleClose}
+      onRetry={retry}
+      onSavePersonal={handlePersonal}
+      onSavePreferences={handlePreferences}
+      onChangePassword={handlePassword}
+    />
+  )
+}

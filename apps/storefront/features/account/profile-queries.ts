@@ -1,0 +1,66 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { CustomerDto } from '@/client/account/customer-auth'
+import type { UserPreferences, UserProfile } from '@/domain/account/account'
+import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
+import { useApplication, type Application } from '../application'
+import { readingOf } from '../reading'
+import { useOwner } from '../session/use-owner'
+import { rememberLanguage } from './remember-language'
+
+const accountCalls = () => import('@/client/account/account')
+
+const keyOf = (owner: string | undefined) => ['account', owner, 'profile'] as const
+
+/** The server's user becomes the session's and the profile. */
+async function takeUser({ stores, queries }: Application, user: CustomerDto): Promise<UserProfile> {
+  const { toProfile } = await import('@/client/account/map-account')
+  const profile = toProfile(user)
+  stores.session.getState().updateUser(user)
+  queries.setQueryData(keyOf(profile.id), profile)
+  return profile
+}
+
+/** The profile as the server knows it: the check of the token answers it. */
+const profileQuery = (application: Application, owner: string | undefined) =>
+  queryOptions({
+    queryKey: keyOf(owner),
+    queryFn: async () => {
+      const { verifyCustomer } = await import('@/client/account/customer-auth')
+      return takeUser(application, await verifyCustomer(application.http))
+    },
+    staleTime: 0,
+    meta: { offersLogin: true },
+  })
+
+export function useProfile() {
+  const application = useApplication()
+  const { owner, signedIn } = useOwner()
+  const query = useQuery({ ...profileQuery(application, owner), enabled: signedIn })
+  return { reading: readingOf(query), retry: () => void query.refetch() }
+}
+
+/** @throws ApiFailure VALIDATION, UNAUTHORIZED */
+export async function savePersonal(application: Application, data: PersonalData): Promise<void> {
+  const { dateOfBirth, gender, ...rest } = data
+  const { updateProfile } = await accountCalls()
+  const user = await updateProfile(application.http, { ...rest, profile: { dateOfBirth, gender } })
+  await takeUser(application, user)
+}
+
+/** A language that was changed holds for the pages that come next. @throws ApiFailure UNAUTHORIZED */
+export async function savePreferences(
+  application: Application,
+  profile: UserProfile,
+  preferences: UserPreferences,
+): Promise<void> {
+  const { updateProfile } = await accountCalls()
+  const body = { name: profile.name, profile: { preferences } }
+  await takeUser(application, await updateProfile(application.http, body))
+  if (preferences.language !== profile.preferences.language) rememberLanguage(preferences.language)
+}
+
+/** This session stays, all others of the account end. @throws ApiFailure WRONG_PASSWORD */
+export async function savePassword({ http }: Application, change: PasswordChange): Promise<void> {
+  const { changePassword } = await accountCalls()
+  await changePassword(http, change)
+}

@@ -1,0 +1,40 @@
+import type { CartProduct } from '@/domain/cart/cart'
+import { flyToCart } from '@/screens/storefront/cart/fly-to-cart'
+import type { Application } from '../application'
+import { trackProduct } from '../catalogue/track-product'
+
+interface Addition {
+  readonly product: CartProduct
+  /** @default 1 */
+  readonly quantity?: number
+  /** What flies to the cart. */
+  readonly picture?: HTMLElement | null
+}
+
+/**
+ * Writes the cart at once; the picture flies beside it. Beyond the stock nothing flies, a toast says so.
+ * @returns false where nothing was added
+ */
+export function addToCart(application: Application, { product, quantity = 1, picture }: Addition): boolean {
+  const { stores, cartButton } = application
+  const { mark, announce } = stores.adding.getState()
+  const { id, name } = product
+  try {
+    const added = stores.cart.getState().add(product, quantity)
+    if (added < quantity) stores.toasts.getState().show('stockLimit', name)
+    if (added === 0) return false
+  } catch (error) {
+    // Cart errors are only logged; the button flashes.
+    console.error(error)
+    mark(id, 'error')
+    return false
+  }
+  announce(name)
+  trackProduct(application, id, 'add_to_cart')
+  if (!picture || !cartButton.current) mark(id, 'idle')
+  else {
+    mark(id, 'adding')
+    void flyToCart(picture, cartButton.current).then(() => mark(id, 'idle'))
+  }
+  return true
+}

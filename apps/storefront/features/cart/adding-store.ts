@@ -1,0 +1,19 @@
+import { createStore } from 'zustand/vanilla'
+import type { AddState } from '@/screens/storefront/product/product-actions'
+
+interface AddingState {
+  /** Products whose picture flies to the cart, and those that just failed to get there, by id. */
+  readonly addStates: Readonly<Partial<Record<string, AddState>>>
+  /** What was added last, for the live region; `count` tells two alike apart. */
+  readonly added: { readonly name: string; readonly count: number } | null
+  readonly mark: (id: string, state: AddState) => void
+  readonly announce: (name: string) => void
+}
+
+export const createAddingStore = () =>
+  createStore<AddingState>()((set) => ({
+    addStates: {},
+    added: null,
+    mark: (id, state) => set(({ addStates }) => ({ addStates: { ...addStates, [id]: state } })),
+    announce: (name) => set(({ added }) => ({ added: { name, count: (added?.count ?? 0) + 1 } })),
+  }))

@@ -1,0 +1,60 @@
+import '../../all.css'
+import { useNavigate } from 'react-router-dom'
+import { CartSidebar, type CartSidebarState } from '@/screens/storefront/cart/cart-sidebar'
+import { useApplication, useCart, useCoupon, useOverlay, usePriceChanges, useSession } from '../application'
+import { useShippingRules } from '../checkout/payment-queries'
+import { useCouponEntry } from '../coupons/use-coupon-entry'
+import { moveToWishlist } from '../wishlist/move-to-wishlist'
+import { orderedLines } from './order-lines'
+import { withPreviousPrices } from './price-changes-store'
+import { shownTotals } from './shown-totals'
+import { useCartRefresh } from './use-cart-refresh'
+
+export default function CartDrawerContainer() {
+  const navigate = useNavigate()
+  const application = useApplication()
+  const overlay = useOverlay((state) => state)
+  const { lines, unsaved, changeQuantity, remove } = useCart((state) => state)
+  const coupon = useCoupon((state) => state.coupon)
+  const { previous, acknowledge } = usePriceChanges((state) => state)
+  const signedIn = useSession((state) => state.user !== null)
+  const rules = useShippingRules()
+  const { droppedNames, failed } = useCartRefresh(signedIn)
+  const ordered = orderedLines(lines)
+  const entry = useCouponEntry(ordered)
+  const state: CartSidebarState =
+    lines.length === 0
+      ? { status: 'empty' }
+      : {
+          status: 'ready',
+          entries: withPreviousPrices(lines, previous),
+          totals: shownTotals(ordered, coupon, rules),
+          recalculating: entry.recalculating,
+        }
+  const handleCheckout = () => {
+    if (!signedIn) return overlay.open({ kind: 'auth', mode: 'login', then: 'checkout' })
+    overlay.close()
+    // The checkout may still show an order that was placed there.
+    application.stores.placedOrder.setState({ order: null })
+    void navigate('/checkout')
+  }
+  return (
+    <CartSidebar
+      open
+      onClose={overlay.close}
+      state={state}
+      coupon={entry.state}
+      freeShippingThreshold={rules.freeShippingThreshold}
+      notice={unsaved ? 'storageBlocked' : failed ? 'notRefreshed' : undefined}
+      droppedNames={droppedNames}
+      onQuantityChange={changeQuantity}
+      onRemove={remove}
+      onAcknowledge={acknowledge}
+      onMoveToWishlist={(id) => void moveToWishlist(application, id)}
+      onApplyCoupon={entry.apply}
+      onRemoveCoupon={entry.remove}
+      onRetryCoupon={entry.retry}
+      onCheckout={handleCheckout}
+    />
+  )
+}

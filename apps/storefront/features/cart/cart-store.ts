@@ -1,0 +1,82 @@
+import { createStore } from 'zustand/vanilla'
+import {
+  addFreeItems,
+  addToCart,
+  clearCart,
+  refreshCart,
+  removeFreeItems,
+  removeFromCart,
+  setQuantity,
+  type CartFacts,
+  type CartLine,
+  type CartProduct,
+  type FreeItem,
+} from '@/domain/cart/cart'
+import { cartUpdatedDetail, parseStoredCart, toStoredCart } from '@/domain/cart/stored-cart'
+import { PLATFORM } from '../../settings'
+import type { BrowserStorage } from '../session/storage'
+
+/** Storage key that the specification names. */
+const CART_ITEMS = 'cartItems'
+
+interface CartState {
+  readonly lines: readonly CartLine[]
+  /** The browser keeps nothing: the cart lives as long as the page, and a notice says so. */
+  readonly unsaved: boolean
+  /** False until the stored cart was read, so that server and first client render agree. */
+  readonly started: boolean
+  /** Reads the stored cart and follows other tabs. @returns the function that stops following */
+  readonly start: () => () => void
+  /** @returns the units that were added: fewer than asked for where the stock ends. @throws Error 'Product price not found' */
+  readonly add: (product: CartProduct, quantity?: number) => number
+  readonly changeQuantity: (id: string, quantity: number) => void
+  readonly remove: (id: string) => void
+  readonly empty: () => void
+  /** Takes over what the server says of the lines. */
+  readonly takeFacts: (facts: readonly CartFacts[]) => void
+  readonly addGifts: (items: readonly FreeItem[]) => void
+  readonly removeGifts: () => void
+}
+
+const announce = (lines: readonly CartLine[]) =>
+  window.dispatchEvent(new CustomEvent('cartUpdated', { detail: cartUpdatedDetail(lines) }))
+
+const unitsOf = (lines: readonly CartLine[], id: string) =>
+  lines.find((line) => line.id === id)?.quantity ?? 0
+
+/** Empty until `start`; every change is stored and fires `cartUpdated`. */
+export function createCartStore({ readJson, writeJson, isBlocked, onOtherTab }: BrowserStorage) {
+  return createStore<CartState>()((set, get) => {
+    const load = () => set({ lines: parseStoredCart(readJson(CART_ITEMS)), started: true })
+    const change = (step: (lines: readonly CartLine[]) => readonly CartLine[]) => {
+      const lines = step(get().lines)
+      writeJson(CART_ITEMS, toStoredCart(lines))
+      set({ lines, unsaved: isBlocked() })
+      announce(lines)
+    }
+    return {
+      lines: [],
+      unsaved: false,
+      started: false,
+      start: () => {
+        load()
+        return onOtherTab([CART_ITEMS], () => {
+          load()
+          announce(get().lines)
+        })
+      },
+      add: (product, quantity = 1) => {
+        const before = unitsOf(get().lines, product.id)
+        change((lines) => addToCart(lines, product, quantity, PLATFORM))
+        return unitsOf(get().lines, product.id) - before
+      },
+      changeQuantity: (id, quantity) => change((lines) => setQuantity(lines, id, quantity)),
+      remove: (id) => change((lines) => removeFromCart(lines, id)),
+      empty: () => change(clearCart),
+      takeFacts: (facts) => change((lines) => refreshCart(lines, facts)),
+      addGifts: (items) => change((lines) => addFreeItems(lines, items, Date.now())),
+      removeGifts: () => change(removeFreeItems),
+    }
+  })
+}
+export type CartStore = ReturnType<typeof createCartStore>

@@ -1,0 +1,38 @@
+import { createStore } from 'zustand/vanilla'
+import type { CartFacts, CartLine } from '@/domain/cart/cart'
+import type { CartEntry } from '@/screens/storefront/cart/cart-types'
+import type { CartStore } from './cart-store'
+
+type PreviousPrices = Readonly<Partial<Record<string, number>>>
+
+interface PriceChangesState {
+  /** Unit prices that the shopper saw before they changed, minor units, by line; until they are acknowledged. */
+  readonly previous: PreviousPrices
+  /** Takes the server's facts over into the cart and remembers the prices that changed. */
+  readonly takeFacts: (facts: readonly CartFacts[]) => void
+  readonly acknowledge: (id: string) => void
+  readonly forget: () => void
+}
+
+export const createPriceChangesStore = (cart: CartStore) =>
+  createStore<PriceChangesState>()((set, get) => ({
+    previous: {},
+    takeFacts: (facts) => {
+      const before = new Map(cart.getState().lines.map((line) => [line.id, line]))
+      cart.getState().takeFacts(facts)
+      const { previous } = get()
+      const changed = cart.getState().lines.flatMap(({ id, unitPrice }) => {
+        const old = before.get(id)?.unitPrice
+        return old === undefined || old === unitPrice ? [] : [[id, previous[id] ?? old] as const]
+      })
+      if (changed.length > 0) set({ previous: { ...previous, ...Object.fromEntries(changed) } })
+    },
+    acknowledge: (id) => set(({ previous }) => ({ previous: { ...previous, [id]: undefined } })),
+    forget: () => set({ previous: {} }),
+  }))
+
+export const withPreviousPrices = (lines: readonly CartLine[], previous: PreviousPrices): CartEntry[] =>
+  lines.map((line) => {
+    const previousPrice = previous[line.id]
+    return previousPrice === undefined ? line : { ...line, previousPrice }
+  })

@@ -1,0 +1,17 @@
+import { cartSubtotal, type CartLine } from '@/domain/cart/cart'
+import { shippingCost, type ShippingRules } from '@/domain/checkout/shipping'
+import { summaryTotals } from '@/domain/checkout/totals'
+import type { AppliedCoupon } from '@/domain/coupons/applied-coupon'
+import type { Currency } from '@/domain/shared/platform'
+import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
+
+/** What the shopper sees before the server says so. */
+export function shownTotals(
+  lines: readonly CartLine[],
+  coupon: AppliedCoupon | null,
+  rules: ShippingRules & { readonly currency: Currency },
+): ShownTotals {
+  const subtotal = cartSubtotal(lines)
+  const totals = summaryTotals({ subtotal, shipping: shippingCost(subtotal, rules), effect: coupon })
+  return { ...totals, currency: rules.currency }
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Page } from '@/client/shared/page'
+import type { ProductSummary } from '@/domain/catalogue/product'
+import { PLATFORM } from '../../settings'
+import type { Application } from '../application'
+import { catalogueHref, type CatalogueSelection } from './catalogue-search-params'
+
+/** Three full rows of four. */
+const PAGE_SIZE = 12
+
+/** One page of the catalogue; a page beyond the end shows the last one. */
+export const catalogueQuery = ({ http }: Pick<Application, 'http'>, selection: CatalogueSelection) =>
+  queryOptions({
+    queryKey: ['catalogue', catalogueHref(selection)],
+    queryFn: async (): Promise<Page<ProductSummary>> => {
+      const { listProducts } = await import('@/client/catalogue/products')
+      const { search, category, bestseller, sort } = selection
+      const read = (page: number) =>
+        listProducts(http, {
+          platform: PLATFORM,
+          status: 'active',
+          limit: PAGE_SIZE,
+          page,
+          search,
+          category,
+          sort,
+          bestseller: bestseller ? 'true' : undefined,
+        })
+      const found = await read(selection.page)
+      return found.items.length === 0 && found.total > 0 ? read(found.pages) : found
+    },
+    // The products of the last answer stay until the next one is there.
+    placeholderData: keepPreviousData,
+  })

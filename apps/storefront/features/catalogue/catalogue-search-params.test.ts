@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { catalogueHref, readCatalogue } from './catalogue-search-params'
+
+const read = (query: string) => readCatalogue(new URLSearchParams(query))
+const everything = { search: '', bestseller: false, sort: 'position', page: 1 } as const
+
+describe('the search params of the catalogue', () => {
+  it('choose everything where there are none', () => {
+    expect(read('')).toEqual(everything)
+    expect(catalogueHref(everything)).toBe('/products')
+  })
+
+  it.each([
+    '?search=Kurkuma+%26+Ingwer',
+    '?category=Wellness&page=3',
+    '?search=tee&category=Bl%C3%BCten&bestseller=true&sort=price_desc&page=2',
+  ])('%s comes back as it went', (query) => {
+    expect(catalogueHref(read(query))).toBe(`/products${query}`)
+  })
+
+  it.each([
+    '?page=0',
+    '?page=-2',
+    '?page=1.5',
+    '?page=eins',
+    '?page=1e99',
+    '?sort=stock',
+    '?sort=',
+    '?category=%20',
+    '?search=+',
+    '?bestseller=ja',
+    '?lang=tr&utm_source=post',
+  ])('%s counts as missing', (query) => {
+    expect(read(query)).toEqual(everything)
+  })
+
+  it('cuts texts to what the API takes', () => {
+    expect(read(`?search=${'x'.repeat(900)}`).search).toHaveLength(200)
+  })
+})

@@ -1,0 +1,39 @@
+import { CATALOGUE_SORTS, type CatalogueQuery } from '@/screens/storefront/catalogue/catalogue-types'
+
+/** What the search params of /products choose. */
+export interface CatalogueSelection extends CatalogueQuery {
+  /** From 1. */
+  readonly page: number
+}
+
+/** Longest texts that the API takes. */
+const LONGEST = { search: 200, category: 100 } as const
+const LAST_PAGE = 100_000
+
+const textIn = (params: URLSearchParams, name: keyof typeof LONGEST): string =>
+  (params.get(name) ?? '').trim().slice(0, LONGEST[name])
+
+/** Whatever stands in the search params; what makes no sense counts as missing. */
+export function readCatalogue(params: URLSearchParams): CatalogueSelection {
+  const category = textIn(params, 'category')
+  const page = Number(params.get('page'))
+  return {
+    search: textIn(params, 'search'),
+    ...(category !== '' && { category }),
+    bestseller: params.get('bestseller') === 'true',
+    sort: CATALOGUE_SORTS.find((sort) => sort === params.get('sort')) ?? 'position',
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  }
+}
+
+/** The shortest link to a selection: defaults are left out. */
+export function catalogueHref({ search, category, bestseller, sort, page }: CatalogueSelection): string {
+  const chosen = Object.entries({
+    search,
+    category: category ?? '',
+    bestseller: bestseller ? 'true' : '',
+    sort: sort === 'position' ? '' : sort,
+    page: page === 1 ? '' : String(page),
+  }).filter(([, value]) => value !== '')
+  return chosen.length === 0 ? '/products' : `/products?${new URLSearchParams(chosen).toString()}`
+}

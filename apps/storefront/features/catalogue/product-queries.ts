@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import { isFailure } from '@/client/shared/failure'
+import type { ProductDetail, ProductSummary } from '@/domain/catalogue/product'
+import { PLATFORM } from '../../settings'
+import type { Application } from '../application'
+
+/** Fetched with the first call: a page that the server rendered makes none. */
+const productCalls = () => import('@/client/catalogue/products')
+type Caller = Pick<Application, 'http'>
+
+/** Products on the landing page. */
+const LANDING_PRODUCTS = 8
+
+export const landingQuery = ({ http }: Caller, category?: string) =>
+  queryOptions({
+    queryKey: ['landing', category ?? ''],
+    queryFn: async (): Promise<readonly ProductSummary[]> => {
+      const { listProducts } = await productCalls()
+      const query = { status: 'active', platform: PLATFORM, limit: LANDING_PRODUCTS, category } as const
+      return (await listProducts(http, query)).items
+    },
+  })
+
+/** Null where there is no such product: an answer like any other, which the server hands to the browser. */
+export const productQuery = ({ http }: Caller, slug: string) =>
+  queryOptions({
+    queryKey: ['product', slug],
+    queryFn: async (): Promise<ProductDetail | null> => {
+      const { getProductBySlug } = await productCalls()
+      return getProductBySlug(http, slug, PLATFORM).catch((error: unknown) => {
+        if (isFailure(error) && error.code === 'NOT_FOUND') return null
+        throw error
+      })
+    },
+  })
+
+/** Names of the platform's categories. */
+export const categoriesQuery = ({ http }: Caller) =>
+  queryOptions({
+    queryKey: ['categories'],
+    queryFn: async (): Promise<readonly string[]> => {
+      const { listShopCategories } = await productCalls()
+      return (await listShopCategories(http, PLATFORM)).map(({ name }) => name)
+    },
+  })

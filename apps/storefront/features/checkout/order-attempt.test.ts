@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createOrderAttempt } from './order-attempt'
+
+/** sessionStorage of one tab, which a reload keeps. */
+function tab() {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', tab())
+  return () => vi.unstubAllGlobals()
+})
+
+describe('the key of an order', () => {
+  it('stays as long as the same is sent, also after a reload', () => {
+    const key = createOrderAttempt().keyFor('one')
+    expect(key.length).toBeGreaterThan(15)
+    expect(createOrderAttempt().keyFor('one')).toBe(key)
+  })
+
+  it('changes with what is sent, and after a definite answer', () => {
+    const attempt = createOrderAttempt()
+    const key = attempt.keyFor('one')
+    const other = attempt.keyFor('other')
+    expect(other).not.toBe(key)
+    attempt.forget()
+    expect(createOrderAttempt().keyFor('other')).not.toBe(other)
+  })
+})

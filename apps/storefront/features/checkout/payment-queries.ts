@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { DEFAULT_SHIPPING_RULES, type ShippingRules } from '@/domain/checkout/shipping'
+import type { Currency } from '@/domain/shared/platform'
+import { PLATFORM } from '../../settings'
+import { useApplication, type Application } from '../application'
+
+export const paymentQuery = ({ http }: Pick<Application, 'http'>) =>
+  queryOptions({
+    queryKey: ['payment'],
+    queryFn: async () =>
+      (await import('@/client/payments/payment-settings')).getPaymentSettings(http, PLATFORM),
+  })
+
+/** Rules of the payment settings; the defaults until they are known, or where they are missing. */
+export function useShippingRules(): ShippingRules & { readonly currency: Currency } {
+  const { data } = useQuery(paymentQuery(useApplication()))
+  return data ?? { ...DEFAULT_SHIPPING_RULES, currency: 'EUR' }
+}

@@ -1,0 +1,72 @@
+import { isFailure } from '@/client'
+import { checkout } from '@/client/checkout/checkout'
+import { confirmCoupon } from '@/client/coupons/coupons'
+import type { Body } from '@/contract/shared/dto'
+import { paidLines, type CartLine } from '@/domain/cart/cart'
+import type { AppliedCoupon } from '@/domain/coupons/applied-coupon'
+import type { OrderDetail } from '@/domain/orders/order'
+import { toMajor, toMinor } from '@/domain/shared/money'
+import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
+import type { CheckoutSubmission } from '@/screens/storefront/checkout/checkout-types'
+import { PLATFORM } from '../../settings'
+import type { Application } from '../application'
+import { orderedLines } from '../cart/order-lines'
+
+export interface CheckoutInput {
+  readonly submission: CheckoutSubmission
+  readonly lines: readonly CartLine[]
+  readonly coupon: AppliedCoupon | null
+  /** As the shopper saw them. */
+  readonly totals: ShownTotals
+}
+
+const bodyOf = ({ submission, lines, coupon, totals }: CheckoutInput): Body<'checkout'> => ({
+  platform: PLATFORM,
+  items: paidLines(orderedLines(lines)).map(({ productId, quantity }) => ({ productId, quantity })),
+  customerInfo: submission.customer,
+  shippingAddress: submission.address,
+  paymentMethod: submission.paymentMethod,
+  customerNote: submission.note === '' ? null : submission.note,
+  couponData: coupon && { coupon: { code: coupon.code } },
+  expectedTotal: toMajor(totals.total),
+})
+
+/** Refusals that say nothing of an order that an earlier attempt with the same key may have placed. */
+const KEEPING_KEY: readonly number[] = [401, 408, 422, 429]
+
+const isDefinite = (error: unknown): boolean =>
+  isFailure(error) && error.status >= 400 && error.status < 500 && !KEEPING_KEY.includes(error.status)
+
+/**
+ * Places the order. Sent again after an answer that never came, it carries the same key: there is never a second
+ * order. @throws ApiFailure
+ */
+export async function placeOrder({ http, stores }: Application, input: CheckoutInput): Promise<OrderDetail> {
+  const { attempt } = stores
+  const body = bodyOf(input)
+  const key = attempt.keyFor(JSON.stringify(body))
+  try {
+    const order = await checkout(http, body, key)
+    attempt.forget()
+    if (input.coupon)
+      void confirmCoupon(http, { code: input.coupon.code, orderId: order.id }).catch(() => undefined)
+    return order
+  } catch (error) {
+    if (isDefinite(error)) attempt.forget()
+    throw error
+  }
+}
+
+const FIELDS = ['subtotal', 'shipping', 'discount', 'shippingDiscount', 'tax', 'total'] as const
+
+/** The new totals that TOTAL_CHANGED tells, minor units; undefined where the answer holds none. */
+export function changedTotals(error: unknown, shown: ShownTotals): ShownTotals | undefined {
+  if (!isFailure(error) || error.code !== 'TOTAL_CHANGED') return undefined
+  const { totals } = error.details
+  if (typeof totals !== 'object' || totals === null) return undefined
+  const known = FIELDS.flatMap((field) => {
+    const value: unknown = Reflect.get(totals, field)
+    return typeof value === 'number' ? [[field, toMinor(value)] as const] : []
+  })
+  return { ...shown, ...Object.fromEntries(known) }
+}

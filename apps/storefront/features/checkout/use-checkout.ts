@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { isFailure } from '@/client'
+import type { CartLine } from '@/domain/cart/cart'
+import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
+import type { CheckoutState, CheckoutSubmission } from '@/screens/storefront/checkout/checkout-types'
+import { useApplication, useCoupon } from '../application'
+import { basisOf } from '../cart/order-lines'
+import { isDeadSession } from '../session/failure-message'
+import { checkoutFailureState } from './checkout-failure'
+import { changedTotals, placeOrder } from './place-order'
+
+/** Prices and stocks have changed: what is ordered shows what holds now. */
+const REFRESHING = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'TOTAL_CHANGED']
+
+interface OrderSource {
+  /** The order exists. */
+  readonly onPlaced: () => void
+  /** Asks for names, prices and stocks of what is ordered; never rejects. */
+  readonly refresh: () => Promise<void>
+}
+
+/** Sending the order: what the page shows meanwhile and afterwards. Nothing typed and nothing in the cart is lost. */
+export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh }: OrderSource) {
+  const application = useApplication()
+  const { coupon: couponStore, automaticCoupon, priceChanges, placedOrder, overlay } = application.stores
+  const [state, setState] = useState<CheckoutState>({ status: 'form' })
+  const code = useCoupon(({ coupon }) => coupon?.code)
+  const order = `${basisOf(lines)} ${code ?? ''}`
+  /** The totals of the server's last answer; they count until something else is ordered. */
+  const [answered, setAnswered] = useState<{ order: string; totals: ShownTotals }>()
+  /** The second of two quick clicks comes before the page is disabled. */
+  const isSending = useRef(false)
+
+  const fail = async (error: unknown, totals: ShownTotals) => {
+    const changed = changedTotals(error, totals)
+    if (changed) {
+      setAnswered({ order, totals: changed })
+      setState({ status: 'totalChanged', previous: totals })
+    } else setState(checkoutFailureState(error, lines))
+    if (isDeadSession(error)) overlay.getState().openLogin()
+    if (isFailure(error) && REFRESHING.includes(error.code)) await refresh()
+  }
+  const submit = async (submission: CheckoutSubmission, totals: ShownTotals) => {
+    if (isSending.current) return
+    const had = couponStore.getState().coupon
+    const coupon = couponStore.getState().current()
+    // It grew too old while the form was filled in: the new total is shown before anything is ordered.
+    if (had && !coupon) return setState({ status: 'totalChanged', previous: totals })
+    isSending.current = true
+    setState({ status: 'submitting' })
+    try {
+      const placed = await placeOrder(application, { submission, lines, coupon, totals })
+      placedOrder.setState({ order: placed })
+      onPlaced()
+      couponStore.getState().clear()
+      automaticCoupon.getState().forget()
+      priceChanges.getState().forget()
+    } catch (error) {
+      // Before the cart is refreshed: the next attempt need not wait for that.
+      isSending.current = false
+      await fail(error, totals)
+    }
+  }
+  return {
+    state,
+    /** The total that the server wants to be confirmed. */
+    changed: answered?.order === order ? answered.totals : undefined,
+    submit: (submission: CheckoutSubmission, totals: ShownTotals) => void submit(submission, totals),
+  }
+}

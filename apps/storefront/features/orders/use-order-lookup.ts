@@ -1,0 +1,31 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { isFailure } from '@/client'
+import { lookupOrder } from '@/client/orders/orders'
+import type { OrderKey, OrderLookupState } from '@/screens/storefront/orders/order-lookup-page'
+import { useApplication } from '../application'
+import { refusalMessage } from '../session/failure-message'
+
+const isSame = (one: OrderKey, other: OrderKey) =>
+  one.orderNumber === other.orderNumber && one.email === other.email && one.code === other.code
+
+/** A guest's order. @param known asked for at once, when a link names all of it */
+export function useOrderLookup(known: OrderKey | undefined) {
+  const { http } = useApplication()
+  const [key, setKey] = useState(known)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['lookup', key],
+    queryFn: key ? () => lookupOrder(http, key) : skipToken,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  // The same object as long as nothing happens: a new one moves the focus to the message.
+  const state = useMemo((): OrderLookupState => {
+    if (isFetching) return { status: 'searching' }
+    if (isFailure(error) && error.code === 'NOT_FOUND') return { status: 'notFound' }
+    if (error) return { status: 'failed', message: refusalMessage(error) }
+    return data ? { status: 'found', order: data } : { status: 'idle' }
+  }, [data, error, isFetching])
+  const search = (wanted: OrderKey) => (key && isSame(key, wanted) ? void refetch() : setKey(wanted))
+  return { state, search }
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@/i18n'
+import { lazyView } from '../../app/lazy-view'
+import type { Overlay } from './overlay-store'
+
+/** Every overlay is a chunk of its own. */
+export const overlayViews = {
+  cart: lazyView({ namespaces: ['cart'], load: () => import('../cart/cart-drawer') }),
+  auth: lazyView({ namespaces: ['auth'], load: () => import('../account/auth-dialog') }),
+  profile: lazyView({ namespaces: ['account'], load: () => import('../account/profile-dialog') }),
+  orders: lazyView({
+    namespaces: ['account', 'cart', 'checkout'],
+    load: () => import('../orders/orders-dialog'),
+  }),
+  wishlist: lazyView({ namespaces: ['account'], load: () => import('../wishlist/wishlist-drawer') }),
+  toasts: lazyView({ namespaces: ['toast'], load: () => import('../toasts/toasts') }),
+} satisfies Record<Overlay['kind'] | 'toasts', unknown>
+
+const GROUPS = {
+  cart: ['cart'],
+  auth: ['auth'],
+  account: ['profile', 'orders', 'wishlist'],
+} as const satisfies Record<string, readonly Overlay['kind'][]>
+
+/** Pointer or focus comes near, or the line is idle. What fails to load is asked for again when it is opened. */
+export function preloadOverlays(target: keyof typeof GROUPS, language: Language): void {
+  for (const kind of GROUPS[target]) overlayViews[kind].preload(language).catch(() => undefined)
+}

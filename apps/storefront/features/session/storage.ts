@@ -1,0 +1,65 @@
+/** localStorage that never throws. */
+export interface BrowserStorage {
+  /** The browser refused to keep something: values live in memory, as long as the page. */
+  readonly isBlocked: () => boolean
+  readonly readText: (key: string) => string | null
+  /** @returns undefined where nothing or garbage is stored */
+  readonly readJson: (key: string) => unknown
+  readonly writeText: (key: string, value: string) => void
+  readonly writeJson: (key: string, value: unknown) => void
+  readonly remove: (...keys: readonly string[]) => void
+  /** Another tab changed one of these keys. @returns the function that stops listening */
+  readonly onOtherTab: (keys: readonly string[], listener: () => void) => () => void
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the browser blocks storage (private mode, quota), values live in memory. On the server it is empty. */
+export function createStorage(): BrowserStorage {
+  const memory = new Map<string, string>()
+  let blocked = false
+  const attempt = <T>(action: () => T): T | undefined => {
+    if (typeof window === 'undefined') return undefined
+    try {
+      return action()
+    } catch {
+      blocked = true
+      return undefined
+    }
+  }
+  const readText = (key: string) => memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null
+  const writeText = (key: string, value: string) => {
+    const isStored = attempt(() => {
+      localStorage.setItem(key, value)
+      return true
+    })
+    if (isStored) memory.delete(key)
+    else memory.set(key, value)
+  }
+  return {
+    isBlocked: () => blocked,
+    readText,
+    readJson: (key) => parse(readText(key) ?? ''),
+    writeText,
+    writeJson: (key, value) => writeText(key, JSON.stringify(value)),
+    remove: (...keys) => {
+      for (const key of keys) {
+        memory.delete(key)
+        attempt(() => localStorage.removeItem(key))
+      }
+    },
+    onOtherTab: (keys, listener) => {
+      const handle = (event: StorageEvent) => {
+        if (event.key === null || keys.includes(event.key)) listener()
+      }
+      window.addEventListener('storage', handle)
+      return () => window.removeEventListener('storage', handle)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { createProfileDraftStore } from './account/profile-draft-store'
+import { createAddingStore } from './cart/adding-store'
+import { createCartStore } from './cart/cart-store'
+import { createPriceChangesStore } from './cart/price-changes-store'
+import { createOrderAttempt } from './checkout/order-attempt'
+import { createPlacedOrderStore } from './checkout/placed-order-store'
+import { createAutomaticCouponStore } from './coupons/automatic-coupon-store'
+import { createCouponStore } from './coupons/coupon-store'
+import { createOverlayStore } from './overlays/overlay-store'
+import { createSessionStore } from './session/session-store'
+import { createStorage } from './session/storage'
+import { createToastStore } from './toasts/toast-store'
+
+/** What only the browser knows, made anew for every application. */
+export function createStores() {
+  const storage = createStorage()
+  const cart = createCartStore(storage)
+  return {
+    storage,
+    session: createSessionStore(storage),
+    cart,
+    coupon: createCouponStore(storage, cart),
+    automaticCoupon: createAutomaticCouponStore(storage),
+    priceChanges: createPriceChangesStore(cart),
+    adding: createAddingStore(),
+    attempt: createOrderAttempt(),
+    placedOrder: createPlacedOrderStore(),
+    profileDraft: createProfileDraftStore(),
+    overlay: createOverlayStore(),
+    toasts: createToastStore(),
+  }
+}
+export type Stores = ReturnType<typeof createStores>

@@ -1,0 +1,12 @@
+import type { Application } from '../application'
+import { isWished, toggleWish } from './wishlist-queries'
+
+/** The line leaves the cart only when the product is on the wish list; a visitor is asked to log in first. */
+export async function moveToWishlist(application: Application, lineId: string): Promise<void> {
+  const { lines, remove } = application.stores.cart.getState()
+  const line = lines.find(({ id }) => id === lineId)
+  if (!line) return
+  const { productId, name } = line
+  if (!isWished(application, productId)) await toggleWish(application, { id: productId, name })
+  if (isWished(application, productId)) remove(lineId)
+}

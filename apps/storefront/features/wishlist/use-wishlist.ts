@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ProductSummary } from '@/domain/catalogue/product'
+import type { WishlistState } from '@/screens/storefront/account/wishlist-drawer'
+import { useApplication } from '../application'
+import { readingOf } from '../reading'
+import { isDeadSession } from '../session/failure-message'
+import { useOwner } from '../session/use-owner'
+import { changeWishlist, wishlistQuery } from './wishlist-queries'
+
+/** The wishlist of the drawer, asked for anew whenever it is opened. */
+export function useWishlist() {
+  const application = useApplication()
+  const { overlay, toasts } = application.stores
+  const { owner, signedIn } = useOwner()
+  const query = useQuery({
+    ...wishlistQuery(application, owner),
+    enabled: signedIn,
+    staleTime: 0,
+  })
+  const { error } = query
+  // The hearts ask for the same list in the background: only the open drawer offers the login.
+  useEffect(() => {
+    if (isDeadSession(error)) overlay.getState().offerLogin()
+  }, [error, overlay])
+  const [removing, setRemoving] = useState<readonly string[]>([])
+
+  const remove = async (product: ProductSummary) => {
+    setRemoving((ids) => [...ids, product.id])
+    try {
+      await changeWishlist(application, product, 'remove')
+      toasts.getState().show('wishRemoved', product.name)
+    } catch (error) {
+      if (isDeadSession(error)) overlay.getState().offerLogin()
+      else toasts.getState().show('wishRemoveFailed', product.name)
+    } finally {
+      setRemoving((ids) => ids.filter((other) => other !== product.id))
+    }
+  }
+
+  const reading = readingOf(query)
+  const state: WishlistState =
+    reading.status !== 'ready'
+      ? reading
+      : reading.data.length === 0
+        ? { status: 'empty' }
+        : { status: 'ready', items: reading.data, removing }
+  return {
+    state,
+    retry: () => void query.refetch(),
+    remove: (product: ProductSummary) => void remove(product),
+  }
+}

@@ -1,0 +1,30 @@
+import '../../all.css'
+import type { ProductSummary } from '@/domain/catalogue/product'
+import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
+import { useApplication, useOverlay } from '../application'
+import { addToCart } from '../cart/add-to-cart'
+import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
+import { useWishlist } from './use-wishlist'
+
+export default function WishlistDrawerContainer() {
+  useClosedOnLeave()
+  const application = useApplication()
+  const close = useOverlay((overlay) => overlay.close)
+  const { state, retry, remove } = useWishlist()
+  const add = (products: readonly ProductSummary[]) => {
+    for (const product of products)
+      if (addToCart(application, { product }))
+        application.stores.toasts.getState().show('cartAdded', product.name)
+  }
+  return (
+    <WishlistDrawer
+      open
+      state={state}
+      onClose={close}
+      onRetry={retry}
+      onRemove={remove}
+      onAdd={(product) => add([product])}
+      onAddAll={add}
+    />
+  )
+}

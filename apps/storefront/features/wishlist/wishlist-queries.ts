@@ -1,0 +1,79 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import type { WishlistEntry } from '@/client/account/wishlist'
+import type { ProductSummary } from '@/domain/catalogue/product'
+import { trackProduct } from '../catalogue/track-product'
+import { useApplication, useSession, type Application } from '../application'
+import { isDeadSession } from '../session/failure-message'
+
+const accountCalls = () => import('@/client/account/wishlist')
+
+const keyOf = (owner: string | undefined) => ['account', owner, 'wishlist'] as const
+
+export const wishlistQuery = ({ http }: Application, owner: string | undefined) =>
+  queryOptions({
+    queryKey: keyOf(owner),
+    queryFn:
+      owner === undefined
+        ? skipToken
+        : async (): Promise<readonly WishlistEntry[]> => (await accountCalls()).getWishlist(http),
+  })
+
+const NONE: readonly string[] = []
+const idsOf = (entries: readonly WishlistEntry[]) => entries.map(({ product }) => product.id)
+
+/** Ids of the products on the wish list, as far as they are known: the hearts of the shop. */
+export function useWishedIds(): readonly string[] {
+  const application = useApplication()
+  const owner = useSession(({ user }) => user?.id)
+  const { data } = useQuery({ ...wishlistQuery(application, owner), select: idsOf })
+  return owner === undefined ? NONE : (data ?? NONE)
+}
+
+export type WishedProduct = Pick<ProductSummary, 'id' | 'name'>
+
+/** @throws ApiFailure */
+export async function changeWishlist(
+  { http, queries, stores }: Application,
+  { id }: WishedProduct,
+  change: 'add' | 'remove',
+): Promise<void> {
+  const key = keyOf(stores.session.getState().user?.id)
+  const { addToWishlist, removeFromWishlist } = await accountCalls()
+  const entries = await (change === 'add' ? addToWishlist : removeFromWishlist)(http, id)
+  await queries.cancelQueries({ queryKey: key })
+  queries.setQueryData<readonly WishlistEntry[]>(key, (known) =>
+    // Two that are removed at once may be answered in any order: each takes away only its own.
+    change === 'remove' && known ? known.filter(({ product }) => product.id !== id) : entries,
+  )
+}
+
+/** Ids of the products on the signed-in shopper's list, as far as it is known. */
+export function knownWishes({ queries, stores }: Pick<Application, 'queries' | 'stores'>): readonly string[] {
+  const owner = stores.session.getState().user?.id
+  return owner === undefined
+    ? NONE
+    : idsOf(queries.getQueryData<readonly WishlistEntry[]>(keyOf(owner)) ?? [])
+}
+
+export const isWished = (application: Application, id: string): boolean =>
+  knownWishes(application).includes(id)
+
+/** Adds or removes; a visitor is asked to log in. */
+export async function toggleWish(application: Application, product: WishedProduct): Promise<void> {
+  const { session, toasts, overlay } = application.stores
+  const { show } = toasts.getState()
+  const askToLogIn = () => {
+    show('wishNeedsLogin')
+    overlay.getState().openLogin()
+  }
+  if (!session.getState().user) return askToLogIn()
+  const wished = isWished(application, product.id)
+  try {
+    await changeWishlist(application, product, wished ? 'remove' : 'add')
+    show(wished ? 'wishRemoved' : 'wishAdded', product.name)
+    if (!wished) trackProduct(application, product.id, 'add_to_wishlist')
+  } catch (error) {
+    if (isDeadSession(error)) return askToLogIn()
+    show(wished ? 'wishRemoveFailed' : 'wishAddFailed', product.name)
+  }
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@/client/shared/page'
+import type { ProductSummary } from '@/domain/catalogue/product'
+import { useTranslations } from '@/i18n'
+import { PageHead } from '../../app/page-head'
+import { useApplication } from '../../features/application'
+import { catalogueHref, type CatalogueSelection } from '../../features/catalogue/catalogue-search-params'
+
+interface CatalogueHeadProps {
+  selection: CatalogueSelection
+  /** What the page shows; unknown while it is read, or where it could not be read. */
+  shown: Page<ProductSummary> | undefined
+}
+
+const EVERYTHING = { search: '', bestseller: false, sort: 'position', page: 1 } as const
+
+const listItem = (position: number, name: string, item: string) => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item,
+})
+
+/**
+ * One canonical address per category and page, whatever the sorting; a search is not for search engines, nor is a
+ * selection without products.
+ */
+export function CatalogueHead({ selection, shown }: CatalogueHeadProps) {
+  const t = useTranslations('meta')
+  const { origin } = useApplication()
+  const { category, search } = selection
+  const linkTo = (change: Partial<CatalogueSelection>) => catalogueHref({ ...EVERYTHING, ...change })
+  const found = shown?.items ?? []
+  const breadcrumbs = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      listItem(1, t('home'), `${origin}/`),
+      listItem(2, t('catalogue.products'), origin + linkTo({})),
+      ...(category === undefined ? [] : [listItem(3, category, origin + linkTo({ category }))]),
+    ],
+  }
+  const products = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: shown?.total,
+    itemListElement: found.map(({ name, slug }, index) =>
+      listItem(index + 1, name, `${origin}/product/${encodeURIComponent(slug)}`),
+    ),
+  }
+  return (
+    <PageHead
+      title={category === undefined ? t('catalogue.title') : t('catalogue.category', { category })}
+      description={t('catalogue.description')}
+      path={linkTo({ category, page: shown?.page ?? selection.page })}
+      noindex={search !== '' || shown?.total === 0}
+      structured={found.length === 0 ? [breadcrumbs] : [breadcrumbs, products]}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { catalogueQuery } from '../../features/catalogue/catalogue-queries'
+import { readCatalogue } from '../../features/catalogue/catalogue-search-params'
+import { categoriesQuery } from '../../features/catalogue/product-queries'
+import { paymentQuery } from '../../features/checkout/payment-queries'
+import { definePage } from '../page'
+
+export const cataloguePage = definePage({
+  folder: 'catalogue',
+  path: '/products',
+  load: () => import('./view'),
+  namespaces: ['catalogue', 'product'],
+  loader: (application, { searchParams }) => [
+    application.queries.prefetchQuery(catalogueQuery(application, readCatalogue(searchParams))),
+    application.queries.prefetchQuery(categoriesQuery(application)),
+    application.queries.prefetchQuery(paymentQuery(application)),
+  ],
+  storedBy: ['lang', 'search', 'category', 'bestseller', 'sort', 'page'],
+  sitemap: ({ categories }) => [
+    { path: '/products' },
+    ...categories.map((category) => ({ path: `/products?${new URLSearchParams({ category }).toString()}` })),
+  ],
+})

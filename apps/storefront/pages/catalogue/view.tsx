@@ -1,0 +1,45 @@
+import '../../all.css'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Page } from '@/client/shared/page'
+import { DEFAULT_CATEGORIES, type ProductSummary } from '@/domain/catalogue/product'
+import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
+import type { CatalogueState } from '@/screens/storefront/catalogue/catalogue-types'
+import { useApplication } from '../../features/application'
+import { catalogueQuery } from '../../features/catalogue/catalogue-queries'
+import { catalogueHref, readCatalogue } from '../../features/catalogue/catalogue-search-params'
+import { categoriesQuery } from '../../features/catalogue/product-queries'
+import { useProductActions } from '../../features/catalogue/use-product-actions'
+import { CatalogueHead } from './head'
+
+function stateOf({ status, data, isPlaceholderData }: UseQueryResult<Page<ProductSummary>>): CatalogueState {
+  if (status === 'error' && !data) return { status: 'error' }
+  if (!data || (isPlaceholderData && data.items.length === 0)) return { status: 'loading' }
+  const { items, page, pages, total } = data
+  if (items.length === 0) return { status: 'empty' }
+  return { status: 'ready', products: items, page, totalPages: pages, total, refreshing: isPlaceholderData }
+}
+
+export default function CatalogueView() {
+  const navigate = useNavigate()
+  const application = useApplication()
+  const selection = readCatalogue(useSearchParams()[0])
+  const found = useQuery(catalogueQuery(application, selection))
+  const { data: categories = DEFAULT_CATEGORIES } = useQuery(categoriesQuery(application))
+  return (
+    <>
+      <CatalogueHead selection={selection} shown={found.isPlaceholderData ? undefined : found.data} />
+      <CataloguePage
+        state={stateOf(found)}
+        query={selection}
+        categories={categories}
+        onQueryChange={(change) =>
+          void navigate(catalogueHref({ ...selection, ...change, page: 1 }), { state: { keepsPlace: true } })
+        }
+        pageHref={(page) => catalogueHref({ ...selection, page })}
+        onRetry={() => void found.refetch()}
+        {...useProductActions()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { matchPath } from 'react-router-dom'
+import { lazyView } from '../app/lazy-view'
+import { cataloguePage } from './catalogue/page'
+import { checkoutPage } from './checkout/page'
+import { landingPage } from './landing/page'
+import { legalPages } from './legal/page'
+import { ordersPage } from './orders/page'
+import type { Page, Visit } from './page'
+import { productPage } from './product/page'
+import { resetPasswordPage } from './reset-password/page'
+
+/** Every page of the storefront: read by the router, the server's renderer, the API and the sitemap. */
+export const pages: readonly Page[] = [
+  landingPage,
+  cataloguePage,
+  productPage,
+  checkoutPage,
+  ordersPage,
+  resetPasswordPage,
+  ...legalPages,
+]
+
+/** What stands where no page is. */
+export const notFound = {
+  View: lazyView({ namespaces: [], load: () => import('./not-found/view') }),
+  source: 'pages/not-found/view.tsx',
+}
+
+export function pageAt(
+  pathname: string,
+): { readonly page: Page; readonly params: Visit['params'] } | undefined {
+  for (const page of pages) {
+    const match = matchPath({ path: page.path, end: true }, pathname)
+    if (match) return { page, params: match.params }
+  }
+  return undefined
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
+import { useTranslations } from '@/i18n'
+import { HERO_SLUG } from '@/screens/storefront/home/landing-head'
+import { LandingPage } from '@/screens/storefront/home/landing-page'
+import type { ProductSectionState } from '@/screens/storefront/home/product-section'
+import { PageHead } from '../../app/page-head'
+import { useApplication } from '../../features/application'
+import { useProductActions } from '../../features/catalogue/use-product-actions'
+import { landingQuery } from '../../features/catalogue/product-queries'
+import { readingOf } from '../../features/reading'
+import { LandingMorePart } from './parts'
+
+/** One element for good: an update before its code is there would take the server's markup away. */
+const MORE = (
+  <Suspense fallback={null}>
+    <LandingMorePart />
+  </Suspense>
+)
+
+export default function LandingView() {
+  const t = useTranslations('meta')
+  const application = useApplication()
+  const [category, setCategory] = useState<string>()
+  const all = useQuery(landingQuery(application))
+  const query = useQuery(landingQuery(application, category))
+  const reading = readingOf(query)
+  const state: ProductSectionState =
+    reading.status !== 'ready'
+      ? reading
+      : reading.data.length === 0
+        ? { status: 'empty' }
+        : { status: 'ready', products: reading.data }
+  return (
+    <>
+      <PageHead title={t('landing.title')} description={t('landing.description')} path="/" />
+      <LandingPage
+        highlight={all.data?.find(({ slug }) => slug === HERO_SLUG)}
+        state={state}
+        categories={DEFAULT_CATEGORIES}
+        category={category}
+        onCategoryChange={setCategory}
+        onRetry={() => void query.refetch()}
+        {...useProductActions()}
+        more={MORE}
+      />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from '@/i18n'
+import { PageNotFound } from '@/screens/storefront/shared/page-not-found'
+import { PageHead } from '../../app/page-head'
+
+/** No page has this address. */
+export default function NotFoundView() {
+  const t = useTranslations('meta')
+  return (
+    <>
+      <PageHead title={t('notFound.title')} />
+      <PageNotFound />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom'
+import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dialog'
+import { OrdersPage } from '@/screens/storefront/orders/orders-page'
+import { readOrderList, writeOrderList } from '../../features/orders/order-search-params'
+import { useMyOrders, useOpenOrder } from '../../features/orders/use-my-orders'
+
+/** Filter and page are search params, so that reload and Back restore them. */
+export function MyOrders() {
+  const [searchParams, setSearchParams] = useSearchParams()
+  const selection = readOrderList(searchParams)
+  const list = useMyOrders(selection)
+  const { show, dialog } = useOpenOrder()
+  return (
+    <OrdersPage
+      filter={selection.status}
+      onFilterChange={(status) => setSearchParams(writeOrderList({ page: 1, status }))}
+      onPageChange={(page) => setSearchParams(writeOrderList({ ...selection, page }))}
+      onOpen={show}
+      {...list}
+    >
+      <OrderDetailDialog {...dialog} />
+    </OrdersPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { OrderLookupPage, type OrderKey } from '@/screens/storefront/orders/order-lookup-page'
+import { useOverlay, useSession } from '../../features/application'
+import { isComplete } from '../../features/orders/order-search-params'
+import { useOrderLookup } from '../../features/orders/use-order-lookup'
+
+/** @param initial from a guest's link */
+export function OrderLookup({ initial }: { initial: OrderKey }) {
+  const { state, search } = useOrderLookup(isComplete(initial) ? initial : undefined)
+  const signedIn = useSession(({ user }) => user !== null)
+  const openLogin = useOverlay((overlay) => overlay.openLogin)
+  return (
+    <OrderLookupPage
+      state={state}
+      initial={initial}
+      onSearch={search}
+      onLogin={signedIn ? undefined : () => openLogin()}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { pageAt, pages } from '.'
+
+const updatedAt = new Date('2026-11-01T08:00:00Z')
+const catalogue = { categories: ['Wellness'], products: [{ slug: 'abendruhe', updatedAt }] }
+const entries = pages.flatMap(({ sitemap }) => sitemap?.(catalogue) ?? [])
+
+describe('the pages', () => {
+  it.each([
+    ['/', '/'],
+    ['/products', '/products'],
+    ['/products/', '/products'],
+    ['/product/abendruhe', '/product/:slug'],
+    ['/checkout', '/checkout'],
+    ['/legal/widerruf', '/legal/widerruf'],
+  ])('%s is the page %s', (pathname, path) => {
+    expect(pageAt(pathname)?.page.path).toBe(path)
+  })
+
+  it.each(['/nope', '/legal/nope', '/product', '/product/a/b'])('nothing is at %s', (pathname) => {
+    expect(pageAt(pathname)).toBeUndefined()
+  })
+
+  it('tell search engines their addresses, once each', () => {
+    const paths = entries.map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/products',
+        '/products?category=Wellness',
+        '/product/abendruhe',
+        '/legal/widerruf',
+      ]),
+    )
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths.join()).not.toMatch(/checkout|orders|reset|admin/)
+    expect(entries.find(({ path }) => path === '/product/abendruhe')?.changedAt).toBe(updatedAt)
+  })
+
+  it('that are only for the shopper are never stored', () => {
+    const stored = pages.filter(({ storedBy }) => storedBy !== undefined).map(({ path }) => path)
+    expect(stored.join()).not.toMatch(/checkout|orders|reset/)
+  })
+})

@@ -1,0 +1,24 @@
+import { productQuery } from '../../features/catalogue/product-queries'
+import { paymentQuery } from '../../features/checkout/payment-queries'
+import { definePage } from '../page'
+import { ProductTabsPart, RelatedPart } from './parts'
+
+export const productPage = definePage({
+  folder: 'product',
+  path: '/product/:slug',
+  load: () => import('./view'),
+  parts: [ProductTabsPart, RelatedPart],
+  namespaces: ['product'],
+  loader: (application, { params: { slug = '' } }) => [
+    application.queries.prefetchQuery(productQuery(application, slug)),
+    application.queries.prefetchQuery(paymentQuery(application)),
+  ],
+  exists: (application, { params: { slug = '' } }) =>
+    application.queries.getQueryData(productQuery(application, slug).queryKey) !== null,
+  storedBy: ['lang'],
+  sitemap: ({ products }) =>
+    products.map(({ slug, updatedAt }) => ({
+      path: `/product/${encodeURIComponent(slug)}`,
+      changedAt: updatedAt,
+    })),
+})

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useMemo, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { ProductDetail as Product } from '@/domain/catalogue/product'
+import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
+import type { ProductTab } from '@/screens/storefront/product/product-tabs'
+import { useApplication } from '../../features/application'
+import { addToCart } from '../../features/cart/add-to-cart'
+import { productQuery } from '../../features/catalogue/product-queries'
+import { useProductActions } from '../../features/catalogue/use-product-actions'
+import { readingOf, type Reading } from '../../features/reading'
+import { ProductHead } from './head'
+import { ProductTabsPart, RelatedPart } from './parts'
+
+function stateOf(reading: Reading<Product | null>): ProductDetailState {
+  if (reading.status !== 'ready') return reading
+  return reading.data ? { status: 'ready', product: reading.data } : { status: 'notFound' }
+}
+
+export default function ProductPageView() {
+  const { slug = '' } = useParams()
+  const application = useApplication()
+  const query = useQuery(productQuery(application, slug))
+  const navigate = useNavigate()
+  const [tab, setTab] = useState<ProductTab>('description')
+  const state = stateOf(readingOf(query))
+  const product = query.data
+  // The same element until something changes: an update before its code is there would take the server's markup away.
+  const tabs = useMemo(
+    () =>
+      product && (
+        <Suspense fallback={null}>
+          <ProductTabsPart product={product} tab={tab} onTabChange={setTab} />
+        </Suspense>
+      ),
+    [product, tab],
+  )
+  const related = useMemo(
+    () =>
+      product && (
+        <Suspense fallback={null}>
+          <RelatedPart products={product.related} />
+        </Suspense>
+      ),
+    [product],
+  )
+  const { session, toasts, overlay } = application.stores
+  const handleExpress = ({ id }: Product, quantity: number) => {
+    if (session.getState().user)
+      return void navigate('/checkout', { state: { express: { productId: id, quantity } } })
+    toasts.getState().show('expressNeedsLogin')
+    overlay.getState().openLogin()
+  }
+  return (
+    <>
+      {query.data !== undefined && <ProductHead product={query.data} />}
+      <ProductDetail
+        state={state}
+        onRetry={() => void query.refetch()}
+        {...useProductActions()}
+        onAddToCart={(chosen, quantity, picture) =>
+          void addToCart(application, { product: chosen, quantity, picture })
+        }
+        onExpressBuy={handleExpress}
+        onShowReviews={() => setTab('reviews')}
+        tabs={tabs}
+        related={related}
+      />
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-import type { Language } from '@/i18n'
-
-/** The pages that come next are in this language; the cookie is the server's own (decisions §8). */
-export function rememberLanguage(language: Language): void {
-  document.cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
-}

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { brandColours } from '../../../.storybook/brand'
+import { contrast, hexOf, parseOklch } from '../../../stories/docs/colour'
+import { contrastPairs, ratioOf, REQUIRED } from '../../../stories/docs/contrast-pairs'
+import { keyboardMap } from '../../../stories/docs/keyboard-map'
+import { THEMES, tokenTable } from '../../../stories/docs/token-table'
+import { turkishExceptions } from '../../../stories/docs/turkish-exceptions'
+
+const root = join(import.meta.dirname, '../../..')
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+const inUi = readdirSync(join(root, 'stories/ui'))
+const named = (ending: string) =>
+  inUi.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length))
+
+const stories = named('.stories.tsx')
+const pages = named('.mdx')
+const tokens = tokenTable(textOf('src/tokens/primitive.css'), textOf('src/tokens/semantic.css'))
+
+/** Files of src/ui that index.ts hands on and that export a component. */
+const primitives = [...textOf('src/ui/index.ts').matchAll(/^export (?!type).*from '\.\/([\w-]+)'/gm)]
+  .flatMap(([, name]) => name ?? [])
+  .filter((name) => existsSync(join(root, `src/ui/${name}.tsx`)))
+  .filter((name) => /^export (default )?(function|const) [A-Z][a-z]/m.test(textOf(`src/ui/${name}.tsx`)))
+
+/** Parts that are never used alone: the page of their whole tells about them. */
+const parts: Partial<Record<string, string>> = { 'field-texts': 'field' }
+
+/** What the props tables of a page document: the stories' component and what the page names beside it. */
+const documented = new Set(
+  pages.flatMap((page) => {
+    const story = textOf(`stories/ui/${page}.stories.tsx`)
+    const [, component = ''] = /^ {2}component: (\w+),/m.exec(story) ?? []
+    const [, own] =
+      new RegExp(`import [^;]*?\\b${component}\\b[^;]*? from '@/ui/([\\w-]+)'`).exec(story) ?? []
+    const beside = [...textOf(`stories/ui/${page}.mdx`).matchAll(/src\/ui\/([\w-]+)'/g)]
+    return [own ?? '', ...beside.map(([, name]) => name ?? '')]
+  }),
+)
+
+describe('documentation of the primitives', () => {
+  it('sees the primitives', () => {
+    expect(primitives.length).toBeGreaterThan(50)
+    expect(primitives).toEqual(expect.arrayContaining(['button', 'radio', 'toaster', 'upload-item']))
+  })
+
+  it.each(primitives)('%s has a story', (name) => {
+    const told = stories.some((story) =>
+      textOf(`stories/ui/${story}.stories.tsx`).includes(`'@/ui/${parts[name] ?? name}'`),
+    )
+    expect(told).toBe(true)
+  })
+
+  it.each(primitives)('%s has a page with its props', (name) => {
+    expect([...documented]).toContain(parts[name] ?? name)
+  })
+
+  it('has a page beside every story, and a story beside every page', () => {
+    expect(pages).toEqual(stories)
+  })
+
+  it.each(pages)('the page of %s says when, how and by which keys', (page) => {
+    const text = textOf(`stories/ui/${page}.mdx`)
+    const several =
+      (textOf(`stories/ui/${page}.stories.tsx`).match(/^export const \w+: Story/gm) ?? []).length > 1
+    for (const part of ['<Lead>', '<Guide', '<Try />', '<Keyboard of=']) expect(text).toContain(part)
+    expect(text.includes('<States')).toBe(several)
+    const [, title = ''] = /^# (.+)$/m.exec(text) ?? []
+    expect(Object.keys(keyboardMap)).toContain(title)
+    expect(text).toContain(`<Keyboard of="${title}" />`)
+  })
+
+  it.each(pages)('the page of %s imports what its file exports', (page) => {
+    const [, list = '', file = ''] =
+      /<ImportLine\s+names=\{\[([^\]]*)\]\}\s+file="([\w-]+)"/.exec(textOf(`stories/ui/${page}.mdx`)) ?? []
+    const names = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
+    expect(names).not.toEqual([])
+    const source = textOf(`src/ui/${file}.tsx`)
+    const exported = (name: string) => new RegExp(`^export (function|const) ${name}\\b`, 'm').test(source)
+    expect(names.filter((name) => !exported(name))).toEqual([])
+  })
+
+  it.each(pages)('the page of %s shows states that exist', (page) => {
+    const [, list = ''] = /<States[^>]*only=\{\[([^\]]*)\]/.exec(textOf(`stories/ui/${page}.mdx`)) ?? []
+    const wanted = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => (name ?? '').replaceAll(' ', ''))
+    const story = textOf(`stories/ui/${page}.stories.tsx`)
+    expect(wanted.filter((name) => !story.includes(`export const ${name}: Story`))).toEqual([])
+  })
+})
+
+describe('figures of the token page', () => {
+  it('computes contrast as WCAG does', () => {
+    expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5)
+    expect(contrast([1, 1, 1], [1, 1, 1])).toBe(1)
+    const grey = 0x77 / 255
+    expect(contrast([grey, grey, grey], [1, 1, 1])).toBeCloseTo(4.48, 2)
+  })
+
+  it('converts OKLCH as browsers do', () => {
+    const hexOfText = (text: string) => hexOf(parseOklch(text) ?? [0, 0, 0])
+    expect(hexOfText('oklch(0.628 0.2577 29.23)')).toBe('#ff0000')
+    expect(hexOfText('oklch(1 0 0)')).toBe('#ffffff')
+    expect(parseOklch('oklch(0.2 0.02 158 / 0.46)')).toBeUndefined()
+  })
+
+  describe.each(THEMES)('in the %s theme', (theme) => {
+    it.each(contrastPairs)('$front can be seen on $back', (pair) => {
+      expect(ratioOf(pair, theme, tokens)).toBeGreaterThanOrEqual(REQUIRED[pair.kind])
+    })
+
+    it('paints Storybook’s own interface in the tokens’ colours', () => {
+      const painted = Object.entries<string>(brandColours[theme])
+      expect(painted).toEqual(
+        painted.map(([name]) => {
+          const colour = tokens.colourOf(name, theme)
+          return [name, colour && hexOf(colour)]
+        }),
+      )
+    })
+  })
+})
+
+describe('the page on writing', () => {
+  it.each(turkishExceptions)('de/%s.json holds “%s”', (namespace, text) => {
+    expect(textOf(`src/i18n/messages/de/${namespace}.json`)).toContain(JSON.stringify(text))
+  })
+})

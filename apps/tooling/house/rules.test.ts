@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { literalPattern, literalsOf } from '../../../stories/docs/rules/literals'
+import { RULE_IDS, RULE_PAGE_NAMES, RULE_PAGES, RULES } from '../../../stories/docs/rules/rules'
+import { filesOf, textOf } from './source'
+
+/** Where literal texts of the product stand: the catalogues and what the server and the domain say themselves. */
+const spoken = [
+  ...filesOf(['src/i18n/messages/de', 'src/i18n/messages/tr'], ['.json']),
+  ...filesOf(['apps/api/platform/http', 'src/domain'], ['.ts']),
+]
+  .map((path) =>
+    textOf(path)
+      .replaceAll(/<\/?\w+>/g, '')
+      .replaceAll("'{trackingNumber}'", '{trackingNumber}'),
+  )
+  .join('\n')
+
+describe('rules', () => {
+  it('have one number each, in the order of their page', () => {
+    const numbered = RULE_PAGE_NAMES.flatMap((page) =>
+      RULE_PAGES[page].flatMap(({ rules }) => Object.keys(rules)),
+    )
+    expect(numbered).toEqual([...new Set(numbered)])
+    expect([...RULE_IDS]).toEqual(numbered)
+  })
+
+  it('have a page that shows them', () => {
+    const shown = RULE_PAGE_NAMES.filter((page) =>
+      textOf(`stories/docs/rules/${page}.mdx`).includes(`<RuleList page="${page}" />`),
+    )
+    expect(shown).toEqual(RULE_PAGE_NAMES)
+  })
+
+  it('refer to rules that exist', () => {
+    const named = Object.values(RULES).flatMap((text) => text.match(/\b[A-Z]{3,}-\d+\b/g) ?? [])
+    expect(named.filter((id) => !Object.hasOwn(RULES, id))).toEqual([])
+  })
+
+  const quotes = Object.entries(RULES).flatMap(([id, text]) => literalsOf(text).map((quoted) => [id, quoted]))
+
+  it('quote texts', () => {
+    expect(quotes.length).toBeGreaterThan(150)
+  })
+
+  it.each(quotes)('%s: the product says “%s”', (_, quoted) => {
+    expect(spoken).toMatch(literalPattern(quoted))
+  })
+})

@@ -1,0 +1,129 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '@/contract'
+import { filesOf, treeOf, visit } from './source'
+
+const screens = filesOf(['src/screens'], ['.ts', '.tsx'])
+const moduleOf = (file: string) => file.replace(/^src\//, '@/').replace(/\.tsx?$/, '')
+
+/** Members of a union by their `status`: `{ status: 'loading' } | { status: 'ready' }`. */
+function statusesOf(type: ts.TypeNode): string[] {
+  const found: string[] = []
+  visit(type, (node) => {
+    if (!ts.isPropertySignature(node) || node.name.getText() !== 'status' || !node.type) return
+    visit(node.type, (literal) => {
+      if (ts.isLiteralTypeNode(literal) && ts.isStringLiteral(literal.literal))
+        found.push(literal.literal.text)
+    })
+  })
+  return [...new Set(found)]
+}
+
+/** Every exported `…State` union of the tree by its name. */
+function stateUnions(files: readonly ts.SourceFile[]): Map<string, string[]> {
+  const unions = new Map<string, string[]>()
+  for (const file of files) {
+    for (const statement of file.statements) {
+      if (!ts.isTypeAliasDeclaration(statement) || !statement.name.text.endsWith('State')) continue
+      const members = statusesOf(statement.type)
+      if (members.length > 0) unions.set(statement.name.text, members)
+    }
+  }
+  return unions
+}
+
+/** The type of a component's `state` prop. */
+function stateTypeOf(file: ts.SourceFile): string | undefined {
+  let name: string | undefined
+  for (const statement of file.statements) {
+    if (!ts.isInterfaceDeclaration(statement)) continue
+    for (const member of statement.members) {
+      if (!ts.isPropertySignature(member) || member.name.getText() !== 'state' || !member.type) continue
+      if (ts.isTypeReferenceNode(member.type)) name = member.type.typeName.getText()
+    }
+  }
+  return name
+}
+
+const importsOf = (file: ts.SourceFile): string[] =>
+  file.statements.flatMap((statement) =>
+    ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)
+      ? [statement.moduleSpecifier.text]
+      : [],
+  )
+
+/** Every value of a `status` property that the file writes. */
+function statusesIn(file: ts.SourceFile): Set<string> {
+  const found = new Set<string>()
+  visit(file, (node) => {
+    if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'status') return
+    visit(node.initializer, (literal) => {
+      if (ts.isStringLiteral(literal)) found.add(literal.text)
+    })
+  })
+  return found
+}
+
+const stories = filesOf(['stories'], ['.stories.tsx']).map((path) => ({ path, tree: treeOf(path) }))
+const helpers = new Map(
+  filesOf(['stories/admin', 'stories/storefront'], ['.ts', '.tsx'])
+    .filter((path) => !path.endsWith('.stories.tsx'))
+    .map((path) => [path.replace(/\.tsx?$/, ''), treeOf(path)]),
+)
+
+/** What a story file writes, with the arguments that it takes from beside it. */
+function shownBy({ path, tree }: (typeof stories)[number]): Set<string> {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const beside = importsOf(tree).flatMap((name) => {
+    const helper = name.startsWith('./') ? helpers.get(folder + name.slice(2)) : undefined
+    return helper ? [...statusesIn(helper)] : []
+  })
+  return new Set([...statusesIn(tree), ...beside])
+}
+
+const trees = screens.map((file) => ({ file, tree: treeOf(file) }))
+const unions = stateUnions(trees.map(({ tree }) => tree))
+const withState = trees.flatMap(({ file, tree }) => {
+  const members = unions.get(stateTypeOf(tree) ?? '')
+  return members && file.endsWith('.tsx') ? [{ module: moduleOf(file), members }] : []
+})
+
+/** Screens that another screen draws show their states in its stories. */
+const parts = new Set(
+  trees.flatMap(({ file, tree }) =>
+    importsOf(tree)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => moduleOf(new URL(name, `file:///${file}`).pathname.slice(1))),
+  ),
+)
+
+describe('states of screens', () => {
+  it('are found', () => {
+    expect(withState.length).toBeGreaterThan(20)
+    expect(unions.size).toBeGreaterThan(15)
+  })
+
+  it.each(withState)('$module: every member has a story', ({ module, members }) => {
+    const own = stories.filter(({ tree }) => importsOf(tree).includes(module))
+    if (own.length === 0) expect(parts, 'neither a story nor another screen draws it').toContain(module)
+    else {
+      const shown = new Set(own.flatMap((story) => [...shownBy(story)]))
+      expect(members.filter((member) => !shown.has(member))).toEqual([])
+    }
+  })
+})
+
+describe('mocks', () => {
+  it('answer every call of the contract', () => {
+    const answered = new Set<string>()
+    for (const file of filesOf(['src/mocks', 'stories/flows'], ['.ts', '.tsx'])) {
+      visit(treeOf(file), (node) => {
+        if (!ts.isCallExpression(node) || !['ok', 'answers', 'accepts'].includes(node.expression.getText()))
+          return
+        const [name] = node.arguments
+        if (name && ts.isStringLiteral(name)) answered.add(name.text)
+      })
+    }
+    expect(Object.keys(endpoints).filter((name) => !answered.has(name))).toEqual([])
+  })
+})

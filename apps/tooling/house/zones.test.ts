@@ -1,0 +1,49 @@
+import { ESLint } from 'eslint'
+import { describe, expect, it } from 'vitest'
+
+const eslint = new ESLint()
+
+/** What lint says about a file of that room that holds this one import. */
+async function problems(filePath: string, source: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`import * as other from '${source}'\nexport const used = other\n`, {
+    filePath,
+  })
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? 'parse')
+}
+
+/** A file that exists, so that the typed rules find it in the project. */
+const violations = [
+  ['a primitive that knows the domain', 'src/ui/button.tsx', '../domain/shared/money'],
+  ['a screen that fetches', 'src/screens/storefront/layout/header.tsx', '../../../client/shared/http'],
+  [
+    'a screen that reads the mocks',
+    'src/screens/storefront/layout/header.tsx',
+    '../../../mocks/shared/handlers',
+  ],
+  ['a screen with the router', 'src/screens/storefront/layout/header.tsx', 'react-router-dom'],
+  ['a domain that knows the contract', 'src/domain/shared/money.ts', '../../contract'],
+  ['the shared code that knows an app', 'src/client/shared/http.ts', '../../../apps/storefront/settings'],
+  ['an app that ships the mocks', 'apps/storefront/settings.ts', '@/mocks/handlers'],
+  ['one app that imports the other', 'apps/storefront/settings.ts', '@apps/admin/http'],
+  ['the API that draws', 'apps/api/app.ts', '@/ui/button'],
+] as const
+
+// The first file makes the linter read the whole program.
+describe('import zones', { timeout: 180_000 }, () => {
+  it.each(violations)('refuse %s', async (_, file, source) => {
+    expect(await problems(file, source)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^(import-x\/no-restricted-paths|no-restricted-imports)$/),
+      ]),
+    )
+  })
+
+  it.each([
+    ['a screen with primitives', 'src/screens/storefront/layout/header.tsx', '../../../ui/button'],
+    ['a screen with the domain', 'src/screens/storefront/layout/header.tsx', '../../../domain/shared/money'],
+    ['an app with the client', 'apps/storefront/settings.ts', '@/client'],
+  ])('allow %s', async (_, file, source) => {
+    const found = await problems(file, source)
+    expect(found.filter((rule) => rule === 'parse' || rule.includes('restricted'))).toEqual([])
+  })
+})

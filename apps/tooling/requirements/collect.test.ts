@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { literalPattern } from '../../../stories/docs/rules/literals'
+import { isHeld, passedTests, requirements, unknownIds } from './collect'
+
+const RULES = {
+  'MONEY-1': 'Amounts are integers.',
+  'SHOP-1': 'An empty code: “Bitte Code eingeben”. A short cart: “Noch {x} bis”.',
+  'SHOP-2': 'Sold out: “Ausverkauft”.',
+}
+const rulesReport = (...shown: { id: string; literal: string }[]) => [
+  { type: 'a11y', result: {} },
+  { type: 'rules', version: 1, status: 'passed', result: { shown } },
+]
+const unit = {
+  testResults: [
+    {
+      name: 'money.test.ts',
+      assertionResults: [
+        { fullName: 'money [MONEY-1] is an integer', status: 'passed' },
+        { fullName: 'money [SHOP-2] fails', status: 'failed' },
+      ],
+    },
+  ],
+}
+const stories = {
+  testResults: [
+    {
+      name: 'cart.stories.tsx',
+      assertionResults: [
+        {
+          fullName: 'Empty',
+          status: 'passed',
+          meta: {
+            storyId: 'shop-cart--empty',
+            reports: rulesReport({ id: 'SHOP-1', literal: 'Bitte Code eingeben' }),
+          },
+        },
+        {
+          fullName: 'Sold Out',
+          status: 'failed',
+          meta: {
+            storyId: 'shop-cart--sold-out',
+            reports: rulesReport({ id: 'SHOP-2', literal: 'Ausverkauft' }),
+          },
+        },
+      ],
+    },
+  ],
+}
+const e2e = {
+  suites: [
+    {
+      title: 'purchase.spec.ts',
+      suites: [
+        {
+          title: 'a guest',
+          specs: [
+            { title: 'pays [SHOP-9]', ok: true, file: 'purchase.spec.ts' },
+            { title: 'sees [SHOP-2]', ok: false, file: 'purchase.spec.ts' },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+describe('requirements', () => {
+  const passed = [unit, stories, e2e].flatMap(passedTests)
+
+  it('count only what passed', () => {
+    const rows = requirements(RULES, passed)
+    expect(rows.map((row) => [row.id, isHeld(row)])).toEqual([
+      ['MONEY-1', true],
+      ['SHOP-1', false],
+      ['SHOP-2', false],
+    ])
+    expect(rows[1]?.shown).toEqual([
+      {
+        literal: 'Bitte Code eingeben',
+        by: [{ title: 'Empty', file: 'cart.stories.tsx', storyId: 'shop-cart--empty' }],
+      },
+      { literal: 'Noch {x} bis', by: [] },
+    ])
+  })
+
+  it('name ids that are no rule', () => {
+    expect(unknownIds(RULES, passed)).toEqual(['SHOP-9'])
+  })
+
+  it.each([
+    ['Noch {x} für Versand', 'Noch 12,50 € für Versand', true],
+    ['Noch {x} für Versand', 'Noch 12,50 €\nfür Versand', false],
+    ["Takip URL'i {trackingNumber}", "Takip URL'i hier", true],
+    ['Wunschliste …', 'Wunschliste hinzufügen', true],
+    ['Sind Sie sicher?', 'Sind Sie sicher', false],
+    ['Zur Kasse', 'Zur\nKasse', true],
+  ])('find “%s” in %j: %s', (literal, text, found) => {
+    expect(literalPattern(literal).test(text)).toBe(found)
+  })
+})

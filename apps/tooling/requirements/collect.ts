@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { literalsOf } from '../../../stories/docs/rules/literals'
+
+/** A passing test, or a passing story where `storyId` is given. */
+export interface Witness {
+  readonly title: string
+  readonly file: string
+  readonly storyId?: string
+}
+
+export interface Requirement {
+  readonly id: string
+  readonly statement: string
+  /** Passing tests that carry the rule's id in their title. */
+  readonly testedBy: readonly Witness[]
+  /** The rule's quoted texts, each with the passing stories on whose page it stood. */
+  readonly shown: readonly { readonly literal: string; readonly by: readonly Witness[] }[]
+}
+
+const shownReport = z.object({
+  type: z.literal('rules'),
+  result: z.object({ shown: z.array(z.object({ id: z.string(), literal: z.string() })) }),
+})
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          meta: z
+            .object({ storyId: z.string().optional(), reports: z.array(z.unknown()).optional() })
+            .optional(),
+        }),
+      ),
+    }),
+  ),
+})
+
+interface PlaywrightSuite {
+  readonly title: string
+  readonly specs?:
+    readonly { readonly title: string; readonly ok: boolean; readonly file: string }[] | undefined
+  readonly suites?: readonly PlaywrightSuite[] | undefined
+}
+const suite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    specs: z.array(z.object({ title: z.string(), ok: z.boolean(), file: z.string() })).optional(),
+    suites: z.array(suite).optional(),
+  }),
+)
+const playwrightReport = z.object({ suites: z.array(suite) })
+
+interface Passed extends Witness {
+  readonly shown: readonly { readonly id: string; readonly literal: string }[]
+}
+
+const fromVitest = (report: unknown): Passed[] =>
+  vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName, meta }) => ({
+        title: fullName,
+        file: name,
+        ...(meta?.storyId !== undefined && { storyId: meta.storyId }),
+        shown: (meta?.reports ?? []).flatMap(
+          (entry) => shownReport.safeParse(entry).data?.result.shown ?? [],
+        ),
+      })),
+  )
+
+const fromSuite = ({ title, specs = [], suites = [] }: PlaywrightSuite): Passed[] => [
+  ...specs
+    .filter(({ ok }) => ok)
+    .map((spec) => ({ title: `${title} › ${spec.title}`, file: spec.file, shown: [] })),
+  ...suites.flatMap(fromSuite),
+]
+
+/** Passing tests of a runner's JSON report. @throws ZodError for what is neither Vitest's nor Playwright's */
+export const passedTests = (report: unknown): Passed[] =>
+  typeof report === 'object' && report !== null && 'suites' in report
+    ? playwrightReport.parse(report).suites.flatMap(fromSuite)
+    : fromVitest(report)
+
+const witness = ({ title, file, storyId }: Passed): Witness => ({
+  title,
+  file,
+  ...(storyId !== undefined && { storyId }),
+})
+
+/** What the passing tests show of each rule. */
+export function requirements(
+  rules: Readonly<Record<string, string>>,
+  passed: readonly Passed[],
+): readonly Requirement[] {
+  return Object.entries(rules).map(([id, statement]) => ({
+    id,
+    statement,
+    testedBy: passed.filter(({ title }) => title.includes(`[${id}]`)).map(witness),
+    shown: literalsOf(statement).map((literal) => ({
+      literal,
+      by: passed
+        .filter(({ shown }) => shown.some((seen) => seen.id === id && seen.literal === literal))
+        .map(witness),
+    })),
+  }))
+}
+
+/** Held: a test names the rule, or a story shows each of its quoted texts. */
+export const isHeld = ({ testedBy, shown }: Requirement): boolean =>
+  testedBy.length > 0 || (shown.length > 0 && shown.every(({ by }) => by.length > 0))
+
+/** Ids in titles of tests that are no rule, '[COUPON-99]'. */
+export const unknownIds = (rules: Readonly<Record<string, string>>, passed: readonly Passed[]): string[] =>
+  passed
+    .flatMap(({ title }) => [...title.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id = '']) => id))
+    .filter((id) => !Object.hasOwn(rules, id))

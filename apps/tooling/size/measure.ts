@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib'
+import type { BrowserContext, Page, Response } from 'playwright-core'
+
+export const KINDS = ['js', 'css', 'fonts', 'html'] as const
+export type Kind = (typeof KINDS)[number]
+/** KiB, gzip but for fonts, which are compressed already. */
+export type Sizes = Record<Kind, number>
+
+const kinds: Readonly<Record<string, Kind>> = {
+  script: 'js',
+  stylesheet: 'css',
+  font: 'fonts',
+  document: 'html',
+}
+
+async function sizeOf(response: Response, kind: Kind): Promise<number> {
+  const body = await response.body()
+  return (kind === 'fonts' ? body.length : gzipSync(body, { level: 9 }).length) / 1024
+}
+
+/** Waits until React has taken over every control of the page; throws where that never happens. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const controls = [...document.querySelectorAll('button, input, select, textarea')]
+      return (
+        document.readyState === 'complete' &&
+        controls.length > 0 &&
+        controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+      )
+    },
+    undefined,
+    { timeout: 30_000 },
+  )
+
+async function total(responses: readonly [Kind, Response][]): Promise<Sizes> {
+  const sizes: Sizes = { js: 0, css: 0, fonts: 0, html: 0 }
+  for (const [kind, response] of responses) sizes[kind] += await sizeOf(response, kind)
+  return sizes
+}
+
+/**
+ * What a page loads by itself, without any gesture: until every control answers and `settled` is shown, and after the
+ * browser has fetched ahead what may come next.
+ */
+export async function measure(
+  context: BrowserContext,
+  url: string,
+  settled: string,
+): Promise<{ needed: Sizes; ahead: Sizes }> {
+  const page = await context.newPage()
+  const responses: [Kind, Response][] = []
+  page.on('response', (response) => {
+    const kind = kinds[response.request().resourceType()]
+    if (kind !== undefined && response.status() === 200) responses.push([kind, response])
+  })
+  await page.goto(url)
+  await page.locator(settled).first().waitFor({ timeout: 30_000 })
+  await hydrated(page)
+  const first = [...responses]
+  await page.waitForLoadState('networkidle')
+  return { needed: await total(first), ahead: await total(responses) }
+}

@@ -1,0 +1,92 @@
+import { chromium, devices, type BrowserContext, type BrowserContextOptions } from 'playwright-core'
+import { build, isBuilt } from '../build'
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
+import { ProductServer } from '../server'
+import { KINDS, measure, type Sizes } from './measure'
+import { firstVisit, returningShopper, signedInAdmin } from './visitors'
+
+/** KiB gzip (fonts as they are) that a page may need before everything on it answers. */
+const SHOP = { js: 130, css: 18, fonts: 70, html: 25 }
+const LATER_PAGE = { ...SHOP, css: 25, js: Infinity }
+const ADMIN = { js: 200, css: 20, fonts: 70, html: 25 }
+
+interface Row {
+  readonly name: string
+  readonly path: string
+  /** Selector of what must be there before the page counts as shown. */
+  readonly settled: string
+  readonly visitor: (context: BrowserContext, url: string) => Promise<void>
+  readonly budget: Sizes
+}
+
+const rows: readonly Row[] = [
+  { name: 'landing', path: '/', settled: 'main article', visitor: firstVisit, budget: SHOP },
+  { name: 'landing, returning', path: '/', settled: 'main article', visitor: returningShopper, budget: SHOP },
+  { name: 'landing, Turkish', path: '/?lang=tr', settled: 'main article', visitor: firstVisit, budget: SHOP },
+  { name: 'product', path: '/product/abendruhe', settled: 'main h1', visitor: firstVisit, budget: SHOP },
+  {
+    name: 'product, returning',
+    path: '/product/abendruhe',
+    settled: 'main h1',
+    visitor: returningShopper,
+    budget: SHOP,
+  },
+  { name: 'catalogue', path: '/products', settled: 'main article', visitor: firstVisit, budget: LATER_PAGE },
+  {
+    name: 'checkout, returning',
+    path: '/checkout',
+    settled: 'main form',
+    visitor: returningShopper,
+    budget: LATER_PAGE,
+  },
+  { name: 'legal', path: '/legal/agb', settled: 'main h1', visitor: firstVisit, budget: LATER_PAGE },
+  {
+    name: 'admin dashboard',
+    path: '/admin/dashboard',
+    settled: 'main table',
+    visitor: signedInAdmin,
+    budget: ADMIN,
+  },
+]
+
+const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: devices['Pixel 7'] ?? {},
+}
+
+const compared = (sizes: Sizes, budget: Sizes) =>
+  KINDS.map((kind) => {
+    const isOver = sizes[kind] > budget[kind]
+    const limit = Number.isFinite(budget[kind]) ? ` of ${budget[kind]}` : ''
+    return { kind, isOver, text: `${sizes[kind].toFixed(1)}${limit}${isOver ? '  OVER' : ''}` }
+  })
+
+if (!isBuilt()) await build()
+const server = await ProductServer.start()
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
+const table: Record<string, Record<string, string>> = {}
+let over = 0
+try {
+  for (const { name, path, settled, visitor, budget } of rows) {
+    for (const [screen, options] of Object.entries(SCREENS)) {
+      const context = await browser.newContext(options)
+      await visitor(context, server.url)
+      const { needed, ahead } = await measure(context, server.url + path, settled)
+      await context.close()
+      const cells = compared(needed, budget)
+      over += cells.filter(({ isOver }) => isOver).length
+      table[`${name}, ${screen}`] = {
+        ...Object.fromEntries(cells.map(({ kind, text }) => [kind, text])),
+        'js ahead': ahead.js.toFixed(1),
+      }
+    }
+  }
+} finally {
+  await browser.close()
+  await server.dispose()
+}
+console.log(
+  'KiB gzip (fonts as they are) until every control answers; ahead: after idle prefetching, not budgeted:',
+)
+console.table(table)
+process.exitCode = over === 0 ? 0 : 1

@@ -1,0 +1,2 @@
+/** Units of one product in one order, all of its lines together: nobody empties the shelf unpaid. */
+export const MAX_UNITS_PER_PRODUCT = 99

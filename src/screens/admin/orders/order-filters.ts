@@ -1,0 +1,59 @@
+import { useTranslations } from '../../../i18n'
+import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, type OrderSort } from '../../../domain/orders/order'
+import { DATE_RANGES } from '../../../domain/orders/date-range'
+import { PLATFORMS } from '../../../domain/shared/platform'
+import { optionsOf, type ListFilter } from '../shared/lists/filter-description'
+import type { FilterChoice } from '../shared/lists/list-filters'
+import { usePhone } from '../shared/use-narrow'
+import type { OrderFilters } from './orders-types'
+
+/** Filters of the order list; a desk has the payment's in the toolbar. */
+export function useOrderFilters(): readonly ListFilter<OrderFilters>[] {
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
+  const phone = usePhone()
+  const payment: ListFilter<OrderFilters> = {
+    name: 'payment',
+    label: t('payment'),
+    all: t('allPayments'),
+    options: optionsOf(PAYMENT_STATUSES, (value) => common(`paymentStatus.${value}`)),
+  }
+  return [
+    {
+      name: 'status',
+      label: t('status'),
+      all: t('allStatuses'),
+      options: optionsOf(ORDER_STATUSES, (value) => common(`orderStatus.${value}`)),
+    },
+    {
+      name: 'platform',
+      label: t('platform'),
+      all: t('allPlatforms'),
+      options: optionsOf(PLATFORMS, (value) => common(`platforms.${value}`)),
+    },
+    {
+      name: 'range',
+      label: t('range'),
+      all: t('allRanges'),
+      options: optionsOf(DATE_RANGES, (value) => t(`ranges.${value}`)),
+    },
+    ...(phone ? [payment] : []),
+  ]
+}
+
+/** The order of the rows as a select; a desk has it in the heads of the table. */
+export function useOrderSorting(sort: OrderSort, onChange: (sort: OrderSort) => void): FilterChoice[] {
+  const t = useTranslations('adminOrders')
+  const phone = usePhone()
+  const [standard, ...sorts] = ORDER_SORTS
+  if (!phone) return []
+  return [
+    {
+      label: t('sort'),
+      all: t(`sorts.${standard}`),
+      value: sort === standard ? '' : sort,
+      options: optionsOf(sorts, (value) => t(`sorts.${value}`)),
+      onChange: (value) => onChange(sorts.find((option) => option === value) ?? standard),
+    },
+  ]
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf, withChanges } from './draft-storage'
+
+const stored = { name: 'Tee', price: '4,50', active: true, tags: ['a'], rows: [{ id: '1', text: 'x' }] }
+
+describe('a kept draft', () => {
+  it('holds only what was changed', () => {
+    expect(changesOf(stored, { ...stored, name: 'Chai' })).toEqual({ name: 'Chai' })
+    expect(changesOf(stored, { ...stored, tags: ['a'] })).toEqual({})
+  })
+
+  it('leaves what somebody else changed meanwhile', () => {
+    const now = { ...stored, price: '5,00' }
+    expect(withChanges(now, { name: 'Chai' })).toEqual({ ...now, name: 'Chai' })
+  })
+
+  it('is none where it says what is stored', () => {
+    expect(withChanges(stored, { name: 'Tee' })).toBeUndefined()
+    expect(withChanges(stored, undefined)).toBeUndefined()
+  })
+
+  it('takes nothing of another shape', () => {
+    const garbage = { name: 7, active: 'yes', tags: [1], rows: [{ id: '1' }], other: 'x', price: null }
+    expect(withChanges(stored, garbage)).toBeUndefined()
+    expect(withChanges(stored, 'garbage')).toBeUndefined()
+    const rows = [{ id: '1', text: 'y' }]
+    expect(withChanges(stored, { rows, name: 7 })).toEqual({ ...stored, rows })
+  })
+})

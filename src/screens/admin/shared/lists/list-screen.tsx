@@ -1,0 +1,128 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentType, ReactNode } from 'react'
+import type { IconProps } from '../../../../icons'
+import { NoticeToast, type NoticeToastProps } from '../notice-toast'
+import { Panel } from '../panel'
+import { ScreenHeader } from '../screen-header'
+import { CardGrid, CardGridSkeleton } from './card-grid'
+import { choicesOf, searchOf, type ListFilter } from './filter-description'
+import { ListBody } from './list-body'
+import { ListFilters, type FilterChoice } from './list-filters'
+import { ListSkeleton } from './list-skeleton'
+import type { ListState } from './list-state'
+
+const tablePanel = cva('max-md:border-0 max-md:bg-transparent', {
+  variants: { below: { true: 'mt-4', false: '' } },
+})
+
+/** What every list gets from its container. */
+export interface ListProps<Row, Filters> {
+  state: ListState<Row>
+  filters: Filters
+  onFiltersChange: (filters: Filters) => void
+  onPageChange: (page: number) => void
+  onRetry: () => void
+  onNoticeEnd: () => void
+}
+
+/** A table stands on a panel together with its filters, cards stand on the page itself. */
+type ListLayout =
+  | { readonly kind: 'cards' }
+  | {
+      readonly kind: 'table'
+      readonly columns: number
+      /** Rows of the skeleton. @default 10 */
+      readonly skeletonRows?: number
+      readonly className?: string
+    }
+
+interface ListScreenProps<Row, Filters extends object> {
+  list: ListProps<Row, Filters>
+  layout: ListLayout
+  title: string
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  /** Between the title and the list. */
+  summary?: ReactNode
+  /** Label of the search field; without it there is none. */
+  search?: string
+  filterBy: readonly ListFilter<Filters>[]
+  /** Selects that are no filters, for instance the order of the rows. */
+  moreChoices?: readonly FilterChoice[]
+  /** The filters that let everything through. */
+  noFilters: Filters
+  /** Between the filters and the rows. */
+  toolbar?: ReactNode
+  rows: (items: readonly Row[]) => ReactNode
+  icon: ComponentType<IconProps>
+  errorText: string
+  /** Shown when the list is empty without any filter. */
+  empty: { title: string; text: string; action?: ReactNode }
+  /** Puts something beside the list. */
+  frame?: (content: ReactNode) => ReactNode
+  message?: Pick<NoticeToastProps, 'notice' | 'tone' | 'text' | 'action'>
+  /** Dialogs. */
+  children?: ReactNode
+}
+
+/** A section that lists things: title, filters, rows in every state, pager, messages. */
+export function ListScreen<Row, Filters extends object>({
+  list,
+  layout,
+  frame = (content) => content,
+  ...props
+}: ListScreenProps<Row, Filters>) {
+  const { state, filters, onFiltersChange } = list
+  const Icon = props.icon
+  const standard = new Map<string, unknown>(Object.entries(props.noFilters))
+  const body = (
+    <ListBody
+      state={state}
+      skeleton={
+        layout.kind === 'cards' ? (
+          <CardGridSkeleton />
+        ) : (
+          <ListSkeleton columns={layout.columns} rows={layout.skeletonRows} />
+        )
+      }
+      rows={props.rows}
+      errorText={props.errorText}
+      onRetry={list.onRetry}
+      filtered={Object.entries(filters).some(([name, value]) => value && value !== standard.get(name))}
+      onClearFilters={() => onFiltersChange(props.noFilters)}
+      icon={<Icon size="l" />}
+      empty={props.empty}
+      onPageChange={list.onPageChange}
+      pagerOnlyIfNeeded={layout.kind === 'cards'}
+    />
+  )
+  const bar = (
+    <ListFilters
+      bare={layout.kind === 'cards'}
+      search={props.search === undefined ? undefined : searchOf(props.search, filters, onFiltersChange)}
+      choices={[...choicesOf(props.filterBy, filters, onFiltersChange), ...(props.moreChoices ?? [])]}
+    />
+  )
+  return (
+    <>
+      <ScreenHeader title={props.title}>{props.actions}</ScreenHeader>
+      {props.summary}
+      {frame(
+        layout.kind === 'cards' ? (
+          <>
+            {bar}
+            <CardGrid state={state}>{body}</CardGrid>
+          </>
+        ) : (
+          <Panel className={tablePanel({ below: Boolean(props.summary), className: layout.className })}>
+            {bar}
+            {props.toolbar}
+            {body}
+          </Panel>
+        ),
+      )}
+      {props.children}
+      {props.message && <NoticeToast {...props.message} onEnd={list.onNoticeEnd} />}
+    </>
+  )
+}

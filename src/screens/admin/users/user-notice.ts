@@ -1,0 +1,12 @@
+import { useTranslations } from '../../../i18n'
+import type { Notice } from '../shared/lists/list-state'
+import type { UserNotice } from './users-types'
+
+/** The text of a notice: the server's own message follows 'Hata:'. */
+export function useUserNotice() {
+  const t = useTranslations('adminUsers')
+  return ({ code, message }: Notice<UserNotice>): string =>
+    message === undefined && code !== 'error'
+      ? t(`notices.${code}`)
+      : t('notices.error', { message: message ?? t('notices.premiumFailed') })
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { BoxIcon } from '@/icons'
+import { ListScreen, type ListProps } from '@/screens/admin/shared/lists/list-screen'
+import { ListTable } from '@/screens/admin/shared/lists/list-table'
+import { wide } from './phone'
+
+interface Item {
+  readonly id: string
+  readonly name: string
+}
+interface Filters {
+  readonly search: string
+  readonly size?: 'small' | 'large'
+}
+
+const items: readonly Item[] = [
+  { id: 'one', name: 'Birinci' },
+  { id: 'two', name: 'İkinci' },
+]
+
+/** The parts that every list of the back office shares; the descriptions come from the sections. */
+function SampleList(list: ListProps<Item, Filters> & { cards: boolean }) {
+  return (
+    <ListScreen
+      list={list}
+      layout={list.cards ? { kind: 'cards' } : { kind: 'table', columns: 2 }}
+      title="Liste"
+      search="Ara"
+      filterBy={[
+        {
+          name: 'size',
+          label: 'Boyut',
+          all: 'Tüm boyutlar',
+          options: [
+            { value: 'small', label: 'Küçük' },
+            { value: 'large', label: 'Büyük' },
+          ],
+        },
+      ]}
+      noFilters={{ search: '' }}
+      rows={(rows) => (
+        <ListTable
+          label="Liste"
+          rows={rows}
+          columns={[
+            { header: 'Ad', cell: ({ name }) => name },
+            { header: 'Kimlik', numeric: true, cell: ({ id }) => id },
+          ]}
+        />
+      )}
+      icon={BoxIcon}
+      errorText="Liste yüklenemedi"
+      empty={{ title: 'Henüz kayıt yok', text: 'İlk kaydı ekleyin.' }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Admin/List screen',
+  component: SampleList,
+  ...wide,
+  args: {
+    cards: false,
+    state: { status: 'ready', items, page: 1, pages: 3, total: 42 },
+    filters: { search: '' },
+    onFiltersChange: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+    onNoticeEnd: fn(),
+  },
+} satisfies Meta<typeof SampleList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+    await step('a filter is changed by its name', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Boyut' }), 'Büyük')
+      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', size: 'large' })
+    })
+    await step('pages', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
+      await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    })
+  },
+}
+export const Updating: Story = {
+  args: { state: { status: 'ready', items, page: 1, pages: 1, total: 2, updating: true } },
+}
+export const Cards: Story = { args: { cards: true } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const LoadingCards: Story = { args: { cards: true, state: { status: 'loading' } } }
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Henüz kayıt yok')).toBeVisible()
+  },
+}
+export const EmptyFiltered: Story = {
+  args: { state: { status: 'empty' }, filters: { search: '', size: 'small' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('Henüz kayıt yok')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /temizle/i }))
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '' })
+  },
+}
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Liste yüklenemedi')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
