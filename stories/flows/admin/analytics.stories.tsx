@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { adminMocks } from '@/mocks/admin'
 import { analyticsMocks } from '@/mocks/analytics/admin-reports'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice, freshAdmin } from './back-office'
 
 const PLACE = '/dashboard?section=analytics'
 
@@ -31,14 +31,14 @@ export const Success: Story = {
     await step('the period stands in the URL and changes the figures', async () => {
       await expect(canvas.getByText('150')).toBeVisible()
       await userEvent.click(canvas.getByRole('radio', { name: 'Son 7 gün' }))
-      await waitFor(() => expect(address()).toBe(`${PLACE}&period=7d`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&period=7d`))
       await expect(await canvas.findByText('32')).toBeVisible()
     })
   },
 }
 
 /** Reload on a period. */
-export const FromAddress: Story = {
+export const FromUrl: Story = {
   args: { path: `${PLACE}&period=90d` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Son 90 gün' })).toBeChecked()
@@ -91,6 +91,6 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...analyticsMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
   },
 }

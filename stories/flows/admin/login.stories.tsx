@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { adminMocks } from '@/mocks/admin'
 import { dashboardMocks } from '@/mocks/analytics/admin-reports'
 import { failing, slow } from '@/mocks/handlers'
-import { address, BackOffice, freshAdmin, freshVisitor } from './back-office'
+import { currentUrl, BackOffice, freshAdmin, freshVisitor } from './back-office'
 
 const meta = {
   title: 'Flows/Admin/Login',
@@ -32,7 +32,7 @@ export const Success: Story = {
     await logIn(canvasElement)
     await expect(await canvas.findByText(/Toplam Ciro/)).toBeVisible()
     await expect(localStorage.getItem('adminToken')).toBe('admin-token-for-stories')
-    await expect(address()).toBe('/dashboard')
+    await expect(currentUrl()).toBe('/dashboard')
   },
 }
 
@@ -81,12 +81,12 @@ export const ExpiredSession: Story = {
   },
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
     msw.use(...adminMocks.ok)
     await logIn(canvasElement)
     await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
-    await expect(address()).toBe('/dashboard?section=orders&status=pending')
+    await expect(currentUrl()).toBe('/dashboard?section=orders&status=pending')
   },
 }
 
@@ -97,7 +97,7 @@ export const Logout: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Çıkış yap' }))
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }

@@ -4,7 +4,7 @@ import { adminMocks } from '@/mocks/admin'
 import { cargoMocks } from '@/mocks/cargo/admin-cargo'
 import { paymentMocks } from '@/mocks/payments/admin-payment'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice, freshAdmin } from './back-office'
 
 const meta = {
   title: 'Flows/Admin/Payment settings',
@@ -70,13 +70,13 @@ export const LeavingAsks: Story = {
     }
     await step('staying keeps what was typed', async () => {
       await userEvent.click((await leave()).getByRole('button', { name: 'Düzenlemeye dön' }))
-      await expect(address()).toBe('/dashboard?section=payment-settings')
+      await expect(currentUrl()).toBe('/dashboard?section=payment-settings')
       await expect(turkey.getByLabelText(/^Hesap sahibi/)).toHaveDisplayValue(/ X$/)
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
     await step('given up, the section changes', async () => {
       await userEvent.click((await leave()).getByRole('button', { name: 'Değişiklikleri sil' }))
-      await waitFor(() => expect(address()).toBe('/dashboard?section=cargo'))
+      await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=cargo'))
     })
   },
 }
@@ -152,6 +152,6 @@ export const ExpiredSession: Story = {
   play: async ({ canvas, canvasElement }) => {
     await changeStandard(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
   },
 }

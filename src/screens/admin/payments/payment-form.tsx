@@ -18,7 +18,7 @@ import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-
 import { Panel } from '../shared/panel'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { draftOf, paymentErrors, settingsOf, type PaymentDraft } from './payment-draft'
-import type { PaymentBlock } from './payment-screen'
+import type { PaymentBlock } from './payment-types'
 
 interface PaymentFormProps {
   settings: PaymentSettings
