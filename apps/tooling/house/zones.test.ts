@@ -24,7 +24,7 @@ const violations = [
   ['a domain that knows the contract', 'src/domain/shared/money.ts', '../../contract'],
   ['the shared code that knows an app', 'src/client/shared/http.ts', '../../../apps/storefront/settings'],
   ['an app that ships the mocks', 'apps/storefront/settings.ts', '@/mocks/handlers'],
-  ['one app that imports the other', 'apps/storefront/settings.ts', '@apps/admin/http'],
+  ['one app that imports the other', 'apps/storefront/settings.ts', '@apps/admin/app/http'],
   ['the API that draws', 'apps/api/app.ts', '@/ui/button'],
 ] as const
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
-import type { BulkChange, OrderView } from '@/screens/admin/orders/orders-types'
 import { openOrder, orderRows } from '../../fixtures/admin-orders'
-import { body, dialogIn, questionIn } from '../shared/body'
+import { body, dialogIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs } from './orders-args'
 import { phone, wide } from '../shared/phone'
@@ -20,8 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const three = orderRows.slice(0, 3)
-const threeIds = three.map(({ id }) => id)
+const threeIds = orderRows.slice(0, 3).map(({ id }) => id)
 const NUMBER = 'VD-2026-000431'
 
 export const Sorted: Story = {
@@ -82,83 +80,13 @@ export const Selected: Story = {
 }
 
 /** What is selected on another page stays so when a page is cleared. */
-export const TickedAll: Story = {
+export const SelectedAll: Story = {
   args: { selection: ['order-999', ...orderRows.map(({ id }) => id)] },
   play: async ({ args, canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' })
     await expect(all).toBeChecked()
     await userEvent.click(all)
     await expect(args.onSelectionChange).toHaveBeenCalledWith(['order-999'])
-  },
-}
-
-const asking: BulkChange = {
-  phase: 'asking',
-  status: 'shipped',
-  rows: three.map(({ id, number, customer }) => ({ id, number, customer, result: 'waiting' })),
-}
-
-export const BulkAsking: Story = {
-  args: { selection: threeIds, bulk: asking },
-  play: async ({ args, canvasElement }) => {
-    const question = await questionIn(canvasElement)
-    await expect(
-      question.getByRole('heading', { name: '3 siparişin durumu “Kargoda” yapılsın mı?' }),
-    ).toBeInTheDocument()
-    await expect(question.getAllByRole('listitem')).toHaveLength(3)
-    await userEvent.click(question.getByRole('button', { name: 'Vazgeç' }))
-    await expect(args.onBulkClose).toHaveBeenCalledOnce()
-    await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
-    await expect(args.onBulkRun).toHaveBeenCalledOnce()
-  },
-}
-
-export const BulkCancelling: Story = {
-  args: { selection: threeIds, bulk: { ...asking, status: 'cancelled' } },
-  play: async ({ canvasElement }) => {
-    const question = await questionIn(canvasElement)
-    await expect(question.getByText(/müşterilere iptal e-postası gider/)).toBeInTheDocument()
-  },
-}
-
-const results = ['ok', 'busy', 'waiting'] as const
-export const BulkRunning: Story = {
-  args: {
-    selection: threeIds,
-    bulk: {
-      ...asking,
-      phase: 'running',
-      rows: asking.rows.map((row, index) => ({ ...row, result: results[index] ?? 'waiting' })),
-    },
-  },
-  play: async ({ args, canvasElement }) => {
-    const dialog = await questionIn(canvasElement)
-    await expect(dialog.getByText('1 / 3 güncellendi')).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onBulkClose).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
-    await expect(args.onBulkStop).toHaveBeenCalledOnce()
-  },
-}
-
-export const BulkFailed: Story = {
-  args: {
-    selection: threeIds.slice(1),
-    bulk: {
-      ...asking,
-      phase: 'done',
-      rows: asking.rows.map((row, index) =>
-        index === 0 ? { ...row, result: 'ok' } : { ...row, result: 'failed', message: 'Stok yetersiz' },
-      ),
-    },
-  },
-  play: async ({ args, canvasElement }) => {
-    const dialog = await questionIn(canvasElement)
-    const [first, second] = dialog.getAllByRole('listitem')
-    await expect(first).toHaveTextContent('Güncellendi')
-    await expect(second).toHaveTextContent('Stok yetersiz')
-    await userEvent.click(dialog.getByRole('button', { name: 'Kalanları tekrar dene' }))
-    await expect(args.onBulkRun).toHaveBeenCalledOnce()
   },
 }
 
@@ -205,66 +133,6 @@ export const ExportFailed: Story = {
   },
 }
 
-const turkish: OrderView = {
-  name: 'Türkiye, hazırlanıyor',
-  filters: { search: '', platform: 'turkey', status: 'processing' },
-  sort: 'oldest',
-}
-
-export const Views: Story = {
-  args: { views: [turkish], filters: turkish.filters, sort: turkish.sort },
-  play: async ({ args, canvas, canvasElement, step }) => {
-    const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `Görünüm: ${turkish.name}` }))
-      return within(await body(canvasElement).findByRole('menu'))
-    }
-    await step('a ready one', async () => {
-      const menu = await open()
-      await expect(menu.getByRole('menuitemradio', { name: turkish.name })).toBeChecked()
-      await userEvent.click(menu.getByRole('menuitemradio', { name: 'Ödeme bekleyenler' }))
-      await expect(args.onViewApply).toHaveBeenCalledWith({
-        filters: { search: '', payment: 'pending' },
-        sort: 'newest',
-      })
-    })
-    await step('deleting asks first', async () => {
-      await userEvent.click(
-        (await open()).getByRole('menuitem', { name: `“${turkish.name}” görünümünü sil` }),
-      )
-      const question = await questionIn(canvasElement)
-      await expect(args.onViewRemove).not.toHaveBeenCalled()
-      await userEvent.click(question.getByRole('button', { name: 'Sil' }))
-      await expect(args.onViewRemove).toHaveBeenCalledWith(turkish.name)
-    })
-  },
-}
-
-export const ViewSaving: Story = {
-  args: { views: [turkish], filters: { search: 'koch' } },
-  play: async ({ args, canvas, canvasElement, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Görünümler' }))
-    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Bu görünümü kaydet' }))
-    const dialog = await dialogIn(canvasElement, 'Görünümü kaydet')
-    const name = dialog.getByRole('textbox', { name: 'Görünüm adı' })
-    const save = dialog.getByRole('button', { name: 'Kaydet' })
-    await step('a name is needed, and a free one', async () => {
-      await userEvent.click(save)
-      await expect(name).toHaveAccessibleDescription('Görünüm adı gereklidir')
-      await expect(name).toHaveFocus()
-      await userEvent.type(name, ` ${turkish.name} `)
-      await userEvent.click(save)
-      await expect(name).toHaveAccessibleDescription('Bu adda bir görünüm var')
-      await expect(args.onViewSave).not.toHaveBeenCalled()
-    })
-    await step('it is trimmed', async () => {
-      await userEvent.clear(name)
-      await userEvent.type(name, ' Koch ')
-      await userEvent.click(save)
-      await expect(args.onViewSave).toHaveBeenCalledWith('Koch')
-    })
-  },
-}
-
 export const Undo: Story = {
   args: {
     openId: openOrder.id,
@@ -279,7 +147,7 @@ export const Undo: Story = {
   },
 }
 
-export const PhoneTicked: Story = {
+export const PhoneSelected: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
   args: { selection: threeIds, sort: 'customer_asc', news: { count: 2, more: false } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
-import { PaymentScreen, type PaymentBlock } from '@/screens/admin/payments/payment-screen'
+import { PaymentScreen } from '@/screens/admin/payments/payment-screen'
+import type { PaymentBlock } from '@/screens/admin/payments/payment-types'
 import { germanySettings, turkeySettings } from '../../fixtures/admin-payment'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'

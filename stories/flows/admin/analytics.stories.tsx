@@ -4,7 +4,7 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { analyticsMocks } from '@/mocks/analytics/analytics'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice, freshAdmin } from './back-office'
 
 const PLACE = '/dashboard?section=analytics'
 
@@ -32,14 +32,14 @@ export const Success: Story = {
     await step('the period stands in the URL and changes the figures', async () => {
       await expect(canvas.getByText('150')).toBeVisible()
       await userEvent.click(canvas.getByRole('radio', { name: 'Son 7 gün' }))
-      await waitFor(() => expect(address()).toBe(`${PLACE}&period=7d`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&period=7d`))
       await expect(await canvas.findByText('32')).toBeVisible()
     })
   },
 }
 
 /** Reload on a period. */
-export const FromAddress: Story = {
+export const FromUrl: Story = {
   args: { path: `${PLACE}&period=90d` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Son 90 gün' })).toBeChecked()
@@ -92,6 +92,6 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...analyticsMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
   },
 }

@@ -38,7 +38,7 @@ export function freshAdmin(): void {
 }
 
 /** What the browser's URL would say, for plays to read. */
-export const address = (): string => document.querySelector('[data-slot=story-address]')?.textContent ?? ''
+export const currentUrl = (): string => document.querySelector('[data-slot=story-url]')?.textContent ?? ''
 
 /** A message that fades in, wherever on the page it stands. */
 export async function said(text: string): Promise<void> {
@@ -46,21 +46,21 @@ export async function said(text: string): Promise<void> {
   await waitFor(() => expect(message).toBeVisible())
 }
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation()
   return (
-    <span hidden data-slot="story-address">
+    <span hidden data-slot="story-url">
       {pathname + search}
     </span>
   )
 }
 
-const withAddress: RouteObject[] = routes.map(({ element, ...route }) => ({
+const withCurrentUrl: RouteObject[] = routes.map(({ element, ...route }) => ({
   ...route,
   element: (
     <>
       {element}
-      <Address />
+      <CurrentUrl />
     </>
   ),
 }))
@@ -76,7 +76,9 @@ interface BackOfficeProps {
 export function BackOffice({ path, browser = false }: BackOfficeProps) {
   const [application] = useState(() => createApplication({ retry: false }))
   const [router] = useState(() =>
-    browser ? createHashRouter(withAddress) : createMemoryRouter(withAddress, { initialEntries: [path] }),
+    browser
+      ? createHashRouter(withCurrentUrl)
+      : createMemoryRouter(withCurrentUrl, { initialEntries: [path] }),
   )
   return <App application={application} router={router} />
 }

@@ -5,7 +5,7 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { dialogIn, questionIn, body } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin, said } from './back-office'
+import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
 
 const meta = {
   title: 'Flows/Admin/Cargo',
@@ -31,14 +31,14 @@ export const Success: Story = {
     await expect(canvas.getByText('Sayfa 1 / 2 (12 kayıt)')).toBeVisible()
     await step('search, filter and page stand in the URL', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
-      await waitFor(() => expect(address()).toBe(`${PLACE}&page=2`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&page=2`))
       await userEvent.type(canvas.getByRole('searchbox'), 'herm')
-      await waitFor(() => expect(address()).toBe(`${PLACE}&search=herm`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&search=herm`))
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'DHL düzenle' })).toBeNull())
       await userEvent.clear(canvas.getByRole('searchbox'))
-      await waitFor(() => expect(address()).toBe(PLACE))
+      await waitFor(() => expect(currentUrl()).toBe(PLACE))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Aktif')
-      await waitFor(() => expect(address()).toBe(`${PLACE}&activity=active`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&activity=active`))
     })
     await step('switching a company', async () => {
       await userEvent.click(await canvas.findByRole('switch', { name: 'DHL aktif' }))
@@ -56,12 +56,12 @@ async function openEditor(canvasElement: HTMLElement) {
 export const Edit: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openEditor(canvasElement)
-    await expect(address()).toBe(`${PLACE}&company=00000000-0000-4000-8000-000000000501`)
+    await expect(currentUrl()).toBe(`${PLACE}&company=00000000-0000-4000-8000-000000000501`)
     await userEvent.type(dialog.getByLabelText(/^İsim/), ' Paket')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await said('Kargo şirketi başarıyla güncellendi')
     await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull())
-    await expect(address()).toBe(PLACE)
+    await expect(currentUrl()).toBe(PLACE)
   },
 }
 
@@ -76,7 +76,7 @@ async function create(canvasElement: HTMLElement) {
   return dialog
 }
 
-/** The form can be opened by its address alone. */
+/** The form can be opened by its URL alone. */
 export const Create: Story = {
   args: { path: `${PLACE}&company=new` },
   play: async ({ canvas, canvasElement }) => {
@@ -134,7 +134,7 @@ export const Delete: Story = {
   },
 }
 
-/** The server's reason stands after the specified sentence. */
+/** The server's reason stands after the specified message. */
 export const DeleteRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.inUse),
   play: async ({ canvasElement }) => {
@@ -213,6 +213,6 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
   },
 }

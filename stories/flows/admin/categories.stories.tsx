@@ -7,7 +7,7 @@ import { categories, wellness } from '@/mocks/fixtures/categories'
 import { answers, failing, slow } from '@/mocks/shared/handlers'
 import { questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
+import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 
 const PLACE = '/dashboard?section=categories'
 const EDITED = `${PLACE}&category=${wellness._id}`
@@ -48,11 +48,11 @@ export const Success: Story = {
     await canvas.findByRole('article', { name: 'Wellness' })
     await expect(canvas.getAllByRole('article')).toHaveLength(categories.length)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'Türkiye')
-    await waitFor(() => expect(address()).toBe(`${PLACE}&platform=turkey`))
+    await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&platform=turkey`))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'Tüm platformlar')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Pasif')
-    await waitFor(() => expect(address()).toBe(`${PLACE}&activity=passive`))
+    await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&activity=passive`))
     await canvas.findByRole('article', { name: 'Beauty' })
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
   },
@@ -71,7 +71,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...categoryMocks.empty),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'İlk kategoriyi oluştur' }))
-    await expect(address()).toBe(`${PLACE}&category=new`)
+    await expect(currentUrl()).toBe(`${PLACE}&category=new`)
     await openedDialog(canvasElement, 'Yeni kategori')
   },
 }
@@ -93,7 +93,7 @@ export const Expired: Story = {
   play: async ({ canvas, canvasElement }) => {
     await create(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }
@@ -122,11 +122,11 @@ export const Create: Story = {
   play: async ({ canvasElement }) => {
     await create(canvasElement)
     await said('Kategori başarıyla oluşturuldu')
-    await waitFor(() => expect(address()).toBe(PLACE))
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
   },
 }
 
-/** 409: the server's sentence; what was typed stays. */
+/** 409: the server's message; what was typed stays. */
 export const NameTaken: Story = {
   args: { path: `${PLACE}&category=new` },
   beforeEach: ({ msw }) => msw.use(failing('createCategory', 'CONFLICT')),
@@ -144,7 +144,7 @@ export const Save: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await said('Kategori başarıyla güncellendi')
-    await waitFor(() => expect(address()).toBe(PLACE))
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
   },
 }
 
@@ -173,7 +173,7 @@ export const Forbidden: Story = {
 export const View: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wellness görüntüle' }))
-    await expect(address()).toBe(`${EDITED}&mode=view`)
+    await expect(currentUrl()).toBe(`${EDITED}&mode=view`)
     const dialog = await openedDialog(canvasElement, 'Kategori')
     await expect(dialog.getByLabelText('Ad')).toBeDisabled()
   },

@@ -8,7 +8,7 @@ import { failing } from '@/mocks/shared/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
 import { body } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice, freshAdmin } from './back-office'
 
 const meta = {
   title: 'Flows/Admin/Command palette',
@@ -53,7 +53,7 @@ export const Success: Story = {
       await userEvent.type(palette.getByRole('combobox'), 'sabine')
       await userEvent.click(await palette.findByRole('option', { name: /sabine\.koch@post\.example/ }))
       await body(canvasElement).findByRole('dialog', { name: 'Kullanıcıyı yönet' })
-      await expect(address()).toBe('/dashboard?section=users&user=00000000-0000-4000-8000-000000000702')
+      await expect(currentUrl()).toBe('/dashboard?section=users&user=00000000-0000-4000-8000-000000000702')
     })
   },
 }

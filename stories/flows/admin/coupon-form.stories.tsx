@@ -9,7 +9,7 @@ import { percentCoupon } from '@/mocks/fixtures/coupons'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { body } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
+import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 
 const PLACE = '/dashboard?section=coupons'
 
@@ -68,7 +68,7 @@ export const Create: Story = {
   play: async ({ canvasElement }) => {
     await fillFixed(canvasElement)
     await said('Kupon oluşturuldu!')
-    await waitFor(() => expect(address()).toBe(PLACE))
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
     await expect(body(canvasElement).queryByRole('dialog')).toBeNull()
   },
 }
@@ -103,7 +103,7 @@ export const Save: Story = {
     await userEvent.type(dialog.getByLabelText('Ad'), ' 2026')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await said('Kupon güncellendi!')
-    await waitFor(() => expect(address()).toBe(PLACE))
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
   },
 }
 

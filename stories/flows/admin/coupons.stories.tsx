@@ -10,7 +10,7 @@ import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, failing, slow } from '@/mocks/shared/handlers'
 import { body, questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
+import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 
 const PLACE = '/dashboard?section=coupons'
 
@@ -41,9 +41,9 @@ export const Success: Story = {
     await canvas.findByRole('article', { name: 'WILLKOMMEN10' })
     await step('filters stand in the URL', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tip' }), 'Hediye ürün')
-      await waitFor(() => expect(address()).toBe(`${PLACE}&type=free_product`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&type=free_product`))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Süresi Dolmuş')
-      await waitFor(() => expect(address()).toBe(`${PLACE}&type=free_product&status=expired`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&type=free_product&status=expired`))
     })
   },
 }
@@ -67,7 +67,7 @@ export const AskedOfTheServer: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'WILLKOMMEN10' })
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
-    await waitFor(() => expect(address()).toMatch(/page=2/))
+    await waitFor(() => expect(currentUrl()).toMatch(/page=2/))
   },
 }
 
@@ -105,7 +105,7 @@ export const Expired: Story = {
   beforeEach: ({ msw }) => msw.use(...adminCouponMocks.unauthorised),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }
@@ -114,7 +114,7 @@ export const Statistics: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = 'WILLKOMMEN10 istatistikleri'
     await userEvent.click(await canvas.findByRole('button', { name }))
-    await expect(address()).toBe(`${PLACE}&stats=${percentCoupon._id}`)
+    await expect(currentUrl()).toBe(`${PLACE}&stats=${percentCoupon._id}`)
     const dialog = await openedDialog(canvasElement, name)
     await expect(await dialog.findByText('petra.lang@post.example')).toBeVisible()
     await expect(dialog.getByText('€1.147,30')).toBeVisible()

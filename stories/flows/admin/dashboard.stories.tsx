@@ -4,7 +4,7 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice, freshAdmin } from './back-office'
 
 const meta = {
   title: 'Flows/Admin/Dashboard',
@@ -30,17 +30,17 @@ export const Success: Story = {
     await step('a recent order opens in its section', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^VD-2026-000431/ }))
       await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
-      await expect(address()).toMatch(/section=orders&order=/)
+      await expect(currentUrl()).toMatch(/section=orders&order=/)
     })
   },
 }
 
-/** Sections change without a reload, and their address is a link that can be kept. */
+/** Sections change without a reload, and their URL can be shared. */
 export const Sections: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Siparişler' }))
     await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
-    await waitFor(() => expect(address()).toBe('/dashboard?section=orders'))
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=orders'))
     await userEvent.click(canvas.getByRole('link', { name: 'Kontrol Paneli' }))
     await canvas.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Elif' })
   },
@@ -93,6 +93,6 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...dashboardMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
   },
 }

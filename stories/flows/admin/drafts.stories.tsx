@@ -9,13 +9,13 @@ import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { unauthorised } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, endSession, freshAdmin, signIn } from './back-office'
+import { currentUrl, BackOffice, endSession, freshAdmin, signIn } from './back-office'
 
 const RESTORED = 'Kaydedilmemiş girişleriniz geri yüklendi.'
 
 /** The session ends under an open form; after the login what was typed is there again. */
 const meta = {
-  title: 'Flows/Admin/Kept drafts',
+  title: 'Flows/Admin/Stored drafts',
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
@@ -42,20 +42,20 @@ async function change(open: RegExp, label: RegExp) {
   await userEvent.type(await fieldOf(label), ' X')
 }
 
-/** As the login does; its own form is told in its own stories. */
+/** As the login does; its form has stories of its own. */
 async function logIn(as = admin) {
   await screen.findByRole('button', { name: 'Giriş yap' })
   signIn('another-token', as)
 }
 
-const kept =
+const restored =
   (open: RegExp, label: RegExp): NonNullable<Story['play']> =>
   async ({ step }) => {
     await change(open, label)
-    const place = address()
+    const place = currentUrl()
     endSession()
     await logIn()
-    await waitFor(() => expect(address()).toBe(place))
+    await waitFor(() => expect(currentUrl()).toBe(place))
     await expect(await fieldOf(label)).toHaveDisplayValue(/ X$/)
     const dialog = await opened()
     await waitFor(() => expect(dialog.getByText(RESTORED)).toBeVisible())
@@ -68,18 +68,18 @@ const kept =
     })
   }
 
-export const Product: Story = { play: kept(/ düzenle$/, /^Ürün adı/) }
+export const Product: Story = { play: restored(/ düzenle$/, /^Ürün adı/) }
 export const Category: Story = {
   args: { path: '/dashboard?section=categories' },
-  play: kept(/ düzenle$|^Düzenle/, /^Ad$/),
+  play: restored(/ düzenle$|^Düzenle/, /^Ad$/),
 }
 export const Coupon: Story = {
   args: { path: '/dashboard?section=coupons' },
-  play: kept(/düzenle$|^Düzenle/, /^Ad$/),
+  play: restored(/düzenle$|^Düzenle/, /^Ad$/),
 }
 export const Cargo: Story = {
   args: { path: '/dashboard?section=cargo' },
-  play: kept(/ düzenle$/, /^İsim/),
+  play: restored(/ düzenle$/, /^İsim/),
 }
 
 /** A 401 on saving, then a save that holds: the draft is gone. */

@@ -4,7 +4,7 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { failing, slow } from '@/mocks/shared/handlers'
-import { address, BackOffice, freshAdmin, freshVisitor } from './back-office'
+import { currentUrl, BackOffice, freshAdmin, freshVisitor } from './back-office'
 
 const meta = {
   title: 'Flows/Admin/Login',
@@ -33,7 +33,7 @@ export const Success: Story = {
     await logIn(canvasElement)
     await expect(await canvas.findByText(/Toplam Ciro/)).toBeVisible()
     await expect(localStorage.getItem('adminToken')).toBe('admin-token-for-stories')
-    await expect(address()).toBe('/dashboard')
+    await expect(currentUrl()).toBe('/dashboard')
   },
 }
 
@@ -82,12 +82,12 @@ export const ExpiredSession: Story = {
   },
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
     msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
     await logIn(canvasElement)
     await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
-    await expect(address()).toBe('/dashboard?section=orders&status=pending')
+    await expect(currentUrl()).toBe('/dashboard?section=orders&status=pending')
   },
 }
 
@@ -98,7 +98,7 @@ export const Logout: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Çıkış yap' }))
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice, freshAdmin } from './back-office'
 
 /** Only the session is mocked: any other call of these sections is refused. */
 const meta = {
@@ -27,7 +27,7 @@ export const Sections: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Almanya' })
     await step('the tab stands in the URL', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Site ayarları' }))
-      await waitFor(() => expect(address()).toBe('/dashboard?section=germany&tab=site'))
+      await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=germany&tab=site'))
       await expect(await canvas.findByText('%19')).toBeVisible()
     })
     for (const [link, title] of [

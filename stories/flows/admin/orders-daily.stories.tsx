@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
-import { delay } from 'msw'
-import { ORDER_VIEWS_KEY } from '@apps/admin/sections/orders/views'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminOrders, newOrder, pendingOrder } from '@/mocks/fixtures/orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { adminOrders, pendingOrder } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
 import { questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin, said } from './back-office'
-
-const PLACE = '/dashboard?section=orders'
-const OPENED = `${PLACE}&order=${pendingOrder._id}`
-const LAST = adminOrders.at(-1)?._id
+import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
+import { LAST, OPENED, PLACE, rowNamed } from './orders'
 
 const meta = {
   title: 'Flows/Admin/Orders/Daily work',
@@ -31,7 +26,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rowNamed = (number: string) => screen.findByRole('button', { name: `${number} numaralı siparişi aç` })
 const select = async (number: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `${number} numaralı siparişi seç` }))
 
@@ -51,18 +45,18 @@ export const Sort: Story = {
   play: async ({ step }) => {
     await rowNamed(pendingOrder.orderNumber)
     const head = screen.getByRole('columnheader', { name: 'Tutar' })
-    await step('the address and the call say so', async () => {
+    await step('the URL and the call name it', async () => {
       await userEvent.click(within(head).getByRole('button'))
-      await waitFor(() => expect(address()).toBe(`${PLACE}&sort=total_asc`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&sort=total_asc`))
       await waitFor(() => expect(asked).toContain('total_asc'))
       await expect(head).toHaveAttribute('aria-sort', 'ascending')
     })
-    await step('newest first is the address without a word', async () => {
+    await step('newest first is the URL without a parameter', async () => {
       const date = screen.getByRole('columnheader', { name: 'Tarih' })
       await userEvent.click(within(date).getByRole('button'))
-      await waitFor(() => expect(address()).toBe(`${PLACE}&sort=oldest`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&sort=oldest`))
       await userEvent.click(within(date).getByRole('button'))
-      await waitFor(() => expect(address()).toBe(PLACE))
+      await waitFor(() => expect(currentUrl()).toBe(PLACE))
     })
   },
 }
@@ -130,11 +124,11 @@ export const Bulk: Story = {
     await select('VD-2026-000428')
     await step('the selection is in the URL', async () => {
       await expect(screen.getByText('2 sipariş seçildi')).toBeVisible()
-      await expect(new URLSearchParams(address()).get('selected')?.split(',')).toHaveLength(2)
+      await expect(new URLSearchParams(currentUrl()).get('selected')?.split(',')).toHaveLength(2)
     })
     await changeAll('Hazırlanıyor', canvasElement)
     await said('2 siparişin durumu güncellendi')
-    await waitFor(() => expect(address()).toBe(PLACE))
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
     await waitFor(() => expect(screen.getByRole('group', { name: 'Sipariş listesi araçları' })).toHaveFocus())
   },
 }
@@ -148,169 +142,22 @@ export const BulkPartly: Story = {
     await step('three are done, one is not', async () => {
       await expect(await dialog.findByText('Stokta yeterli ürün yok.')).toBeVisible()
       await expect(dialog.getByText('3 / 4 güncellendi')).toBeInTheDocument()
-      await waitFor(() => expect(new URLSearchParams(address()).get('selected')).toBe(LAST))
+      await waitFor(() => expect(new URLSearchParams(currentUrl()).get('selected')).toBe(LAST))
     })
     await step('only that one is tried again', async () => {
       msw.use(...adminOrderMocks.changes)
       await userEvent.click(dialog.getByRole('button', { name: 'Kalanları tekrar dene' }))
       await said('4 siparişin durumu güncellendi')
-      await waitFor(() => expect(address()).toBe(PLACE))
+      await waitFor(() => expect(currentUrl()).toBe(PLACE))
     })
   },
 }
 
 /** A selection made by somebody else's link, or by hand. */
-export const TickedByAddress: Story = {
+export const SelectedByUrl: Story = {
   args: { path: `${PLACE}&selected=nonsense,${LAST}` },
   play: async () => {
     await expect(await screen.findByText('1 sipariş seçildi')).toBeVisible()
-  },
-}
-
-export const News: Story = {
-  args: { path: `${OPENED}&selected=${LAST}` },
-  play: async ({ msw, step }) => {
-    await rowNamed(pendingOrder.orderNumber)
-    await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
-    msw.use(...adminOrderMocks.news)
-    await step('the tab is looked at again', async () => {
-      // Again and again: a look while the first answer is on its way asks nothing.
-      await waitFor(async () => {
-        window.dispatchEvent(new Event('visibilitychange'))
-        await expect(screen.getByRole('button', { name: '1 yeni sipariş' })).toBeVisible()
-      })
-      await userEvent.click(screen.getByRole('button', { name: '1 yeni sipariş' }))
-    })
-    await step('it is on top; what was selected and open still is', async () => {
-      await expect(await rowNamed('VD-2026-000432')).toBeVisible()
-      await expect(address()).toBe(`${OPENED}&selected=${LAST}`)
-      await expect(screen.getByText('1 sipariş seçildi')).toBeVisible()
-      await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
-    })
-  },
-}
-
-/** It came in between the two answers. */
-export const NewsAtOnce: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answers('listOrders', ({ url }) => {
-        const isNews = new URL(url).searchParams.get('limit') === '20'
-        const orders = isNews ? [newOrder, ...adminOrders] : [...adminOrders]
-        return { orders, pagination: firstPage(orders.length) }
-      }),
-    ),
-  play: async () => {
-    await rowNamed(pendingOrder.orderNumber)
-    await screen.findByRole('button', { name: '1 yeni sipariş' })
-  },
-}
-
-/** The filters change, and what is new under them is answered before the list itself. */
-export const NewsBeforeTheList: Story = {
-  args: { path: `${PLACE}&status=delivered` },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      answers('listOrders', async ({ url }) => {
-        const query = new URL(url).searchParams
-        const few = query.has('status') || query.has('sort')
-        if (!few && query.get('limit') !== '20') await delay(500)
-        const orders = few ? [pendingOrder] : [newOrder, ...adminOrders]
-        return { orders, pagination: firstPage(orders.length) }
-      }),
-    )
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
-    await userEvent.selectOptions(await screen.findByLabelText('Durum'), '')
-    await rowNamed(newOrder.orderNumber)
-    await userEvent.click(within(screen.getByRole('columnheader', { name: 'Tutar' })).getByRole('button'))
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
-    await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
-  },
-}
-
-const pickView = async (name: string | RegExp) => {
-  await userEvent.click(await screen.findByRole('button', { name: /^(Görünüm: |Görünümler$)/ }))
-  await userEvent.click(await screen.findByRole('menuitemradio', { name }))
-}
-
-async function saveView(name: string) {
-  await userEvent.selectOptions(await screen.findByLabelText('Durum'), 'Kargoda')
-  await userEvent.click(await screen.findByRole('button', { name: 'Görünümler' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Bu görünümü kaydet' }))
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Görünüm adı' }), name)
-  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
-}
-
-export const Views: Story = {
-  play: async ({ canvasElement, step }) => {
-    await rowNamed(pendingOrder.orderNumber)
-    await step('a ready one sets the filters', async () => {
-      await pickView('Ödeme bekleyenler')
-      await waitFor(() => expect(address()).toBe(`${PLACE}&payment=pending`))
-      await pickView('Tüm siparişler')
-      await waitFor(() => expect(address()).toBe(PLACE))
-    })
-    await step('an own one is kept', async () => {
-      await saveView('Yolda')
-      await said('Görünüm kaydedildi')
-      await expect(localStorage.getItem(ORDER_VIEWS_KEY)).toContain('"Yolda"')
-    })
-    await step('and found again', async () => {
-      await pickView('Bugün')
-      await waitFor(() => expect(address()).toBe(`${PLACE}&range=today`))
-      await pickView('Yolda')
-      await waitFor(() => expect(address()).toBe(`${PLACE}&status=shipped`))
-    })
-    await step('until it is deleted', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Görünüm: Yolda' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: '“Yolda” görünümünü sil' }))
-      await userEvent.click((await questionIn(canvasElement)).getByRole('button', { name: 'Sil' }))
-      await waitFor(() => expect(localStorage.getItem(ORDER_VIEWS_KEY)).toBe('[]'))
-      await expect(await screen.findByRole('button', { name: 'Görünümler' })).toBeVisible()
-    })
-  },
-}
-
-/** Anything may lie in storage: what can be read is kept. */
-export const ViewsGarbage: Story = {
-  beforeEach: () => {
-    const garbage = [
-      1,
-      null,
-      { name: ' ' },
-      { name: 'Boş' },
-      { name: 'Yolda', filters: { status: 'shipped', range: 7 } },
-    ]
-    localStorage.setItem(ORDER_VIEWS_KEY, JSON.stringify(garbage))
-  },
-  play: async () => {
-    await rowNamed(pendingOrder.orderNumber)
-    await pickView('Yolda')
-    await waitFor(() => expect(address()).toBe(`${PLACE}&status=shipped`))
-  },
-}
-
-export const ViewsUnreadable: Story = {
-  beforeEach: () => {
-    localStorage.setItem(ORDER_VIEWS_KEY, '[{"name":')
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Görünüm: Tüm siparişler' }))
-    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(5)
-  },
-}
-
-export const ViewsBlocked: Story = {
-  play: async () => {
-    await rowNamed(pendingOrder.orderNumber)
-    spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    await saveView('Yolda')
-    await said('Görünüm yalnızca bu sayfa açıkken saklanır')
-    await expect(await screen.findByRole('button', { name: 'Görünüm: Yolda' })).toBeVisible()
   },
 }
 

@@ -4,7 +4,7 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { dialogIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin, said } from './back-office'
+import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
 
 const PLACE = '/dashboard?section=orders'
 const OPENED = `${PLACE}&order=00000000-0000-4000-8000-000000001001`
@@ -33,7 +33,7 @@ export const Success: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const open = /^VD-2026-000431/
     await userEvent.click(await canvas.findByRole('button', { name: open }))
-    await waitFor(() => expect(address()).toBe(OPENED))
+    await waitFor(() => expect(currentUrl()).toBe(OPENED))
     const panel = await panelIn(canvasElement)
     await step('the status is set', async () => {
       await userEvent.selectOptions(await panel.findByLabelText('Sipariş durumu'), 'Hazırlanıyor')
@@ -43,11 +43,11 @@ export const Success: Story = {
       await userEvent.selectOptions(panel.getByLabelText('Ödeme durumu'), 'Ödendi')
       await said('Ödeme durumu güncellendi')
     })
-    await step('filters keep the open order in the address', async () => {
+    await step('filters keep the open order in the URL', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tarih' }), 'Bu hafta')
-      await waitFor(() => expect(address()).toBe(`${OPENED}&range=week`))
+      await waitFor(() => expect(currentUrl()).toBe(`${OPENED}&range=week`))
       await userEvent.click(panel.getByRole('button', { name: 'Kapat' }))
-      await waitFor(() => expect(address()).toBe(`${PLACE}&range=week`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&range=week`))
     })
   },
 }
@@ -217,6 +217,6 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
   },
 }

@@ -5,7 +5,7 @@ import { adminSessionMocks } from '@/mocks/staff/session'
 import { cargoMocks } from '@/mocks/cargo/cargo'
 import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice, freshAdmin } from './back-office'
 
 const meta = {
   title: 'Flows/Admin/Payment settings',
@@ -71,13 +71,13 @@ export const LeavingAsks: Story = {
     }
     await step('staying keeps what was typed', async () => {
       await userEvent.click((await leave()).getByRole('button', { name: 'Düzenlemeye dön' }))
-      await expect(address()).toBe('/dashboard?section=payment-settings')
+      await expect(currentUrl()).toBe('/dashboard?section=payment-settings')
       await expect(turkey.getByLabelText(/^Hesap sahibi/)).toHaveDisplayValue(/ X$/)
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
     await step('given up, the section changes', async () => {
       await userEvent.click((await leave()).getByRole('button', { name: 'Değişiklikleri sil' }))
-      await waitFor(() => expect(address()).toBe('/dashboard?section=cargo'))
+      await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=cargo'))
     })
   },
 }
@@ -155,6 +155,6 @@ export const ExpiredSession: Story = {
   play: async ({ canvas, canvasElement }) => {
     await changeStandard(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
   },
 }

@@ -8,7 +8,7 @@ import { answers, failing } from '@/mocks/shared/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
 import { body } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
+import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 
 const PLACE = '/dashboard?section=products'
 
@@ -53,7 +53,7 @@ export const Create: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
     await said('Ürün başarıyla oluşturuldu')
     await step('the stored product goes on, so that pictures can be added', async () => {
-      await waitFor(() => expect(address()).toBe(`${PLACE}&product=product-new`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&product=product-new`))
     })
   },
 }
@@ -79,7 +79,7 @@ export const Save: Story = {
     await userEvent.type(dialog.getByLabelText('Adet'), '90')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await said('Ürün başarıyla güncellendi')
-    await waitFor(() => expect(address()).toBe(PLACE))
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
   },
 }
 

@@ -8,7 +8,7 @@ import { answers, failing } from '@/mocks/shared/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
 import { body, questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin, openedDialog, said } from './back-office'
+import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 
 const PLACE = '/dashboard?section=products'
 
@@ -40,20 +40,20 @@ export const Success: Story = {
     await expect(canvas.getByText('Stok az', { selector: 'small' })).toBeVisible()
     await step('filters and order stand in the URL', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'İşaret' }), 'Stok az')
-      await waitFor(() => expect(address()).toBe(`${PLACE}&mark=lowStock`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&mark=lowStock`))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sıralama' }), 'Önce az stok')
-      await waitFor(() => expect(address()).toBe(`${PLACE}&mark=lowStock&sort=stock`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&mark=lowStock&sort=stock`))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'İşaret' }), 'Tüm ürünler')
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sıralama' }), 'Katalog sırası')
-      await waitFor(() => expect(address()).toBe(PLACE))
+      await waitFor(() => expect(currentUrl()).toBe(PLACE))
     })
     await step('so do the open product and its mode', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe görüntüle' }))
-      await expect(address()).toBe(`${EDITED}&mode=view`)
+      await expect(currentUrl()).toBe(`${EDITED}&mode=view`)
       const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Abendruhe' }))
       const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
       if (close) await userEvent.click(close)
-      await waitFor(() => expect(address()).toBe(PLACE))
+      await waitFor(() => expect(currentUrl()).toBe(PLACE))
     })
   },
 }
@@ -130,7 +130,7 @@ export const Expired: Story = {
   play: async ({ canvas, canvasElement }) => {
     await deleteTea(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }
@@ -159,7 +159,7 @@ export const DeleteFromForm: Story = {
     const question = await questionIn(canvasElement)
     await userEvent.click(question.getByRole('button', { name: 'Ürünü sil' }))
     await said('Ürün başarıyla silindi')
-    await waitFor(() => expect(address()).toBe(PLACE))
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
   },
 }
 

@@ -37,7 +37,7 @@ export const Success: Story = {
     await choose('Sistem', 'Koyu')
     await expect(forced()).toBe('dark')
     await expect(localStorage.getItem(THEME_KEY)).toBe('dark')
-    await step('the machine decides again, and nothing is kept', async () => {
+    await step('the machine decides again, and nothing is stored', async () => {
       await choose('Koyu', 'Sistem')
       await expect(forced()).toBeUndefined()
       await expect(localStorage.getItem(THEME_KEY)).toBeNull()
@@ -60,18 +60,18 @@ export const Phone: Story = {
   },
 }
 
-/** The page itself sets the kept theme, before anything is painted. */
+/** The page itself sets the stored theme, before anything is painted. */
 export const NoFlash: Story = {
   play: async ({ step }) => {
     await screen.findByRole('button', { name: 'Tema: Sistem' })
     const head = document.createElement('div')
     head.innerHTML = page
-    const kept = [...head.querySelectorAll('script')].find(({ type }) => type !== 'module')
+    const inline = [...head.querySelectorAll('script')].find(({ type }) => type !== 'module')
     const script = document.createElement('script')
-    script.textContent = kept?.textContent ?? ''
+    script.textContent = inline?.textContent ?? ''
     const styled = page.search(/<script type="module"|<link rel="stylesheet"/)
     await expect(page.indexOf(THEME_KEY)).toBeLessThan(styled)
-    await step('a kept one', async () => {
+    await step('a stored one', async () => {
       localStorage.setItem(THEME_KEY, 'dark')
       document.head.append(script)
       await waitFor(() => expect(forced()).toBe('dark'))

@@ -7,7 +7,7 @@ import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice, freshAdmin } from './back-office'
 
 /** The browser's own history: its Back button while a form has unsaved changes. */
 const meta = {
@@ -49,14 +49,14 @@ const backAsks =
   (open: RegExp, label: RegExp): NonNullable<Story['play']> =>
   async ({ args, step }) => {
     const field = await change(open, label)
-    const opened = address()
+    const opened = currentUrl()
     await expect(opened).not.toBe(args.path)
-    await step('the form and its address stay while the question stands, and after it', async () => {
+    await step('the form and its URL stay while the question stands, and after it', async () => {
       window.history.back()
       const dialog = within(await question())
       await waitFor(() => expect(window.location.hash).toBe(`#${opened}`))
       await userEvent.click(dialog.getByRole('button', { name: 'Düzenlemeye dön' }))
-      await expect(address()).toBe(opened)
+      await expect(currentUrl()).toBe(opened)
       await expect(field).toHaveDisplayValue(/ X$/)
     })
     await step('given up, Back goes back', async () => {
@@ -64,7 +64,7 @@ const backAsks =
       window.history.back()
       await userEvent.click(within(await question()).getByRole('button', { name: 'Değişiklikleri sil' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await expect(address()).toBe(args.path)
+      await expect(currentUrl()).toBe(args.path)
     })
   }
 
@@ -90,6 +90,6 @@ export const Untouched: Story = {
     await screen.findByRole('dialog')
     window.history.back()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(address()).toBe(args.path)
+    await expect(currentUrl()).toBe(args.path)
   },
 }

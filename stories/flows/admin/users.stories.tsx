@@ -5,7 +5,7 @@ import { adminSessionMocks } from '@/mocks/staff/session'
 import { userMocks } from '@/mocks/users/users'
 import { dialogIn, questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
-import { address, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice, freshAdmin } from './back-office'
 
 const PLACE = '/dashboard?section=users'
 const idOf = (sequence: number) => `00000000-0000-4000-8000-000000000${sequence}`
@@ -38,13 +38,13 @@ export const Success: Story = {
     await step('premium members only, then all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Yalnızca premium' }))
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Yönet: Sabine Koch' })).toBeNull())
-      await expect(address()).toBe(`${PLACE}&premium=true`)
+      await expect(currentUrl()).toBe(`${PLACE}&premium=true`)
       await userEvent.click(canvas.getByRole('button', { name: 'Tüm kullanıcılar' }))
       await canvas.findByRole('button', { name: 'Yönet: Sabine Koch' })
     })
     await step('filters and search stand in the URL', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Yasaklı')
-      await waitFor(() => expect(address()).toBe(`${PLACE}&status=banned`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&status=banned`))
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Yönet: Sabine Koch' })).toBeNull())
     })
   },
@@ -52,7 +52,7 @@ export const Success: Story = {
 
 const manage = (sequence: number) => `${PLACE}&user=${idOf(sequence)}`
 
-/** Reload with an open dialog: the address alone opens it. */
+/** Reload with an open dialog: the URL alone opens it. */
 export const Premium: Story = {
   args: { path: manage(701) },
   play: async ({ canvasElement, step }) => {
@@ -104,7 +104,7 @@ export const BanAndLift: Story = {
     })
     await step('closing leaves the list', async () => {
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(address()).toBe(PLACE))
+      await waitFor(() => expect(currentUrl()).toBe(PLACE))
     })
   },
 }
@@ -157,7 +157,7 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** A refusal without a sentence. */
+/** A refusal without a message. */
 export const PremiumRefused: Story = {
   args: { path: manage(701) },
   beforeEach: ({ msw }) => msw.use(...userMocks.premiumMute),
@@ -234,6 +234,6 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(address()).toBe('/')
+    await expect(currentUrl()).toBe('/')
   },
 }

@@ -1,6 +1,10 @@
 import { isReleased, type OrderDetail, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
-import type { OrderSaving } from '@/screens/admin/orders/order-panel'
-import type { OrderNotice, OrderNoticeCode, StatusUndo } from '@/screens/admin/orders/orders-types'
+import type {
+  OrderNotice,
+  OrderNoticeCode,
+  OrderSaving,
+  StatusUndo,
+} from '@/screens/admin/orders/orders-types'
 import { useSetPayment, useSetStatus } from './queries'
 import { isLost, refusalMessage } from '../../shared/query-states'
 

@@ -7,10 +7,10 @@ import type { OrderView } from '@/screens/admin/orders/orders-types'
 import { attempt } from '../../app/browser-storage'
 
 export const ORDER_VIEWS_KEY = 'adminOrderViews'
-/** More than a menu can hold is not kept. */
+/** More than a menu can hold is not stored. */
 const MOST = 50
 
-/** Unknown words are dropped, a view without a name is none. */
+/** Unknown values are dropped, a view without a name is none. */
 function readView(stored: unknown): OrderView | undefined {
   const { name, filters, sort } = fields(stored)
   if (!isText(name)) return undefined

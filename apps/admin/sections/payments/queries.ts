@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getPaymentSettings, updatePaymentSettings } from '@/client/payments/admin-payment-settings'
 import type { PaymentSettings } from '@/domain/payments/payment-settings'
-import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payments/payment-screen'
+import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payments/payment-types'
 import { useHttp } from '../../app/application'
 import { isRefusal, itemState, refusalMessage } from '../../shared/query-states'
 

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { useFormat, useTranslations } from '../../../i18n'
-import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderDetail } from '../../../domain/orders/order'
+import {
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  type OrderDetail,
+  type OrderStatus,
+  type PaymentStatus,
+} from '../../../domain/orders/order'
 import { Field } from '../../../ui/field'
 import { NativeSelect } from '../../../ui/native-select'
 import { Progress } from '../../../ui/progress'
@@ -8,14 +14,15 @@ import { Link } from '../../../ui/link'
 import { OrderCargo } from './order-cargo'
 import { OrderHistory } from './order-history'
 import { OrderLines } from './order-lines'
-import type { OrderPanelProps } from './order-panel'
+import type { OrderSaving } from './orders-types'
 import { PlatformLabel } from '../shared/platform-label'
 
-interface OrderDetailsProps extends Pick<
-  OrderPanelProps,
-  'saving' | 'onStatusChange' | 'onPaymentChange' | 'onAssign'
-> {
+export interface OrderDetailsProps {
   order: OrderDetail
+  saving?: OrderSaving
+  onStatusChange: (status: OrderStatus) => void
+  onPaymentChange: (status: PaymentStatus) => void
+  onAssign: () => void
 }
 
 /** Everything about one order, from what is done most to what is read least. */

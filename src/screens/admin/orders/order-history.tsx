@@ -4,7 +4,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderEvent } from '../../../doma
 /** Every change with its time and who made it, the newest first. */
 export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
   const format = useFormat()
-  const sentence = useSentence()
+  const textOf = useEventText()
   return (
     <ol className="ml-1">
       {events.toReversed().map((event) => (
@@ -16,7 +16,7 @@ export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
             aria-hidden="true"
             className="absolute top-1.5 -left-1.25 size-2.25 rounded-pill border-2 border-surface bg-border-input group-first/event:bg-primary"
           />
-          <p className="leading-snug wrap-anywhere">{sentence(event)}</p>
+          <p className="leading-snug wrap-anywhere">{textOf(event)}</p>
           <p className="text-a-caption text-text-subtle">
             {format.date(event.at, 'time')}, {event.actor}
           </p>
@@ -26,7 +26,7 @@ export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
   )
 }
 
-function useSentence() {
+function useEventText() {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   const statusName = (raw: string) => {

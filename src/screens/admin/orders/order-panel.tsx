@@ -1,6 +1,6 @@
 import { ArrowLeftIcon, MailIcon, TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { OrderDetail, OrderStatus, PaymentStatus } from '../../../domain/orders/order'
+import type { OrderDetail } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
 import { CloseButton } from '../../../ui/close-button'
 import { Drawer, DrawerContent, DrawerTitle } from '../../../ui/drawer'
@@ -8,23 +8,16 @@ import { ErrorState } from '../../../ui/error-state'
 import { IconButton } from '../../../ui/icon-button'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import type { ItemState } from '../shared/lists/list-state'
-import { OrderDetails } from './order-details'
+import { OrderDetails, type OrderDetailsProps } from './order-details'
 import { OrderStatusMark } from './order-status'
 import { Panel } from '../shared/panel'
 
-/** What is on its way to the server. */
-export type OrderSaving = 'status' | 'payment'
-
-export interface OrderPanelProps {
+interface OrderPanelProps extends Omit<OrderDetailsProps, 'order'> {
   state: ItemState<OrderDetail>
   /** Over the page instead of beside the table; on phones the whole screen. */
   overlay: boolean
-  saving?: OrderSaving
   onClose: () => void
   onRetry: () => void
-  onStatusChange: (status: OrderStatus) => void
-  onPaymentChange: (status: PaymentStatus) => void
-  onAssign: () => void
 }
 
 export function OrderPanel(props: OrderPanelProps) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderSummary } from '../../../domain/orders/order'
-import { csvCell, decimalText, localTime, ordersCsv, type OrdersCsvWords } from './orders-csv'
+import { csvCell, decimalText, localTime, ordersCsv, type OrdersCsvMessages } from './orders-csv'
 
 const order: OrderSummary = {
   id: 'order-431',
@@ -17,7 +17,7 @@ const order: OrderSummary = {
     { productId: 'b', name: 'Kurkuma Plus', quantity: 1, unitPrice: 2490, total: 2490 },
   ],
 }
-const words: OrdersCsvWords = {
+const messages: OrdersCsvMessages = {
   column: (column) => column.toUpperCase(),
   platform: (platform) => `platform ${platform}`,
   status: (status) => `status ${status}`,
@@ -25,7 +25,7 @@ const words: OrdersCsvWords = {
   payment: (status) => `payment ${status}`,
   decimalMark: ',',
 }
-const linesOf = (orders: readonly OrderSummary[]) => ordersCsv(orders, words).split('\r\n')
+const linesOf = (orders: readonly OrderSummary[]) => ordersCsv(orders, messages).split('\r\n')
 
 describe('a cell', () => {
   it.each(['=1+1', '+49 341', '-5', '@sum(a1)', '\tx'])('is no formula: %j', (text) => {
@@ -83,7 +83,7 @@ describe('a time', () => {
 
 describe('the file', () => {
   it('begins with the mark of UTF-8 and the heads', () => {
-    expect(ordersCsv([], words)).toBe(
+    expect(ordersCsv([], messages)).toBe(
       '\uFEFFNUMBER;DATE;PLATFORM;NAME;EMAIL;PHONE;STATUS;METHOD;PAYMENT;ITEMS;TOTAL;CURRENCY\r\n',
     )
   })

@@ -47,8 +47,8 @@ export const CSV_COLUMNS = [
 ] as const
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 
-/** The file's words in the reader's language. */
-export interface OrdersCsvWords {
+/** The file's texts in the reader's language. */
+export interface OrdersCsvMessages {
   readonly column: (column: CsvColumn) => string
   readonly platform: (platform: OrderSummary['platform']) => string
   readonly status: (status: OrderSummary['status']) => string
@@ -58,26 +58,26 @@ export interface OrdersCsvWords {
   readonly decimalMark: string
 }
 
-const cellOf: Readonly<Record<CsvColumn, (order: OrderSummary, words: OrdersCsvWords) => string>> = {
+const cellOf: Readonly<Record<CsvColumn, (order: OrderSummary, messages: OrdersCsvMessages) => string>> = {
   number: ({ number }) => number,
   date: ({ createdAt, platform }) => localTime(createdAt, platformTimeZone[platform]),
-  platform: ({ platform }, words) => words.platform(platform),
+  platform: ({ platform }, messages) => messages.platform(platform),
   name: ({ customer }) => customer.name,
   email: ({ customer }) => customer.email,
   phone: ({ customer }) => customer.phone,
-  status: ({ status }, words) => words.status(status),
-  method: ({ payment }, words) => words.method(payment.method),
-  payment: ({ payment }, words) => words.payment(payment.status),
+  status: ({ status }, messages) => messages.status(status),
+  method: ({ payment }, messages) => messages.method(payment.method),
+  payment: ({ payment }, messages) => messages.payment(payment.status),
   items: ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
-  total: ({ total }, words) => decimalText(total, words.decimalMark),
+  total: ({ total }, messages) => decimalText(total, messages.decimalMark),
   currency: ({ currency }) => currency,
 }
 
 /** Orders as a file for spreadsheets: UTF-8 with BOM, semicolons, one order per line, times of the platform. */
-export function ordersCsv(orders: readonly OrderSummary[], words: OrdersCsvWords): string {
+export function ordersCsv(orders: readonly OrderSummary[], messages: OrdersCsvMessages): string {
   const lines = [
-    CSV_COLUMNS.map((column) => csvCell(words.column(column))),
-    ...orders.map((order) => CSV_COLUMNS.map((column) => csvCell(cellOf[column](order, words)))),
+    CSV_COLUMNS.map((column) => csvCell(messages.column(column))),
+    ...orders.map((order) => CSV_COLUMNS.map((column) => csvCell(cellOf[column](order, messages)))),
   ]
   return BOM + lines.map((cells) => cells.join(SEPARATOR) + LINE_END).join('')
 }

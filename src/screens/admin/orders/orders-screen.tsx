@@ -20,7 +20,7 @@ import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { ItemState } from '../shared/lists/list-state'
 import { OrderBulkDialog } from './order-bulk-dialog'
 import { useOrderFilters, useOrderSorting } from './order-filters'
-import { OrderPanel, type OrderSaving } from './order-panel'
+import { OrderPanel } from './order-panel'
 import { OrderRows } from './order-rows'
 import { OrdersTable, type OrderListProps } from './orders-table'
 import { OrdersToolbar, type OrdersToolbarProps } from './orders-toolbar'
@@ -31,6 +31,7 @@ import {
   type OrderFilters,
   type OrderNotice,
   type OrderNoticeCode,
+  type OrderSaving,
   type StatusUndo,
 } from './orders-types'
 import { useMessageWithReason } from '../shared/use-message-with-reason'

@@ -63,6 +63,9 @@ export interface CargoAssignmentState {
   readonly serverError?: string
 }
 
+/** What is on its way to the server. */
+export type OrderSaving = 'status' | 'payment'
+
 export type OrderNoticeCode =
   | 'statusUpdated'
   | 'statusRestored'

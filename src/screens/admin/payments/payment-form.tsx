@@ -21,7 +21,7 @@ import { BankTransferFields } from './methods/bank-transfer'
 import type { MethodFieldsProps } from './methods/method-fields'
 import { PaypalFields } from './methods/paypal'
 import { PaymentPart } from './payment-part'
-import type { PaymentBlock } from './payment-screen'
+import type { PaymentBlock } from './payment-types'
 
 interface PaymentFormProps {
   settings: PaymentSettings

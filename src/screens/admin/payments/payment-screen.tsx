@@ -6,24 +6,12 @@ import { useTranslations } from '../../../i18n'
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
-import type { ItemState } from '../shared/lists/list-state'
 import { NoticeNote } from '../shared/notice-note'
 import { Panel } from '../shared/panel'
 import { PaymentForm } from './payment-form'
+import { PAYMENT_PLATFORMS, type PaymentBlock, type PaymentPlatform } from './payment-types'
 import { ScreenHeader } from '../shared/screen-header'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
-
-export const PAYMENT_PLATFORMS = ['germany', 'turkey'] as const
-export type PaymentPlatform = (typeof PAYMENT_PLATFORMS)[number]
-
-export interface PaymentBlock {
-  readonly state: ItemState<PaymentSettings>
-  readonly saving?: boolean
-  /** Saved a moment ago. */
-  readonly saved?: boolean
-  /** The last attempt to save: the server refused it, or it did not get there. */
-  readonly saveError?: { readonly status: 'refused' | 'failed'; readonly message?: string }
-}
 
 export interface PaymentScreenProps {
   blocks: Readonly<Record<PaymentPlatform, PaymentBlock>>

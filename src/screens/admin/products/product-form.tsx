@@ -1,6 +1,6 @@
 import { TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { ProductRecord } from '../../../domain/catalogue/product-record'
+import type { ProductFields, ProductRecord } from '../../../domain/catalogue/product-record'
 import { Button } from '../../../ui/button'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
@@ -9,17 +9,21 @@ import { ProductBasics } from './product-basics'
 import { draftOf, inputOf, productDraftErrors, type DraftProblem, type ProductDraft } from './product-draft'
 import { ProductPremium, ProductRowsField, ProductStock } from './product-extras'
 import { ProductImages } from './product-images'
-import type { ProductModalProps } from './product-modal'
 import { useProductNotes } from './product-notes'
 import { ProductPrices } from './product-prices'
 import { ProductReviews } from './product-reviews'
 import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
 import { ProductStatusMark } from './product-status'
+import type { ProductEditorState, ProductRemoval, ProductSideActions } from './products-types'
 import { RailSection, SectionRail } from '../layout/section-rail'
 
-interface ProductFormProps extends Omit<ProductModalProps, 'onRetry'> {
+export interface ProductFormProps extends ProductSideActions {
+  state: ProductEditorState
   /** Missing for a new one. */
   product: ProductRecord | undefined
+  onSave: (input: ProductFields, id?: string) => void
+  onRemove: (product: ProductRemoval) => void
+  onClose: () => void
 }
 
 export function ProductForm({ state, product, onSave, onRemove, onClose, ...actions }: ProductFormProps) {

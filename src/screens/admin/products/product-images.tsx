@@ -23,7 +23,7 @@ interface ProductImagesProps extends Pick<
 /** Pictures take effect at once, without saving the form. Files that do not fit are dropped with their reason. */
 export function ProductImages({ product, side = {}, readOnly, ...actions }: ProductImagesProps) {
   const t = useTranslations('adminProducts')
-  const { rejected, judge, dismiss } = useRejected()
+  const { rejected, accept, dismiss } = useRejected()
   const [asking, setAsking] = useState<Picture>()
   if (!product) return <p className="text-text-muted">{t('images.later')}</p>
   const { uploads = [], busyImageId, imageError } = side
@@ -37,7 +37,7 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
           hint={t(full ? 'images.full' : 'images.formats')}
           disabled={full}
           onFiles={(files) => {
-            const accepted = judge(files, used)
+            const accepted = accept(files, used)
             if (accepted.length > 0) actions.onImagesAdd(accepted)
           }}
         />
@@ -109,7 +109,7 @@ function useRejected() {
   return {
     rejected,
     dismiss: (id: string) => setRejected((before) => before.filter((file) => file.id !== id)),
-    judge: (files: File[], used: number): File[] => {
+    accept: (files: File[], used: number): File[] => {
       const sorted = sortImages(files, used)
       setRejected(
         sorted.rejected.map(({ file, problem }) => {

@@ -1,17 +1,11 @@
 import { useTranslations } from '../../../i18n'
-import type { ProductFields } from '../../../domain/catalogue/product-record'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
-import { ProductForm } from './product-form'
-import type { ProductEditorState, ProductRemoval, ProductSideActions } from './products-types'
+import { ProductForm, type ProductFormProps } from './product-form'
 
-export interface ProductModalProps extends ProductSideActions {
-  state: ProductEditorState
-  onSave: (input: ProductFields, id?: string) => void
+interface ProductModalProps extends Omit<ProductFormProps, 'product'> {
   onRetry: () => void
-  onRemove: (product: ProductRemoval) => void
-  onClose: () => void
 }
 
 /** A product to create, edit or look at. */

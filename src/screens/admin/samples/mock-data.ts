@@ -101,7 +101,7 @@ export const mobileSamples = {
   sessions: { short: 28, middle: 51, long: 21 },
 } as const
 
-/** Rows of the system settings: a switch with its position, or a value that the catalogue words. */
+/** Rows of the system settings: a switch with its position, or a value with a text of the catalogue. */
 export const settingsSamples = {
   general: [
     { part: 'shop', switches: [['maintenance', false]], values: ['name', 'zone'] },

@@ -6,7 +6,7 @@ import { ToastProvider, ToastViewport } from '../../../ui/toaster'
 export const NOTICE_DURATION = 3000
 
 export interface NoticeToastProps extends Pick<ToastProps, 'action'> {
-  /** What happened. Another object is another message, even with the same words: its time starts anew. */
+  /** What happened. Another object is another message, even with the same text: its time starts anew. */
   notice: object | undefined
   tone: 'success' | 'danger'
   /** Nothing is shown without one. */

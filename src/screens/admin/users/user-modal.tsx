@@ -36,7 +36,7 @@ export interface UserModalProps {
 /** One user: who it is, premium, orders, and whether they may log in. */
 export function UserModal({ state, notice, onRetry, onClose, onNoticeEnd, ...rest }: UserModalProps) {
   const t = useTranslations('adminUsers')
-  const sentence = useUserNotice()
+  const textOf = useUserNotice()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent density="admin" size="l" aria-describedby={undefined}>
@@ -50,7 +50,7 @@ export function UserModal({ state, notice, onRetry, onClose, onNoticeEnd, ...res
             className="mx-6 mb-3 flex-none max-sm:mx-4.5"
             onEnd={onNoticeEnd}
           >
-            {sentence(notice)}
+            {textOf(notice)}
           </NoticeNote>
         )}
         {state.status === 'loading' && (

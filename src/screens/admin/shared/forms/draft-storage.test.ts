@@ -3,7 +3,7 @@ import { changesOf, withChanges } from './draft-storage'
 
 const stored = { name: 'Tee', price: '4,50', active: true, tags: ['a'], rows: [{ id: '1', text: 'x' }] }
 
-describe('a kept draft', () => {
+describe('a stored draft', () => {
   it('holds only what was changed', () => {
     expect(changesOf(stored, { ...stored, name: 'Chai' })).toEqual({ name: 'Chai' })
     expect(changesOf(stored, { ...stored, tags: ['a'] })).toEqual({})
@@ -14,7 +14,7 @@ describe('a kept draft', () => {
     expect(withChanges(now, { name: 'Chai' })).toEqual({ ...now, name: 'Chai' })
   })
 
-  it('is none where it says what is stored', () => {
+  it('is none where it holds what is saved', () => {
     expect(withChanges(stored, { name: 'Tee' })).toBeUndefined()
     expect(withChanges(stored, undefined)).toBeUndefined()
   })

@@ -2,16 +2,20 @@ import { useRef } from 'react'
 import { PlusIcon, TrashIcon } from '../../../../icons'
 import { IconButton } from '../../../../ui/icon-button'
 import { Input } from '../../../../ui/input'
-import type { DraftRow } from '../../products/product-draft'
+
+interface TextRow {
+  readonly id: string
+  readonly text: string
+}
 
 interface RowListProps {
-  rows: readonly DraftRow[]
+  rows: readonly TextRow[]
   readOnly: boolean
   /** From 1. */
   rowLabel: (index: number) => string
   removeLabel: (index: number) => string
   addLabel: string
-  onChange: (rows: DraftRow[]) => void
+  onChange: (rows: TextRow[]) => void
 }
 
 /** Texts of which one is always there; Enter adds the next. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The browser asks before a reload or a closed tab takes changes away; its own words, no page can choose them. */
+/** The browser asks before a reload or a closed tab takes changes away; its own text, no page can choose it. */
 export function useUnloadGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return

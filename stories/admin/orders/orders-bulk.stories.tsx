@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from '@storybook/test'
+import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
+import type { BulkChange } from '@/screens/admin/orders/orders-types'
+import { orderRows } from '../../fixtures/admin-orders'
+import { questionIn } from '../shared/body'
+import { inShell } from '../shared/in-shell'
+import { wide } from '../shared/phone'
+import { ordersArgs } from './orders-args'
+
+const meta = {
+  title: 'Admin/Orders/Bulk change',
+  component: OrdersScreen,
+  decorators: [inShell('orders')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: ordersArgs,
+} satisfies Meta<typeof OrdersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const three = orderRows.slice(0, 3)
+const threeIds = three.map(({ id }) => id)
+
+const asking: BulkChange = {
+  phase: 'asking',
+  status: 'shipped',
+  rows: three.map(({ id, number, customer }) => ({ id, number, customer, result: 'waiting' })),
+}
+
+export const Asking: Story = {
+  args: { selection: threeIds, bulk: asking },
+  play: async ({ args, canvasElement }) => {
+    const question = await questionIn(canvasElement)
+    await expect(
+      question.getByRole('heading', { name: '3 siparişin durumu “Kargoda” yapılsın mı?' }),
+    ).toBeInTheDocument()
+    await expect(question.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(question.getByRole('button', { name: 'Vazgeç' }))
+    await expect(args.onBulkClose).toHaveBeenCalledOnce()
+    await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
+    await expect(args.onBulkRun).toHaveBeenCalledOnce()
+  },
+}
+
+export const Cancelling: Story = {
+  args: { selection: threeIds, bulk: { ...asking, status: 'cancelled' } },
+  play: async ({ canvasElement }) => {
+    const question = await questionIn(canvasElement)
+    await expect(question.getByText(/müşterilere iptal e-postası gider/)).toBeInTheDocument()
+  },
+}
+
+const results = ['ok', 'busy', 'waiting'] as const
+export const Running: Story = {
+  args: {
+    selection: threeIds,
+    bulk: {
+      ...asking,
+      phase: 'running',
+      rows: asking.rows.map((row, index) => ({ ...row, result: results[index] ?? 'waiting' })),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await questionIn(canvasElement)
+    await expect(dialog.getByText('1 / 3 güncellendi')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onBulkClose).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
+    await expect(args.onBulkStop).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    selection: threeIds.slice(1),
+    bulk: {
+      ...asking,
+      phase: 'done',
+      rows: asking.rows.map((row, index) =>
+        index === 0 ? { ...row, result: 'ok' } : { ...row, result: 'failed', message: 'Stok yetersiz' },
+      ),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await questionIn(canvasElement)
+    const [first, second] = dialog.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Güncellendi')
+    await expect(second).toHaveTextContent('Stok yetersiz')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kalanları tekrar dene' }))
+    await expect(args.onBulkRun).toHaveBeenCalledOnce()
+  },
+}

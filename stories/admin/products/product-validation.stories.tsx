@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { ProductModal } from '@/screens/admin/products/product-modal'
+import type { ProductEditorState } from '@/screens/admin/products/products-types'
+import { categoryNames } from '../../fixtures/admin-coupons'
+import { bareRecord, teaRecord } from '../../fixtures/admin-products'
+import { dialogIn } from '../shared/body'
+import { wide } from '../shared/phone'
+import { productModalActions } from './product-modal-args'
+
+const categories = categoryNames
+const edit: ProductEditorState = {
+  mode: 'edit',
+  categories,
+  product: { status: 'ready', item: teaRecord },
+}
+
+const meta = {
+  title: 'Admin/Product validation',
+  component: ProductModal,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: edit,
+    ...productModalActions(),
+  },
+} satisfies Meta<typeof ProductModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const RequiredMissing: Story = {
+  args: { state: { mode: 'create', categories } },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+    await waitFor(() => expect(dialog.getAllByText('Zorunlu alan')).toHaveLength(4))
+    await expect(dialog.getByText('En az bir platform için fiyat girin')).toBeInTheDocument()
+    await expect(dialog.getByLabelText('Ürün adı')).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await step('the rail counts them', async () => {
+      await expect(dialog.getByRole('button', { name: /Temel bilgiler.*4 hata/ })).toBeInTheDocument()
+      await expect(dialog.getByRole('button', { name: /Fiyatlar.*1 hata/ })).toBeInTheDocument()
+    })
+    await step('an error goes when its field is edited', async () => {
+      await userEvent.type(dialog.getByLabelText('Ürün adı'), 'C')
+      await expect(dialog.getAllByText('Zorunlu alan')).toHaveLength(3)
+    })
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
+    const write = async (label: string, text: string) => {
+      const field = dialog.getByRole('textbox', { name: label })
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+    }
+    await write('Almanya: fiyat', 'on iki')
+    await write('Türkiye: eski fiyat', '449')
+    await write('Normal değeri', 'çok')
+    await write('Adet', '-1')
+    await write('Düşük stok eşiği', '1,5')
+    await write('Net içerik (isteğe bağlı)', '0')
+    await write('KDV oranı (isteğe bağlı)', '101')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Almanya: geçerli bir tutar girin')).toBeInTheDocument()
+    await expect(dialog.getByText('Türkiye: eski fiyat, yeni fiyattan yüksek olmalı')).toBeInTheDocument()
+    await expect(dialog.getByText('Geçerli bir değer girin')).toBeInTheDocument()
+    await expect(dialog.getAllByText('0 veya daha büyük bir tam sayı girin')).toHaveLength(2)
+    await expect(dialog.getByText('0’dan büyük bir miktar girin')).toBeInTheDocument()
+    await expect(dialog.getByText('0 ile 100 arasında olmalı')).toBeInTheDocument()
+    await expect(dialog.getByRole('textbox', { name: 'Almanya: fiyat' })).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+/** Months can only be chosen from 1 to 12; the value has no default. */
+export const PremiumNeedsValue: Story = {
+  args: { state: { ...edit, product: { status: 'ready', item: bareRecord } } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.queryByLabelText('Süre')).not.toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('switch', { name: 'Bu ürünle premium ver' }))
+    await expect(dialog.getByLabelText('Süre').querySelectorAll('option')).toHaveLength(12)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Geçerli bir değer girin')).toBeInTheDocument()
+  },
+}
+
+export const DarkInvalid: Story = { ...Invalid, globals: { ...wide.globals, theme: 'dark' } }

@@ -1,0 +1,10 @@
+import { screen } from '@storybook/test'
+import { adminOrders, pendingOrder } from '@/mocks/fixtures/orders'
+
+export const PLACE = '/dashboard?section=orders'
+/** The panel of an order is open. */
+export const OPENED = `${PLACE}&order=${pendingOrder._id}`
+export const LAST = adminOrders.at(-1)?._id
+
+export const rowNamed = (number: string) =>
+  screen.findByRole('button', { name: `${number} numaralı siparişi aç` })
