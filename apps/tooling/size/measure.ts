@@ -39,15 +39,14 @@ async function total(responses: readonly [Kind, Response][]): Promise<Sizes> {
   return sizes
 }
 
-/**
- * What a page loads by itself, without any gesture: until every control answers and `settled` is shown, and after the
- * browser has fetched ahead what may come next.
- */
-export async function measure(
-  context: BrowserContext,
-  url: string,
-  settled: string,
-): Promise<{ needed: Sizes; ahead: Sizes }> {
+/** A browser that saves data gets nothing ahead: what it loads is what the page needs. */
+export const saveData = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+
+/** What a page loads by itself, without any gesture, with `settled` shown and every control hydrated. */
+export async function measure(context: BrowserContext, url: string, settled: string): Promise<Sizes> {
   const page = await context.newPage()
   const responses: [Kind, Response][] = []
   page.on('response', (response) => {
@@ -57,7 +56,6 @@ export async function measure(
   await page.goto(url)
   await page.locator(settled).first().waitFor({ timeout: 30_000 })
   await hydrated(page)
-  const first = [...responses]
   await page.waitForLoadState('networkidle')
-  return { needed: await total(first), ahead: await total(responses) }
+  return total(responses)
 }
