@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { IntlProvider } from '../src/i18n/provider'
-import { isLanguage, type Language } from '../src/i18n/languages'
+import { isLanguage, type Language } from '@/domain/shared/language'
 import { allMessages } from '../src/i18n/all-messages'
 
 /** The shop speaks German and the back office Turkish unless the toolbar says otherwise. */
@@ -9,6 +9,8 @@ const defaultFor = (title: string): Language => (/^(Admin|Flows\/Admin)/.test(ti
 export const withLanguage: Decorator = (Story, { globals, title }) => {
   const chosen: unknown = globals.language
   const language = isLanguage(chosen) ? chosen : defaultFor(title)
+  // The apps ask the server in the language of the document.
+  document.documentElement.lang = language
   return (
     <IntlProvider language={language} messages={allMessages[language]} now={new Date('2026-11-21T09:00:00Z')}>
       <div lang={language} className="contents">

@@ -11,6 +11,10 @@ import { readPageState } from './app/page-state'
 import { createApplication } from './features/application'
 import { notFound, pageAt } from './pages'
 
+// The script is asynchronous: on a slow line it may run while the page is still arriving.
+if (document.readyState === 'loading')
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+
 const declared = document.documentElement.lang
 const language: Language = isLanguage(declared) ? declared : 'de'
 const state = readPageState()

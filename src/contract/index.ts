@@ -1,27 +1,41 @@
 import { accountEndpoints } from './account/account'
-import { adminAuthEndpoints } from './staff/admin-auth'
-import { backOfficeEndpoints } from './analytics/back-office'
+import { customerAuthEndpoints } from './account/customer-auth'
+import { wishlistEndpoints } from './account/wishlist'
+import { analyticsEndpoints } from './analytics/analytics'
 import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
 import { categoryEndpoints } from './catalogue/categories'
-import { couponEndpoints } from './coupons/coupons'
-import { customerAuthEndpoints } from './account/customer-auth'
-import type { Endpoint } from './shared/endpoint'
-import { orderEndpoints } from './orders/orders'
 import { productEndpoints } from './catalogue/products'
+import { checkoutEndpoints } from './checkout/checkout'
+import { couponEndpoints } from './coupons/coupons'
+import { adminOrderEndpoints } from './orders/admin-orders'
+import { orderEndpoints } from './orders/orders'
+import { adminPaymentSettingsEndpoints } from './payments/admin-payment-settings'
+import { paymentSettingsEndpoints } from './payments/payment-settings'
+import { adminAuthEndpoints } from './staff/admin-auth'
+import { adminEndpoints } from './staff/admins'
+import { userEndpoints } from './users/users'
+import type { Endpoint } from './shared/endpoint'
 
 /** Every call of the API: drives the server's routes, the client and the mocks. */
 export const endpoints = {
-  ...productEndpoints,
-  ...cartEndpoints,
-  ...orderEndpoints,
-  ...customerAuthEndpoints,
   ...accountEndpoints,
-  ...couponEndpoints,
-  ...adminAuthEndpoints,
-  ...backOfficeEndpoints,
+  ...customerAuthEndpoints,
+  ...wishlistEndpoints,
+  ...analyticsEndpoints,
   ...cargoEndpoints,
+  ...cartEndpoints,
   ...categoryEndpoints,
+  ...productEndpoints,
+  ...checkoutEndpoints,
+  ...couponEndpoints,
+  ...adminOrderEndpoints,
+  ...orderEndpoints,
+  ...adminPaymentSettingsEndpoints,
+  ...paymentSettingsEndpoints,
+  ...adminAuthEndpoints,
+  ...adminEndpoints,
+  ...userEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

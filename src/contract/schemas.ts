@@ -1,15 +1,22 @@
 import type { z } from 'zod'
 import type { EndpointName } from '.'
 import { accountSchemas } from './account/account.schema'
-import { adminAuthSchemas } from './staff/admin-auth.schema'
-import { backOfficeSchemas } from './analytics/back-office.schema'
+import { customerAuthSchemas } from './account/customer-auth.schema'
+import { wishlistSchemas } from './account/wishlist.schema'
+import { analyticsSchemas } from './analytics/analytics.schema'
 import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
 import { categorySchemas } from './catalogue/categories.schema'
-import { couponSchemas } from './coupons/coupons.schema'
-import { customerAuthSchemas } from './account/customer-auth.schema'
-import { orderSchemas } from './orders/orders.schema'
 import { productSchemas } from './catalogue/products.schema'
+import { checkoutSchemas } from './checkout/checkout.schema'
+import { couponSchemas } from './coupons/coupons.schema'
+import { adminOrderSchemas } from './orders/admin-orders.schema'
+import { orderSchemas } from './orders/orders.schema'
+import { adminPaymentSettingsSchemas } from './payments/admin-payment-settings.schema'
+import { paymentSettingsSchemas } from './payments/payment-settings.schema'
+import { adminAuthSchemas } from './staff/admin-auth.schema'
+import { adminSchemas } from './staff/admins.schema'
+import { userSchemas } from './users/users.schema'
 
 export interface EndpointSchemas {
   readonly params?: z.ZodType
@@ -18,18 +25,25 @@ export interface EndpointSchemas {
   readonly data: z.ZodType
 }
 
-/** The judges of every call: server, mocks and tests import them, a browser never does. */
+/** The schemas of every call: server, mocks and tests import them, a browser never does. */
 export const schemas = {
-  ...productSchemas,
-  ...cartSchemas,
-  ...orderSchemas,
-  ...customerAuthSchemas,
   ...accountSchemas,
-  ...couponSchemas,
-  ...adminAuthSchemas,
-  ...backOfficeSchemas,
+  ...customerAuthSchemas,
+  ...wishlistSchemas,
+  ...analyticsSchemas,
   ...cargoSchemas,
+  ...cartSchemas,
   ...categorySchemas,
+  ...productSchemas,
+  ...checkoutSchemas,
+  ...couponSchemas,
+  ...adminOrderSchemas,
+  ...orderSchemas,
+  ...adminPaymentSettingsSchemas,
+  ...paymentSettingsSchemas,
+  ...adminAuthSchemas,
+  ...adminSchemas,
+  ...userSchemas,
 } satisfies Readonly<Record<EndpointName, EndpointSchemas>>
 
 export const schemasOf = (name: EndpointName): EndpointSchemas => schemas[name]

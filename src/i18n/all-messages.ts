@@ -1,5 +1,5 @@
 import type { AbstractIntlMessages } from 'use-intl'
-import type { Language } from './languages'
+import type { Language } from '../domain/shared/language'
 
 const files = import.meta.glob<AbstractIntlMessages>('./messages/*/*.json', {
   eager: true,

@@ -1,5 +1,6 @@
 import type { Money } from '../domain/shared/money'
-import { localeOf, type Language } from './languages'
+import { localeOf } from './languages'
+import type { Language } from '../domain/shared/language'
 
 const memoize = <T>(make: (key: string) => T) => {
   const known = new Map<string, T>()

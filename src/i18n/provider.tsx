@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IntlProvider as UseIntlProvider, type AbstractIntlMessages } from 'use-intl'
-import type { Language } from './languages'
+import type { Language } from '../domain/shared/language'
 
 interface IntlProviderProps {
   language: Language

@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl'
 import type { Money } from '../domain/shared/money'
 import { formatDate, formatMoney, formatNumber, type DateStyle } from './format'
-import { isLanguage, type Language } from './languages'
+import { isLanguage, type Language } from '../domain/shared/language'
 
 export function useLanguage(): Language {
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { listProductRows } from '@/client/catalogue/admin-products'
-import { listOrders } from '@/client/orders/orders'
+import { listOrders } from '@/client/orders/admin-orders'
 import { listUsers } from '@/client/users/users'
 import type { CommandGroup, CommandHit } from '@/screens/admin/layout/command-items'
 import type { CommandState } from '@/screens/admin/layout/command-palette'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '@/i18n/languages'
+import { LANGUAGES, type Language } from '@/domain/shared/language'
 import { composeMail } from '../platform/mail/compose'
 import { mailTemplates } from './mails'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Body } from '@/contract/shared/wire'
+import type { Body } from '@/contract/shared/dto'
 import { couponRedemptions, coupons, orderLines, orders, outbox, products } from '../platform/db/schema'
 import type { TestApp } from './test-app'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { endpointOf, type EndpointName } from '@/contract'
 import { failure, success, type Failure } from '@/contract/shared/envelope'
 import { schemasOf } from '@/contract/schemas'
-import type { Body, Data, Params, Query } from '@/contract/shared/wire'
+import type { Body, Data, Params, Query } from '@/contract/shared/dto'
 
 export interface Input<K extends EndpointName> {
   readonly params?: Params<K>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Body } from '@/contract/shared/wire'
+import type { Body } from '@/contract/shared/dto'
 import { coupons } from '../platform/db/schema'
 import { bodyFor, withCoupon } from './checkout'
 import type { TestApp } from './test-app'

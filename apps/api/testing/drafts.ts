@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Body } from '@/contract/shared/wire'
+import type { Body } from '@/contract/shared/dto'
 
 /** The least that a product needs. */
 export const productDraft = {

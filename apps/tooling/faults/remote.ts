@@ -1,5 +1,5 @@
 import type { EndpointName } from '@/contract'
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import { dataOf, requestOf, type Input } from '../../api/testing/client'
 import type { ProductServer } from '../server'
 

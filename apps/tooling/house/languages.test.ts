@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '@/i18n/languages'
+import { LANGUAGES, type Language } from '@/domain/shared/language'
 import { turkishExceptions } from '../../../stories/docs/turkish-exceptions'
 import { filesOf, textOf } from './source'
 

@@ -15,7 +15,11 @@ async function problems(filePath: string, source: string): Promise<string[]> {
 const violations = [
   ['a primitive that knows the domain', 'src/ui/button.tsx', '../domain/shared/money'],
   ['a screen that fetches', 'src/screens/storefront/layout/header.tsx', '../../../client/shared/http'],
-  ['a screen that reads the mocks', 'src/screens/storefront/layout/header.tsx', '../../../mocks/handlers'],
+  [
+    'a screen that reads the mocks',
+    'src/screens/storefront/layout/header.tsx',
+    '../../../mocks/shared/handlers',
+  ],
   ['a screen with the router', 'src/screens/storefront/layout/header.tsx', 'react-router-dom'],
   ['a domain that knows the contract', 'src/domain/shared/money.ts', '../../contract'],
   ['the shared code that knows an app', 'src/client/shared/http.ts', '../../../apps/storefront/settings'],

@@ -2,7 +2,9 @@ import type { BrowserContext } from 'playwright-core'
 import { z } from 'zod'
 
 const envelope = <T extends z.ZodType>(data: T) => z.object({ data })
-const session = envelope(z.object({ token: z.string(), user: z.unknown(), admin: z.unknown() }))
+const session = envelope(
+  z.object({ token: z.string(), user: z.unknown().optional(), admin: z.unknown().optional() }),
+)
 const product = envelope(z.object({ product: z.looseObject({ _id: z.string(), name: z.string() }) }))
 
 async function call<T extends z.ZodType>(url: string, schema: T, body?: unknown): Promise<z.output<T>> {

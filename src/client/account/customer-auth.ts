@@ -1,10 +1,10 @@
 import { customerAuthEndpoints } from '../../contract/account/customer-auth'
-import type { Body, Data } from '../../contract/shared/wire'
+import type { Body, Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
-/** `user` stays as it came: it is stored raw under userData (decisions §4). */
+/** `user` stays as it came: it is stored raw under userData. */
 export type CustomerSession = Data<'loginCustomer'>
-export type WireCustomer = CustomerSession['user']
+export type CustomerDto = CustomerSession['user']
 
 /** @throws ApiFailure EMAIL_TAKEN, VALIDATION */
 export const registerCustomer = (http: Http, body: Body<'registerCustomer'>): Promise<CustomerSession> =>
@@ -18,11 +18,11 @@ export async function logoutCustomer(http: Http): Promise<void> {
   await http.call(customerAuthEndpoints, 'logoutCustomer')
 }
 
-export async function verifyCustomer(http: Http): Promise<WireCustomer> {
+export async function verifyCustomer(http: Http): Promise<CustomerDto> {
   return (await http.call(customerAuthEndpoints, 'verifyCustomer')).user
 }
 
-/** The same answer for known and unknown addresses (decisions §3). */
+/** The same answer for known and unknown addresses. */
 export async function forgotPassword(http: Http, body: Body<'forgotPassword'>): Promise<void> {
   await http.call(customerAuthEndpoints, 'forgotPassword', { body })
 }

@@ -1,27 +1,28 @@
-import type { Data } from '../../contract/shared/wire'
-import type { UserDetail, UserProfile, UserRow } from '../../domain/account/account'
+import type { Data } from '../../contract/shared/dto'
+import type { UserDetail, UserRow } from '../../domain/users/user'
+import type { UserProfile } from '../../domain/account/account'
 import { toMinor } from '../../domain/shared/money'
 
-type WireCustomer = Data<'verifyCustomer'>['user']
-type WireUserRow = Data<'listUsers'>['users'][number]
-type WireUser = Data<'getUser'>['user']
+type CustomerDto = Data<'verifyCustomer'>['user']
+type UserRowDto = Data<'listUsers'>['users'][number]
+type UserDto = Data<'getUser'>['user']
 
-export const toProfile = (wire: WireCustomer): UserProfile => ({
-  id: wire._id,
-  name: wire.name,
-  email: wire.email,
-  platform: wire.platform,
-  phone: wire.phone,
-  address: wire.address,
-  dateOfBirth: wire.profile.dateOfBirth,
-  gender: wire.profile.gender,
-  preferences: wire.profile.preferences,
-  premiumUntil: wire.premiumSubscription.isActive ? wire.premiumSubscription.endDate : null,
+export const toProfile = (dto: CustomerDto): UserProfile => ({
+  id: dto._id,
+  name: dto.name,
+  email: dto.email,
+  platform: dto.platform,
+  phone: dto.phone,
+  address: dto.address,
+  dateOfBirth: dto.profile.dateOfBirth,
+  gender: dto.profile.gender,
+  preferences: dto.profile.preferences,
+  premiumUntil: dto.premiumSubscription.isActive ? dto.premiumSubscription.endDate : null,
 })
 
-export const toUserRow = ({ _id, ...user }: WireUserRow): UserRow => ({ id: _id, ...user })
+export const toUserRow = ({ _id, ...user }: UserRowDto): UserRow => ({ id: _id, ...user })
 
-export const toUserDetail = ({ premiumSubscription, orders, ...row }: WireUser): UserDetail => ({
+export const toUserDetail = ({ premiumSubscription, orders, ...row }: UserDto): UserDetail => ({
   ...toUserRow(row),
   phone: row.phone,
   premiumUntil: premiumSubscription.endDate,

@@ -1,5 +1,5 @@
 import { cargoEndpoints } from '../../contract/cargo/cargo'
-import type { Body, Data, Query } from '../../contract/shared/wire'
+import type { Body, Data, Query } from '../../contract/shared/dto'
 import type { CargoCompany } from '../../domain/cargo/cargo'
 import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
@@ -17,22 +17,22 @@ export async function listActiveCargo(http: Http, platform: Platform): Promise<r
   return data.cargoCompanies.map(({ _id, name, code }) => ({ id: _id, name, code }))
 }
 
-type WireCompany = Data<'listCargo'>['cargoCompanies'][number]
+type CompanyDto = Data<'listCargo'>['cargoCompanies'][number]
 
-const toCompany = ({ _id, platform, platforms, ...company }: WireCompany): CargoCompany => ({
+const toCompany = ({ _id, platform, platforms, ...company }: CompanyDto): CargoCompany => ({
   ...company,
   id: _id,
   platforms: platforms.length > 0 ? platforms : [platform],
 })
 
-/** The form's list is sent whole; `platform` is its first entry (A3, decisions §8). */
+/** The form's list is sent whole; `platform` is its first entry. */
 const toBody = (company: Omit<CargoCompany, 'id'>): Body<'createCargo'> => ({
   ...company,
   platforms: [...company.platforms],
   ...(company.platforms[0] && { platform: company.platforms[0] }),
 })
 
-/** Ten to a page (A9). */
+/** Ten to a page. */
 export async function listCargo(http: Http, query: Query<'listCargo'>): Promise<Page<CargoCompany>> {
   const data = await http.call(cargoEndpoints, 'listCargo', { query: { limit: 10, ...query } })
   return toPage(data.cargoCompanies.map(toCompany), data.pagination)

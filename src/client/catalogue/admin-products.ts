@@ -1,13 +1,13 @@
 import { productEndpoints } from '../../contract/catalogue/products'
-import type { Query } from '../../contract/shared/wire'
-import type { ProductFields, ProductRecord, ProductRow } from '../../domain/analytics/back-office'
+import type { Query } from '../../contract/shared/dto'
+import type { ProductFields, ProductRecord, ProductRow } from '../../domain/catalogue/product-record'
 import type { Picture } from '../../domain/catalogue/product'
 import type { Http } from '../shared/http'
 import { toProductBody, toProductRecord, toProductRow } from './map-admin-product'
 import { toPicture } from './map-product'
 import { toPage, type Page } from '../shared/page'
 
-/** The catalogue as an administrator's token sees it: every status (A7). */
+/** The catalogue as an administrator's token sees it: every status. */
 export async function listProductRows(http: Http, query: Query<'listProducts'>): Promise<Page<ProductRow>> {
   const data = await http.call(productEndpoints, 'listProducts', { query })
   return toPage(
@@ -16,7 +16,7 @@ export async function listProductRows(http: Http, query: Query<'listProducts'>):
   )
 }
 
-/** As many as the API answers at once (decisions §5). */
+/** As many as the API answers at once. */
 const ALL_AT_ONCE = 100
 
 /** Every product, for pickers. */
@@ -41,7 +41,7 @@ export async function createProduct(http: Http, fields: ProductFields): Promise<
 }
 
 /**
- * Saves the form that was opened with `before`; the server applies the difference in stock (decisions §5).
+ * Saves the form that was opened with `before`; the server applies the difference in stock.
  * @throws ApiFailure STALE where somebody saved meanwhile; nothing is overwritten then
  */
 export async function updateProduct(
@@ -57,7 +57,7 @@ export async function updateProduct(
   return toProductRecord(http, data.product)
 }
 
-/** An ordered product is archived instead (decisions §5). */
+/** An ordered product is archived instead. */
 export async function deleteProduct(http: Http, id: string): Promise<void> {
   await http.call(productEndpoints, 'deleteProduct', { params: { id } })
 }
@@ -100,7 +100,7 @@ export async function setPrimaryImage(http: Http, id: string, imageId: string): 
   return data.images.map((image) => toPicture(http, image))
 }
 
-/** @throws ApiFailure VALIDATION with one message per field (A8) */
+/** @throws ApiFailure VALIDATION with one message per field */
 export async function addReview(
   http: Http,
   id: string,

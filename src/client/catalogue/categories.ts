@@ -1,5 +1,5 @@
 import { categoryEndpoints } from '../../contract/catalogue/categories'
-import type { Body, Data, Query } from '../../contract/shared/wire'
+import type { Body, Data, Query } from '../../contract/shared/dto'
 import type { Category } from '../../domain/catalogue/category'
 import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
@@ -10,9 +10,9 @@ export type CategoryFields = Omit<Category, 'id' | 'slug' | 'analytics' | 'paren
   readonly parentId: string | null
 }
 
-type WireCategory = Data<'getCategory'>['category']
+type CategoryDto = Data<'getCategory'>['category']
 
-const toCategory = ({ _id, parent, ...category }: WireCategory): Category => ({
+const toCategory = ({ _id, parent, ...category }: CategoryDto): Category => ({
   id: _id,
   ...category,
   parent: parent && { id: parent._id, name: parent.name },
@@ -49,7 +49,7 @@ export async function deleteCategory(http: Http, id: string): Promise<void> {
   await http.call(categoryEndpoints, 'deleteCategory', { params: { id } })
 }
 
-/** Counts the category's products anew (A2). */
+/** Counts the category's products anew. */
 export async function countCategory(http: Http, id: string): Promise<Category> {
   const data = await http.call(categoryEndpoints, 'updateProductCount', { params: { id } })
   return toCategory(data.category)
@@ -60,7 +60,7 @@ export async function getCategory(http: Http, id: string): Promise<Category> {
   return toCategory((await http.call(categoryEndpoints, 'getCategory', { params: { id } })).category)
 }
 
-/** Counts as a view of the category's page (decisions §8). @throws ApiFailure NOT_FOUND */
+/** Counts as a view of the category's page. @throws ApiFailure NOT_FOUND */
 export async function getCategoryBySlug(http: Http, platform: Platform, slug: string): Promise<Category> {
   const data = await http.call(categoryEndpoints, 'getCategoryBySlug', { params: { platform, slug } })
   return toCategory(data.category)

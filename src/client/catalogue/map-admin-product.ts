@@ -1,20 +1,20 @@
-import type { Body, Data } from '../../contract/shared/wire'
+import type { Body, Data } from '../../contract/shared/dto'
 import type {
   PlatformPrice,
   ProductFields,
   ProductRecord,
   ProductRow,
-} from '../../domain/analytics/back-office'
+} from '../../domain/catalogue/product-record'
 import { toMajor, toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
 import { toPicture } from './map-product'
 
-type WireSummary = Data<'listProducts'>['products'][number]
-type WireProduct = Data<'getProduct'>['product']
+type SummaryDto = Data<'listProducts'>['products'][number]
+type ProductDto = Data<'getProduct'>['product']
 
 const minorOrNull = (major: number | null): number | null => (major === null ? null : toMinor(major))
 
-const toPrices = ({ prices }: WireSummary): PlatformPrice[] =>
+const toPrices = ({ prices }: SummaryDto): PlatformPrice[] =>
   prices.map(({ platform, amount, currency, originalAmount }) => ({
     platform,
     price: { amount: toMinor(amount), currency },
@@ -22,7 +22,7 @@ const toPrices = ({ prices }: WireSummary): PlatformPrice[] =>
   }))
 
 /** Pictures in a list are 36 px wide. */
-function thumbnailOf(http: Http, { images, primaryImage }: WireSummary): string | undefined {
+function thumbnailOf(http: Http, { images, primaryImage }: SummaryDto): string | undefined {
   const image = images.find(({ isPrimary }) => isPrimary) ?? images[0]
   const smallest = image?.srcset
     .filter(({ type }) => type === 'image/webp')
@@ -31,49 +31,49 @@ function thumbnailOf(http: Http, { images, primaryImage }: WireSummary): string 
   return url === null ? undefined : http.media(url)
 }
 
-export const toProductRow = (http: Http, wire: WireSummary): ProductRow => ({
-  id: wire._id,
-  name: wire.name,
-  category: wire.category,
-  prices: toPrices(wire),
-  stock: wire.stock.quantity,
-  lowStockThreshold: wire.stock.lowStockThreshold,
-  status: wire.status,
-  bestseller: wire.bestseller,
-  imageUrl: thumbnailOf(http, wire),
-  tint: wire.tint,
-  rating: wire.rating,
-  reviewCount: wire.reviews.count,
-  salesCount: wire.salesCount,
+export const toProductRow = (http: Http, dto: SummaryDto): ProductRow => ({
+  id: dto._id,
+  name: dto.name,
+  category: dto.category,
+  prices: toPrices(dto),
+  stock: dto.stock.quantity,
+  lowStockThreshold: dto.stock.lowStockThreshold,
+  status: dto.status,
+  bestseller: dto.bestseller,
+  imageUrl: thumbnailOf(http, dto),
+  tint: dto.tint,
+  rating: dto.rating,
+  reviewCount: dto.reviews.count,
+  salesCount: dto.salesCount,
 })
 
-export const toProductRecord = (http: Http, wire: WireProduct): ProductRecord => ({
-  id: wire._id,
-  name: wire.name,
-  subtitle: wire.subtitle,
-  shortDescription: wire.shortDescription,
-  detailedDescription: wire.detailedDescription,
-  category: wire.category,
-  slug: wire.seo.slug,
-  status: wire.status,
-  bestseller: wire.bestseller,
-  prices: toPrices(wire),
+export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => ({
+  id: dto._id,
+  name: dto.name,
+  subtitle: dto.subtitle,
+  shortDescription: dto.shortDescription,
+  detailedDescription: dto.detailedDescription,
+  category: dto.category,
+  slug: dto.seo.slug,
+  status: dto.status,
+  bestseller: dto.bestseller,
+  prices: toPrices(dto),
   premium: {
-    enabled: wire.premiumSubscription.enabled,
-    months: wire.premiumSubscription.duration,
-    value: toMinor(wire.premiumSubscription.originalPrice),
+    enabled: dto.premiumSubscription.enabled,
+    months: dto.premiumSubscription.duration,
+    value: toMinor(dto.premiumSubscription.originalPrice),
   },
-  features: wire.features,
-  benefits: wire.benefits,
-  stock: wire.stock.quantity,
-  lowStockThreshold: wire.stock.lowStockThreshold,
-  netContent: wire.netContent,
-  taxRate: wire.taxRate,
-  pictures: wire.images.map((image) => toPicture(http, image)),
-  reviews: wire.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),
-  reviewCount: wire.reviews.count,
-  rating: wire.rating,
-  updatedAt: wire.updatedAt,
+  features: dto.features,
+  benefits: dto.benefits,
+  stock: dto.stock.quantity,
+  lowStockThreshold: dto.stock.lowStockThreshold,
+  netContent: dto.netContent,
+  taxRate: dto.taxRate,
+  pictures: dto.images.map((image) => toPicture(http, image)),
+  reviews: dto.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),
+  reviewCount: dto.reviews.count,
+  rating: dto.rating,
+  updatedAt: dto.updatedAt,
 })
 
 /** Only what the form shows; ingredients and the like stay as they are. */

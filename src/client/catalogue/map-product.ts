@@ -1,15 +1,15 @@
 import { money, toMinor } from '../../domain/shared/money'
 import type { Picture, ProductDetail, ProductSummary } from '../../domain/catalogue/product'
-import type { Data } from '../../contract/shared/wire'
+import type { Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
-type WireSummary = Data<'listProducts'>['products'][number]
-type WireProduct = Data<'getProduct'>['product']
+type SummaryDto = Data<'listProducts'>['products'][number]
+type ProductDto = Data<'getProduct'>['product']
 
-const currencyOf = (wire: WireSummary) =>
-  wire.prices.find((entry) => entry.platform === wire.platform)?.currency ?? 'EUR'
+const currencyOf = (dto: SummaryDto) =>
+  dto.prices.find((entry) => entry.platform === dto.platform)?.currency ?? 'EUR'
 
-export const toPicture = (http: Http, image: WireSummary['images'][number]): Picture => ({
+export const toPicture = (http: Http, image: SummaryDto['images'][number]): Picture => ({
   id: image._id,
   url: http.media(image.url),
   alt: image.alt,
@@ -17,49 +17,49 @@ export const toPicture = (http: Http, image: WireSummary['images'][number]): Pic
   sources: image.srcset.map((source) => ({ ...source, url: http.media(source.url) })),
 })
 
-export function toProductSummary(http: Http, wire: WireSummary): ProductSummary {
-  const currency = currencyOf(wire)
-  const price = money(toMinor(wire.price), currency)
-  const reduced = wire.originalPrice !== null && toMinor(wire.originalPrice) > price.amount
-  const primary = wire.images.find((image) => image.isPrimary) ?? wire.images[0]
+export function toProductSummary(http: Http, dto: SummaryDto): ProductSummary {
+  const currency = currencyOf(dto)
+  const price = money(toMinor(dto.price), currency)
+  const reduced = dto.originalPrice !== null && toMinor(dto.originalPrice) > price.amount
+  const primary = dto.images.find((image) => image.isPrimary) ?? dto.images[0]
   return {
-    id: wire._id,
-    slug: wire.seo.slug,
-    name: wire.name,
-    subtitle: wire.subtitle,
-    shortDescription: wire.shortDescription,
-    category: wire.category,
+    id: dto._id,
+    slug: dto.seo.slug,
+    name: dto.name,
+    subtitle: dto.subtitle,
+    shortDescription: dto.shortDescription,
+    category: dto.category,
     price,
     ...(reduced &&
-      wire.originalPrice !== null && { originalPrice: money(toMinor(wire.originalPrice), currency) }),
-    ...(reduced && wire.lowestPrice !== null && { lowestPrice: money(toMinor(wire.lowestPrice), currency) }),
-    ...(wire.netContent && { netContent: wire.netContent }),
+      dto.originalPrice !== null && { originalPrice: money(toMinor(dto.originalPrice), currency) }),
+    ...(reduced && dto.lowestPrice !== null && { lowestPrice: money(toMinor(dto.lowestPrice), currency) }),
+    ...(dto.netContent && { netContent: dto.netContent }),
     ...(primary && { picture: toPicture(http, primary) }),
-    tint: wire.tint,
-    rating: wire.rating,
-    reviewCount: wire.reviews.count,
-    bestseller: wire.bestseller,
-    inStock: wire.inStock,
-    stock: wire.stock.quantity,
-    ...(wire.premiumSubscription.enabled && {
+    tint: dto.tint,
+    rating: dto.rating,
+    reviewCount: dto.reviews.count,
+    bestseller: dto.bestseller,
+    inStock: dto.inStock,
+    stock: dto.stock.quantity,
+    ...(dto.premiumSubscription.enabled && {
       premium: {
-        months: wire.premiumSubscription.duration,
-        value: money(toMinor(wire.premiumSubscription.originalPrice), currency),
+        months: dto.premiumSubscription.duration,
+        value: money(toMinor(dto.premiumSubscription.originalPrice), currency),
       },
     }),
   }
 }
 
-export const toProductDetail = (http: Http, wire: WireProduct): ProductDetail => ({
-  ...toProductSummary(http, wire),
-  detailedDescription: wire.detailedDescription,
-  pictures: wire.images.map((image) => toPicture(http, image)),
-  features: wire.features,
-  benefits: wire.benefits,
-  ingredients: wire.ingredients,
-  certification: wire.certification,
-  ...(wire.nutritionalInfo && { nutritionalInfo: wire.nutritionalInfo }),
-  reviews: wire.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),
-  related: wire.relatedProducts.map((product) => toProductSummary(http, product)),
-  status: wire.status,
+export const toProductDetail = (http: Http, dto: ProductDto): ProductDetail => ({
+  ...toProductSummary(http, dto),
+  detailedDescription: dto.detailedDescription,
+  pictures: dto.images.map((image) => toPicture(http, image)),
+  features: dto.features,
+  benefits: dto.benefits,
+  ingredients: dto.ingredients,
+  certification: dto.certification,
+  ...(dto.nutritionalInfo && { nutritionalInfo: dto.nutritionalInfo }),
+  reviews: dto.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),
+  related: dto.relatedProducts.map((product) => toProductSummary(http, product)),
+  status: dto.status,
 })

@@ -1,5 +1,5 @@
 import { productEndpoints } from '../../contract/catalogue/products'
-import type { Query } from '../../contract/shared/wire'
+import type { Query } from '../../contract/shared/dto'
 import type { Platform } from '../../domain/shared/platform'
 import type { ProductDetail, ProductSummary } from '../../domain/catalogue/product'
 import type { Http } from '../shared/http'
@@ -42,7 +42,7 @@ export async function listShopCategories(http: Http, platform: Platform): Promis
   return data.categories.map(({ _id, ...category }) => ({ id: _id, ...category }))
 }
 
-/** Counts interest; never fails a shopper's action (decisions §5). */
+/** Counts interest; never fails a shopper's action. */
 export async function trackProduct(
   http: Http,
   id: string,

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { productEndpoints } from '../../contract/catalogue/products'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHttp } from '../shared/http'
 import { sendWithProgress } from './upload'
 

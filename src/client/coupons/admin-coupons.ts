@@ -1,37 +1,40 @@
 import { couponEndpoints } from '../../contract/coupons/coupons'
-import type { Body, Data, Query } from '../../contract/shared/wire'
-import type { CouponRecord, CouponStats } from '../../domain/analytics/back-office'
-import type { CouponTypeField } from '../../domain/coupons/coupon-form'
+import type { Body, Data, Query } from '../../contract/shared/dto'
+import type { CouponRecord, CouponStats } from '../../domain/coupons/coupon-record'
+import type { CouponTypeField } from '../../domain/coupons/types/coupon-type-rules'
+import { couponTypes } from '../../domain/coupons/types'
 import { toMajor, toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 
 type CouponBody = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' | 'updatedAt'>
-/** What the form sends: fields that do not belong to the type are left out (A5). Amounts in minor units. */
+/** What the form sends: fields that do not belong to the type are left out. Amounts in minor units. */
 export type CouponFields = Omit<CouponBody, CouponTypeField> & Partial<Pick<CouponBody, CouponTypeField>>
 
-type WireCoupon = Data<'createCoupon'>['coupon']
+type CouponDto = Data<'createCoupon'>['coupon']
 
-const toRecord = ({ _id, freeProduct, status, usage, ...coupon }: WireCoupon): CouponRecord => ({
+const toRecord = ({ _id, freeProduct, status, usage, ...coupon }: CouponDto): CouponRecord => ({
   ...coupon,
   id: _id,
-  discountValue: coupon.type === 'fixed_amount' ? toMinor(coupon.discountValue) : coupon.discountValue,
+  discountValue:
+    couponTypes[coupon.type].discountUnit === 'amount' ? toMinor(coupon.discountValue) : coupon.discountValue,
   minimumOrderAmount: toMinor(coupon.minimumOrderAmount),
   freeProduct: { productId: freeProduct.product, quantity: freeProduct.quantity },
-  // Expired and used up are derived; what an administrator set is active or not (decisions §6).
+  // Expired and used up are derived; what an administrator set is active or not.
   status: status === 'inactive' ? 'inactive' : 'active',
   shownStatus: status,
   totalUsed: usage.totalUsed,
 })
 
-/** An empty free-product id is dropped (A5). */
+/** An empty free-product id is dropped. */
 function toBody({ buyXGetY, freeProduct, discountValue, ...fields }: CouponFields) {
   return {
     ...fields,
     platforms: [...fields.platforms],
     minimumOrderAmount: toMajor(fields.minimumOrderAmount),
     ...(discountValue !== undefined && {
-      discountValue: fields.type === 'fixed_amount' ? toMajor(discountValue) : discountValue,
+      discountValue:
+        couponTypes[fields.type].discountUnit === 'amount' ? toMajor(discountValue) : discountValue,
     }),
     ...(buyXGetY && {
       buyXGetY: {
@@ -71,7 +74,7 @@ export async function updateCoupon(
   return toRecord(data.coupon)
 }
 
-/** A used coupon is archived instead (decisions §5). */
+/** A used coupon is archived instead. */
 export async function deleteCoupon(http: Http, id: string): Promise<void> {
   await http.call(couponEndpoints, 'deleteCoupon', { params: { id } })
 }

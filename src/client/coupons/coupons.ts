@@ -1,39 +1,39 @@
 import { couponEndpoints } from '../../contract/coupons/coupons'
-import type { Body, Data } from '../../contract/shared/wire'
+import type { Body, Data } from '../../contract/shared/dto'
 import type { AppliedCoupon } from '../../domain/coupons/applied-coupon'
 import { toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
 
-const toApplied = (http: Http, wire: Data<'validateCoupon'>): AppliedCoupon => ({
-  code: wire.coupon.code,
-  name: wire.coupon.name,
-  type: wire.coupon.type,
-  discount: toMinor(wire.discount),
-  shippingDiscount: toMinor(wire.shippingDiscount),
-  freeShipping: wire.freeShipping,
-  freeItems: wire.additionalItems.map(({ product, name, quantity, image }) => ({
+const toApplied = (http: Http, dto: Data<'validateCoupon'>): AppliedCoupon => ({
+  code: dto.coupon.code,
+  name: dto.coupon.name,
+  type: dto.coupon.type,
+  discount: toMinor(dto.discount),
+  shippingDiscount: toMinor(dto.shippingDiscount),
+  freeShipping: dto.freeShipping,
+  freeItems: dto.additionalItems.map(({ product, name, quantity, image }) => ({
     productId: product,
     name,
     quantity,
     ...(image !== null && { imageUrl: http.media(image) }),
   })),
-  premiumMonths: wire.premiumExtension,
-  message: wire.message,
+  premiumMonths: dto.premiumExtension,
+  message: dto.message,
   appliedAt: Date.now(),
 })
 
-/** @throws ApiFailure COUPON_*; its message is Turkish (S8) */
+/** @throws ApiFailure COUPON_*; its message is Turkish */
 export async function validateCoupon(http: Http, body: Body<'validateCoupon'>): Promise<AppliedCoupon> {
   return toApplied(http, await http.call(couponEndpoints, 'validateCoupon', { body }))
 }
 
-/** The best automatic coupon for this cart, or null (decisions §6). */
+/** The best automatic coupon for this cart, or null. */
 export async function autoCoupon(http: Http, body: Body<'autoCoupon'>): Promise<AppliedCoupon | null> {
   const data = await http.call(couponEndpoints, 'autoCoupon', { body })
   return data && toApplied(http, data)
 }
 
-/** Confirms the redemption that checkout made; counts nothing itself (decisions §4). */
+/** Confirms the redemption that checkout made; counts nothing itself. */
 export async function confirmCoupon(http: Http, body: Body<'useCoupon'>): Promise<void> {
   await http.call(couponEndpoints, 'useCoupon', { body })
 }

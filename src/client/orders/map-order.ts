@@ -1,4 +1,4 @@
-import type { Data } from '../../contract/shared/wire'
+import type { Data } from '../../contract/shared/dto'
 import { toMinor } from '../../domain/shared/money'
 import type {
   Customer,
@@ -6,21 +6,21 @@ import type {
   OrderLine,
   OrderSummary,
   OrderTotals,
-  PaymentInstructions,
   Shipment,
 } from '../../domain/orders/order'
+import type { PaymentInstructions } from '../../domain/payments/payment-methods'
 import type { Http } from '../shared/http'
 
-type WireCustomerSummary = Data<'listMyOrders'>['orders'][number]
-type WireCustomerOrder = Data<'getMyOrder'>['order']
-type WireAdminSummary = Data<'listOrders'>['orders'][number]
-type WireAdminOrder = Data<'getOrder'>['order']
-type WireShipping = WireAdminOrder['shipping']
-type WireBase = Omit<WireCustomerSummary, 'shipping'>
+type CustomerSummaryDto = Data<'listMyOrders'>['orders'][number]
+type CustomerOrderDto = Data<'getMyOrder'>['order']
+type AdminSummaryDto = Data<'listOrders'>['orders'][number]
+type AdminOrderDto = Data<'getOrder'>['order']
+type ShippingDto = AdminOrderDto['shipping']
+type BaseDto = Omit<CustomerSummaryDto, 'shipping'>
 
 const nobody: Customer = { name: '', email: '', phone: '' }
 
-const toLine = (http: Http, line: WireBase['items'][number]): OrderLine => {
+const toLine = (http: Http, line: BaseDto['items'][number]): OrderLine => {
   const image = line.product?.images[0]
   return {
     productId: line.productId,
@@ -32,7 +32,7 @@ const toLine = (http: Http, line: WireBase['items'][number]): OrderLine => {
   }
 }
 
-const toTotals = (total: WireBase['total']): OrderTotals => ({
+const toTotals = (total: BaseDto['total']): OrderTotals => ({
   subtotal: toMinor(total.subtotal),
   shipping: toMinor(total.shipping),
   discount: toMinor(total.discount),
@@ -42,13 +42,13 @@ const toTotals = (total: WireBase['total']): OrderTotals => ({
   currency: total.currency,
 })
 
-/** `cargoCompany` arrives as an object or as plain text (A3). */
+/** `cargoCompany` arrives as an object or as plain text. */
 function toShipment({
   cargoCompany,
   trackingNumber,
   trackingUrl,
   shippedAt,
-}: WireShipping): Shipment | undefined {
+}: ShippingDto): Shipment | undefined {
   if (cargoCompany === null || trackingNumber === null) return undefined
   return {
     ...(typeof cargoCompany === 'string'
@@ -60,58 +60,62 @@ function toShipment({
   }
 }
 
-const toSummary = (http: Http, wire: WireBase, customer: Customer): OrderSummary => ({
-  id: wire._id,
-  number: wire.orderNumber,
-  createdAt: wire.createdAt,
-  platform: wire.platform,
-  status: wire.status,
+const toSummary = (http: Http, dto: BaseDto, customer: Customer): OrderSummary => ({
+  id: dto._id,
+  number: dto.orderNumber,
+  createdAt: dto.createdAt,
+  platform: dto.platform,
+  status: dto.status,
   customer,
-  total: toMinor(wire.total.total),
-  currency: wire.total.currency,
-  payment: { method: wire.payment.method, status: wire.payment.status },
-  lines: wire.items.map((line) => toLine(http, line)),
+  total: toMinor(dto.total.total),
+  currency: dto.total.currency,
+  payment: { method: dto.payment.method, status: dto.payment.status },
+  lines: dto.items.map((line) => toLine(http, line)),
 })
 
-const toInstructions = (
-  wire: NonNullable<WireCustomerOrder['paymentInstructions']>,
-): PaymentInstructions => ({
-  type: wire.type,
-  message: wire.message,
-  ...(wire.warning !== null && { warning: wire.warning }),
-  ...(wire.bankDetails && { bankDetails: wire.bankDetails }),
-  ...(wire.paypalEmail !== null && { paypalEmail: wire.paypalEmail }),
-  amount: toMinor(wire.amount),
-  currency: wire.currency,
-  orderNumber: wire.orderNumber,
-})
-
-const rest = (wire: Pick<WireCustomerOrder, 'total' | 'shipping' | 'couponCode' | 'notes'>) => {
-  const shipment = toShipment(wire.shipping)
-  return {
-    totals: toTotals(wire.total),
-    address: wire.shipping.address,
-    ...(shipment && { shipment }),
-    ...(wire.couponCode !== null && { couponCode: wire.couponCode }),
-    ...(wire.notes.customer !== null && { note: wire.notes.customer }),
+function toInstructions(dto: NonNullable<CustomerOrderDto['paymentInstructions']>): PaymentInstructions {
+  const { message, warning, amount, currency, orderNumber } = dto
+  const due = {
+    message,
+    ...(warning !== null && { warning }),
+    amount: toMinor(amount),
+    currency,
+    orderNumber,
+  }
+  switch (dto.type) {
+    case 'paypal':
+      return { type: dto.type, ...(dto.paypalEmail !== null && { paypalEmail: dto.paypalEmail }), ...due }
+    case 'bank_transfer':
+      return { type: dto.type, bankDetails: dto.bankDetails, ...due }
   }
 }
 
-export const toCustomerOrderSummary = (http: Http, wire: WireCustomerSummary): OrderSummary =>
-  toSummary(http, wire, nobody)
+const rest = (dto: Pick<CustomerOrderDto, 'total' | 'shipping' | 'couponCode' | 'notes'>) => {
+  const shipment = toShipment(dto.shipping)
+  return {
+    totals: toTotals(dto.total),
+    address: dto.shipping.address,
+    ...(shipment && { shipment }),
+    ...(dto.couponCode !== null && { couponCode: dto.couponCode }),
+    ...(dto.notes.customer !== null && { note: dto.notes.customer }),
+  }
+}
 
-export const toCustomerOrder = (http: Http, wire: WireCustomerOrder): OrderDetail => ({
-  ...toSummary(http, wire, wire.customer),
-  ...rest(wire),
+export const toCustomerOrderSummary = (http: Http, dto: CustomerSummaryDto): OrderSummary =>
+  toSummary(http, dto, nobody)
+
+export const toCustomerOrder = (http: Http, dto: CustomerOrderDto): OrderDetail => ({
+  ...toSummary(http, dto, dto.customer),
+  ...rest(dto),
   history: [],
-  ...(wire.paymentInstructions && { paymentInstructions: toInstructions(wire.paymentInstructions) }),
+  ...(dto.paymentInstructions && { paymentInstructions: toInstructions(dto.paymentInstructions) }),
 })
 
-export const toAdminOrderSummary = (http: Http, wire: WireAdminSummary): OrderSummary =>
-  toSummary(http, wire, wire.customer)
+export const toAdminOrderSummary = (http: Http, dto: AdminSummaryDto): OrderSummary =>
+  toSummary(http, dto, dto.customer)
 
-export const toAdminOrder = (http: Http, wire: WireAdminOrder): OrderDetail => ({
-  ...toSummary(http, wire, wire.customer),
-  ...rest(wire),
-  history: wire.history.map(({ from, ...event }) => ({ ...event, ...(from !== null && { from }) })),
+export const toAdminOrder = (http: Http, dto: AdminOrderDto): OrderDetail => ({
+  ...toSummary(http, dto, dto.customer),
+  ...rest(dto),
+  history: dto.history.map(({ from, ...event }) => ({ ...event, ...(from !== null && { from }) })),
 })

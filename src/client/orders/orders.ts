@@ -1,43 +1,41 @@
 import { orderEndpoints } from '../../contract/orders/orders'
-import type { Body, Query } from '../../contract/shared/wire'
-import type { OrderDetail, OrderStatus, OrderSummary, PaymentStatus } from '../../domain/orders/order'
+import type { Body, Query } from '../../contract/shared/dto'
+import type { OrderDetail, OrderSummary } from '../../domain/orders/order'
 import type { Http } from '../shared/http'
-import { toAdminOrder, toAdminOrderSummary, toCustomerOrder } from './map-order'
 import { toPage, type Page } from '../shared/page'
+import { toCustomerOrder, toCustomerOrderSummary } from './map-order'
 
-export async function listOrders(
-  http: Http,
-  query: Query<'listOrders'>,
-  signal?: AbortSignal,
-): Promise<Page<OrderSummary>> {
-  const data = await http.call(orderEndpoints, 'listOrders', { query, ...(signal && { signal }) })
+export async function listMyOrders(http: Http, query: Query<'listMyOrders'>): Promise<Page<OrderSummary>> {
+  const data = await http.call(orderEndpoints, 'listMyOrders', { query })
   return toPage(
-    data.orders.map((order) => toAdminOrderSummary(http, order)),
+    data.orders.map((order) => toCustomerOrderSummary(http, order)),
     data.pagination,
   )
 }
 
-export async function getOrder(http: Http, id: string): Promise<OrderDetail> {
-  const data = await http.call(orderEndpoints, 'getOrder', { params: { id } })
-  return toAdminOrder(http, data.order)
+export async function getMyOrder(http: Http, id: string): Promise<OrderDetail> {
+  const data = await http.call(orderEndpoints, 'getMyOrder', { params: { id } })
+  return toCustomerOrder(http, data.order)
 }
 
-export async function setOrderStatus(http: Http, id: string, status: OrderStatus): Promise<OrderDetail> {
-  const data = await http.call(orderEndpoints, 'setOrderStatus', { params: { id }, body: { status } })
-  return toAdminOrder(http, data.order)
+/** The same orders as /user/orders, under the cart's family of calls. */
+export async function listCartOrders(
+  http: Http,
+  query: Query<'listCartOrders'>,
+): Promise<Page<OrderSummary>> {
+  const data = await http.call(orderEndpoints, 'listCartOrders', { query })
+  return toPage(
+    data.orders.map((order) => toCustomerOrderSummary(http, order)),
+    data.pagination,
+  )
 }
 
-export async function setPaymentStatus(http: Http, id: string, status: PaymentStatus): Promise<OrderDetail> {
-  const data = await http.call(orderEndpoints, 'setPaymentStatus', { params: { id }, body: { status } })
-  return toAdminOrder(http, data.order)
+/** @throws ApiFailure NOT_FOUND, also for another customer's order */
+export async function getCartOrder(http: Http, id: string): Promise<OrderDetail> {
+  return toCustomerOrder(http, (await http.call(orderEndpoints, 'getCartOrder', { params: { id } })).order)
 }
 
-export async function assignCargo(http: Http, id: string, body: Body<'assignCargo'>): Promise<OrderDetail> {
-  const data = await http.call(orderEndpoints, 'assignCargo', { params: { id }, body })
-  return toAdminOrder(http, data.order)
-}
-
-/** A guest's order by number, e-mail and the code of the confirmation mail (decisions §8). */
+/** A guest's order by number, e-mail and the code of the confirmation mail. */
 export async function lookupOrder(http: Http, body: Body<'lookupOrder'>): Promise<OrderDetail> {
   const data = await http.call(orderEndpoints, 'lookupOrder', { body })
   return toCustomerOrder(http, data.order)

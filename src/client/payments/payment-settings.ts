@@ -1,40 +1,27 @@
-import { backOfficeEndpoints } from '../../contract/analytics/back-office'
-import type { Data } from '../../contract/shared/wire'
-import { toMajor, toMinor } from '../../domain/shared/money'
-import type { PaymentSettings } from '../../domain/payments/payment-settings'
-import type { Platform } from '../../domain/shared/platform'
+import { paymentSettingsEndpoints } from '../../contract/payments/payment-settings'
+import { toMinor } from '../../domain/shared/money'
+import { enabledMethods, type PaymentMethod } from '../../domain/payments/payment-methods'
+import type { Currency, Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
 
-type WireSettings = Data<'getAdminPaymentSettings'>['settings']
-type Rules = PaymentSettings['shippingRules']
-
-const mapRules = (rules: Rules, map: (amount: number) => number): Rules => ({
-  freeShippingThreshold: map(rules.freeShippingThreshold),
-  standardShippingCost: map(rules.standardShippingCost),
-  expeditedShippingCost: map(rules.expeditedShippingCost),
-})
-
-const toSettings = (settings: WireSettings): PaymentSettings => ({
-  platform: settings.platform,
-  currency: settings.currency,
-  paypal: settings.paypal,
-  bankTransfer: settings.bankTransfer,
-  shippingRules: mapRules(settings.shippingRules, toMinor),
-  taxRate: settings.taxRate,
-})
-
-export async function getPaymentSettings(http: Http, platform: Platform): Promise<PaymentSettings> {
-  const data = await http.call(backOfficeEndpoints, 'getAdminPaymentSettings', { params: { platform } })
-  return toSettings(data.settings)
+/** Public payment settings; amounts in minor units. */
+export interface ShopPayment {
+  readonly currency: Currency
+  /** That can be chosen. */
+  readonly methods: readonly PaymentMethod[]
+  readonly freeShippingThreshold: number
+  readonly standardShippingCost: number
 }
 
-export async function updatePaymentSettings(
-  http: Http,
-  { platform, shippingRules, ...settings }: PaymentSettings,
-): Promise<PaymentSettings> {
-  const data = await http.call(backOfficeEndpoints, 'updatePaymentSettings', {
-    params: { platform },
-    body: { ...settings, shippingRules: mapRules(shippingRules, toMajor) },
-  })
-  return toSettings(data.settings)
+/** Public settings; where they fail, those of the session. */
+export async function getPaymentSettings(http: Http, platform: Platform): Promise<ShopPayment> {
+  const { settings } = await http
+    .call(paymentSettingsEndpoints, 'getPublicPaymentSettings', { params: { platform } })
+    .catch(() => http.call(paymentSettingsEndpoints, 'getPaymentSettings', { query: { platform } }))
+  return {
+    currency: settings.currency,
+    methods: enabledMethods(settings),
+    freeShippingThreshold: toMinor(settings.shippingRules.freeShippingThreshold),
+    standardShippingCost: toMinor(settings.shippingRules.standardShippingCost),
+  }
 }

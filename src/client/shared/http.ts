@@ -1,10 +1,10 @@
 import type { EndpointName, endpoints } from '../../contract'
 import type { Endpoint } from '../../contract/shared/endpoint'
 import type { Failure } from '../../contract/shared/envelope'
-import type { Body, Data, Params, Query } from '../../contract/shared/wire'
+import type { Body, Data, Params, Query } from '../../contract/shared/dto'
 import { ApiFailure } from './failure'
 
-/** API timeout in ms (S9). */
+/** API timeout in ms. */
 export const API_TIMEOUT = 10_000
 /** Files take their time on the way, and pictures in the server: ms. */
 const UPLOAD_TIMEOUT = 120_000
@@ -17,11 +17,11 @@ export type Transport = (url: string, init: RequestInit, onProgress: OnProgress)
 export interface HttpConfig {
   /** '/api', or an absolute address where the API lives elsewhere. */
   baseUrl: string
-  /** The bearer token of the moment: the admin's first, else the user's (S7). */
+  /** The bearer token of the moment: the admin's first, else the user's. */
   token: () => string | null
   /** BCP 47 language of messages. */
   language: () => string
-  /** A 401 came back: forget both sessions (S7). */
+  /** A 401 came back: forget both sessions. */
   onUnauthorized: () => void
   /** ms @default 10000 */
   timeout?: number
@@ -35,7 +35,7 @@ type Needs<Field extends string, Value> = [Value] extends [never] ? object : Rec
 type CallInput<K extends EndpointName> = Needs<'params', Params<K>> &
   ([Query<K>] extends [never] ? object : { query?: Query<K> }) &
   Needs<'body', Body<K>> & {
-    /** 16 to 255 characters; the same key never places a second order (decisions §4). */
+    /** 16 to 255 characters; the same key never places a second order. */
     idempotencyKey?: string
     /** Files of a multipart call. */
     files?: readonly File[]
@@ -131,11 +131,11 @@ function requestOf(config: HttpConfig, endpoint: Endpoint, input: AnyInput): Req
   }
 }
 
-/** The shared client of S7: 10 s timeout, JSON, no credentials, bearer token, data unwrapped, 401 announced. */
+/** The one client of the API: 10 s timeout, JSON, no credentials, bearer token, data unwrapped, 401 announced. */
 export function createHttp(config: HttpConfig): Http {
   const origin = /^https?:/.test(config.baseUrl) ? new URL(config.baseUrl).origin : ''
 
-  // The answer is trusted to be the contract's: schemas judge it in tests, mocks and on the server.
+  // The answer is trusted to be the contract's: schemas check it in tests, mocks and on the server.
   function call<K extends EndpointName>(
     table: Pick<Tables, K>,
     name: K,

@@ -1,4 +1,4 @@
-import type { Data } from '../../contract/shared/wire'
+import type { Data } from '../../contract/shared/dto'
 
 /** One page of a list. */
 export interface Page<Item> {

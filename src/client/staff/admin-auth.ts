@@ -1,5 +1,5 @@
 import { adminAuthEndpoints } from '../../contract/staff/admin-auth'
-import type { Body } from '../../contract/shared/wire'
+import type { Body } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
 export interface Admin {

@@ -1,5 +1,5 @@
-import { adminAuthEndpoints } from '../../contract/staff/admin-auth'
-import type { Body, Data } from '../../contract/shared/wire'
+import { adminEndpoints } from '../../contract/staff/admins'
+import type { Body, Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
 /** An administrator as the list of administrators shows one; `createdAt` is an instant (ISO 8601). */
@@ -17,15 +17,15 @@ const toRecord = ({ _id, ...rest }: Data<'listAdmins'>['admins'][number]): Admin
 })
 
 export async function listAdmins(http: Http): Promise<readonly AdminRecord[]> {
-  return (await http.call(adminAuthEndpoints, 'listAdmins')).admins.map(toRecord)
+  return (await http.call(adminEndpoints, 'listAdmins')).admins.map(toRecord)
 }
 
 /** @throws ApiFailure EMAIL_TAKEN */
 export async function createAdmin(http: Http, body: Body<'createAdmin'>): Promise<AdminRecord> {
-  return toRecord((await http.call(adminAuthEndpoints, 'createAdmin', { body })).admin)
+  return toRecord((await http.call(adminEndpoints, 'createAdmin', { body })).admin)
 }
 
 /** @throws ApiFailure EMAIL_TAKEN, NOT_FOUND, CONFLICT for the last active administrator */
 export async function updateAdmin(http: Http, id: string, body: Body<'updateAdmin'>): Promise<AdminRecord> {
-  return toRecord((await http.call(adminAuthEndpoints, 'updateAdmin', { params: { id }, body })).admin)
+  return toRecord((await http.call(adminEndpoints, 'updateAdmin', { params: { id }, body })).admin)
 }

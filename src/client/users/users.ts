@@ -1,20 +1,20 @@
-import { backOfficeEndpoints } from '../../contract/analytics/back-office'
-import type { Data, Query } from '../../contract/shared/wire'
-import type { UserDetail, UserRow, UserStatus } from '../../domain/account/account'
+import { userEndpoints } from '../../contract/users/users'
+import type { Data, Query } from '../../contract/shared/dto'
+import type { UserDetail, UserRow, UserStatus } from '../../domain/users/user'
 import { toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 
-type WireUser = Data<'getUser'>['user']
+type UserDto = Data<'getUser'>['user']
 
-/** A page of users with the real counts over all (decisions §5). */
+/** A page of users with the real counts over all. */
 export interface UsersPage extends Page<UserRow> {
   readonly counts: Data<'listUsers'>['counts']
 }
 
 const toRow = ({ _id, ...row }: Data<'listUsers'>['users'][number]): UserRow => ({ id: _id, ...row })
 
-const toDetail = ({ premiumSubscription, orders, ...user }: WireUser): UserDetail => ({
+const toDetail = ({ premiumSubscription, orders, ...user }: UserDto): UserDetail => ({
   ...toRow(user),
   phone: user.phone,
   premiumUntil: premiumSubscription.endDate,
@@ -32,24 +32,24 @@ const toDetail = ({ premiumSubscription, orders, ...user }: WireUser): UserDetai
   })),
 })
 
-/** Twenty to a page (A9). */
+/** Twenty to a page. */
 export async function listUsers(
   http: Http,
   query: Query<'listUsers'>,
   premiumOnly = false,
 ): Promise<UsersPage> {
   const name = premiumOnly ? 'listPremiumUsers' : 'listUsers'
-  const data = await http.call(backOfficeEndpoints, name, { query: { limit: 20, ...query } })
+  const data = await http.call(userEndpoints, name, { query: { limit: 20, ...query } })
   return { ...toPage(data.users.map(toRow), data.pagination), counts: data.counts }
 }
 
 export async function getUser(http: Http, id: string): Promise<UserDetail> {
-  const data = await http.call(backOfficeEndpoints, 'getUser', { params: { id } })
+  const data = await http.call(userEndpoints, 'getUser', { params: { id } })
   return toDetail(data.user)
 }
 
 export async function setUserStatus(http: Http, id: string, status: UserStatus): Promise<UserDetail> {
-  const data = await http.call(backOfficeEndpoints, 'setUserStatus', { params: { id }, body: { status } })
+  const data = await http.call(userEndpoints, 'setUserStatus', { params: { id }, body: { status } })
   return toDetail(data.user)
 }
 
@@ -58,7 +58,7 @@ export type PremiumRequest =
 
 /** @throws ApiFailure CONFLICT where the membership changed meanwhile */
 export async function setUserPremium(http: Http, id: string, request: PremiumRequest): Promise<UserDetail> {
-  const data = await http.call(backOfficeEndpoints, 'setUserPremium', {
+  const data = await http.call(userEndpoints, 'setUserPremium', {
     params: { id },
     body: {
       action: request.action,

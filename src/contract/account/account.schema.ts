@@ -1,23 +1,7 @@
 import { z } from 'zod'
-import { ORDER_STATUSES } from '../../domain/orders/order'
-import { customerOrder, customerOrderSummary } from '../orders/orders.schema'
-import {
-  day,
-  id,
-  idParams,
-  instant,
-  nothing,
-  pageQuery,
-  pagination,
-  password,
-  platform,
-  required,
-  text,
-} from '../shared/primitives'
-import { productSummary } from '../catalogue/products.schema'
-
-const GENDERS = ['male', 'female', 'other'] as const
-const USER_LANGUAGES = ['de', 'tr', 'en'] as const
+import { GENDERS } from '../../domain/account/account'
+import { LANGUAGES } from '../../domain/shared/language'
+import { day, instant, nothing, password, platform, required, text } from '../shared/primitives'
 
 export const customer = z.object({
   _id: z.string(),
@@ -36,14 +20,12 @@ export const customer = z.object({
     dateOfBirth: z.string().nullable(),
     gender: z.enum(GENDERS).nullable(),
     preferences: z.object({
-      language: z.enum(USER_LANGUAGES),
+      language: z.enum(LANGUAGES),
       notifications: z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() }),
     }),
   }),
   premiumSubscription: z.object({ isActive: z.boolean(), endDate: instant.nullable() }),
 })
-
-const wishlist = z.object({ wishlist: z.array(z.object({ product: productSummary, addedAt: instant })) })
 
 export const accountSchemas = {
   updateProfile: {
@@ -66,7 +48,7 @@ export const accountSchemas = {
           gender: z.enum(GENDERS).nullable(),
           preferences: z
             .object({
-              language: z.enum(USER_LANGUAGES),
+              language: z.enum(LANGUAGES),
               notifications: z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() }).partial(),
             })
             .partial(),
@@ -80,12 +62,4 @@ export const accountSchemas = {
     body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: password }),
     data: nothing,
   },
-  listMyOrders: {
-    query: z.object({ status: z.enum(ORDER_STATUSES).optional(), ...pageQuery(10) }),
-    data: z.object({ orders: z.array(customerOrderSummary), pagination }),
-  },
-  getMyOrder: { params: idParams, data: z.object({ order: customerOrder }) },
-  getWishlist: { data: wishlist },
-  addToWishlist: { params: z.object({ productId: id }), data: wishlist },
-  removeFromWishlist: { params: z.object({ productId: id }), data: wishlist },
 }

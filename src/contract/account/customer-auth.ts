@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Customer sessions (S7). A failed login is 400, a banned one 403 (decisions §3). */
+/** Customer sessions. A failed login is 400, a banned one 403. */
 export const customerAuthEndpoints = {
   registerCustomer: {
     method: 'POST',

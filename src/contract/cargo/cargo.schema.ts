@@ -19,7 +19,7 @@ export const cargoCompany = z.object({
   name: z.string(),
   code: z.string(),
   trackingUrl: z.string(),
-  /** The first of `platforms` (decisions §8). */
+  /** The first of `platforms`. */
   platform,
   platforms: z.array(platform),
   estimatedDeliveryDays: z.object({ domestic: z.number().int(), international: z.number().int() }),

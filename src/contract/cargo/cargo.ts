@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Cargo companies (A7). */
+/** Cargo companies. */
 export const cargoEndpoints = {
   listCargo: { method: 'GET', path: '/cargo', access: 'admin', errors: [] },
   listActiveCargo: { method: 'GET', path: '/cargo/active/:platform', access: 'admin', errors: [] },

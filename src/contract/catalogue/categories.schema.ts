@@ -39,7 +39,7 @@ export const categorySchemas = {
     query: z.object({
       platform: platform.optional(),
       isActive: queryFlag.optional(),
-      /** The text `null` asks for main categories (decisions §8). */
+      /** The text `null` asks for main categories. */
       parent: text(100).optional(),
       tree: queryFlag.optional(),
     }),

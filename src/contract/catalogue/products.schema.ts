@@ -34,7 +34,7 @@ export const review = z.object({
   date: instant,
   comment: z.string(),
   verified: z.boolean(),
-  /** Written in the back office (decisions §5). */
+  /** Written in the back office. */
   byShop: z.boolean(),
 })
 
@@ -64,7 +64,7 @@ export const productSummary = z.object({
   /** Of the asked platform, else of the first that it is sold on. */
   price: amountOut,
   originalPrice: amountOut.nullable(),
-  /** Lowest price of the last 30 days (decisions §8). */
+  /** Lowest price of the last 30 days. */
   lowestPrice: amountOut.nullable(),
   netContent: netContent.nullable(),
   tint: z.enum(TINTS),
@@ -103,7 +103,7 @@ const productFields = {
   shortDescription: required(500),
   detailedDescription: required(20_000),
   category: required(100),
-  /** One price (A3) or one per platform (decisions §5). */
+  /** One price or one per platform. */
   price: amount,
   originalPrice: amount.nullable(),
   platform,

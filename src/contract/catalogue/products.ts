@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Catalogue (S7, A7). `/products/categories/:platform` and `/products/slug/:slug` win over `/products/:id`. */
+/** Catalogue. `/products/categories/:platform` and `/products/slug/:slug` win over `/products/:id`. */
 export const productEndpoints = {
   listProducts: { method: 'GET', path: '/products', access: 'public', errors: [] },
   getProduct: { method: 'GET', path: '/products/:id', access: 'public', errors: ['NOT_FOUND'] },

@@ -24,7 +24,7 @@ const orderData = z.object({
   currency: currency.default('EUR'),
 })
 
-/** What an applied coupon does, as the storefront stores it under appliedCoupon (S3). */
+/** What an applied coupon does, as the storefront stores it under appliedCoupon. */
 export const appliedCoupon = z.object({
   coupon: z.object({ code: z.string(), name: z.string(), type: z.enum(COUPON_TYPES) }),
   discount: amountOut,
@@ -73,7 +73,7 @@ const coupon = z.object({
 })
 
 const positive = z.number().int().min(1).max(100_000)
-/** Fields that do not belong to the type are ignored; dates, percentages and required fields are judged by domain. */
+/** Fields that do not belong to the type are ignored; dates, percentages and required fields are checked by the domain's form rules. */
 const couponBody = z.object({
   code: required(50),
   name: required(200),

@@ -1,7 +1,7 @@
 import type { EndpointTable } from '../shared/endpoint'
 import { couponErrors } from '../shared/errors'
 
-/** Coupons for shoppers (S7) and administrators (A7). */
+/** Coupons for shoppers and administrators. */
 export const couponEndpoints = {
   validateCoupon: { method: 'POST', path: '/coupons/validate', access: 'optional', errors: couponErrors },
   useCoupon: {

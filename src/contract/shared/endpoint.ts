@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors'
 
 /**
- * Who may call (decisions §3): `public` ignores a token, `optional` takes a guest but refuses a dead
+ * Who may call: `public` ignores a token, `optional` takes a guest but refuses a dead
  * token, `user` and `admin` need theirs.
  */
 export type Access = 'public' | 'optional' | 'user' | 'admin'

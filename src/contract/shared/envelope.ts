@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errorStatus, type ErrorCode } from './errors'
 
-/** `{ success: true, data, message? }` (decisions §1). */
+/** `{ success: true, data, message? }`. */
 export const success = <Data extends z.ZodType>(data: Data) =>
   z.object({ success: z.literal(true), data, message: z.string().optional() })
 

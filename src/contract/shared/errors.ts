@@ -1,4 +1,4 @@
-/** Every error code of the API with its HTTP status (decisions §1, §3, §4, §6). */
+/** Every error code of the API with its HTTP status. */
 export const errorStatus = {
   VALIDATION: 400,
   MALFORMED_JSON: 400,

@@ -52,7 +52,7 @@ const parts: Field[] = names.flatMap((name) => {
 const texts = parts
   .flatMap(({ path, schema }) => fieldsOf(schema, path))
   .filter(({ schema }) => !(inner(schema) instanceof z.ZodBoolean))
-/** Fields that share a schema are judged alike. */
+/** Fields that share a schema are checked once. */
 const different = [...new Map(texts.map((field) => [field.schema, field])).values()]
 
 describe('a field of the contract', () => {
@@ -71,13 +71,13 @@ describe('a field of the contract', () => {
     )
   })
 
-  it.each(different)('is judged in one pass over 900 kB: $path', ({ schema }) => {
+  it.each(different)('is checked in one pass over 900 kB: $path', ({ schema }) => {
     expect(slowTexts((text) => z.safeParse(schema, text))).toEqual([])
   })
 })
 
 describe('rules over several fields', () => {
-  it.each(parts)('are judged in one pass: $path', ({ schema }) => {
+  it.each(parts)('are checked in one pass: $path', ({ schema }) => {
     expect(slowTexts((text) => z.safeParse(schema, sample(schema, text)))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isCalendarDay } from '../../domain/coupons/coupon-form'
-import { COUNTRIES } from '../../domain/orders/order'
+import { isCalendarDay } from '../../domain/shared/dates'
+import { COUNTRIES } from '../../domain/orders/address'
 import { EMAIL_LENGTH, EMAIL_PATTERN } from '../../domain/shared/field-rules'
 import { CURRENCIES, PLATFORMS } from '../../domain/shared/platform'
 
@@ -8,7 +8,7 @@ import { CURRENCIES, PLATFORMS } from '../../domain/shared/platform'
 const withoutNul = /^[^\u0000]*$/
 
 /**
- * Text of at most `max` characters that matches. Its length is judged first and alone: zod runs every later check on a
+ * Text of at most `max` characters that matches. Its length is checked first and alone: zod runs every later check on a
  * text that is too long, unless the length aborts.
  */
 export const matching = (pattern: RegExp, max: number, kind = z.string()) =>
@@ -48,7 +48,7 @@ export const pageQuery = (limit: number) => ({
   limit: z.coerce.number().int().min(1).max(100).default(limit),
 })
 
-/** The superset of all paginations of the specification (decisions §5). */
+/** The superset of all paginations of the specification. */
 export const pagination = z.object({
   currentPage: z.number().int(),
   current: z.number().int(),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { email, idParams, instant, nothing, password, required } from '../shared/primitives'
+import { email, nothing, password, required } from '../shared/primitives'
 
-const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
-const adminRow = admin.extend({ isActive: z.boolean(), createdAt: instant })
+export const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
 const session = z.object({ token: z.string(), admin })
 
 export const adminAuthSchemas = {
@@ -19,16 +18,4 @@ export const adminAuthSchemas = {
   },
   getAdminProfile: { data: z.object({ admin }) },
   updateAdminProfile: { body: z.object({ name: required(200), email }), data: z.object({ admin }) },
-  listAdmins: { data: z.object({ admins: z.array(adminRow) }) },
-  createAdmin: {
-    body: z.object({ name: required(200), email, password, isActive: z.boolean().default(true) }),
-    data: z.object({ admin: adminRow }),
-  },
-  updateAdmin: {
-    params: idParams,
-    body: z
-      .object({ name: required(200), email, password: password.optional(), isActive: z.boolean() })
-      .partial(),
-    data: z.object({ admin: adminRow }),
-  },
 }

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Administrators' sessions (A7); a token lives 12 hours (decisions §3). */
+/** Administrators' sessions; a token lives 12 hours. */
 export const adminAuthEndpoints = {
   loginAdmin: {
     method: 'POST',
@@ -19,18 +19,4 @@ export const adminAuthEndpoints = {
   },
   getAdminProfile: { method: 'GET', path: '/auth/profile', access: 'admin', errors: [] },
   updateAdminProfile: { method: 'PUT', path: '/auth/profile', access: 'admin', errors: ['EMAIL_TAKEN'] },
-  listAdmins: { method: 'GET', path: '/admin/admins', access: 'admin', errors: [] },
-  createAdmin: {
-    method: 'POST',
-    path: '/admin/admins',
-    access: 'admin',
-    errors: ['EMAIL_TAKEN'],
-    status: 201,
-  },
-  updateAdmin: {
-    method: 'PUT',
-    path: '/admin/admins/:id',
-    access: 'admin',
-    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
-  },
 } as const satisfies EndpointTable

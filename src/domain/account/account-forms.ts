@@ -1,11 +1,5 @@
-import {
-  isBlank,
-  isEmail,
-  passwordProblem,
-  problemsOf,
-  type PasswordProblem,
-  type Problems,
-} from '../shared/field-rules'
+import { isBlank, isEmail, problemsOf, type Problems } from '../shared/field-rules'
+import { passwordProblem, type PasswordProblem } from './password'
 
 type EmailProblem = 'emailRequired' | 'emailInvalid'
 
@@ -20,7 +14,7 @@ export interface LoginForm {
 }
 export type LoginProblem = EmailProblem | 'passwordRequired'
 
-/** A login does not judge the password's strength: old ones must get in. */
+/** A login does not check the password's strength: old ones must get in. */
 export const loginErrors = (form: LoginForm): Problems<keyof LoginForm, LoginProblem> =>
   problemsOf([
     ['email', emailProblem(form.email)],
@@ -53,7 +47,7 @@ export const registerErrors = (form: RegisterForm): Problems<keyof RegisterForm,
 
 export type ForgotProblem = 'emailNeeded' | 'emailInvalid'
 
-/** 'Bitte geben Sie Ihre E-Mail-Adresse ein' (S5). */
+/** 'Bitte geben Sie Ihre E-Mail-Adresse ein'. */
 export const forgotErrors = (form: { readonly email: string }): Problems<'email', ForgotProblem> =>
   problemsOf([['email', isBlank(form.email) ? 'emailNeeded' : !isEmail(form.email) && 'emailInvalid']])
 
@@ -82,7 +76,7 @@ const newPasswordWords: Readonly<Record<PasswordProblem, PasswordChangeProblem>>
   passwordCommon: 'newPasswordCommon',
 }
 
-/** Each field is told what is wrong with it; what is missing comes before what does not fit (S5). */
+/** Each field gets its own problem; what is missing comes before what does not fit. */
 export function passwordChangeErrors(
   form: PasswordChangeForm,
 ): Problems<keyof PasswordChangeForm, PasswordChangeProblem> {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { hasPlatformAccess, normalizeEmail, parseAdmin, parseSessionUser, roleOf } from './account'
+import { hasPlatformAccess, normalizeEmail, parseSessionUser, roleOf } from './account'
+import { parseAdmin } from '../staff/admin'
 
 const user = { _id: 'u1', name: 'Anna', email: 'anna@example.com', platform: 'turkey' }
 
 describe('userData and adminData', () => {
-  it('reads the wire’s user, as text or parsed', () => {
+  it('reads the API’s user, as text or parsed', () => {
     const read = { id: 'u1', name: 'Anna', email: 'anna@example.com', platform: 'turkey' }
     expect(parseSessionUser(user)).toEqual(read)
     expect(parseSessionUser(JSON.stringify(user))).toEqual(read)

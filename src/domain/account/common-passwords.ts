@@ -1,5 +1,5 @@
-/** The hundred most common passwords that are long enough to be typed here (decisions §8), lower-case. */
-const words = `
+/** The hundred most common passwords that are long enough to be typed here, lower-case. */
+const list = `
 123456 123456789 12345678 password qwerty123 qwerty 111111 1234567 1234567890 123123
 abc123 password1 iloveyou 000000 dragon monkey letmein 654321 football baseball
 master sunshine princess welcome shadow ashley michael superman 1q2w3e 1q2w3e4r
@@ -12,8 +12,8 @@ corvette ginger hammer secret cookie flower zxcvbnm asdfgh asdfghjkl 1q2w3e4r5t
 passwort hallo123 schatz hallo1234 galatasaray fenerbahce besiktas admin123 changeme password123
 `
 
-/** A list only while it is asked for, so that a bundle without this question leaves the words out. */
-export const commonPasswords = (): string[] => words.trim().split(/\s+/)
+/** A list only while it is asked for, so that a bundle without this question leaves it out. */
+export const commonPasswords = (): string[] => list.trim().split(/\s+/)
 
 export const isCommonPassword = (password: string): boolean =>
   commonPasswords().includes(password.toLowerCase())

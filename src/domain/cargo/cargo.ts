@@ -5,7 +5,7 @@ export interface CargoCompany {
   readonly name: string
   readonly code: string
   readonly trackingUrl: string
-  /** All platforms chosen; the first one is the company's `platform` on the wire (decisions §8). */
+  /** All platforms chosen; the first one is the company's `platform` in JSON. */
   readonly platforms: readonly Platform[]
   readonly estimatedDeliveryDays: { readonly domestic: number; readonly international: number }
   readonly description: string
@@ -40,3 +40,7 @@ export function trackingUrlProblem(trackingUrl: string): TrackingUrlProblem | un
     ? undefined
     : 'trackingUrlInvalid'
 }
+
+/** Puts the URL-encoded tracking number into the company's link. */
+export const trackingLink = (template: string, trackingNumber: string): string =>
+  template.replaceAll(TRACKING_PLACEHOLDER, encodeURIComponent(trackingNumber))

@@ -2,7 +2,7 @@ import type { Money } from '../shared/money'
 import type { Currency, Platform } from '../shared/platform'
 import type { PlatformPrices, PremiumGift } from '../catalogue/product'
 import { mergeLines } from '../catalogue/stock'
-import { subtotalOf } from '../checkout/totals'
+import { subtotalOf } from '../catalogue/priced-line'
 
 /** A line of the shopper's own cart. Amounts in minor units of `currency`. */
 export interface CartLine {
@@ -15,14 +15,14 @@ export interface CartLine {
   readonly originalPrice?: number
   readonly imageUrl?: string
   readonly quantity: number
-  /** 999 or 0 (S3) until the server told the real stock. */
+  /** 999 or 0 until the server has answered the real stock. */
   readonly stock: number
   readonly premium?: PremiumGift
   /** A gift of the applied coupon. */
   readonly isFree: boolean
 }
 
-/** Stock of an in-stock product as long as the real one is unknown, and the most of one product in a cart (S9). */
+/** Stock of an in-stock product as long as the real one is unknown, and the most of one product in a cart. */
 export const LOCAL_STOCK = 999
 /** Lines that an order may have. */
 export const MAX_CART_LINES = 100
@@ -38,15 +38,15 @@ export interface CartProduct {
   readonly originalPrice?: Money
   readonly picture?: { readonly url: string }
   readonly inStock?: boolean
-  /** Units in stock, as last told by the server. */
+  /** Units in stock, as the server last answered. */
   readonly stock?: number
   readonly premium?: PremiumGift
 }
 
 /**
  * The platform's entry of `prices`; a single price counts where there is no list. The price of another platform
- * never does (decisions §5).
- * @throws Error 'Product price not found' (S5)
+ * never does.
+ * @throws Error 'Product price not found'
  */
 export function cartPrice({ prices, price }: CartProduct, platform: Platform): Money {
   const listed = prices !== undefined && Object.values(prices).some((entry) => entry !== undefined)
@@ -75,7 +75,7 @@ const newLine = (product: CartProduct, price: Money, quantity: number): CartLine
 /**
  * One more line, or more of the one that is there; never more than the stock, as far as it is known. Sold out: the
  * cart stays as it is. A quantity below 1 adds nothing.
- * @throws Error 'Product price not found' (S5)
+ * @throws Error 'Product price not found'
  */
 export function addToCart(
   lines: readonly CartLine[],
@@ -87,12 +87,12 @@ export function addToCart(
   if (!(quantity >= 1)) return [...lines]
   const known = lines.find(({ id }) => id === product.id)
   const fresh = newLine(product, price, 0)
-  const told = known && fresh.stock > 0 && known.stock > 0 ? known.stock : fresh.stock
-  const cap = Math.min(told, product.stock ?? told)
+  const stock = known && fresh.stock > 0 && known.stock > 0 ? known.stock : fresh.stock
+  const cap = Math.min(stock, product.stock ?? stock)
   const before = known?.quantity ?? 0
   const after = Math.max(before, Math.min(before + Math.floor(quantity), cap))
   if (after === before) return [...lines]
-  const line: CartLine = { ...fresh, quantity: after, stock: told }
+  const line: CartLine = { ...fresh, quantity: after, stock }
   return known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]
 }
 
@@ -120,11 +120,11 @@ export const paidLines = (lines: readonly CartLine[]): CartLine[] => lines.filte
 /** Gross price of the paid lines, minor units. */
 export const cartSubtotal = (lines: readonly CartLine[]): number => subtotalOf(paidLines(lines))
 
-/** Months of premium that the cart brings: every product's months × quantity (S4). */
+/** Months of premium that the cart brings: every product's months × quantity. */
 export const premiumMonths = (lines: readonly CartLine[]): number =>
   paidLines(lines).reduce((sum, { premium, quantity }) => sum + (premium?.months ?? 0) * quantity, 0)
 
-/** A product that an applied coupon gives away (S3 additionalItems). */
+/** A product that an applied coupon gives away (additionalItems in JSON). */
 export interface FreeItem {
   readonly productId: string
   readonly name: string
@@ -137,7 +137,7 @@ export const removeFreeItems = (lines: readonly CartLine[]): CartLine[] => paidL
 
 /**
  * The gifts of a coupon; they replace those of an earlier one, since an order holds one coupon.
- * @param timestamp milliseconds, part of the lines' ids (S3)
+ * @param timestamp milliseconds, part of the lines' ids
  */
 export function addFreeItems(
   lines: readonly CartLine[],
@@ -171,7 +171,7 @@ export interface CartFacts {
 
 /**
  * The cart in the light of the server's answer: names, prices, pictures and stocks are taken over, paid lines that
- * it does not mention are dropped, gifts survive (decisions §4). Quantities stay: a shortage is shown, not hidden.
+ * it does not mention are dropped, gifts survive. Quantities stay: a shortage is shown, not hidden.
  */
 export function refreshCart(lines: readonly CartLine[], facts: readonly CartFacts[]): CartLine[] {
   const known = new Map(facts.map((fact) => [fact.productId, fact]))

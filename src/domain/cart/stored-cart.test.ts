@@ -17,7 +17,7 @@ const lines = addFreeItems(
   1_700_000_000_000,
 )
 
-/** S3's cart item, exactly. */
+/** A stored cart item with all of its fields. */
 const stored = [
   {
     productId: 'tea',

@@ -4,7 +4,7 @@ import type { Currency } from '../shared/platform'
 import type { PremiumGift } from '../catalogue/product'
 import { fields, isText, jsonOf, readAmount, readCurrency } from '../shared/stored'
 
-/** S3's cart item as it lies under the key cartItems; money in euros. */
+/** A cart item as it lies under the key cartItems; money in euros. */
 export interface StoredCartItem {
   readonly productId: string
   readonly name: string
@@ -21,7 +21,7 @@ export interface StoredCartItem {
   readonly originalPrice: number | null
 }
 
-/** Stored where a product has no picture (S3); read back as none. */
+/** Stored where a product has no picture; read back as none. */
 export const PLACEHOLDER_IMAGE = '/placeholder-product.svg'
 
 const toStoredItem = (line: CartLine): StoredCartItem => ({
@@ -84,7 +84,7 @@ function readLine(value: unknown): CartLine | undefined {
 
 /**
  * What lies under cartItems, as text or parsed. Garbage never breaks a page: valid lines are kept, the rest is dropped
- * (decisions §4); two lines of one product become one.
+ *; two lines of one product become one.
  */
 export function parseStoredCart(stored: unknown): CartLine[] {
   const items = jsonOf(stored)
@@ -99,7 +99,7 @@ export function parseStoredCart(stored: unknown): CartLine[] {
   return [...lines.values()].slice(0, MAX_CART_LINES)
 }
 
-/** Detail of the event cartUpdated (S4); `total` in euros, like the items. */
+/** Detail of the event cartUpdated; `total` in euros, like the items. */
 export interface CartUpdated {
   readonly items: readonly StoredCartItem[]
   readonly count: number

@@ -21,7 +21,7 @@ export interface Category {
   }
 }
 
-/** A3, A9. */
+/** What a category without icon or colour shows. */
 export const DEFAULT_CATEGORY_ICON = '📦'
 export const DEFAULT_CATEGORY_COLOR = '#6B7280'
 export const META_TITLE_LENGTH = 60
@@ -53,13 +53,13 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** A keyword is added trimmed; an empty one or one that is there already changes nothing (A5). */
+/** A keyword is added trimmed; an empty one or one that is there already changes nothing. */
 export function addKeyword(keywords: readonly string[], raw: string): string[] {
   const keyword = raw.trim()
   return keyword === '' || keywords.includes(keyword) ? [...keywords] : [...keywords, keyword]
 }
 
-/** What was typed as sort order; what is no number becomes 0 (A5). */
+/** What was typed as sort order; what is no number becomes 0. */
 export function parseSortOrder(text: string): number {
   const value = Number(text.trim())
   return Number.isInteger(value) ? value : 0

@@ -1,7 +1,7 @@
-/** A5, A9. */
+/** 5 MB each, 5 per product. */
 export const IMAGE_MAX_BYTES = 5_242_880
 export const IMAGE_MAX_FILES = 5
-/** SVG is refused (decisions §5); the server looks at the bytes, not at this word. */
+/** SVG is refused; the server looks at the bytes, not at this word. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
 export type ImageProblem = 'notAnImage' | 'imageTooLarge' | 'tooManyImages'
@@ -16,7 +16,7 @@ export function imageProblem({ type, size }: ImageFile): ImageProblem | undefine
   return size > IMAGE_MAX_BYTES ? 'imageTooLarge' : undefined
 }
 
-/** Files that may be uploaded beside `existing` pictures; the others are dropped, each with its reason (A5). */
+/** Files that may be uploaded beside `existing` pictures; the others are dropped, each with its reason. */
 export function sortImages<T extends ImageFile>(
   files: readonly T[],
   existing = 0,

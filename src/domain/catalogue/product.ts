@@ -4,7 +4,7 @@ import type { Platform } from '../shared/platform'
 export const PRODUCT_STATUSES = ['active', 'inactive', 'out_of_stock', 'discontinued'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
-/** Seeded categories; a category's name is what a product carries (decisions §5). */
+/** Seeded categories; a category's name is what a product carries. */
 export const DEFAULT_CATEGORIES = ['Energy', 'Detox', 'Organic', 'Beauty', 'Wellness'] as const
 
 /** Backdrops of product pictures: the art tokens `--tint-*`. */
@@ -31,7 +31,7 @@ export interface Picture {
   readonly sources: readonly PictureSource[]
 }
 
-/** Premium months that come with a product (S3: 1 to 12 months). */
+/** Premium months that come with a product (1 to 12 months). */
 export interface PremiumGift {
   readonly months: number
   /** What the months would cost, minor units. */
@@ -47,9 +47,9 @@ export interface ProductSummary {
   readonly shortDescription: string
   readonly category: string
   readonly price: Money
-  /** Strike price; only set where it is above `price` (decisions §5). */
+  /** Strike price; only set where it is above `price`. */
   readonly originalPrice?: Money
-  /** Lowest price of the last 30 days, shown beside a strike price (decisions §8). */
+  /** Lowest price of the last 30 days, shown beside a strike price. */
   readonly lowestPrice?: Money
   readonly netContent?: NetContent
   readonly picture?: Picture
@@ -58,7 +58,7 @@ export interface ProductSummary {
   readonly reviewCount: number
   readonly bestseller: boolean
   readonly inStock: boolean
-  /** Units in stock, as last told by the server. */
+  /** Units in stock, as the server last answered. */
   readonly stock: number
   readonly premium?: PremiumGift
 }
@@ -71,7 +71,7 @@ export interface Review {
   /** ISO 8601 instant. */
   readonly date: string
   readonly verified: boolean
-  /** Written by an administrator; shown with a label (decisions §5). */
+  /** Written by an administrator; shown with a label. */
   readonly byShop: boolean
 }
 
@@ -98,23 +98,23 @@ export interface ProductDetail extends ProductSummary {
   readonly nutritionalInfo?: NutritionalInfo
   readonly reviews: readonly Review[]
   readonly related: readonly ProductSummary[]
-  /** Can it be bought at all? Discontinued products stay readable by link (decisions §5). */
+  /** Can it be bought at all? Discontinued products stay readable by link. */
   readonly status: ProductStatus
 }
 
 export type PlatformPrices = Partial<Readonly<Record<Platform, Money>>>
 
-/** The one derived availability (decisions §5). */
+/** The one derived availability. */
 export const isAvailable = (product: { readonly status: ProductStatus; readonly stock: number }): boolean =>
   product.status === 'active' && product.stock > 0
 
-/** Saving in whole percent, rounded (S2: original price minus price over original price). */
+/** Saving in whole percent, rounded (original price minus price over original price). */
 export const discountPercent = (price: Money, originalPrice: Money): number =>
   originalPrice.amount > price.amount
     ? Math.round(((originalPrice.amount - price.amount) / originalPrice.amount) * 100)
     : 0
 
-/** Price per kg or l in minor units, half up (PAngV base price, decisions §5). */
+/** Price per kg or l in minor units, half up (the base price that German law asks for). */
 export function basePrice(price: Money, content: NetContent): { price: Money; unit: 'kg' | 'l' } {
   const perUnit = content.unit === 'g' || content.unit === 'ml' ? 1000 : 1
   return {

@@ -1,4 +1,4 @@
-/** What the alert at a failed checkout says (S8, decisions §8); the keys of its texts. */
+/** What the alert at a failed checkout says; the keys of its texts. */
 export const CHECKOUT_ALERTS = [
   'couponInvalid',
   'couponExpired',
@@ -32,7 +32,7 @@ const byCode: Readonly<Record<string, CheckoutAlert>> = {
 }
 
 /** Lower case for comparing; Turkish dotted and dotless i become one letter, since capitals confuse them. */
-const fold = (text: string): string =>
+const comparable = (text: string): string =>
   text.normalize('NFC').replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i')
 
 const coupon = /gutschein|rabattcode|kupon|coupon|voucher/
@@ -94,21 +94,21 @@ function fits({ words, about }: Rule, message: string): boolean {
   return about === 'not something else' && !somethingElse.test(message)
 }
 
-/** By the code first, then by German, Turkish and English words in the message (decisions §6). */
+/** By the code first, then by German, Turkish and English words in the message. */
 export function checkoutAlertOf(code: string | undefined, message: string): CheckoutAlert {
   if (code !== undefined) {
     const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
     if (known) return known
     if (code.startsWith('COUPON_')) return 'couponProblem'
   }
-  const folded = fold(message)
+  const text = comparable(message)
   const rule = rules.find((candidate) =>
-    fits(candidate, candidate.alert === 'address' ? folded.replace(mailAddress, '') : folded),
+    fits(candidate, candidate.alert === 'address' ? text.replace(mailAddress, '') : text),
   )
   return rule?.alert ?? 'unexpected'
 }
 
-/** The sentence above the form of a failed checkout (S8); `server` is any 5xx, `failed` the default. */
+/** The message above the form of a failed checkout; `server` is any 5xx, `failed` the default. */
 export type CheckoutFailure = 'network' | 'timeout' | 'server' | 'failed'
 
 export function checkoutFailureOf(code: string | undefined, status: number): CheckoutFailure {

@@ -1,15 +1,8 @@
-import {
-  isBlank,
-  isCountry,
-  isEmail,
-  isZipCode,
-  problemsOf,
-  zipDigits,
-  type Problems,
-} from '../shared/field-rules'
-import { PAYMENT_METHODS } from '../orders/order'
+import { isBlank, isEmail, problemsOf, type Problems } from '../shared/field-rules'
+import { isCountry, isZipCode, zipDigits } from '../orders/address'
+import { PAYMENT_METHODS } from '../payments/payment-methods'
 
-/** Fields in the order in which they are checked (S5). */
+/** Fields in the order in which they are checked. */
 export const CHECKOUT_FIELDS = [
   'name',
   'email',

@@ -4,13 +4,13 @@ export interface ShippingRules {
   readonly standardShippingCost: number
 }
 
-/** Where the settings are missing (S9): 100 and 15 euros. */
+/** Where the settings are missing: 100 and 15 euros. */
 export const DEFAULT_SHIPPING_RULES: ShippingRules = {
   freeShippingThreshold: 10_000,
   standardShippingCost: 1_500,
 }
 
-/** Free from the threshold on, judged on the subtotal before discount (decisions §4). An empty cart (0) ships nothing. */
+/** Free from the threshold on, by the subtotal before discount. An empty cart (0) ships nothing. */
 export const shippingCost = (subtotal: number, rules: ShippingRules = DEFAULT_SHIPPING_RULES): number =>
   subtotal <= 0 || subtotal >= rules.freeShippingThreshold ? 0 : rules.standardShippingCost
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { line } from '../coupons/coupon.fixtures'
 import type { CouponEffect } from '../coupons/coupon-types'
 import { DEFAULT_SHIPPING_RULES, missingForFreeShipping, shippingCost } from './shipping'
-import { orderTotals, subtotalOf, summaryTotals } from './totals'
+import { orderTotals, summaryTotals } from './totals'
+import { subtotalOf } from '../catalogue/priced-line'
 
 const effect = (over: Partial<CouponEffect>): CouponEffect => ({
   discount: 0,
@@ -103,7 +104,7 @@ describe('orderTotals', () => {
     expect(totals.total).toBe(7_287)
   })
 
-  it('judges free shipping before the discount', () => {
+  it('decides on free shipping before the discount', () => {
     const lines = [line({ unitPrice: 10_000 })]
     const totals = orderTotals({ ...base, lines, effect: effect({ discount: 5_000 }) })
     expect(totals.shipping).toBe(0)

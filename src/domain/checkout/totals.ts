@@ -1,12 +1,9 @@
-import type { CouponEffect, PricedLine } from '../coupons/coupon-types'
+import { subtotalOf, type PricedLine } from '../catalogue/priced-line'
+import type { CouponEffect } from '../coupons/coupon-types'
 import { containedTax, splitByLargestRemainder } from '../shared/money'
 import type { OrderTotals } from '../orders/order'
 import type { Currency } from '../shared/platform'
 import { shippingCost, type ShippingRules } from './shipping'
-
-/** Gross price of paid lines, before shipping and discount. Gifts are not among them. */
-export const subtotalOf = (lines: readonly Pick<PricedLine, 'quantity' | 'unitPrice'>[]): number =>
-  lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
 
 interface Summary {
   readonly subtotal: number
@@ -15,8 +12,8 @@ interface Summary {
 }
 
 /**
- * What a summary shows (S9): never more discount than there is to discount, never a negative total.
- * `freeShipping` discounts the whole shipping cost, also where it changed since the coupon was judged.
+ * What a summary shows: never more discount than there is to discount, never a negative total.
+ * `freeShipping` discounts the whole shipping cost, also where it changed since the coupon was evaluated.
  */
 export function summaryTotals({
   subtotal,
@@ -35,12 +32,12 @@ interface OrderTotalsInput {
   /** What shipping costs before the coupon, or the rules that tell it. */
   readonly shipping: number | ShippingRules
   readonly effect?: CouponEffect | null
-  /** VAT percent on shipping: the platform's rate (decisions §4). */
+  /** VAT percent on shipping: the platform's rate. */
   readonly shippingTaxRate: number
   readonly currency: Currency
 }
 
-/** Discount of every line, by largest remainder; the basis of VAT and refunds (decisions §6). */
+/** Discount of every line, by largest remainder; the basis of VAT and refunds. */
 export interface PricedTotals extends OrderTotals {
   readonly lineDiscounts: number[]
 }

@@ -3,7 +3,7 @@ import { COUPON_TYPES, type CouponType } from './coupon-types'
 import { toMajor, toMinor } from '../shared/money'
 import { fields, isText, jsonOf, oneOf, readAmount, textOr } from '../shared/stored'
 
-/** A coupon is usable when it was applied no more than 30 minutes ago (S5). */
+/** A coupon is usable when it was applied no more than 30 minutes ago. */
 export const COUPON_LIFETIME_MS = 30 * 60 * 1000
 
 /** The coupon that the shopper applied. Amounts in minor units. */
@@ -21,7 +21,7 @@ export interface AppliedCoupon {
   readonly appliedAt: number
 }
 
-/** The server's coupon data (S3) with `appliedAt`, as it lies under the key appliedCoupon; money in euros. */
+/** The server's coupon data with `appliedAt`, as it lies under the key appliedCoupon; money in euros. */
 export interface StoredCoupon {
   readonly coupon: { readonly code: string; readonly name: string; readonly type?: CouponType }
   readonly discount: number

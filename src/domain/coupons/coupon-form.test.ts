@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { couponFormErrors, isCalendarDay, withoutForeignFields, type CouponDraft } from './coupon-form'
+import { couponFormErrors, withoutForeignFields } from './coupon-form'
+import type { CouponForm } from './coupon-form-fields'
+import { isCalendarDay } from '../shared/dates'
 import { COUPON_TYPES } from './coupon-types'
 
-const draft: CouponDraft = {
+const draft: CouponForm = {
   code: 'WILLKOMMEN10',
   name: 'Willkommen',
   type: 'percentage',
@@ -22,7 +24,7 @@ const draft: CouponDraft = {
 const create = { mode: 'create', today: '2026-06-15' } as const
 
 describe('couponFormErrors', () => {
-  it.each<[Partial<CouponDraft>, object]>([
+  it.each<[Partial<CouponForm>, object]>([
     [{}, {}],
     [
       { code: ' ', name: '', startDate: '', endDate: '', platforms: [] },

@@ -1,88 +1,24 @@
-import type { CouponType } from './coupon-types'
+import { isCalendarDay } from '../shared/dates'
 import { isBlank, problemsOf, type Problems } from '../shared/field-rules'
-import type { Platform } from '../shared/platform'
-
-type Entry = number | null
-
-/** A coupon while it is written. Amounts in minor units, null where nothing is filled in; days `YYYY-MM-DD`. */
-export interface CouponDraft {
-  readonly code: string
-  readonly name: string
-  readonly type: CouponType
-  /** Percent for percentage, minor units for fixed_amount. */
-  readonly discountValue: Entry
-  readonly premiumExtensionMonths: Entry
-  readonly buyQuantity: Entry
-  readonly getFreeQuantity: Entry
-  readonly freeProductId: string | null
-  readonly freeProductQuantity: Entry
-  readonly minimumOrderAmount: Entry
-  readonly platforms: readonly Platform[]
-  readonly startDate: string
-  readonly endDate: string
-  /** Null is unlimited. */
-  readonly usageTotal: Entry
-  readonly usagePerUser: Entry
-}
-export type CouponField = Exclude<keyof CouponDraft, 'type'>
-
-export type CouponProblem =
-  | 'required'
-  | 'amountInvalid'
-  | 'percentRange'
-  | 'atLeastOne'
-  | 'dateInvalid'
-  | 'startInPast'
-  | 'endNotAfterStart'
-
-/** Fields of one type only; before sending, those of the other types are removed (A5). */
-export const couponTypeFields = {
-  percentage: ['discountValue'],
-  fixed_amount: ['discountValue'],
-  free_shipping: [],
-  premium_extension: ['premiumExtensionMonths'],
-  buy_x_get_y: ['buyXGetY'],
-  free_product: ['freeProduct'],
-} as const satisfies Readonly<Record<CouponType, readonly string[]>>
-export type CouponTypeField = (typeof couponTypeFields)[CouponType][number]
-
-const typed: readonly CouponTypeField[] = [
-  'discountValue',
-  'premiumExtensionMonths',
-  'buyXGetY',
-  'freeProduct',
-]
+import {
+  countProblem,
+  isCount,
+  type CouponField,
+  type CouponForm,
+  type CouponProblem,
+} from './coupon-form-fields'
+import type { CouponType } from './coupon-types'
+import { couponTypes } from './types'
+import { COUPON_TYPE_FIELDS, type CouponTypeField } from './types/coupon-type-rules'
 
 /** The body without the fields that do not belong to its type. */
 export function withoutForeignFields<T extends { readonly type: CouponType }>(
   body: T,
 ): Omit<T, CouponTypeField> & Partial<Pick<T, CouponTypeField & keyof T>> {
-  const own: readonly string[] = couponTypeFields[body.type]
+  const own: readonly string[] = couponTypes[body.type].fields
   const kept = { ...body }
-  for (const field of typed) if (!own.includes(field)) Reflect.deleteProperty(kept, field)
+  for (const field of COUPON_TYPE_FIELDS) if (!own.includes(field)) Reflect.deleteProperty(kept, field)
   return kept
-}
-
-const isCount = (value: Entry): boolean => value !== null && Number.isInteger(value) && value >= 1
-
-const countProblem = (value: Entry): CouponProblem | undefined => {
-  if (value === null) return 'required'
-  return isCount(value) ? undefined : 'atLeastOne'
-}
-
-const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-
-function discountProblem({ type, discountValue: value }: CouponDraft): CouponProblem | undefined {
-  if (type !== 'percentage' && type !== 'fixed_amount') return undefined
-  if (value === null) return 'required'
-  if (type === 'fixed_amount') return Number.isInteger(value) && value >= 0 ? undefined : 'amountInvalid'
-  return value >= 0 && value <= 100 && hasTwoDecimals(value) ? undefined : 'percentRange'
-}
-
-/** A calendar day that exists: 2026-02-30 does not. */
-export function isCalendarDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 const dayProblem = (day: string): CouponProblem | undefined => {
@@ -97,26 +33,22 @@ interface CouponFormOptions {
 }
 
 /**
- * A5's rules. The end must be after the start ('Bitiş tarihi başlangıç tarihinden sonra olmalıdır'); a start before
- * today is allowed when editing (decisions §6).
+ * The end must be after the start ('Bitiş tarihi başlangıç tarihinden sonra olmalıdır'); a start before
+ * today is allowed when editing.
  */
 export function couponFormErrors(
-  draft: CouponDraft,
+  draft: CouponForm,
   { mode, today }: CouponFormOptions,
 ): Problems<CouponField, CouponProblem> {
-  const { type, startDate, endDate, minimumOrderAmount: minimum, usageTotal: total } = draft
+  const { startDate, endDate, minimumOrderAmount: minimum, usageTotal: total } = draft
   const startProblem = dayProblem(startDate) ?? (mode === 'create' && startDate < today && 'startInPast')
   const endProblem =
     dayProblem(endDate) ?? (isCalendarDay(startDate) && endDate <= startDate && 'endNotAfterStart')
-  return problemsOf<CouponField, CouponProblem>([
+  const named = problemsOf<CouponField, CouponProblem>([
     ['code', isBlank(draft.code) && 'required'],
     ['name', isBlank(draft.name) && 'required'],
-    ['discountValue', discountProblem(draft)],
-    ['premiumExtensionMonths', type === 'premium_extension' && countProblem(draft.premiumExtensionMonths)],
-    ['buyQuantity', type === 'buy_x_get_y' && countProblem(draft.buyQuantity)],
-    ['getFreeQuantity', type === 'buy_x_get_y' && countProblem(draft.getFreeQuantity)],
-    ['freeProductId', type === 'free_product' && isBlank(draft.freeProductId) && 'required'],
-    ['freeProductQuantity', type === 'free_product' && countProblem(draft.freeProductQuantity)],
+  ])
+  const rest = problemsOf<CouponField, CouponProblem>([
     [
       'minimumOrderAmount',
       minimum !== null && !(Number.isInteger(minimum) && minimum >= 0) && 'amountInvalid',
@@ -127,4 +59,5 @@ export function couponFormErrors(
     ['usageTotal', total !== null && !isCount(total) && 'atLeastOne'],
     ['usagePerUser', countProblem(draft.usagePerUser)],
   ])
+  return { ...named, ...couponTypes[draft.type].problems(draft), ...rest }
 }

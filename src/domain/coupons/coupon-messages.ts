@@ -1,8 +1,8 @@
 import type { CouponRefusal } from './coupon-types'
 import type { Money } from '../shared/money'
 
-/** Coupon messages always leave the server in Turkish (S8). */
-const turkish: Readonly<Record<CouponRefusal, string>> = {
+/** Coupon messages always leave the server in Turkish (COUPON-19). */
+export const couponTexts: Readonly<Record<CouponRefusal, string>> = {
   COUPON_REQUIRED: 'Kupon kodu gereklidir',
   COUPON_NOT_FOUND: 'Kupon bulunamadı',
   COUPON_INACTIVE: 'Kupon aktif değil',
@@ -52,17 +52,17 @@ const amountText = ({ amount, currency }: Money): string =>
 /** The server's message of a refusal. */
 export function couponMessageTr(code: CouponRefusal, { minimum = '' }: MessageValues = {}): string {
   const value = typeof minimum === 'string' ? minimum : amountText(minimum)
-  return turkish[code].replace(PLACE, () => value).trim()
+  return couponTexts[code].replace(PLACE, () => value).trim()
 }
 
 const withoutPlace = (text: string): string => text.replace(PLACE, '').trim()
-const isRefusal = (code: string): code is CouponRefusal => code in turkish
+const isRefusal = (code: string): code is CouponRefusal => code in couponTexts
 
 /** Longer phrases first, so that none is cut up by a shorter one inside it. */
 const phrases: readonly (readonly [turkish: string, german: string])[] = [
-  ...Object.keys(turkish)
+  ...Object.keys(couponTexts)
     .filter(isRefusal)
-    .map((code) => [withoutPlace(turkish[code]), withoutPlace(german[code])] as const),
+    .map((code) => [withoutPlace(couponTexts[code]), withoutPlace(german[code])] as const),
   [COUPON_SUCCESS_TR, 'Gutschein erfolgreich angewendet'] as const,
   ['Kupon doğrulanırken bir hata oluştu', 'Beim Prüfen des Gutscheins ist ein Fehler aufgetreten'] as const,
   ['Kupon kullanılırken bir hata oluştu', 'Beim Einlösen des Gutscheins ist ein Fehler aufgetreten'] as const,

@@ -43,7 +43,7 @@ const candidate = (
   rest: Partial<Coupon> = {},
 ): CouponCandidate => ({
   coupon: coupon({ code, ...rest }),
-  verdict: { ok: true, effect: effect(over) },
+  result: { ok: true, effect: effect(over) },
 })
 const gift = { productId: 'p', name: 'P', quantity: 2 }
 
@@ -69,7 +69,7 @@ describe('bestCoupon', () => {
   it('leaves out what was refused or does nothing', () => {
     const refused: CouponCandidate = {
       coupon: coupon(),
-      verdict: { ok: false, code: 'COUPON_EXPIRED' },
+      result: { ok: false, code: 'COUPON_EXPIRED' },
     }
     expect(best()).toBeNull()
     expect(best(refused, candidate('ZERO', {}))).toBeNull()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateCoupon } from './coupon'
 import { context, coupon, line } from './coupon.fixtures'
-import type { Coupon, CouponContext, CouponEffect, PricedLine } from './coupon-types'
+import type { Coupon, CouponContext, CouponEffect } from './coupon-types'
+import type { PricedLine } from '../catalogue/priced-line'
 
 const nothing: CouponEffect = {
   discount: 0,
@@ -14,7 +15,7 @@ const nothing: CouponEffect = {
 const accepted = (effect: Partial<CouponEffect>) => ({ ok: true, effect: { ...nothing, ...effect } })
 const refused = (code: string) => ({ ok: false, code })
 
-const judge = (over: Partial<Coupon>, around: Partial<CouponContext> = {}) =>
+const evaluate = (over: Partial<Coupon>, around: Partial<CouponContext> = {}) =>
   evaluateCoupon(coupon(over), context(around))
 
 describe('percentage', () => {
@@ -29,8 +30,8 @@ describe('percentage', () => {
     [1, 10, 0],
     [0, 10, 0],
   ])('%i cents at %d percent: %i', (unitPrice, discountValue, discount) => {
-    const verdict = judge({ discountValue }, { lines: [line({ unitPrice })] })
-    expect(verdict).toEqual(accepted({ discount }))
+    const result = evaluate({ discountValue }, { lines: [line({ unitPrice })] })
+    expect(result).toEqual(accepted({ discount }))
   })
 })
 
@@ -40,25 +41,25 @@ describe('fixed_amount', () => {
     [500, 500, 500],
     [499, 500, 499],
   ])('%i cents with %i off: %i', (unitPrice, discountValue, discount) => {
-    const verdict = judge({ type: 'fixed_amount', discountValue }, { lines: [line({ unitPrice })] })
-    expect(verdict).toEqual(accepted({ discount }))
+    const result = evaluate({ type: 'fixed_amount', discountValue }, { lines: [line({ unitPrice })] })
+    expect(result).toEqual(accepted({ discount }))
   })
 })
 
 describe('free_shipping', () => {
   it('takes exactly the shipping', () => {
-    expect(judge({ type: 'free_shipping' })).toEqual(
+    expect(evaluate({ type: 'free_shipping' })).toEqual(
       accepted({ shippingDiscount: 1_500, freeShipping: true }),
     )
   })
   it('is not applicable, and so not consumed, where shipping is free already', () => {
-    expect(judge({ type: 'free_shipping' }, { shipping: 0 })).toEqual(refused('COUPON_NOT_APPLICABLE'))
+    expect(evaluate({ type: 'free_shipping' }, { shipping: 0 })).toEqual(refused('COUPON_NOT_APPLICABLE'))
   })
 })
 
 describe('premium_extension', () => {
   it('promises months to a signed-in shopper', () => {
-    expect(judge({ type: 'premium_extension', premiumExtensionMonths: 3 }, { signedIn: true })).toEqual(
+    expect(evaluate({ type: 'premium_extension', premiumExtensionMonths: 3 }, { signedIn: true })).toEqual(
       accepted({ premiumMonths: 3 }),
     )
   })
@@ -90,12 +91,12 @@ describe('buy_x_get_y', () => {
     [7, 3, 2, 4],
     [5, 1, 1, 5],
   ])('%i units, buy %i get %i: %i free', (quantity, buyQuantity, getFreeQuantity, expected) => {
-    const verdict = judge(rule({ buyQuantity, getFreeQuantity }), { lines: [{ ...tea, quantity }] })
-    expect(verdict).toEqual(expected === 0 ? refused('COUPON_NOT_APPLICABLE') : free('tea', expected, tea))
+    const result = evaluate(rule({ buyQuantity, getFreeQuantity }), { lines: [{ ...tea, quantity }] })
+    expect(result).toEqual(expected === 0 ? refused('COUPON_NOT_APPLICABLE') : free('tea', expected, tea))
   })
 
   it('counts units over all matching products and gives the cheapest', () => {
-    expect(judge(rule(), { lines: [coffee, tea] })).toEqual(free('tea', 1, tea))
+    expect(evaluate(rule(), { lines: [coffee, tea] })).toEqual(free('tea', 1, tea))
   })
 
   it.each<[string, Partial<Coupon['buyXGetY']>, string]>([
@@ -106,14 +107,14 @@ describe('buy_x_get_y', () => {
   ])('matches %s', (_, over, expected) => {
     const gift = expected === 'tea' ? tea : oil
     // Coffee and tea are two units; with the oil three: one free unit either way.
-    expect(judge(rule(over), { lines: [coffee, oil, tea] })).toEqual(free(expected, 1, gift))
+    expect(evaluate(rule(over), { lines: [coffee, oil, tea] })).toEqual(free(expected, 1, gift))
   })
 
   it('does not count what does not match', () => {
-    expect(judge(rule({ applicableProducts: ['tea'] }), { lines: [tea, { ...oil, quantity: 9 }] })).toEqual(
-      refused('COUPON_NOT_APPLICABLE'),
-    )
-    expect(judge(rule({ applicableProducts: ['gone'] }), { lines: [tea] })).toEqual(
+    expect(
+      evaluate(rule({ applicableProducts: ['tea'] }), { lines: [tea, { ...oil, quantity: 9 }] }),
+    ).toEqual(refused('COUPON_NOT_APPLICABLE'))
+    expect(evaluate(rule({ applicableProducts: ['gone'] }), { lines: [tea] })).toEqual(
       refused('COUPON_NOT_APPLICABLE'),
     )
   })
@@ -123,7 +124,9 @@ describe('buy_x_get_y', () => {
     [2, 'one short', false],
   ])('paid and free units against a stock of %i (%s)', (stock, _, fits) => {
     const lines = [{ ...tea, quantity: 2, stock }]
-    expect(judge(rule(), { lines })).toEqual(fits ? free('tea', 1, tea) : refused('COUPON_GIFT_OUT_OF_STOCK'))
+    expect(evaluate(rule(), { lines })).toEqual(
+      fits ? free('tea', 1, tea) : refused('COUPON_GIFT_OUT_OF_STOCK'),
+    )
   })
 
   it('gives all free units or none, and nothing dearer instead', () => {
@@ -131,13 +134,13 @@ describe('buy_x_get_y', () => {
       { ...tea, quantity: 2, stock: 3 },
       { ...coffee, quantity: 2 },
     ]
-    expect(judge(rule(), { lines })).toEqual(refused('COUPON_GIFT_OUT_OF_STOCK'))
+    expect(evaluate(rule(), { lines })).toEqual(refused('COUPON_GIFT_OUT_OF_STOCK'))
   })
 
   it('counts two lines of one product together, against the stock too', () => {
-    expect(judge(rule(), { lines: [tea, tea] })).toEqual(free('tea', 1, tea))
+    expect(evaluate(rule(), { lines: [tea, tea] })).toEqual(free('tea', 1, tea))
     expect(
-      judge(rule(), {
+      evaluate(rule(), {
         lines: [
           { ...tea, stock: 2 },
           { ...tea, stock: 2 },
@@ -149,15 +152,15 @@ describe('buy_x_get_y', () => {
   it('among equally cheap ones gives that of which most is left, whatever their order', () => {
     const twin = { ...tea, productId: 'twin', stock: 5 }
     const scarce = { ...tea, stock: 1 }
-    expect(judge(rule(), { lines: [scarce, twin] })).toEqual(free('twin', 1, tea))
-    expect(judge(rule(), { lines: [twin, scarce] })).toEqual(free('twin', 1, tea))
+    expect(evaluate(rule(), { lines: [scarce, twin] })).toEqual(free('twin', 1, tea))
+    expect(evaluate(rule(), { lines: [twin, scarce] })).toEqual(free('twin', 1, tea))
     const same = { ...twin, stock: tea.stock }
-    expect(judge(rule(), { lines: [same, tea] })).toEqual(judge(rule(), { lines: [tea, same] }))
+    expect(evaluate(rule(), { lines: [same, tea] })).toEqual(evaluate(rule(), { lines: [tea, same] }))
   })
 
   it('survives a rule without quantities', () => {
-    expect(judge(rule({ buyQuantity: 0 }), {})).toEqual(refused('COUPON_NOT_APPLICABLE'))
-    expect(judge(rule({ getFreeQuantity: 0 }), {})).toEqual(refused('COUPON_NOT_APPLICABLE'))
+    expect(evaluate(rule({ buyQuantity: 0 }), {})).toEqual(refused('COUPON_NOT_APPLICABLE'))
+    expect(evaluate(rule({ getFreeQuantity: 0 }), {})).toEqual(refused('COUPON_NOT_APPLICABLE'))
   })
 })
 
@@ -168,26 +171,26 @@ describe('free_product', () => {
   const outOfStock = refused('COUPON_GIFT_OUT_OF_STOCK')
 
   it('gives its quantity once per order, whatever is bought', () => {
-    expect(judge(over, { gift })).toEqual(given)
-    expect(judge(over, { gift, lines: [line({ quantity: 50 })] })).toEqual(given)
+    expect(evaluate(over, { gift })).toEqual(given)
+    expect(evaluate(over, { gift, lines: [line({ quantity: 50 })] })).toEqual(given)
   })
 
   it('tells the worth of the gift where it is known', () => {
-    expect(judge(over, { gift: { ...gift, unitPrice: 450 } })).toEqual(
+    expect(evaluate(over, { gift: { ...gift, unitPrice: 450 } })).toEqual(
       accepted({ freeLines: [{ productId: 'gift', name: 'Probe', quantity: 2, unitPrice: 450 }] }),
     )
   })
 
   it('needs a product that exists, is active, is the coupon’s, and has stock', () => {
-    expect(judge(over, {})).toEqual(outOfStock)
-    expect(judge(over, { gift: { ...gift, active: false } })).toEqual(outOfStock)
-    expect(judge(over, { gift: { ...gift, productId: 'other' } })).toEqual(outOfStock)
-    expect(judge(over, { gift: { ...gift, stock: 1 } })).toEqual(outOfStock)
+    expect(evaluate(over, {})).toEqual(outOfStock)
+    expect(evaluate(over, { gift: { ...gift, active: false } })).toEqual(outOfStock)
+    expect(evaluate(over, { gift: { ...gift, productId: 'other' } })).toEqual(outOfStock)
+    expect(evaluate(over, { gift: { ...gift, stock: 1 } })).toEqual(outOfStock)
   })
 
   it('shares the stock with paid units of the same product', () => {
     const lines = [line({ productId: 'gift' }), line({ productId: 'gift' })]
-    expect(judge(over, { gift: { ...gift, stock: 4 }, lines })).toEqual(given)
-    expect(judge(over, { gift: { ...gift, stock: 3 }, lines })).toEqual(outOfStock)
+    expect(evaluate(over, { gift: { ...gift, stock: 4 }, lines })).toEqual(given)
+    expect(evaluate(over, { gift: { ...gift, stock: 3 }, lines })).toEqual(outOfStock)
   })
 })

@@ -1,3 +1,4 @@
+import type { PricedLine } from '../catalogue/priced-line'
 import type { Currency, Platform } from '../shared/platform'
 
 export const COUPON_TYPES = [
@@ -10,12 +11,12 @@ export const COUPON_TYPES = [
 ] as const
 export type CouponType = (typeof COUPON_TYPES)[number]
 
-/** Set by administrators; `expired` and `used_up` are derived, never stored (decisions §6). */
+/** Set by administrators; `expired` and `used_up` are derived, never stored. */
 export const COUPON_STORED_STATUSES = ['active', 'inactive'] as const
 export const COUPON_STATUSES = ['active', 'inactive', 'expired', 'used_up'] as const
 export type CouponStatus = (typeof COUPON_STATUSES)[number]
 
-/** Refusals in the order in which they are checked (decisions §6). */
+/** Refusals in the order in which they are checked. */
 export const COUPON_REFUSALS = [
   'COUPON_REQUIRED',
   'COUPON_NOT_FOUND',
@@ -65,20 +66,6 @@ export interface Coupon {
   readonly totalUsed: number
 }
 
-/** One priced line of the cart, at database prices. */
-export interface PricedLine {
-  readonly productId: string
-  readonly name: string
-  readonly category: string
-  readonly quantity: number
-  /** Minor units, gross. */
-  readonly unitPrice: number
-  /** Percent. */
-  readonly taxRate: number
-  /** Units in stock before this order. */
-  readonly stock: number
-}
-
 export interface CouponContext {
   /** What the shopper typed; an empty text is COUPON_REQUIRED. Left out where no code was typed. */
   readonly typedCode?: string
@@ -120,7 +107,7 @@ export interface CouponEffect {
   readonly premiumMonths: number
 }
 
-export type CouponVerdict =
+export type CouponResult =
   | { readonly ok: true; readonly effect: CouponEffect }
   | {
       readonly ok: false

@@ -1,4 +1,5 @@
-import type { Coupon, CouponContext, PricedLine } from './coupon-types'
+import type { Coupon, CouponContext } from './coupon-types'
+import type { PricedLine } from '../catalogue/priced-line'
 
 /** Values of the rules' own tests; each test changes what it is about. */
 export const line = (over: Partial<PricedLine> = {}): PricedLine => ({

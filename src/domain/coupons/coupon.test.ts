@@ -27,9 +27,9 @@ describe('normalizeCouponCode', () => {
   })
 })
 
-const codeOf = (judged: Coupon | null | undefined, around: CouponContext): CouponRefusal | 'ok' => {
-  const verdict = evaluateCoupon(judged, around)
-  return verdict.ok ? 'ok' : verdict.code
+const codeOf = (coupon: Coupon | null | undefined, around: CouponContext): CouponRefusal | 'ok' => {
+  const result = evaluateCoupon(coupon, around)
+  return result.ok ? 'ok' : result.code
 }
 
 /** Every cause alone; a cause in the list before another one must win over it. */
@@ -133,7 +133,7 @@ describe('limits', () => {
     expect(codeOf(coupon({ usageLimit: { total, perUser: 1 }, totalUsed }), context())).toBe(expected)
   })
 
-  it('a minimum is reached exactly, judged on all paid lines, and told in the refusal', () => {
+  it('a minimum is reached exactly, counted over all paid lines, and named in the refusal', () => {
     const lines = [line({ unitPrice: 1_000, quantity: 2 }), line({ productId: 'b', unitPrice: 1_000 })]
     expect(codeOf(coupon({ minimumOrderAmount: 3_000 }), context({ lines }))).toBe('ok')
     expect(evaluateCoupon(coupon({ minimumOrderAmount: 3_001 }), context({ lines }))).toEqual({

@@ -1,4 +1,6 @@
+import type { PaymentInstructions, PaymentMethod } from '../payments/payment-methods'
 import type { Currency, Platform } from '../shared/platform'
+import type { Address } from './address'
 
 export const ORDER_STATUSES = [
   'pending',
@@ -11,15 +13,8 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-export const PAYMENT_METHODS = ['paypal', 'bank_transfer'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
-
 export const PAYMENT_STATUSES = ['pending', 'completed', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
-
-/** Date ranges of the admin's order list (A9), calendar days in the platform's time zone. */
-export const DATE_RANGES = ['today', 'week', 'month', 'quarter'] as const
-export type DateRange = (typeof DATE_RANGES)[number]
 
 /** Orders of the back office's list; statuses follow an order's way, names ignore case and accents. */
 export const ORDER_SORTS = [
@@ -36,21 +31,10 @@ export const ORDER_SORTS = [
 ] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
 
-/** Countries a parcel goes to; the words are the wire's (decisions §4). */
-export const COUNTRIES = ['Deutschland', 'Österreich', 'Schweiz'] as const
-export type Country = (typeof COUNTRIES)[number]
-
 export interface Customer {
   readonly name: string
   readonly email: string
   readonly phone: string
-}
-
-export interface Address {
-  readonly street: string
-  readonly city: string
-  readonly zipCode: string
-  readonly country: string
 }
 
 export interface OrderLine {
@@ -93,24 +77,6 @@ export interface OrderEvent {
   readonly at: string
 }
 
-/** How the shopper pays (S3 paymentInstructions). */
-export interface PaymentInstructions {
-  readonly type: PaymentMethod
-  readonly message: string
-  readonly warning?: string
-  readonly bankDetails?: {
-    readonly bankName: string
-    readonly accountHolder: string
-    readonly iban: string
-    readonly bic: string
-  }
-  readonly paypalEmail?: string
-  /** Minor units. */
-  readonly amount: number
-  readonly currency: Currency
-  readonly orderNumber: string
-}
-
 /** A row of an order list. */
 export interface OrderSummary {
   readonly id: string
@@ -136,13 +102,9 @@ export interface OrderDetail extends OrderSummary {
   readonly paymentInstructions?: PaymentInstructions
 }
 
-/** `VD-<year>-<6 digits>` (decisions §4). */
+/** `VD-<year>-<6 digits>`. */
 export const orderNumber = (year: number, sequence: number): string =>
   `VD-${year}-${String(sequence).padStart(6, '0')}`
 
-/** Statuses that have given stock and coupon back (decisions §4). */
+/** Statuses that have given stock and coupon back. */
 export const isReleased = (status: OrderStatus): boolean => status === 'cancelled' || status === 'refunded'
-
-/** Puts the URL-encoded tracking number into the company's link. */
-export const trackingLink = (template: string, trackingNumber: string): string =>
-  template.replaceAll('{trackingNumber}', encodeURIComponent(trackingNumber))

@@ -1,24 +1,16 @@
 import type { Currency, Platform } from '../shared/platform'
+import type { MethodsSettings } from './payment-methods'
 import type { ShippingRules } from '../checkout/shipping'
 
-/** Payment and shipping of one platform (A3). Amounts in minor units of `currency`. */
-export interface PaymentSettings {
+/** Payment and shipping of one platform. Amounts in minor units of `currency`. */
+export interface PaymentSettings extends MethodsSettings {
   readonly platform: Platform
   readonly currency: Currency
-  readonly paypal: { readonly enabled: boolean; readonly email: string; readonly instructions: string }
-  readonly bankTransfer: {
-    readonly enabled: boolean
-    readonly bankName: string
-    readonly accountHolder: string
-    readonly iban: string
-    readonly bic: string
-    readonly instructions: string
-  }
   readonly shippingRules: ShippingRules & { readonly expeditedShippingCost: number }
   /** VAT percent where the product has no rate of its own. */
   readonly taxRate: number
 }
 
-/** Mobile uses germany's settings (decisions §8). */
+/** Mobile uses germany's settings. */
 export const settingsPlatform = (platform: Platform): Platform =>
   platform === 'mobile' ? 'germany' : platform

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cargoAssignmentErrors,
-  cargoErrors,
-  categoryErrors,
-  filledRows,
-  productErrors,
-  reviewErrors,
-  shippingErrors,
-  type ProductForm,
-} from './admin-forms'
+import { cargoAssignmentErrors, cargoErrors } from '../cargo/cargo-form'
+import { categoryErrors } from '../catalogue/category-form'
+import { filledRows, productErrors, type ProductForm } from '../catalogue/product-form'
+import { reviewErrors } from '../catalogue/review-form'
+import { shippingErrors } from '../payments/shipping-form'
 
 const review = { user: 'Ayşe', rating: 5, comment: 'Çok güzel bir çay.' }
 describe('review', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, calendarDay, dateRange, startOfDay } from './dates'
-import { DATE_RANGES, type DateRange } from '../orders/order'
+import { addMonths, calendarDay, startOfDay } from './dates'
+import { dateRange } from '../orders/date-range'
+import { DATE_RANGES, type DateRange } from '../orders/date-range'
 
 const berlin = 'Europe/Berlin'
 const istanbul = 'Europe/Istanbul'

@@ -1,6 +1,4 @@
-import type { DateRange } from '../orders/order'
-
-interface Clock {
+export interface Clock {
   readonly year: number
   readonly month: number
   readonly day: number
@@ -31,7 +29,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What clock and calendar on the wall of `timeZone` show at an instant. */
-function clockAt(instant: Date, timeZone: string): Clock {
+export function clockAt(instant: Date, timeZone: string): Clock {
   const parts = new Map(
     formatOf(timeZone)
       .formatToParts(instant)
@@ -75,31 +73,6 @@ export function startOfDay(year: number, month: number, day: number, timeZone: s
   return new Date(exact ?? Math.max(...candidates))
 }
 
-/** Days between the Monday of a calendar day's week and that day. */
-const sinceMonday = ({ year, month, day }: Clock): number =>
-  (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
-
-/** The calendar day, week (from Monday), month or quarter around `now`; `to` is exclusive (decisions §8). */
-export function dateRange(range: DateRange, timeZone: string, now: Date): { from: Date; to: Date } {
-  const clock = clockAt(now, timeZone)
-  const { year, month, day } = clock
-  const at = (m: number, d: number): Date => startOfDay(year, m, d, timeZone)
-  switch (range) {
-    case 'today':
-      return { from: at(month, day), to: at(month, day + 1) }
-    case 'week': {
-      const monday = day - sinceMonday(clock)
-      return { from: at(month, monday), to: at(month, monday + 7) }
-    }
-    case 'month':
-      return { from: at(month, 1), to: at(month + 1, 1) }
-    case 'quarter': {
-      const first = month - ((month - 1) % 3)
-      return { from: at(first, 1), to: at(first + 3, 1) }
-    }
-  }
-}
-
 /** Moves an instant by whole months (UTC); a day that the target month lacks becomes its last one. */
 export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date)
@@ -107,4 +80,10 @@ export function addMonths(date: Date, months: number): Date {
   // Overflow into the next month: step back to the last day of the one that was meant.
   if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0)
   return moved
+}
+
+/** A calendar day that exists: 2026-02-30 does not. */
+export function isCalendarDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

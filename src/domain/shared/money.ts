@@ -8,14 +8,14 @@ export interface Money {
 
 export const money = (amount: number, currency: Currency = 'EUR'): Money => ({ amount, currency })
 
-/** Major units of the wire (at most 2 decimals) to minor units, half up. @throws RangeError on a non-finite number */
+/** Major units of JSON (at most 2 decimals) to minor units, half up. @throws RangeError on a non-finite number */
 export function toMinor(major: number): number {
   if (!Number.isFinite(major)) throw new RangeError('an amount must be a finite number')
   // Going through the decimal text keeps 1.005 from becoming 1.00 by its binary representation.
   return roundHalfUp(Number(`${major.toFixed(10)}e2`))
 }
 
-/** Minor units to the wire's major units. */
+/** Minor units to JSON's major units. */
 export const toMajor = (minor: number): number => minor / 100
 
 /** Rounds to an integer, halves away from zero (prices are never negative, refunds mirror them). */
@@ -36,7 +36,7 @@ export const containedTax = (gross: number, rate: number): number =>
 
 /**
  * Splits `total` over `weights` by largest remainder, so that the parts always add up to `total`
- * (decisions §6). All weights zero: everything lands on the first part.
+ *. All weights zero: everything lands on the first part.
  */
 export function splitByLargestRemainder(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0)

@@ -1,23 +1,23 @@
-/** The three shops that share one catalogue (S1, A9). */
+/** The three shops that share one catalogue. */
 export const PLATFORMS = ['germany', 'turkey', 'mobile'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
 export const CURRENCIES = ['EUR', 'TRY', 'USD'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** Default currency of a platform (decisions §5). */
+/** Default currency of a platform. */
 export const platformCurrency: Readonly<Record<Platform, Currency>> = {
   germany: 'EUR',
   turkey: 'TRY',
   mobile: 'EUR',
 }
 
-/** IANA zone in which a platform's days begin and end (decisions §6). */
+/** IANA zone in which a platform's days begin and end. */
 export const platformTimeZone: Readonly<Record<Platform, string>> = {
   germany: 'Europe/Berlin',
   turkey: 'Europe/Istanbul',
   mobile: 'Europe/Berlin',
 }
 
-/** VAT in percent where neither product nor settings say otherwise (decisions §4). */
+/** VAT in percent where neither product nor settings say otherwise. */
 export const platformVat: Readonly<Record<Platform, number>> = { germany: 19, turkey: 20, mobile: 19 }

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { commonPasswords } from '../account/common-passwords'
+import { checkoutErrors } from '../checkout/checkout-form'
 import {
-  checkoutErrors,
   forgotErrors,
-  hasProblems,
-  isEmail,
-  isZipCode,
   loginErrors,
   passwordChangeErrors,
-  passwordProblem,
   profileErrors,
   registerErrors,
   resetErrors,
-} from './validation'
+} from '../account/account-forms'
+import { hasProblems, isEmail } from './field-rules'
+import { isZipCode } from '../orders/address'
+import { passwordProblem } from '../account/password'
 
 describe('fields', () => {
   it.each([

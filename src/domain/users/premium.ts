@@ -8,7 +8,7 @@ export interface PremiumGrant {
   readonly end: Date
 }
 
-/** `months` more, from the later of now and the current end (decisions §4); Jan 31 and a month is Feb 28 (or 29). */
+/** `months` more, from the later of now and the current end; Jan 31 and a month is Feb 28 (or 29). */
 export function extendPremium(currentEnd: Date | null, months: number, now: Date): PremiumGrant {
   const start = currentEnd && currentEnd > now ? currentEnd : now
   return { start, end: addMonths(start, months) }
@@ -24,7 +24,7 @@ export const remainingDays = (end: Date | null, now: Date): number | null =>
 
 export const isPremiumActive = (end: Date | null, now: Date): boolean => end !== null && end > now
 
-/** A9: 7 or fewer days are shown in red, 0 or fewer as 'Süresi dolmuş'. */
+/** 7 or fewer days are shown in red, 0 or fewer as 'Süresi dolmuş'. */
 export type PremiumState = 'none' | 'expired' | 'ending' | 'active'
 
 export function premiumState(days: number | null): PremiumState {
@@ -33,10 +33,12 @@ export function premiumState(days: number | null): PremiumState {
   return days <= 7 ? 'ending' : 'active'
 }
 
+export const PREMIUM_ACTIONS = ['activate', 'extend', 'deactivate'] as const
+
 /** Most months that one action grants. */
 export const MAX_PREMIUM_MONTHS = 120
 
-/** The answer to the prompt for months: a whole number above 0, else null and nothing is sent (A5). */
+/** The answer to the prompt for months: a whole number above 0, else null and nothing is sent. */
 export function parsePremiumMonths(text: string): number | null {
   const trimmed = text.trim()
   const months = Number(trimmed)

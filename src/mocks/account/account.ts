@@ -1,9 +1,9 @@
-import { answers, failing, offline, ok, slow } from '../handlers'
+import { answers, failing, mute, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { myOrders, newcomer, sabine, TOKEN, wishlist } from '../fixtures/account'
 import { firstPage, pageOf } from '../fixtures/pagination'
 import { placedOrder } from '../fixtures/orders'
 import type { EndpointName } from '../../contract'
-import type { Body } from '../../contract/shared/wire'
+import type { Body } from '../../contract/shared/dto'
 
 const lastSegment = (request: Request) =>
   decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
@@ -20,7 +20,7 @@ function ordersPage(request: Request) {
   }
 }
 
-/** The handler has judged the body already. */
+/** The handler has validated the body already. */
 const sent = (request: Request): Promise<Body<'updateProfile'>> =>
   request.json().then((body: Body<'updateProfile'>) => body)
 
@@ -50,11 +50,7 @@ const every = <Handler>(
   names: readonly EndpointName[],
   handler: (name: EndpointName) => Handler,
 ): readonly Handler[] => names.map(handler)
-const broken = (name: EndpointName) =>
-  failing(name, 'INTERNAL', { message: 'Ein unerwarteter Fehler ist aufgetreten.' })
-const dead = (name: EndpointName) => failing(name, 'UNAUTHORIZED', { message: 'Bitte melden Sie sich an.' })
-/** A failure without a sentence of its own. */
-const mute = (name: EndpointName) => failing(name, 'INTERNAL', { message: '' })
+const broken = (name: EndpointName) => failing(name, 'INTERNAL')
 
 /** Handlers of session, profile, orders and wishlist, by the state that they lead to. */
 export const accountMocks = {
@@ -89,25 +85,19 @@ export const accountMocks = {
   error: every([...LOADS, 'lookupOrder'], broken),
   errorSaves: every(SAVES, broken),
   errorEntries: every(ENTRIES, broken),
-  muteSaves: every(SAVES, mute),
-  muteEntries: every(ENTRIES, mute),
+  muteSaves: SAVES.map((name) => mute(name)),
+  muteEntries: ENTRIES.map((name) => mute(name)),
   offline: every([...LOADS, 'lookupOrder'], offline),
   offlineSaves: every(SAVES, offline),
   offlineEntries: every(ENTRIES, offline),
-  unauthorised: every(LOADS, dead),
-  unauthorisedSaves: every([...SAVES, 'addToWishlist'], dead),
+  unauthorised: LOADS.map(unauthorised),
+  unauthorisedSaves: ([...SAVES, 'addToWishlist'] as const).map(unauthorised),
   addingFailed: [broken('addToWishlist')],
-  wrongPassword: [
-    failing('loginCustomer', 'INVALID_CREDENTIALS', { message: 'E-Mail-Adresse oder Passwort ist falsch.' }),
-  ],
-  banned: [failing('loginCustomer', 'ACCOUNT_BANNED', { message: 'Dieses Konto ist gesperrt.' })],
-  emailTaken: [
-    failing('registerCustomer', 'EMAIL_TAKEN', { message: 'Diese E-Mail-Adresse ist bereits registriert.' }),
-  ],
-  wrongCurrentPassword: [
-    failing('changePassword', 'WRONG_PASSWORD', { message: 'Das aktuelle Passwort ist falsch.' }),
-  ],
-  oldLink: [failing('resetPassword', 'INVALID_TOKEN', { message: 'Der Link ist ungültig oder abgelaufen.' })],
-  orderGone: [failing('getMyOrder', 'NOT_FOUND', { message: 'Nicht gefunden.' })],
-  noSuchOrder: [failing('lookupOrder', 'NOT_FOUND', { message: 'Nicht gefunden.' })],
+  wrongPassword: [failing('loginCustomer', 'INVALID_CREDENTIALS')],
+  banned: [failing('loginCustomer', 'ACCOUNT_BANNED')],
+  emailTaken: [failing('registerCustomer', 'EMAIL_TAKEN')],
+  wrongCurrentPassword: [failing('changePassword', 'WRONG_PASSWORD')],
+  oldLink: [failing('resetPassword', 'INVALID_TOKEN')],
+  orderGone: [failing('getMyOrder', 'NOT_FOUND')],
+  noSuchOrder: [failing('lookupOrder', 'NOT_FOUND')],
 }

@@ -1,4 +1,4 @@
-import { answers, failing, offline, ok, slow, unauthorised } from '../handlers'
+import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { firstPage } from '../fixtures/pagination'
 import { productDetails, productList, productNamed } from '../fixtures/products'
 
@@ -41,5 +41,5 @@ export const adminProductMocks = {
   slow: [slow('listProducts'), slow('getProduct')],
   error: [failing('listProducts', 'INTERNAL')],
   offline: [offline('listProducts')],
-  unauthorised: [unauthorised('listProducts')],
+  unauthorised: [unauthorised('deleteProduct')],
 }

@@ -1,12 +1,12 @@
-import { answers, failing, offline, ok, slow } from '../handlers'
-import type { Data } from '../../contract/shared/wire'
+import { answers, failing, offline, ok, slow } from '../shared/handlers'
+import type { Data } from '../../contract/shared/dto'
 import { firstPage, pageOf } from '../fixtures/pagination'
-import { productDetails, productList, productNamed, type WireSummary } from '../fixtures/products'
+import { productDetails, productList, productNamed, type SummaryDto } from '../fixtures/products'
 
 const lastSegment = (request: Request) =>
   decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
 
-const sorts: Readonly<Record<string, (one: WireSummary, other: WireSummary) => number>> = {
+const sorts: Readonly<Record<string, (one: SummaryDto, other: SummaryDto) => number>> = {
   price_asc: (one, other) => one.price - other.price,
   price_desc: (one, other) => other.price - one.price,
   rating: (one, other) => other.rating - one.rating,
@@ -15,7 +15,7 @@ const sorts: Readonly<Record<string, (one: WireSummary, other: WireSummary) => n
 
 /** The list as the API filters, sorts and cuts it. */
 const listFrom =
-  (products: readonly WireSummary[]) =>
+  (products: readonly SummaryDto[]) =>
   (request: Request): Data<'listProducts'> => {
     const query = new URL(request.url).searchParams
     const [search, category, page] = [
@@ -38,7 +38,7 @@ const listFrom =
   }
 
 /** Three pages of the catalogue. */
-const manyProducts = Array.from({ length: 30 }, (_, index): WireSummary => {
+const manyProducts = Array.from({ length: 30 }, (_, index): SummaryDto => {
   const product = productList[index % productList.length] ?? productNamed('Abendruhe')
   return { ...product, _id: `many-${index + 1}`, name: `${product.name} ${index + 1}` }
 })
@@ -79,5 +79,5 @@ export const productMocks = {
   slow: [slow('listProducts'), slow('getProductBySlug')],
   error: [failing('listProducts', 'INTERNAL'), failing('getProductBySlug', 'INTERNAL')],
   offline: [offline('listProducts'), offline('getProductBySlug')],
-  notFound: [failing('getProductBySlug', 'NOT_FOUND', { message: 'Ürün bulunamadı' })],
+  notFound: [failing('getProductBySlug', 'NOT_FOUND')],
 }

@@ -2,9 +2,9 @@ import { myOrders } from '../fixtures/account'
 import { placedOrder } from '../fixtures/orders'
 import { firstPage } from '../fixtures/pagination'
 import { paymentSettings } from '../fixtures/payment'
-import { ok, slow, unauthorised } from '../handlers'
+import { ok, slow, unauthorised } from '../shared/handlers'
 
-/** Handlers of the calls that S7 lists under /cart beside the shop's own. */
+/** Handlers of the orders' and settings' calls under /cart. */
 export const cartOrderMocks = {
   ok: [
     ok('getPaymentSettings', { settings: paymentSettings }),

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { analyticsMocks } from '@/mocks/analytics/admin-reports'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { analyticsMocks } from '@/mocks/analytics/analytics'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin } from './back-office'
 
@@ -15,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...analyticsMocks.ok, ...adminMocks.ok)
+    msw.use(...analyticsMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -83,7 +84,7 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...analyticsMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { cargoMocks } from '@/mocks/cargo/admin-cargo'
-import { adminMocks } from '@/mocks/admin'
+import { cargoMocks } from '@/mocks/cargo/cargo'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
 import { dialogIn, questionIn, body } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
@@ -14,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=cargo' },
   beforeEach: ({ msw }) => {
-    msw.use(...cargoMocks.ok, ...adminMocks.ok)
+    msw.use(...cargoMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -92,7 +93,7 @@ export const CodeTaken: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Sayfa 1 / 2 (12 kayıt)')
     const dialog = await create(canvasElement)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Bu kod zaten kullanılıyor')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Bu, kayıtlı verilerle çakışıyor.')
     await expect(dialog.getByLabelText(/^İsim/)).toHaveValue('GLS')
   },
 }
@@ -138,7 +139,7 @@ export const DeleteRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.inUse),
   play: async ({ canvasElement }) => {
     await remove(canvasElement)
-    await said('Silme işlemi sırasında hata oluştu: Şirket açık siparişlerde kullanılıyor')
+    await said('Silme işlemi sırasında hata oluştu: Kullanımda olduğu için silinemez.')
   },
 }
 
@@ -204,7 +205,7 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },
 }
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { categoryMocks } from '@/mocks/catalogue/admin-categories'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { categoryMocks } from '@/mocks/catalogue/categories'
 import { categories, wellness } from '@/mocks/fixtures/categories'
-import { answers, failing, slow } from '@/mocks/handlers'
+import { answers, failing, slow } from '@/mocks/shared/handlers'
 import { questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
@@ -19,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...categoryMocks.ok, ...adminMocks.ok)
+    msw.use(...categoryMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -85,9 +86,12 @@ export const LoadFails: Story = {
   },
 }
 
+/** Reading the list is public, so a change is what finds out. */
 export const Expired: Story = {
+  args: { path: `${PLACE}&category=new` },
   beforeEach: ({ msw }) => msw.use(...categoryMocks.unauthorised),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await create(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(currentUrl()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
@@ -125,11 +129,10 @@ export const Create: Story = {
 /** 409: the server's message; what was typed stays. */
 export const NameTaken: Story = {
   args: { path: `${PLACE}&category=new` },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('createCategory', 'CONFLICT', { message: 'Bu ad zaten kullanılıyor' })),
+  beforeEach: ({ msw }) => msw.use(failing('createCategory', 'CONFLICT')),
   play: async ({ canvasElement }) => {
     const dialog = await create(canvasElement)
-    await expect(await dialog.findByText('Bu ad zaten kullanılıyor')).toBeInTheDocument()
+    await expect(await dialog.findByText('Bu, kayıtlı verilerle çakışıyor.')).toBeInTheDocument()
     await expect(dialog.getByLabelText('Ad')).toHaveValue('Bitki çayları')
   },
 }
@@ -158,8 +161,7 @@ export const SaveFails: Story = {
 /** 403 keeps the session. */
 export const Forbidden: Story = {
   args: { path: EDITED },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('updateCategory', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' })),
+  beforeEach: ({ msw }) => msw.use(failing('updateCategory', 'FORBIDDEN')),
   play: async ({ canvasElement }) => {
     const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
@@ -219,8 +221,7 @@ export const Delete: Story = {
 
 /** 409: it has products. */
 export const InUse: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(failing('deleteCategory', 'IN_USE', { message: 'Kullanımda olduğu için silinemez.' })),
+  beforeEach: ({ msw }) => msw.use(failing('deleteCategory', 'IN_USE')),
   play: async ({ canvasElement }) => {
     await deleteWellness(canvasElement)
     await said('Kategori silinirken hata oluştu: Kullanımda olduğu için silinemez.')

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { dashboardMocks } from '@/mocks/analytics/admin-reports'
-import { userMocks } from '@/mocks/users/admin-users'
-import { failing } from '@/mocks/handlers'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { dashboardMocks } from '@/mocks/analytics/dashboard'
+import { userMocks } from '@/mocks/users/users'
+import { failing } from '@/mocks/shared/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
 import { body } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
@@ -17,7 +18,13 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => {
-    msw.use(...userMocks.ok, ...productMocks.ok, ...dashboardMocks.ok, ...adminMocks.ok)
+    msw.use(
+      ...userMocks.ok,
+      ...productMocks.ok,
+      ...dashboardMocks.ok,
+      ...adminSessionMocks.ok,
+      ...adminOrderMocks.ok,
+    )
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { categoryMocks } from '@/mocks/catalogue/admin-categories'
-import { adminCouponMocks } from '@/mocks/coupons/admin-coupons'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { categoryMocks } from '@/mocks/catalogue/categories'
+import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { percentCoupon } from '@/mocks/fixtures/coupons'
-import { answers, failing } from '@/mocks/handlers'
+import { answers, failing } from '@/mocks/shared/handlers'
 import { body } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
@@ -23,7 +24,13 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...adminCouponMocks.ok, ...categoryMocks.ok, ...adminProductMocks.ok, ...adminMocks.ok)
+    msw.use(
+      ...adminCouponMocks.ok,
+      ...categoryMocks.ok,
+      ...adminProductMocks.ok,
+      ...adminSessionMocks.ok,
+      ...adminOrderMocks.ok,
+    )
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -69,11 +76,10 @@ export const Create: Story = {
 /** 409: the dialog stays with what was typed. */
 export const CodeTaken: Story = {
   args: { path: `${PLACE}&coupon=new` },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('createCoupon', 'CONFLICT', { message: 'Bu kod zaten kullanılıyor' })),
+  beforeEach: ({ msw }) => msw.use(failing('createCoupon', 'CONFLICT')),
   play: async ({ canvasElement }) => {
     const dialog = await fillFixed(canvasElement)
-    await expect(await dialog.findByText('Bu kod zaten kullanılıyor')).toBeInTheDocument()
+    await expect(await dialog.findByText('Bu, kayıtlı verilerle çakışıyor.')).toBeInTheDocument()
     await expect(dialog.getByLabelText('Ad')).toHaveValue('Kış indirimi')
   },
 }
@@ -104,12 +110,13 @@ export const Save: Story = {
 /** 409: nothing is overwritten. */
 export const ChangedMeanwhile: Story = {
   args: { path: EDITED },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('updateCoupon', 'STALE', { message: 'Bu kayıt bu arada değiştirildi.' })),
+  beforeEach: ({ msw }) => msw.use(failing('updateCoupon', 'STALE')),
   play: async ({ canvasElement }) => {
     const dialog = await editor(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findByText('Bu kayıt bu arada değiştirildi.')).toBeInTheDocument()
+    await expect(
+      await dialog.findByText('Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.'),
+    ).toBeInTheDocument()
   },
 }
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { categoryMocks } from '@/mocks/catalogue/admin-categories'
-import { adminCouponMocks } from '@/mocks/coupons/admin-coupons'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { categoryMocks } from '@/mocks/catalogue/categories'
+import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { coupons, percentCoupon } from '@/mocks/fixtures/coupons'
 import { firstPage } from '@/mocks/fixtures/pagination'
-import { answers, failing, slow } from '@/mocks/handlers'
+import { answers, failing, slow } from '@/mocks/shared/handlers'
 import { body, questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
@@ -21,7 +22,13 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...adminCouponMocks.ok, ...categoryMocks.ok, ...adminProductMocks.ok, ...adminMocks.ok)
+    msw.use(
+      ...adminCouponMocks.ok,
+      ...categoryMocks.ok,
+      ...adminProductMocks.ok,
+      ...adminSessionMocks.ok,
+      ...adminOrderMocks.ok,
+    )
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -88,8 +95,7 @@ export const LoadFails: Story = {
 
 /** 403: the server's own message. */
 export const Forbidden: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(failing('listCoupons', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' })),
+  beforeEach: ({ msw }) => msw.use(failing('listCoupons', 'FORBIDDEN')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { admin, adminMocks } from '@/mocks/admin'
-import { cargoMocks } from '@/mocks/cargo/admin-cargo'
-import { categoryMocks } from '@/mocks/catalogue/admin-categories'
-import { adminCouponMocks } from '@/mocks/coupons/admin-coupons'
+import { admin } from '@/mocks/fixtures/staff'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { cargoMocks } from '@/mocks/cargo/cargo'
+import { categoryMocks } from '@/mocks/catalogue/categories'
+import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
-import { unauthorised } from '@/mocks/handlers'
+import { unauthorised } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, endSession, freshAdmin, signIn } from './back-office'
 
@@ -21,7 +23,7 @@ const meta = {
   args: { path: '/dashboard?section=products' },
   beforeEach: ({ msw }) => {
     msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminCouponMocks.ok, ...cargoMocks.ok)
-    msw.use(...adminMocks.ok)
+    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { dashboardMocks } from '@/mocks/analytics/admin-reports'
-import { failing, slow } from '@/mocks/handlers'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { dashboardMocks } from '@/mocks/analytics/dashboard'
+import { failing, slow } from '@/mocks/shared/handlers'
 import { currentUrl, BackOffice, freshAdmin, freshVisitor } from './back-office'
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/' },
   beforeEach: ({ msw }) => {
-    msw.use(...adminMocks.ok, ...dashboardMocks.ok)
+    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok, ...dashboardMocks.ok)
     freshVisitor()
   },
 } satisfies Meta<typeof BackOffice>
@@ -37,25 +38,25 @@ export const Success: Story = {
 }
 
 export const WrongPassword: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.wrongPassword),
+  beforeEach: ({ msw }) => msw.use(...adminSessionMocks.wrongPassword),
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
-    await expect(await canvas.findByText('E-posta veya şifre hatalı')).toBeVisible()
+    await expect(await canvas.findByText('E-posta adresi veya şifre hatalı.')).toBeVisible()
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }
 
 /** 403: the account was switched off. */
 export const Banned: Story = {
-  beforeEach: ({ msw }) => msw.use(failing('loginAdmin', 'ACCOUNT_BANNED', { message: 'Hesap kapalı' })),
+  beforeEach: ({ msw }) => msw.use(failing('loginAdmin', 'ACCOUNT_BANNED')),
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
-    await expect(await canvas.findByText('Hesap kapalı')).toBeVisible()
+    await expect(await canvas.findByText('Bu hesap engellenmiş.')).toBeVisible()
   },
 }
 
 export const Offline: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.offline),
+  beforeEach: ({ msw }) => msw.use(...adminSessionMocks.offline),
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
     await expect(await canvas.findByText('Giriş yapılırken bir hata oluştu')).toBeVisible()
@@ -76,14 +77,14 @@ export const Slow: Story = {
 export const ExpiredSession: Story = {
   args: { path: '/dashboard?section=orders&status=pending' },
   beforeEach: ({ msw }) => {
-    msw.use(...adminMocks.expired)
+    msw.use(...adminSessionMocks.expired)
     freshAdmin()
   },
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(currentUrl()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()
-    msw.use(...adminMocks.ok)
+    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
     await logIn(canvasElement)
     await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
     await expect(currentUrl()).toBe('/dashboard?section=orders&status=pending')

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminOrders, pendingOrder } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
-import { answers } from '@/mocks/handlers'
+import { answers } from '@/mocks/shared/handlers'
 import { questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
@@ -17,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...adminMocks.changes, ...adminMocks.ok)
+    msw.use(...adminOrderMocks.changes, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -69,7 +70,7 @@ async function savedFile() {
 
 export const Export: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...adminMocks.many)
+    msw.use(...adminOrderMocks.many)
     spyOn(URL, 'createObjectURL')
   },
   play: async ({ step }) => {
@@ -92,7 +93,7 @@ export const Export: Story = {
 export const ExportCancelled: Story = {
   play: async ({ msw }) => {
     await rowNamed(pendingOrder.orderNumber)
-    msw.use(...adminMocks.slow)
+    msw.use(...adminOrderMocks.slow)
     await userEvent.click(screen.getByRole('button', { name: 'CSV indir' }))
     await userEvent.click(await screen.findByRole('button', { name: 'İndirmeyi iptal et' }))
     await expect(await screen.findByRole('button', { name: 'CSV indir' })).toBeVisible()
@@ -102,7 +103,7 @@ export const ExportCancelled: Story = {
 export const ExportFails: Story = {
   play: async ({ msw }) => {
     await rowNamed(pendingOrder.orderNumber)
-    msw.use(...adminMocks.error)
+    msw.use(...adminOrderMocks.error)
     await userEvent.click(screen.getByRole('button', { name: 'CSV indir' }))
     await said('Sipariş listesi indirilemedi')
     await expect(screen.getByRole('button', { name: 'CSV indir' })).toBeVisible()
@@ -134,17 +135,17 @@ export const Bulk: Story = {
 
 /** What the server refuses stays selected with its reason and can be tried again. */
 export const BulkPartly: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.oneOutOfStock),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.oneOutOfStock),
   play: async ({ canvasElement, msw, step }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' }))
     const dialog = await changeAll('Onaylandı', canvasElement)
     await step('three are done, one is not', async () => {
-      await expect(await dialog.findByText('Stok yetersiz')).toBeVisible()
+      await expect(await dialog.findByText('Stokta yeterli ürün yok.')).toBeVisible()
       await expect(dialog.getByText('3 / 4 güncellendi')).toBeInTheDocument()
       await waitFor(() => expect(new URLSearchParams(currentUrl()).get('selected')).toBe(LAST))
     })
     await step('only that one is tried again', async () => {
-      msw.use(...adminMocks.changes)
+      msw.use(...adminOrderMocks.changes)
       await userEvent.click(dialog.getByRole('button', { name: 'Kalanları tekrar dene' }))
       await said('4 siparişin durumu güncellendi')
       await waitFor(() => expect(currentUrl()).toBe(PLACE))

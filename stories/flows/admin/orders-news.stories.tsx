@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { delay } from 'msw'
-import { adminMocks } from '@/mocks/admin'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
 import { adminOrders, newOrder, pendingOrder } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
-import { answers } from '@/mocks/handlers'
+import { answers } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin } from './back-office'
 import { LAST, OPENED, PLACE, rowNamed } from './orders'
@@ -17,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...adminMocks.changes, ...adminMocks.ok)
+    msw.use(...adminOrderMocks.changes, ...adminOrderMocks.ok, ...adminSessionMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -30,7 +31,7 @@ export const Arrived: Story = {
   play: async ({ msw, step }) => {
     await rowNamed(pendingOrder.orderNumber)
     await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
-    msw.use(...adminMocks.news)
+    msw.use(...adminOrderMocks.news)
     await step('the tab is looked at again', async () => {
       // Again and again: a look while the first answer is on its way asks nothing.
       await waitFor(async () => {

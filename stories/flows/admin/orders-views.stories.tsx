@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor } from '@storybook/test'
 import { ORDER_VIEWS_KEY } from '@apps/admin/sections/orders/views'
-import { adminMocks } from '@/mocks/admin'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
@@ -16,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...adminMocks.changes, ...adminMocks.ok)
+    msw.use(...adminOrderMocks.changes, ...adminOrderMocks.ok, ...adminSessionMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
 import { dialogIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
@@ -16,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: OPENED },
   beforeEach: ({ msw }) => {
-    msw.use(...adminMocks.ok)
+    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -57,7 +58,7 @@ async function setStatus(canvasElement: HTMLElement) {
 }
 
 export const StatusFails: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.changeFails),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.changeFails),
   play: async ({ canvasElement }) => {
     await setStatus(canvasElement)
     await said('Durum güncellenemedi')
@@ -65,7 +66,7 @@ export const StatusFails: Story = {
 }
 
 export const StatusLost: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.changeLost),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.changeLost),
   play: async ({ canvasElement }) => {
     await setStatus(canvasElement)
     await said('Durum güncellenirken hata oluştu')
@@ -74,15 +75,15 @@ export const StatusLost: Story = {
 
 /** 409: what the order needs was sold meanwhile. */
 export const StatusConflict: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.outOfStock),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.outOfStock),
   play: async ({ canvasElement }) => {
     await setStatus(canvasElement)
-    await said('Durum güncellenemedi: Stok yetersiz')
+    await said('Durum güncellenemedi: Stokta yeterli ürün yok.')
   },
 }
 
 export const PaymentFails: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.changeFails),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.changeFails),
   play: async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await userEvent.selectOptions(await panel.findByLabelText('Ödeme durumu'), 'Ödendi')
@@ -111,7 +112,7 @@ async function assign(canvasElement: HTMLElement) {
 export const Cargo: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
     const dialog = await openCargo(canvasElement)
-    msw.use(...adminMocks.shipped)
+    msw.use(...adminOrderMocks.shipped)
     await fillCargo(dialog)
     await said('Kargo bilgileri başarıyla atandı')
     await expect(await canvas.findByRole('link', { name: /Gönderiyi takip et/ })).toBeVisible()
@@ -119,15 +120,17 @@ export const Cargo: Story = {
 }
 
 export const CargoRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.cargoRefused),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.cargoRefused),
   play: async ({ canvasElement }) => {
     const dialog = await assign(canvasElement)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Takip numarası geçersiz')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Lütfen girdiğiniz bilgileri kontrol edin.',
+    )
   },
 }
 
 export const CargoFails: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.cargoFails),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.cargoFails),
   play: async ({ canvasElement }) => {
     const dialog = await assign(canvasElement)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Kargo ataması başarısız')
@@ -135,7 +138,7 @@ export const CargoFails: Story = {
 }
 
 export const CompaniesFail: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.changeFails),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.changeFails),
   play: async ({ canvasElement }) => {
     const dialog = await openCargo(canvasElement)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -145,7 +148,7 @@ export const CompaniesFail: Story = {
 }
 
 export const DetailSlow: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.detailSlow),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.detailSlow),
   play: async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await expect(panel.queryByLabelText('Sipariş durumu')).not.toBeInTheDocument()
@@ -153,7 +156,7 @@ export const DetailSlow: Story = {
 }
 
 export const DetailFails: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.detailFails),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.detailFails),
   play: async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await expect(await panel.findByRole('alert')).toHaveTextContent('Sipariş yüklenirken bir hata oluştu')
@@ -161,16 +164,16 @@ export const DetailFails: Story = {
 }
 
 export const OrderGone: Story = {
-  beforeEach: ({ msw }) => msw.use(...adminMocks.orderGone),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.orderGone),
   play: async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
-    await expect(await panel.findByRole('alert')).toHaveTextContent('Sipariş bulunamadı')
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Bulunamadı.')
   },
 }
 
 export const Empty: Story = {
   args: { path: PLACE },
-  beforeEach: ({ msw }) => msw.use(...adminMocks.empty),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Henüz sipariş yok')).toBeVisible()
   },
@@ -178,7 +181,7 @@ export const Empty: Story = {
 
 export const Slow: Story = {
   args: { path: PLACE },
-  beforeEach: ({ msw }) => msw.use(...adminMocks.slow),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.slow),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
     await expect(canvas.queryByRole('button', { name: /^VD-2026/ })).not.toBeInTheDocument()
@@ -187,7 +190,7 @@ export const Slow: Story = {
 
 export const ServerError: Story = {
   args: { path: PLACE },
-  beforeEach: ({ msw }) => msw.use(...adminMocks.error),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.error),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Siparişler yüklenemedi')).toBeVisible()
   },
@@ -195,7 +198,7 @@ export const ServerError: Story = {
 
 export const Offline: Story = {
   args: { path: PLACE },
-  beforeEach: ({ msw }) => msw.use(...adminMocks.offline),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Siparişler yüklenirken bir hata oluştu')).toBeVisible()
   },
@@ -203,15 +206,15 @@ export const Offline: Story = {
 
 export const Forbidden: Story = {
   args: { path: PLACE },
-  beforeEach: ({ msw }) => msw.use(...adminMocks.forbidden),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },
 }
 
 export const ExpiredSession: Story = {
   args: { path: PLACE },
-  beforeEach: ({ msw }) => msw.use(...adminMocks.ordersExpired),
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(currentUrl()).toBe('/')

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { cargoMocks } from '@/mocks/cargo/admin-cargo'
-import { paymentMocks } from '@/mocks/payments/admin-payment'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { cargoMocks } from '@/mocks/cargo/cargo'
+import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin } from './back-office'
 
@@ -14,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=payment-settings' },
   beforeEach: ({ msw }) => {
-    msw.use(...paymentMocks.ok, ...cargoMocks.ok, ...adminMocks.ok)
+    msw.use(...paymentMocks.ok, ...cargoMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -98,7 +99,9 @@ export const SaveRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.saveRefused),
   play: async ({ canvasElement }) => {
     const form = await changeStandard(canvasElement)
-    await expect(await form.findByRole('alert')).toHaveTextContent('Ayarlar kaydedilemedi: IBAN geçersiz')
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Ayarlar kaydedilemedi: Lütfen girdiğiniz bilgileri kontrol edin.',
+    )
     await expect(form.getByLabelText(/^Standart/)).toHaveValue('12,50')
   },
 }
@@ -136,7 +139,7 @@ export const ServerError: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.forbidden),
   play: async ({ canvasElement }) => {
-    await bothSay(canvasElement, 'Ödeme ayarları yüklenemedi: Bu işlem için yetkiniz yok')
+    await bothSay(canvasElement, 'Ödeme ayarları yüklenemedi: Bu işlem için yetkiniz yok.')
   },
 }
 

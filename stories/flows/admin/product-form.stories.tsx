@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { categoryMocks } from '@/mocks/catalogue/admin-categories'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
-import { answers, failing } from '@/mocks/handlers'
+import { answers, failing } from '@/mocks/shared/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
 import { body } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
@@ -24,7 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminMocks.ok)
+    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -85,21 +86,21 @@ export const Save: Story = {
 /** 409: nothing is overwritten, and what was typed stays. */
 export const ChangedMeanwhile: Story = {
   args: { path: EDITED },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('updateProduct', 'STALE', { message: 'Bu kayıt bu arada değiştirildi.' })),
+  beforeEach: ({ msw }) => msw.use(failing('updateProduct', 'STALE')),
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await userEvent.type(dialog.getByLabelText('Ürün adı'), ' Bio')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findByText('Bu kayıt bu arada değiştirildi.')).toBeInTheDocument()
+    await expect(
+      await dialog.findByText('Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.'),
+    ).toBeInTheDocument()
     await expect(dialog.getByLabelText('Ürün adı')).toHaveValue('Abendruhe Bio')
   },
 }
 
 export const Forbidden: Story = {
   args: { path: EDITED },
-  beforeEach: ({ msw }) =>
-    msw.use(failing('updateProduct', 'FORBIDDEN', { message: 'Bu işlem için yetkiniz yok.' })),
+  beforeEach: ({ msw }) => msw.use(failing('updateProduct', 'FORBIDDEN')),
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
@@ -120,7 +121,7 @@ export const SaveFails: Story = {
 
 export const GoneProduct: Story = {
   args: { path: EDITED },
-  beforeEach: ({ msw }) => msw.use(failing('getProduct', 'NOT_FOUND', { message: 'Bulunamadı.' })),
+  beforeEach: ({ msw }) => msw.use(failing('getProduct', 'NOT_FOUND')),
   play: async ({ canvasElement }) => {
     await expect(await body(canvasElement).findByText('Bulunamadı.')).toBeVisible()
   },

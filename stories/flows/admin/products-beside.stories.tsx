@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { categoryMocks } from '@/mocks/catalogue/admin-categories'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
-import { failing, slow } from '@/mocks/handlers'
+import { failing, slow } from '@/mocks/shared/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
 import { questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
@@ -21,7 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: EDITED },
   beforeEach: ({ msw }) => {
-    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminMocks.ok)
+    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -55,12 +56,11 @@ export const Pictures: Story = {
 
 /** Image errors show the server's message. */
 export const PictureRefused: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(failing('uploadProductImages', 'UNSUPPORTED_IMAGE', { message: 'Dosya bir görsel değil.' })),
+  beforeEach: ({ msw }) => msw.use(failing('uploadProductImages', 'UNSUPPORTED_IMAGE')),
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await hand(imageFile('neu.png'))
-    await expect(await dialog.findByText('Dosya bir görsel değil.')).toBeInTheDocument()
+    await expect(await dialog.findByText('Bu dosya desteklenen bir görsel değil.')).toBeInTheDocument()
   },
 }
 
@@ -105,7 +105,6 @@ export const ReviewRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       failing('addReview', 'VALIDATION', {
-        message: 'Geçersiz istek',
         errors: [
           { path: 'user', msg: 'Kullanıcı adı en az 2 karakter olmalı' },
           { path: 'rating', msg: 'Puan 1-5 arası olmalı' },

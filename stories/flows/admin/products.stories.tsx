@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { categoryMocks } from '@/mocks/catalogue/admin-categories'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
-import { answers, failing } from '@/mocks/handlers'
+import { answers, failing } from '@/mocks/shared/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
 import { body, questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
@@ -23,7 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminMocks.ok)
+    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -123,10 +124,11 @@ export const Offline: Story = {
   },
 }
 
-/** 401: the session ends, the login is shown. */
+/** 401: the session ends, the login is shown. Reading the list is public, so a change is what finds out. */
 export const Expired: Story = {
   beforeEach: ({ msw }) => msw.use(...adminProductMocks.unauthorised),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await deleteTea(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(currentUrl()).toBe('/')
     await expect(localStorage.getItem('adminToken')).toBeNull()

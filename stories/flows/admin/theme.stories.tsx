@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from '@storybook/test'
 import page from '@apps/admin/index.html?raw'
 import { THEME_KEY } from '@apps/admin/app/theme'
-import { adminMocks } from '@/mocks/admin'
-import { dashboardMocks } from '@/mocks/analytics/admin-reports'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { phone, wide } from '../../admin/shared/phone'
 import { BackOffice, freshAdmin, storeInOtherTab } from './back-office'
 
@@ -17,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => {
-    msw.use(...dashboardMocks.ok, ...adminMocks.ok)
+    msw.use(...dashboardMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { cargoMocks } from '@/mocks/cargo/admin-cargo'
-import { categoryMocks } from '@/mocks/catalogue/admin-categories'
-import { adminCouponMocks } from '@/mocks/coupons/admin-coupons'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { cargoMocks } from '@/mocks/cargo/cargo'
+import { categoryMocks } from '@/mocks/catalogue/categories'
+import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin } from './back-office'
@@ -18,7 +19,7 @@ const meta = {
   args: { path: '/dashboard?section=products', browser: true },
   beforeEach: ({ msw, args }) => {
     msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminCouponMocks.ok, ...cargoMocks.ok)
-    msw.use(...adminMocks.ok)
+    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
     const before = window.location.href
     window.history.replaceState(null, '', `#${args.path}`)

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { adminMocks } from '@/mocks/admin'
-import { userMocks } from '@/mocks/users/admin-users'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { userMocks } from '@/mocks/users/users'
 import { dialogIn, questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin } from './back-office'
@@ -17,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(...userMocks.ok, ...adminMocks.ok)
+    msw.use(...userMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
     freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
@@ -123,7 +124,7 @@ export const StatusRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.changeRefused),
   play: async ({ canvasElement }) => {
     const dialog = await ban(canvasElement)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Kullanıcı bulunamadı')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Bulunamadı.')
   },
 }
 
@@ -152,7 +153,7 @@ export const ChangedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.changedMeanwhile),
   play: async ({ canvasElement }) => {
     const dialog = await extend(canvasElement)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Üyelik bu arada değiştirildi')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Bu, kayıtlı verilerle çakışıyor.')
   },
 }
 
@@ -180,7 +181,7 @@ export const UserGone: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.gone),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
-    await expect(await dialog.findByText('Kullanıcı bulunamadı')).toBeVisible()
+    await expect(await dialog.findByText('Bulunamadı.')).toBeVisible()
   },
 }
 
@@ -225,7 +226,7 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.forbidden),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bu işlem için yetkiniz yok')).toBeVisible()
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, userEvent } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
 import { sabine } from '@/mocks/fixtures/account'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { expectSignedOut, loginDialog } from './account'
 import { openForgot, openRegister, press, register, send } from './auth'
 import { freshShopper, Shop } from './shop'
@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/product/abendruhe' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok, ...accountMocks.ok)
+    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
     freshShopper()
   },
 } satisfies Meta<typeof Shop>

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { sabine } from '@/mocks/fixtures/account'
 import { productMocks } from '@/mocks/catalogue/products'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { expectSignedOut, loginDialog, logIn, page, sessionCheck, signedInShopper } from './account'
 import { described, isClosed, openForgot, openRegister, press, register } from './auth'
 import { freshShopper, runningShop, Shop, wished } from './shop'
@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/product/abendruhe' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok, ...accountMocks.ok)
+    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
     freshShopper()
   },
 } satisfies Meta<typeof Shop>

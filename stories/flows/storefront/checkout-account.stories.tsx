@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { sabine } from '@/mocks/fixtures/account'
-import { unauthorised } from '@/mocks/handlers'
-import { shopMocks } from '@/mocks/shop'
+import { unauthorised } from '@/mocks/shared/handlers'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { logIn, page, rememberSabine } from './account'
 import { fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from './shop'
@@ -28,7 +28,7 @@ export const SessionEnds: Story = {
     worker.use(unauthorised('checkout'))
     await order()
     await step('the login lies over the form', async () => {
-      worker.use(...shopMocks.ok)
+      worker.use(...checkoutMocks.ok)
       await logIn()
       await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     })

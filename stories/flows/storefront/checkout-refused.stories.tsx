@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import type { ErrorCode } from '@/contract'
+import type { RequestHandler } from 'msw'
 import { productNamed } from '@/mocks/fixtures/products'
-import { failing } from '@/mocks/handlers'
-import { shopMocks } from '@/mocks/shop'
+import { failing, foreign } from '@/mocks/shared/handlers'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { page } from './account'
 import { fails, fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from './shop'
@@ -20,18 +20,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Refusal = readonly [code: ErrorCode, message: string, alert: string]
+type Refusal = readonly [answer: RequestHandler, alert: string]
 const refusals = (table: readonly Refusal[]): Story => ({
   play: async ({ msw: worker, step }) => {
     await fill()
-    for (const [code, message, alert] of table)
-      await step(`${code} ${message}`, async () => {
-        worker.use(failing('checkout', code, { message }))
+    for (const [answer, alert] of table)
+      await step(alert, async () => {
+        worker.use(answer)
         await order()
         await fails('Fehler beim Erstellen der Bestellung', alert)
       })
     await step('nothing stands in the way any more', async () => {
-      worker.use(...shopMocks.ok)
+      worker.use(...checkoutMocks.ok)
       await order()
       await succeeds()
     })
@@ -40,33 +40,36 @@ const refusals = (table: readonly Refusal[]): Story => ({
 
 /** The specified alerts by the server's code. */
 export const AlertsByCode: Story = refusals([
-  ['COUPON_NOT_FOUND', 'Kupon bulunamadı', 'Der Gutscheincode ist ungültig.'],
-  ['COUPON_EXPIRED', 'Kuponun süresi dolmuş', 'Der Gutschein ist abgelaufen.'],
-  ['COUPON_MINIMUM', 'Minimum sipariş tutarı 30', 'Der Mindestbestellwert ist nicht erreicht.'],
-  ['COUPON_ALREADY_USED', 'Bu kuponu zaten kullandınız', 'Der Gutschein wurde bereits verwendet.'],
+  [failing('checkout', 'COUPON_NOT_FOUND'), 'Der Gutscheincode ist ungültig.'],
+  [failing('checkout', 'COUPON_EXPIRED'), 'Der Gutschein ist abgelaufen.'],
+  [
+    failing('checkout', 'COUPON_MINIMUM', { params: { x: '30,00 €' } }),
+    'Der Mindestbestellwert ist nicht erreicht.',
+  ],
+  [failing('checkout', 'COUPON_ALREADY_USED'), 'Der Gutschein wurde bereits verwendet.'],
 ])
 
 export const MoreAlertsByCode: Story = refusals([
-  ['COUPON_INACTIVE', 'Kupon aktif değil', 'Der Gutschein kann nicht angewendet werden.'],
-  ['COUPON_USED_UP', 'Kupon kullanım limiti doldu', 'Es gibt ein Problem mit dem Gutschein.'],
-  ['PAYMENT_METHOD_UNAVAILABLE', 'x', 'Es gibt ein Problem mit der Zahlungsmethode.'],
-  ['OUT_OF_STOCK', 'Abendruhe ist ausverkauft.', 'Abendruhe ist ausverkauft.'],
+  [failing('checkout', 'COUPON_INACTIVE'), 'Der Gutschein kann nicht angewendet werden.'],
+  [failing('checkout', 'COUPON_USED_UP'), 'Es gibt ein Problem mit dem Gutschein.'],
+  [failing('checkout', 'PAYMENT_METHOD_UNAVAILABLE'), 'Es gibt ein Problem mit der Zahlungsmethode.'],
+  [failing('checkout', 'OUT_OF_STOCK'), 'Nicht genügend auf Lager.'],
 ])
 
 /** The specified alerts by keywords in the message, where the code tells nothing. */
 export const AlertsByKeyword: Story = refusals([
-  ['CONFLICT', 'Coupon not found', 'Der Gutscheincode ist ungültig.'],
-  ['CONFLICT', 'Coupon expired', 'Der Gutschein ist abgelaufen.'],
-  ['CONFLICT', 'Kupon bu sepete uygulanamaz', 'Der Gutschein kann nicht angewendet werden.'],
-  ['CONFLICT', 'Minimum order 30', 'Der Mindestbestellwert ist nicht erreicht.'],
+  [foreign('checkout', 'Coupon not found'), 'Der Gutscheincode ist ungültig.'],
+  [foreign('checkout', 'Coupon expired'), 'Der Gutschein ist abgelaufen.'],
+  [foreign('checkout', 'Kupon bu sepete uygulanamaz'), 'Der Gutschein kann nicht angewendet werden.'],
+  [foreign('checkout', 'Minimum order 30'), 'Der Mindestbestellwert ist nicht erreicht.'],
 ])
 
 export const MoreAlertsByKeyword: Story = refusals([
-  ['CONFLICT', 'Coupon already used', 'Der Gutschein wurde bereits verwendet.'],
-  ['CONFLICT', 'Kupon limiti', 'Es gibt ein Problem mit dem Gutschein.'],
-  ['CONFLICT', 'payment failed', 'Es gibt ein Problem mit der Zahlungsmethode.'],
-  ['CONFLICT', 'invalid address', 'Es gibt ein Problem mit der Lieferadresse.'],
-  ['CONFLICT', '?', 'Ein unerwarteter Fehler ist aufgetreten.'],
+  [foreign('checkout', 'Coupon already used'), 'Der Gutschein wurde bereits verwendet.'],
+  [foreign('checkout', 'Kupon limiti'), 'Es gibt ein Problem mit dem Gutschein.'],
+  [foreign('checkout', 'payment failed'), 'Es gibt ein Problem mit der Zahlungsmethode.'],
+  [foreign('checkout', 'invalid address'), 'Es gibt ein Problem mit der Lieferadresse.'],
+  [foreign('checkout', '?'), 'Ein unerwarteter Fehler ist aufgetreten.'],
 ])
 
 /** What the server finds wrong stands at its field, and the first one has the focus. */
@@ -77,7 +80,7 @@ export const FieldsRefused: Story = {
       { path: 'customerInfo.phone', msg: 'Zu lang oder zu groß' },
       { path: 'items.0.quantity', msg: 'Zu lang oder zu groß' },
     ]
-    worker.use(failing('checkout', 'VALIDATION', { message: 'Bitte prüfen Sie Ihre Eingaben.', errors }))
+    worker.use(failing('checkout', 'VALIDATION', { errors }))
   },
   play: async ({ msw: worker, step }) => {
     await fill()
@@ -88,7 +91,7 @@ export const FieldsRefused: Story = {
       await described(/^Telefon/, 'Zu lang oder zu groß')
       await described(/^Postleitzahl/, 'Ungültiger Wert')
       await waitFor(() => expect(page().getByLabelText(/^Telefon/)).toHaveFocus())
-      await fails('Fehler beim Erstellen der Bestellung', 'Bitte prüfen Sie Ihre Eingaben.')
+      await fails('Fehler beim Erstellen der Bestellung', 'Bitte prüfen Sie Ihre Angaben.')
     })
     await step('until they are changed', async () => {
       await userEvent.type(page().getByLabelText(/^Telefon/), '9')
@@ -96,7 +99,7 @@ export const FieldsRefused: Story = {
       await described(/^Postleitzahl/, 'Ungültiger Wert')
     })
     await step('the next attempt is validated anew', async () => {
-      worker.use(...shopMocks.ok)
+      worker.use(...checkoutMocks.ok)
       await order()
       await succeeds()
     })
@@ -107,7 +110,7 @@ export const FieldsRefused: Story = {
 export const PaymentMethodRefused: Story = {
   beforeEach: ({ msw: worker }) => {
     const errors = [{ path: 'paymentMethod', msg: 'Ungültiger Wert' }]
-    worker.use(failing('checkout', 'VALIDATION', { message: 'Bitte prüfen Sie Ihre Eingaben.', errors }))
+    worker.use(failing('checkout', 'VALIDATION', { errors }))
   },
   play: async () => {
     await fill()
@@ -131,9 +134,7 @@ export const ShortagesNamed: Story = {
         { productId: abendruhe, name: 'Abendruhe', available: 1 },
         { productId: kurkuma, available: 0 },
       ]
-      worker.use(
-        failing('checkout', 'OUT_OF_STOCK', { message: 'Nicht genügend auf Lager.', details: { items } }),
-      )
+      worker.use(failing('checkout', 'OUT_OF_STOCK', { details: { items } }))
       await order()
       await fails(
         'Fehler beim Erstellen der Bestellung',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
 import { http as msw, HttpResponse } from 'msw'
 import { placedOrder } from '@/mocks/fixtures/orders'
-import { answers, failing } from '@/mocks/handlers'
-import { shopMocks } from '@/mocks/shop'
+import { answers, failing } from '@/mocks/shared/handlers'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { page } from './account'
 import { fails, fill, leadsHome, order, shopperWithCart, succeeds } from './checkout'
 import { fillCart } from './filled-cart'
@@ -88,7 +88,7 @@ export const KeyIsKept: Story = {
 export const Timeout: Story = {
   play: async ({ msw: worker }) => {
     await fill()
-    worker.use(...shopMocks.slow)
+    worker.use(...checkoutMocks.slow)
     const timeout = spyOn(AbortSignal, 'timeout').mockReturnValue(
       AbortSignal.abort(new DOMException('late', 'TimeoutError')),
     )
@@ -101,7 +101,7 @@ export const Timeout: Story = {
 
 export const ServerError: Story = {
   play: async ({ msw: worker }) => {
-    worker.use(...shopMocks.error)
+    worker.use(...checkoutMocks.error)
     await fill()
     await order()
     await fails('Serverfehler. Bitte versuchen Sie es später erneut.')
@@ -197,7 +197,7 @@ export const SoldOutLine: Story = {
 }
 
 export const NoPaymentMethod: Story = {
-  beforeEach: ({ msw: worker }) => worker.use(...shopMocks.noPayment),
+  beforeEach: ({ msw: worker }) => worker.use(...checkoutMocks.noPayment),
   play: async () => {
     await expect(
       await page().findByText('Keine Zahlungsmethoden verfügbar. Bitte kontaktieren Sie uns.'),
@@ -207,11 +207,11 @@ export const NoPaymentMethod: Story = {
 }
 
 export const PaymentSettingsFail: Story = {
-  beforeEach: ({ msw: worker }) => worker.use(...shopMocks.offline),
+  beforeEach: ({ msw: worker }) => worker.use(...checkoutMocks.offline),
   play: async ({ msw: worker }) => {
     await expect(await page().findByText('Fehler beim Laden der Zahlungseinstellungen')).toBeVisible()
     await expect(page().queryByText(/Keine Zahlungsmethoden verfügbar/)).not.toBeInTheDocument()
-    worker.use(...shopMocks.ok)
+    worker.use(...checkoutMocks.ok)
     await userEvent.click(page().getByRole('button', { name: 'Erneut laden' }))
     await expect(await page().findByRole('radio', { name: /PayPal/ })).toBeVisible()
   },

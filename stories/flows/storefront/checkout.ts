@@ -1,14 +1,14 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { page } from './account'
 import { fillCart } from './filled-cart'
 import { freshShopper } from './shop'
 
 /** A visitor with two products in the cart. */
 export function shopperWithCart({ msw }: { msw: { use: (...handlers: typeof productMocks.ok) => void } }) {
-  msw.use(...productMocks.ok, ...shopMocks.ok, ...accountMocks.ok)
+  msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
   freshShopper()
   fillCart({ name: 'Abendruhe', quantity: 2 }, { name: 'Kurkuma Plus' })
 }

@@ -4,8 +4,8 @@ import { toStoredCoupon, type AppliedCoupon } from '@/domain/coupons/applied-cou
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
 import { productNamed } from '@/mocks/fixtures/products'
-import { failing, offline, ok } from '@/mocks/handlers'
-import { shopMocks } from '@/mocks/shop'
+import { failing, offline, ok } from '@/mocks/shared/handlers'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { openCart } from './cart'
 import { fillCart, writeInOtherTab } from './filled-cart'
 import { freshShopper, Shop } from './shop'
@@ -17,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/legal/versand' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok, ...accountMocks.ok)
+    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
     freshShopper()
   },
 } satisfies Meta<typeof Shop>
@@ -81,7 +81,7 @@ export const CouponRefused: Story = {
     })
     for (const [code, message] of REFUSALS)
       await step(code, async () => {
-        msw.use(failing('validateCoupon', code, { message: '', details: { minimum: 30 } }))
+        msw.use(failing('validateCoupon', code, { details: { minimum: 30 } }))
         await userEvent.clear(field)
         await userEvent.type(field, 'TEE')
         await submit()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { freshShopper, Shop } from './shop'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/legal/agb' },
   beforeEach: ({ msw }) => {
-    msw.use(...shopMocks.ok)
+    msw.use(...checkoutMocks.ok)
     freshShopper()
   },
 } satisfies Meta<typeof Shop>
@@ -46,7 +46,7 @@ export const NotFound: Story = {
 
 /** Without an answer of the server: the texts need none. */
 export const Offline: Story = {
-  beforeEach: ({ msw }) => msw.use(...shopMocks.offline),
+  beforeEach: ({ msw }) => msw.use(...checkoutMocks.offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },

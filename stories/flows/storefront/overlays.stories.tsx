@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import type { Overlay } from '@apps/storefront/features/overlays/overlay-store'
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { page, signedInShopper } from './account'
 import { runningShop, Shop } from './shop'
 
@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok, ...accountMocks.ok)
+    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
     signedInShopper()
   },
 } satisfies Meta<typeof Shop>

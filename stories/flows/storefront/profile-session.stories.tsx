@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { afterTheSessionCheck, expectSignedOut, loginDialog, logIn, page, signedInShopper } from './account'
 import { formOf, open, save } from './profile'
 import { Shop } from './shop'
@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok, ...accountMocks.ok)
+    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
     signedInShopper()
   },
 } satisfies Meta<typeof Shop>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
 import { productMocks } from '@/mocks/catalogue/products'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { fill, order } from './checkout'
 import { freshShopper, Shop } from './shop'
 
@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/product/abendruhe' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok)
+    msw.use(...productMocks.ok, ...checkoutMocks.ok)
     freshShopper()
   },
 } satisfies Meta<typeof Shop>

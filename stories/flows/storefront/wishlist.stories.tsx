@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { expectSignedOut, loginDialog, logIn, openFromMenu, page, signedInShopper } from './account'
 import { freshShopper, Shop, wished } from './shop'
 
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/product/abendruhe' },
   beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...shopMocks.ok, ...accountMocks.ok)
+    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
     signedInShopper()
   },
 } satisfies Meta<typeof Shop>

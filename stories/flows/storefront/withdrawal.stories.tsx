@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
-import { shopMocks } from '@/mocks/shop'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { withdrawalMocks } from '@/mocks/orders/withdrawal'
 import { freshShopper, Shop } from './shop'
 
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { path: '/legal/widerruf' },
   beforeEach: ({ msw }) => {
-    msw.use(...shopMocks.ok, ...withdrawalMocks.ok)
+    msw.use(...checkoutMocks.ok, ...withdrawalMocks.ok)
     freshShopper()
   },
 } satisfies Meta<typeof Shop>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { COUPON_REFUSALS, type CouponRefusal } from '@/domain/coupons/coupon-types'
 import { couponMessageTr } from '@/domain/coupons/coupon-messages'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
-import type { CouponProblem } from '@/screens/storefront/cart/cart-types'
+import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import {
   abendruhe,
   bigTotals,
@@ -171,7 +171,7 @@ export const CouponEntry: Story = {
 
 export const CouponChecking: Story = { args: { coupon: { status: 'checking' } } }
 
-const refused = (problem: CouponProblem): Story => ({ args: { coupon: { status: 'refused', problem } } })
+const refused = (problem: CouponFailure): Story => ({ args: { coupon: { status: 'refused', problem } } })
 
 export const CouponRefused: Story = {
   ...refused({ code: 'COUPON_EXPIRED', message: couponMessageTr('COUPON_EXPIRED') }),

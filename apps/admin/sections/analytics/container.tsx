@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ANALYTICS_PERIODS } from '@/domain/analytics/back-office'
+import { ANALYTICS_PERIODS } from '@/domain/analytics/analytics'
 import { AnalyticsScreen } from '@/screens/admin/analytics/analytics-screen'
 import { itemState } from '../../shared/query-states'
 import { useSectionParams } from '../../shared/section-params'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getAnalytics } from '@/client/analytics/back-office'
-import type { AnalyticsPeriod } from '@/domain/analytics/back-office'
+import { getAnalytics } from '@/client/analytics/analytics'
+import type { AnalyticsPeriod } from '@/domain/analytics/analytics'
 import { useHttp } from '../../app/application'
 
 export function useAnalytics(period: AnalyticsPeriod) {

@@ -8,7 +8,7 @@ import {
   toggleCargo,
   updateCargo,
 } from '@/client/cargo/cargo'
-import type { Query } from '@/contract/shared/wire'
+import type { Query } from '@/contract/shared/dto'
 import type { CargoCompany } from '@/domain/cargo/cargo'
 import type { Platform } from '@/domain/shared/platform'
 import { useHttp } from '../../app/application'

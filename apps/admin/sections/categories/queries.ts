@@ -8,7 +8,7 @@ import {
   type CategoryFields,
 } from '@/client/catalogue/categories'
 import type { Http, Page } from '@/client'
-import type { Query } from '@/contract/shared/wire'
+import type { Query } from '@/contract/shared/dto'
 import type { Category } from '@/domain/catalogue/category'
 import { useHttp } from '../../app/application'
 

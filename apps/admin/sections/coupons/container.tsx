@@ -1,4 +1,4 @@
-import type { CouponRecord } from '@/domain/analytics/back-office'
+import type { CouponRecord } from '@/domain/coupons/coupon-record'
 import { CouponsScreen } from '@/screens/admin/coupons/coupons-screen'
 import type { CouponNotice } from '@/screens/admin/coupons/coupons-types'
 import { itemState, listState } from '../../shared/query-states'

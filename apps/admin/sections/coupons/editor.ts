@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CouponRecord } from '@/domain/analytics/back-office'
+import type { CouponRecord } from '@/domain/coupons/coupon-record'
 import type { CouponEditorState, CouponInput } from '@/screens/admin/coupons/coupons-types'
 import { useCategoryNames } from '../categories/queries'
 import { useSaveCoupon } from './queries'

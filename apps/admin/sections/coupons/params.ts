@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Query } from '@/contract/shared/wire'
+import type { Query } from '@/contract/shared/dto'
 import { COUPON_STATUSES, COUPON_TYPES } from '@/domain/coupons/coupon-types'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { itemId, oneOf, text, useListParams } from '../../shared/section-params'

@@ -8,8 +8,8 @@ import {
   updateCoupon,
   type CouponFields,
 } from '@/client/coupons/admin-coupons'
-import type { Query } from '@/contract/shared/wire'
-import type { CouponRecord } from '@/domain/analytics/back-office'
+import type { Query } from '@/contract/shared/dto'
+import type { CouponRecord } from '@/domain/coupons/coupon-record'
 import { useHttp } from '../../app/application'
 
 const keys = {

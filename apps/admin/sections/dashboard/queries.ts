@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getDashboard } from '@/client/analytics/back-office'
+import { getDashboard } from '@/client/analytics/analytics'
 import { useHttp } from '../../app/application'
 
 export function useDashboard() {

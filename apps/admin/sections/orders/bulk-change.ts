@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '@/client'
-import { setOrderStatus } from '@/client/orders/orders'
+import { setOrderStatus } from '@/client/orders/admin-orders'
 import type { OrderStatus, OrderSummary } from '@/domain/orders/order'
 import type { BulkChange, BulkRow, OrderNotice } from '@/screens/admin/orders/orders-types'
 import { useHttp } from '../../app/application'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderDetail } from '@/domain/orders/order'
-import type { CargoAssignment } from '@/domain/shared/validation'
+import type { CargoAssignment } from '@/domain/cargo/cargo-form'
 import type { CargoAssignmentState } from '@/screens/admin/orders/orders-types'
 import { useActiveCargo } from '../cargo/queries'
 import { useAssignCargo } from './queries'

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import type { Query } from '@/contract/shared/wire'
-import {
-  DATE_RANGES,
-  ORDER_SORTS,
-  ORDER_STATUSES,
-  PAYMENT_STATUSES,
-  type OrderSort,
-} from '@/domain/orders/order'
+import type { Query } from '@/contract/shared/dto'
+import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, type OrderSort } from '@/domain/orders/order'
+import { DATE_RANGES } from '@/domain/orders/date-range'
 import { PLATFORMS } from '@/domain/shared/platform'
 import type { OrderFilters, OrderView } from '@/screens/admin/orders/orders-types'
 import { ids, itemId, oneOf, text, useListParams } from '../../shared/section-params'

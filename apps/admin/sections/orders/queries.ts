@@ -1,7 +1,13 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http } from '@/client'
-import { assignCargo, getOrder, listOrders, setOrderStatus, setPaymentStatus } from '@/client/orders/orders'
-import type { Query } from '@/contract/shared/wire'
+import {
+  assignCargo,
+  getOrder,
+  listOrders,
+  setOrderStatus,
+  setPaymentStatus,
+} from '@/client/orders/admin-orders'
+import type { Query } from '@/contract/shared/dto'
 import type { OrderDetail, OrderStatus, PaymentStatus } from '@/domain/orders/order'
 import { useHttp } from '../../app/application'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getPaymentSettings, updatePaymentSettings } from '@/client/payments/payment-settings'
+import { getPaymentSettings, updatePaymentSettings } from '@/client/payments/admin-payment-settings'
 import type { PaymentSettings } from '@/domain/payments/payment-settings'
 import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payments/payment-types'
 import { useHttp } from '../../app/application'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ProductFields } from '@/domain/analytics/back-office'
+import type { ProductFields } from '@/domain/catalogue/product-record'
 import type { ProductEditorState } from '@/screens/admin/products/products-types'
 import { useDraftStorage } from '../../app/draft-storage'
 import { itemState, refusalMessage } from '../../shared/query-states'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Query } from '@/contract/shared/wire'
+import type { Query } from '@/contract/shared/dto'
 import { PRODUCT_STATUSES } from '@/domain/catalogue/product'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { PRODUCT_MARKS, PRODUCT_SORTS } from '@/screens/admin/products/products-types'

@@ -7,8 +7,8 @@ import {
   listProductRows,
   updateProduct,
 } from '@/client/catalogue/admin-products'
-import type { Query } from '@/contract/shared/wire'
-import type { ProductFields, ProductRecord } from '@/domain/analytics/back-office'
+import type { Query } from '@/contract/shared/dto'
+import type { ProductFields, ProductRecord } from '@/domain/catalogue/product-record'
 import { useHttp } from '../../app/application'
 
 export const productKeys = {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http } from '@/client'
 import { getUser, listUsers, setUserPremium, setUserStatus, type PremiumRequest } from '@/client/users/users'
-import type { Query } from '@/contract/shared/wire'
-import type { UserDetail, UserStatus } from '@/domain/account/account'
+import type { Query } from '@/contract/shared/dto'
+import type { UserDetail, UserStatus } from '@/domain/users/user'
 import { useHttp } from '../../app/application'
 
 export function useUsers(filters: Query<'listUsers'>, premiumOnly: boolean) {

@@ -1,4 +1,4 @@
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import { isPremiumActive } from '@/domain/users/premium'
 import type { User } from './users.repository'
 

@@ -1,4 +1,4 @@
-import type { ParsedBody } from '@/contract/shared/wire'
+import type { ParsedBody } from '@/contract/shared/dto'
 import { countAttempt, forgetAttempts, passwordLimits } from '../../platform/auth/attempts'
 import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
 import { endSessionsOf, type UserSession } from '../../platform/auth/sessions'

@@ -1,4 +1,4 @@
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import { calendarDay, startOfDay } from '@/domain/shared/dates'
 import { toMajor } from '@/domain/shared/money'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'

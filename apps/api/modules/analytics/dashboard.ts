@@ -1,5 +1,5 @@
-import type { Data } from '@/contract/shared/wire'
-import { dateRange } from '@/domain/shared/dates'
+import type { Data } from '@/contract/shared/dto'
+import { dateRange } from '@/domain/orders/date-range'
 import { toMajor } from '@/domain/shared/money'
 import { CURRENCIES, platformTimeZone, type Currency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'

@@ -1,4 +1,4 @@
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import type { CargoCompany } from './cargo.repository'
 
 type CargoDto = Data<'listActiveCargo'>['cargoCompanies'][number]

@@ -1,5 +1,5 @@
 import type { Platform } from '@/domain/shared/platform'
-import type { ParsedBody } from '@/contract/shared/wire'
+import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'

@@ -1,4 +1,4 @@
-import type { PricedLine } from '@/domain/coupons/coupon-types'
+import type { PricedLine } from '@/domain/catalogue/priced-line'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import { mergeLines } from '@/domain/catalogue/stock'
 import type { Db } from '../../platform/db/open'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Body } from '@/contract/shared/wire'
+import type { Body } from '@/contract/shared/dto'
 import { auditLog, products } from '../../platform/db/schema'
 import { productDraft } from '../../testing/drafts'
 import { testShop } from '../../testing/test-app'

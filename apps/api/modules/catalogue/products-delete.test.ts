@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Body } from '@/contract/shared/wire'
+import type { Body } from '@/contract/shared/dto'
 import { coupons, orderLines, orders, products } from '../../platform/db/schema'
 import { productDraft } from '../../testing/drafts'
 import { orderRow } from '../../testing/order-row'

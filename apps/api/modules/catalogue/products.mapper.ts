@@ -1,7 +1,7 @@
 import { toMajor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
 import { isAvailable } from '@/domain/catalogue/product'
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import type { Product, ProductImage, ProductPrice } from './products.repository'
 import type { ProductReview } from './reviews.repository'
 

@@ -1,5 +1,5 @@
 import { tintOf } from '@/domain/catalogue/product'
-import type { ParsedBody } from '@/contract/shared/wire'
+import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
 import * as repository from './products-admin.repository'

@@ -1,5 +1,5 @@
 import { addKeyword } from '@/domain/catalogue/category'
-import type { Data, ParsedBody } from '@/contract/shared/wire'
+import type { Data, ParsedBody } from '@/contract/shared/dto'
 import { invalidField, isUuid } from '../../platform/http/errors'
 import type { CategoryWithCounts } from './categories.repository'
 

@@ -1,4 +1,4 @@
-import type { ParsedBody } from '@/contract/shared/wire'
+import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
 import { categoryFromDto, parentFromDto } from './categories.mapper'

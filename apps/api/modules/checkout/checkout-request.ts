@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
 import { mergeLines } from '@/domain/catalogue/stock'
-import type { PaymentMethod } from '@/domain/orders/order'
+import type { PaymentMethod } from '@/domain/payments/payment-methods'
 import type { Platform } from '@/domain/shared/platform'
-import type { ParsedBody } from '@/contract/shared/wire'
-import type { Language } from '@/i18n/languages'
+import type { ParsedBody } from '@/contract/shared/dto'
+import type { Language } from '@/domain/shared/language'
 import { invalidField } from '../../platform/http/errors'
-import { fieldMessages } from '../../platform/http/messages'
+import { fieldMessages } from '@/contract/shared/messages'
 import type { WantedItem } from '../cart/price-cart'
 
 /** A checkout as the server understands it: no amounts but the total that the shopper saw. */

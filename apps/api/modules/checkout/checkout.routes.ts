@@ -2,7 +2,7 @@ import { checkoutRequest } from './checkout-request'
 import { placeOrder } from './place-order'
 import { defineRoute } from '../../platform/http/define-route'
 import { invalidField } from '../../platform/http/errors'
-import { fieldMessages } from '../../platform/http/messages'
+import { fieldMessages } from '@/contract/shared/messages'
 import type { Call } from '../../platform/http/call'
 import { customerOrderToDto } from '../orders/orders.mapper'
 

@@ -1,5 +1,5 @@
 import { bestCoupon } from '@/domain/coupons/coupon'
-import type { Coupon, CouponEffect, CouponVerdict } from '@/domain/coupons/coupon-types'
+import type { Coupon, CouponEffect, CouponResult } from '@/domain/coupons/coupon-types'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { findCouponByCode, listAutoCoupons } from './coupons.repository'
@@ -25,7 +25,7 @@ export interface AppliedCoupon {
 
 interface CartEvaluator {
   readonly cart: PricedCart
-  readonly evaluate: (coupon: Coupon | undefined, typedCode?: string) => CouponVerdict
+  readonly evaluate: (coupon: Coupon | undefined, typedCode?: string) => CouponResult
 }
 
 /** Prices the cart once for all coupons. Products that cannot be bought do not count. */
@@ -74,6 +74,6 @@ export async function applyBestCoupon(db: Db, request: CouponRequest): Promise<A
   const coupons = await listAutoCoupons(db)
   if (coupons.length === 0) return null
   const { cart, evaluate } = await evaluatorFor(db, request, coupons)
-  const best = bestCoupon(coupons.map((coupon) => ({ coupon, verdict: evaluate(coupon) })))
+  const best = bestCoupon(coupons.map((coupon) => ({ coupon, result: evaluate(coupon) })))
   return best && { ...best, cart }
 }

@@ -1,18 +1,13 @@
 import { normalizeCouponCode } from '@/domain/coupons/coupon'
-import {
-  couponFormErrors,
-  withoutForeignFields,
-  type CouponDraft,
-  type CouponField,
-  type CouponProblem,
-} from '@/domain/coupons/coupon-form'
+import { couponFormErrors, withoutForeignFields } from '@/domain/coupons/coupon-form'
+import type { CouponForm, CouponField, CouponProblem } from '@/domain/coupons/coupon-form-fields'
 import { calendarDay } from '@/domain/shared/dates'
 import { toMinor } from '@/domain/shared/money'
 import { platformTimeZone } from '@/domain/shared/platform'
-import type { ParsedBody } from '@/contract/shared/wire'
-import type { Language } from '@/i18n/languages'
+import type { ParsedBody } from '@/contract/shared/dto'
+import type { Language } from '@/domain/shared/language'
 import { ApiError, invalidField, isUuid } from '../../platform/http/errors'
-import { fieldMessages } from '../../platform/http/messages'
+import { fieldMessages } from '@/contract/shared/messages'
 import type { CouponValues } from './coupons.repository'
 
 type CouponBody = ParsedBody<'createCoupon'>
@@ -62,7 +57,7 @@ const discountOf = ({ type, discountValue: value }: CouponBody): number | null =
   return type === 'percentage' ? value : toMinor(value)
 }
 
-const draftOf = (body: CouponBody): CouponDraft => ({
+const draftOf = (body: CouponBody): CouponForm => ({
   code: normalizeCouponCode(body.code),
   name: body.name,
   type: body.type,
@@ -91,7 +86,7 @@ interface BodyContext {
 }
 
 /** @throws ApiError VALIDATION naming every field that breaks a rule of the form */
-function refuseBadForm(draft: CouponDraft, today: string, { mode, language }: BodyContext): void {
+function refuseBadForm(draft: CouponForm, today: string, { mode, language }: BodyContext): void {
   const errors = Object.entries(couponFormErrors(draft, { mode, today })).flatMap(([field, problem]) => {
     const path = Object.entries(paths).find(([name]) => name === field)?.[1] ?? field
     return problem === undefined ? [] : [{ path, msg: problemMessages[problem][language] }]

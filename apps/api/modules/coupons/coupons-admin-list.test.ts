@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COUPON_STATUSES } from '@/domain/coupons/coupon-types'
-import type { Body, Query } from '@/contract/shared/wire'
+import type { Body, Query } from '@/contract/shared/dto'
 import { coupons } from '../../platform/db/schema'
 import { couponDraft, newCode } from '../../testing/drafts'
 import { testShop } from '../../testing/test-app'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Body } from '@/contract/shared/wire'
+import type { Body } from '@/contract/shared/dto'
 import { couponRedemptions, coupons, orders } from '../../platform/db/schema'
 import { couponDraft } from '../../testing/drafts'
 import { orderRow } from '../../testing/order-row'

@@ -1,7 +1,8 @@
 import { couponStatus } from '@/domain/coupons/coupon'
 import type { Coupon } from '@/domain/coupons/coupon-types'
+import { couponTypes } from '@/domain/coupons/types'
 import { toMajor } from '@/domain/shared/money'
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import type { coupons } from '../../platform/db/schema'
 
 export type CouponRow = typeof coupons.$inferSelect
@@ -36,7 +37,8 @@ export function couponToDto(row: CouponRow, now: Date): CouponDto {
   return {
     ...row,
     _id: row.id,
-    discountValue: row.type === 'fixed_amount' ? toMajor(coupon.discountValue) : coupon.discountValue,
+    discountValue:
+      couponTypes[row.type].discountUnit === 'amount' ? toMajor(coupon.discountValue) : coupon.discountValue,
     premiumExtensionMonths: row.premiumMonths,
     buyXGetY: {
       ...buyXGetY,

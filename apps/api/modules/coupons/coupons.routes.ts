@@ -1,6 +1,6 @@
 import { COUPON_SUCCESS_TR } from '@/domain/coupons/coupon-messages'
 import { toMajor } from '@/domain/shared/money'
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import { applyBestCoupon, applyTypedCoupon, type AppliedCoupon, type CouponRequest } from './apply-coupon'
 import { answer, type Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'

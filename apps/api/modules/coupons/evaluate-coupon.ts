@@ -1,9 +1,9 @@
 import { evaluateCoupon } from '@/domain/coupons/coupon'
-import type { Coupon, CouponContext, CouponEffect, CouponVerdict } from '@/domain/coupons/coupon-types'
+import type { Coupon, CouponContext, CouponEffect, CouponResult } from '@/domain/coupons/coupon-types'
 import { toMajor } from '@/domain/shared/money'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import { shippingCost, type ShippingRules } from '@/domain/checkout/shipping'
-import { subtotalOf } from '@/domain/checkout/totals'
+import { subtotalOf } from '@/domain/catalogue/priced-line'
 import { formatMoney } from '@/i18n/format'
 import { ApiError } from '../../platform/http/errors'
 import { availableStock } from '../cart/sellable-products.repository'
@@ -43,7 +43,7 @@ function giftContext(coupon: Coupon | undefined, { cart, taxRate }: Evaluation):
 }
 
 /** The domain's evaluator on a cart at database prices. */
-export function evaluateForCart(coupon: Coupon | undefined, evaluation: Evaluation): CouponVerdict {
+export function evaluateForCart(coupon: Coupon | undefined, evaluation: Evaluation): CouponResult {
   const { cart, platform, rules, now, signedIn, usedByCustomer, typedCode } = evaluation
   const gift = giftContext(coupon, evaluation)
   return evaluateCoupon(coupon, {
@@ -60,7 +60,7 @@ export function evaluateForCart(coupon: Coupon | undefined, evaluation: Evaluati
 }
 
 /** @throws ApiError with the refusal's code */
-export function effectOrRefusal(result: CouponVerdict, currency: Currency): CouponEffect {
+export function effectOrRefusal(result: CouponResult, currency: Currency): CouponEffect {
   if (result.ok) return result.effect
   const { code, minimum } = result
   if (minimum === undefined) throw new ApiError(code)

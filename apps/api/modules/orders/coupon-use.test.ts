@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Body } from '@/contract/shared/wire'
+import type { Body } from '@/contract/shared/dto'
 import { emptyOrders, usesOf } from '../../testing/checkout'
 import { couponCalls } from '../../testing/coupons'
 import { testShop } from '../../testing/test-app'

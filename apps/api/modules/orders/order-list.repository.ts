@@ -1,12 +1,7 @@
 import { and, asc, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
-import { dateRange } from '@/domain/shared/dates'
-import {
-  ORDER_STATUSES,
-  type DateRange,
-  type OrderSort,
-  type OrderStatus,
-  type PaymentStatus,
-} from '@/domain/orders/order'
+import { dateRange } from '@/domain/orders/date-range'
+import { ORDER_STATUSES, type OrderSort, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
+import type { DateRange } from '@/domain/orders/date-range'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { orders } from '../../platform/db/schema'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/orders/order'
+import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/payments/payment-methods'
 import { CURRENCIES } from '@/domain/shared/platform'
 import { formatMoney } from '@/i18n/format'
 import { rows, text, type Block, type Row } from '../../platform/mail/blocks'
@@ -79,30 +79,43 @@ export function bill({ items, totals, currency }: OrderMailData, { t, language }
   ]
 }
 
-const standardMessage: Readonly<Record<PaymentMethod, 'placed.paypal' | 'placed.bankTransfer'>> = {
-  paypal: 'placed.paypal',
-  bank_transfer: 'placed.bankTransfer',
+type Instructions = z.infer<typeof paymentTarget> | null | undefined
+type Translate = MailContext['t']
+
+interface MethodMail {
+  /** Used where the shop has written no instructions. */
+  readonly standard: (t: Translate) => string
+  /** Where the money goes. */
+  readonly details: (t: Translate, instructions: Instructions) => Row[]
+}
+
+const methodMails: Readonly<Record<PaymentMethod, MethodMail>> = {
+  paypal: {
+    standard: (t) => t('placed.paypal'),
+    details: (t, instructions) => [[t('placed.paypalAddress'), instructions?.paypalEmail ?? '']],
+  },
+  bank_transfer: {
+    standard: (t) => t('placed.bankTransfer'),
+    details: (t, instructions) => [
+      [t('placed.bankName'), instructions?.bankDetails?.bankName ?? ''],
+      [t('placed.accountHolder'), instructions?.bankDetails?.accountHolder ?? ''],
+      [t('placed.iban'), instructions?.bankDetails?.iban ?? ''],
+      [t('placed.bic'), instructions?.bankDetails?.bic ?? ''],
+    ],
+  },
 }
 
 /** The shop's own instructions where it has any, then where the money goes. */
 export function howToPay(
-  order: OrderMailData & { readonly paymentInstructions?: z.infer<typeof paymentTarget> | null | undefined },
+  order: OrderMailData & { readonly paymentInstructions?: Instructions },
   { t, language }: MailContext,
 ): Block[] {
   const { paymentInstructions: instructions, paymentMethod, currency, totals } = order
-  const bank = instructions?.bankDetails
-  const paypal = instructions?.paypalEmail ?? ''
-  const details: Row[] = [
-    ...rowIf(!!bank, () => [t('placed.bankName'), bank?.bankName ?? '']),
-    ...rowIf(!!bank, () => [t('placed.accountHolder'), bank?.accountHolder ?? '']),
-    ...rowIf(!!bank, () => [t('placed.iban'), bank?.iban ?? '']),
-    ...rowIf(!!bank, () => [t('placed.bic'), bank?.bic ?? '']),
-    ...rowIf(true, () => [t('placed.paypalAddress'), paypal]),
-  ]
+  const { standard, details } = methodMails[paymentMethod]
   return [
-    text(instructions?.message || t(standardMessage[paymentMethod])),
+    text(instructions?.message || standard(t)),
     rows(
-      ...details.filter(([, value]) => value !== ''),
+      ...details(t, instructions).filter(([, value]) => value !== ''),
       [t('amount'), formatMoney({ amount: totals.total, currency }, language)],
       [t('orderNumber'), order.orderNumber],
     ),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Query } from '@/contract/shared/wire'
+import type { Query } from '@/contract/shared/dto'
 import { orders } from '../../platform/db/schema'
 import { emptyOrders, placeOrder } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'

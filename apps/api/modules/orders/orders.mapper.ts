@@ -1,6 +1,7 @@
 import type { OrderTotals } from '@/domain/orders/order'
+import type { PaymentInstructions } from '@/domain/payments/payment-methods'
 import { toMajor } from '@/domain/shared/money'
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import type { Order, OrderEventRow, OrderedLine } from './orders.repository'
 
 type CustomerOrderDto = Data<'getMyOrder'>['order']
@@ -61,14 +62,18 @@ export const customerSummaryToDto = (order: Order): CustomerSummaryDto => ({
 
 const customerToDto = ({ customerName, email, phone }: Order) => ({ name: customerName, email, phone })
 
-const instructionsToDto = (instructions: Order['paymentInstructions']) =>
-  instructions && {
-    ...instructions,
-    bankDetails: instructions.bankDetails ?? null,
-    warning: instructions.warning ?? null,
-    paypalEmail: instructions.paypalEmail ?? null,
-    amount: toMajor(instructions.amount),
+/** The details of the other methods are null. */
+function instructionsToDto(
+  instructions: PaymentInstructions,
+): NonNullable<CustomerOrderDto['paymentInstructions']> {
+  const common = { warning: instructions.warning ?? null, amount: toMajor(instructions.amount) }
+  switch (instructions.type) {
+    case 'paypal':
+      return { ...instructions, ...common, paypalEmail: instructions.paypalEmail ?? null, bankDetails: null }
+    case 'bank_transfer':
+      return { ...instructions, ...common, paypalEmail: null }
   }
+}
 
 /** Everything that its customer sees of an order. */
 export const customerOrderToDto = (order: Order): CustomerOrderDto => ({
@@ -76,7 +81,7 @@ export const customerOrderToDto = (order: Order): CustomerOrderDto => ({
   customer: customerToDto(order),
   couponCode: order.couponCode,
   notes: { customer: order.note },
-  paymentInstructions: instructionsToDto(order.paymentInstructions),
+  paymentInstructions: order.paymentInstructions && instructionsToDto(order.paymentInstructions),
 })
 
 /** A row of the back office's list. */

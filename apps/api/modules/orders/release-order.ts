@@ -1,3 +1,4 @@
+import { limitRefusal } from '@/domain/coupons/coupon'
 import { stockProblems } from '@/domain/catalogue/stock'
 import type { Db } from '../../platform/db/open'
 import { ApiError } from '../../platform/http/errors'
@@ -32,12 +33,9 @@ async function redeemAgain(tx: Db, order: Order): Promise<void> {
   const { couponId, userId, email } = redemption
   const coupon = await lockCoupon(tx, couponId)
   if (!coupon) return
-  const { total, perUser } = coupon.usageLimit
-  if (total !== null && coupon.totalUsed >= total) throw new ApiError('COUPON_USED_UP')
   const uses = await countRedemptions(tx, [couponId], { userId, email })
-  if ((uses.get(couponId) ?? 0) >= (coupon.settings.oneTimeUse ? 1 : perUser)) {
-    throw new ApiError('COUPON_ALREADY_USED')
-  }
+  const refusal = limitRefusal(coupon, uses.get(couponId) ?? 0)
+  if (refusal) throw new ApiError(refusal)
   await setRedemptionReleased(tx, order.id, couponId, null)
 }
 

@@ -1,4 +1,5 @@
-import { isReleased, trackingLink, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
+import { isReleased, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
+import { trackingLink } from '@/domain/cargo/cargo'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'

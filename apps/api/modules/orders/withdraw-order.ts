@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { found } from '../../platform/http/errors'

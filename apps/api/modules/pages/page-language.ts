@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/i18n/languages'
+import { isLanguage, type Language } from '@/domain/shared/language'
 
 export const LANGUAGE_COOKIE = 'lang'
 

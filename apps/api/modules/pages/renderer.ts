@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 import type { SitemapEntry } from './sitemap'
 
 export interface RenderOptions {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/i18n/languages'
+import { LANGUAGES } from '@/domain/shared/language'
 
 /** An address that search engines shall know. */
 export interface SitemapEntry {

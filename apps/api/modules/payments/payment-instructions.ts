@@ -1,25 +1,24 @@
-import type { PaymentInstructions, PaymentMethod } from '@/domain/orders/order'
+import {
+  enabledMethods,
+  paymentMethods,
+  type PaymentInstructions,
+  type PaymentMethod,
+} from '@/domain/payments/payment-methods'
 import type { Currency } from '@/domain/shared/platform'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
+import { methodsSettings } from './payment-settings.mapper'
 import type { PaymentSettings } from './payment-settings.repository'
 
 type Texts = Readonly<Record<Language, string>>
 
-interface Method {
-  readonly isEnabled: (settings: PaymentSettings) => boolean
-  /** The administrator's own text; empty: `message` is used. */
-  readonly written: (settings: PaymentSettings) => string
+interface MethodTexts {
+  /** Used where the administrator has written no instructions. */
   readonly message: Texts
   readonly warning: Texts
-  /** Where the money goes. */
-  readonly target: (settings: PaymentSettings) => Pick<PaymentInstructions, 'bankDetails' | 'paypalEmail'>
 }
 
-/** Everything that differs between the methods; one that is missing here does not compile. */
-const methods: Readonly<Record<PaymentMethod, Method>> = {
+const methodTexts: Readonly<Record<PaymentMethod, MethodTexts>> = {
   bank_transfer: {
-    isEnabled: ({ bankEnabled }) => bankEnabled,
-    written: ({ bankInstructions }) => bankInstructions,
     message: {
       de: 'Bitte überweisen Sie den Gesamtbetrag auf das angegebene Konto.',
       tr: 'Lütfen toplam tutarı belirtilen hesaba havale edin.',
@@ -30,13 +29,8 @@ const methods: Readonly<Record<PaymentMethod, Method>> = {
       tr: 'Lütfen açıklama alanına sipariş numarasını yazın.',
       en: 'Please give the order number as the reference.',
     },
-    target: ({ bankName, accountHolder, iban, bic }) => ({
-      bankDetails: { bankName, accountHolder, iban, bic },
-    }),
   },
   paypal: {
-    isEnabled: ({ paypalEnabled }) => paypalEnabled,
-    written: ({ paypalInstructions }) => paypalInstructions,
     message: {
       de: 'Bitte senden Sie den Gesamtbetrag an die angegebene PayPal-Adresse.',
       tr: 'Lütfen toplam tutarı belirtilen PayPal adresine gönderin.',
@@ -47,12 +41,11 @@ const methods: Readonly<Record<PaymentMethod, Method>> = {
       tr: 'Lütfen not alanına sipariş numarasını yazın.',
       en: 'Please give the order number as the note.',
     },
-    target: ({ paypalEmail }) => (paypalEmail === '' ? {} : { paypalEmail }),
   },
 }
 
 export const isPaymentEnabled = (settings: PaymentSettings, method: PaymentMethod): boolean =>
-  methods[method].isEnabled(settings)
+  enabledMethods(methodsSettings(settings)).includes(method)
 
 interface Due {
   readonly method: PaymentMethod
@@ -66,15 +59,20 @@ interface Due {
 /** How this order is paid, stored with it: later changes of the settings do not reach it. */
 export function paymentInstructions(
   settings: PaymentSettings,
-  { method: type, language, ...due }: Due,
+  { method, language, ...due }: Due,
 ): PaymentInstructions {
-  const method = methods[type]
-  const written = method.written(settings)
-  return {
-    type,
-    message: written.trim() === '' ? method.message[language] : written,
-    warning: method.warning[language],
-    ...method.target(settings),
+  const methods = methodsSettings(settings)
+  const { instructions } = methods[paymentMethods[method].settingsKey]
+  const { message, warning } = methodTexts[method]
+  const common = {
+    message: instructions.trim() === '' ? message[language] : instructions,
+    warning: warning[language],
     ...due,
+  }
+  switch (method) {
+    case 'paypal':
+      return { ...paymentMethods.paypal.detailsOf(methods.paypal), ...common }
+    case 'bank_transfer':
+      return { ...paymentMethods.bank_transfer.detailsOf(methods.bankTransfer), ...common }
   }
 }

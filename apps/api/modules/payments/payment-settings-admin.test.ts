@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Body } from '@/contract/shared/wire'
+import type { Body } from '@/contract/shared/dto'
 import { auditLog, paymentSettings } from '../../platform/db/schema'
 import { testShop } from '../../testing/test-app'
 

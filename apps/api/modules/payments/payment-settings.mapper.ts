@@ -1,10 +1,24 @@
-import type { Data, ParsedBody } from '@/contract/shared/wire'
+import type { Data, ParsedBody } from '@/contract/shared/dto'
+import type { MethodsSettings } from '@/domain/payments/payment-methods'
 import { toMajor, toMinor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
 import type { PaymentSettings } from './payment-settings.repository'
 
 type PublicDto = Data<'getPublicPaymentSettings'>['settings']
 type AdminDto = Data<'getAdminPaymentSettings'>['settings']
+
+/** The settings of every method, as the domain names them. */
+export const methodsSettings = (row: PaymentSettings): MethodsSettings => ({
+  paypal: { enabled: row.paypalEnabled, email: row.paypalEmail, instructions: row.paypalInstructions },
+  bankTransfer: {
+    enabled: row.bankEnabled,
+    bankName: row.bankName,
+    accountHolder: row.accountHolder,
+    iban: row.iban,
+    bic: row.bic,
+    instructions: row.bankInstructions,
+  },
+})
 
 /** What a shopper may see. Mobile reads germany's row, so the platform is the one that was asked for. */
 export const publicSettingsToDto = (platform: Platform, settings: PaymentSettings): PublicDto => ({
@@ -21,19 +35,7 @@ export const publicSettingsToDto = (platform: Platform, settings: PaymentSetting
 export const settingsToDto = (platform: Platform, settings: PaymentSettings): AdminDto => ({
   platform,
   currency: settings.currency,
-  paypal: {
-    enabled: settings.paypalEnabled,
-    email: settings.paypalEmail,
-    instructions: settings.paypalInstructions,
-  },
-  bankTransfer: {
-    enabled: settings.bankEnabled,
-    bankName: settings.bankName,
-    accountHolder: settings.accountHolder,
-    iban: settings.iban,
-    bic: settings.bic,
-    instructions: settings.bankInstructions,
-  },
+  ...methodsSettings(settings),
   shippingRules: {
     freeShippingThreshold: toMajor(settings.freeShippingThreshold),
     standardShippingCost: toMajor(settings.standardShippingCost),

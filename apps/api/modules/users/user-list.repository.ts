@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm'
-import type { UserStatus } from '@/domain/account/account'
-import { dateRange } from '@/domain/shared/dates'
+import type { UserStatus } from '@/domain/users/user'
+import { dateRange } from '@/domain/orders/date-range'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { orders, premiumRenewals, users } from '../../platform/db/schema'

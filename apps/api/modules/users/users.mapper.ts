@@ -1,4 +1,4 @@
-import type { Data } from '@/contract/shared/wire'
+import type { Data } from '@/contract/shared/dto'
 import { toMajor } from '@/domain/shared/money'
 import { isPremiumActive, remainingDays } from '@/domain/users/premium'
 import type { UserHistory } from './user-list.repository'

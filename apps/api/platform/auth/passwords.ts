@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { passwordProblem } from '@/domain/shared/validation'
-import type { Language } from '@/i18n/languages'
+import { passwordProblem } from '@/domain/account/password'
+import type { Language } from '@/domain/shared/language'
 import { invalidField } from '../http/errors'
-import { fieldMessages } from '../http/messages'
+import { fieldMessages } from '@/contract/shared/messages'
 import { queueHashing } from './hashing-queue'
 
 /** argon2id with the library's recommended cost. @throws ApiError RATE_LIMITED where too many hashes wait already */

@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode } from '@/contract/shared/errors'
 import type { Failure } from '@/contract/shared/envelope'
-import type { Language } from '@/i18n/languages'
-import { messageOf } from './messages'
+import type { Language } from '@/domain/shared/language'
+import { messageOf } from '@/contract/shared/messages'
 
 export interface ErrorOptions {
   /** What the client shows next, new totals for example. */

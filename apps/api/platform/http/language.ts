@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/i18n/languages'
+import { isLanguage, type Language } from '@/domain/shared/language'
 
 /** The first of the reader's languages that the shop speaks; German where none is. */
 export function languageOf(acceptLanguage: string | undefined): Language {

@@ -1,9 +1,9 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 import { isLostConnection } from '../db/lost-connection'
 import { errorCode } from '../../start-error'
 import { ApiError } from './errors'
-import { fieldMessage } from './messages'
+import { fieldMessage } from '@/contract/shared/messages'
 
 const byFastify = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',

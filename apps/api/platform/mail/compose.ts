@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 import { text, toHtml, toText } from './blocks'
 import type { MailTemplate } from './template'
 import { mailTranslators } from './translations'

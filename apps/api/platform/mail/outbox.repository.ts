@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 import type { Db } from '../db/open'
 import { outbox } from '../db/schema'
 

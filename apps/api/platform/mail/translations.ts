@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import type { Language } from '@/i18n/languages'
+import type { Language } from '@/domain/shared/language'
 import de from '@/i18n/messages/de/mail.json'
 import en from '@/i18n/messages/en/mail.json'
 import tr from '@/i18n/messages/tr/mail.json'

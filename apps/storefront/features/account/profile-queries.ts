@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { WireCustomer } from '@/client/account/customer-auth'
+import type { CustomerDto } from '@/client/account/customer-auth'
 import type { UserPreferences, UserProfile } from '@/domain/account/account'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
 import { useApplication, type Application } from '../application'
@@ -12,7 +12,7 @@ const accountCalls = () => import('@/client/account/account')
 const keyOf = (owner: string | undefined) => ['account', owner, 'profile'] as const
 
 /** The server's user becomes the session's and the profile. */
-async function takeUser({ stores, queries }: Application, user: WireCustomer): Promise<UserProfile> {
+async function takeUser({ stores, queries }: Application, user: CustomerDto): Promise<UserProfile> {
   const { toProfile } = await import('@/client/account/map-account')
   const profile = toProfile(user)
   stores.session.getState().updateUser(user)

@@ -2,7 +2,7 @@ import { isFailure, type ApiFailure } from '@/client/shared/failure'
 import type { CartLine } from '@/domain/cart/cart'
 import { checkoutAlertOf, checkoutFailureOf } from '@/domain/checkout/checkout-alert'
 import { fields, textOr } from '@/domain/shared/stored'
-import type { CheckoutField } from '@/domain/shared/validation'
+import type { CheckoutField } from '@/domain/checkout/checkout-form'
 import type { CheckoutState, Shortage } from '@/screens/storefront/checkout/checkout-types'
 
 /** Where a field of the form goes in the call's body. */

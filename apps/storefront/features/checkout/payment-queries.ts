@@ -1,7 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ShopPayment } from '@/client/cart/cart'
 import { DEFAULT_SHIPPING_RULES, type ShippingRules } from '@/domain/checkout/shipping'
-import type { PaymentMethod } from '@/domain/orders/order'
 import type { Currency } from '@/domain/shared/platform'
 import { PLATFORM } from '../../settings'
 import { useApplication, type Application } from '../application'
@@ -9,13 +7,9 @@ import { useApplication, type Application } from '../application'
 export const paymentQuery = ({ http }: Pick<Application, 'http'>) =>
   queryOptions({
     queryKey: ['payment'],
-    queryFn: async () => (await import('@/client/cart/cart')).getPaymentSettings(http, PLATFORM),
+    queryFn: async () =>
+      (await import('@/client/payments/payment-settings')).getPaymentSettings(http, PLATFORM),
   })
-
-export const methodsOf = ({ paypal, bankTransfer }: ShopPayment): readonly PaymentMethod[] => [
-  ...(paypal ? (['paypal'] as const) : []),
-  ...(bankTransfer ? (['bank_transfer'] as const) : []),
-]
 
 /** Rules of the payment settings; the defaults until they are known, or where they are missing. */
 export function useShippingRules(): ShippingRules & { readonly currency: Currency } {

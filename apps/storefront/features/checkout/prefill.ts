@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@/domain/orders/order'
+import { COUNTRIES } from '@/domain/orders/address'
 import { fields, oneOf, textOr } from '@/domain/shared/stored'
 import type { CheckoutValues } from '@/screens/storefront/checkout/checkout-types'
 

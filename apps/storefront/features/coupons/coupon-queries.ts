@@ -4,7 +4,7 @@ import { autoCoupon, validateCoupon } from '@/client/coupons/coupons'
 import { paidLines, type CartLine } from '@/domain/cart/cart'
 import type { AppliedCoupon } from '@/domain/coupons/applied-coupon'
 import { toMinor } from '@/domain/shared/money'
-import type { CouponProblem } from '@/screens/storefront/cart/cart-types'
+import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 import { basisOf } from '../cart/order-lines'
@@ -53,7 +53,7 @@ const minimumOf = (details: Readonly<Record<string, unknown>>) =>
     ? { amount: toMinor(details.minimum), currency: 'EUR' as const }
     : undefined
 
-export function couponProblemOf(error: unknown): CouponProblem {
+export function couponProblemOf(error: unknown): CouponFailure {
   if (!isFailure(error)) return {}
   // Without an answer there is no message of the server.
   if (error.status === 0) return { code: error.code }

@@ -5,7 +5,7 @@ import {
   toStoredCoupon,
   type AppliedCoupon,
 } from '@/domain/coupons/applied-coupon'
-import type { CouponProblem } from '@/screens/storefront/cart/cart-types'
+import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import type { CartStore } from '../cart/cart-store'
 import type { BrowserStorage } from '../session/storage'
 
@@ -18,13 +18,13 @@ interface CouponState {
   /** The last one grew older than 30 minutes and was removed with its gifts. */
   readonly lapsed: { readonly code: string; readonly hadGift: boolean } | null
   /** Why the last one was removed after the cart had changed. */
-  readonly refused: CouponProblem | null
+  readonly refused: CouponFailure | null
   /** Reads the stored coupon and follows other tabs; after the cart's. @returns the function that stops following */
   readonly start: () => () => void
   /** Saves it with its moment, adds its gifts and fires `couponUpdated`. */
   readonly apply: (coupon: AppliedCoupon, basis: string) => void
   /** Removes it with the gifts that it added. @param refused why, where the shopper has to know */
-  readonly clear: (refused?: CouponProblem) => void
+  readonly clear: (refused?: CouponFailure) => void
   /** Call before the coupon counts: an old one is removed. @returns the one that still holds */
   readonly current: () => AppliedCoupon | null
 }

@@ -1,11 +1,11 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import type { WishlistEntry } from '@/client/account/account'
+import type { WishlistEntry } from '@/client/account/wishlist'
 import type { ProductSummary } from '@/domain/catalogue/product'
 import { trackProduct } from '../catalogue/track-product'
 import { useApplication, useSession, type Application } from '../application'
 import { isDeadSession } from '../session/failure-message'
 
-const accountCalls = () => import('@/client/account/account')
+const accountCalls = () => import('@/client/account/wishlist')
 
 const keyOf = (owner: string | undefined) => ['account', owner, 'wishlist'] as const
 

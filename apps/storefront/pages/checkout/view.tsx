@@ -18,7 +18,7 @@ import {
 import { soldOutNames } from '../../features/cart/order-lines'
 import { shownTotals } from '../../features/cart/shown-totals'
 import { refreshCart, useCartRefresh } from '../../features/cart/use-cart-refresh'
-import { methodsOf, paymentQuery, useShippingRules } from '../../features/checkout/payment-queries'
+import { paymentQuery, useShippingRules } from '../../features/checkout/payment-queries'
 import { prefillOf } from '../../features/checkout/prefill'
 import { useCheckout } from '../../features/checkout/use-checkout'
 import { useExpressLine } from '../../features/checkout/use-express-line'
@@ -99,7 +99,7 @@ function Checkout({ isGuest, express: { line: express, refresh: refreshExpress }
       totals={totals}
       recalculating={entry.recalculating}
       coupon={entry.state}
-      paymentMethods={payment.status === 'ready' ? methodsOf(payment.data) : []}
+      paymentMethods={payment.status === 'ready' ? payment.data.methods : []}
       onRetryPayment={payment.status === 'error' ? () => void query.refetch() : undefined}
       initial={known}
       guest={isGuest && user === null}

@@ -4,11 +4,7 @@
  */
 import { ChartIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import {
-  ANALYTICS_PERIODS,
-  type Analytics,
-  type AnalyticsPeriod,
-} from '../../../domain/analytics/back-office'
+import { ANALYTICS_PERIODS, type Analytics, type AnalyticsPeriod } from '../../../domain/analytics/analytics'
 import { EmptyState } from '../../../ui/empty-state'
 import { ErrorState } from '../../../ui/error-state'
 import { SegmentedControl } from '../../../ui/segmented-control'

@@ -1,4 +1,4 @@
-import type { Analytics } from '../../../domain/analytics/back-office'
+import type { Analytics } from '../../../domain/analytics/analytics'
 import { roundHalfUp } from '../../../domain/shared/money'
 
 /** Minor units. */

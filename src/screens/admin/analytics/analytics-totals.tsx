@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { Analytics } from '../../../domain/analytics/back-office'
+import type { Analytics } from '../../../domain/analytics/analytics'
 import { StatCard } from '../../../ui/stat-card'
 import { averageBasket, changePercent, totalOf } from './analytics-sums'
 import { statGrid } from '../shared/stat-grid'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { Analytics } from '../../../domain/analytics/back-office'
+import type { Analytics } from '../../../domain/analytics/analytics'
 import { ChartFrame } from '../../../ui/chart-frame'
 import { ChartLegend } from '../../../ui/chart-legend'
 import { ErrorState } from '../../../ui/error-state'

@@ -1,6 +1,7 @@
 import { DEFAULT_DELIVERY_DAYS, type CargoCompany } from '../../../domain/cargo/cargo'
 import type { Platform } from '../../../domain/shared/platform'
-import { cargoErrors, isBlank, isEmail, type CargoProblem } from '../../../domain/shared/validation'
+import { cargoErrors, type CargoProblem } from '../../../domain/cargo/cargo-form'
+import { isBlank, isEmail } from '../../../domain/shared/field-rules'
 import type { CargoInput } from './cargo-types'
 import { wholeEntry } from '../shared/forms/entries'
 

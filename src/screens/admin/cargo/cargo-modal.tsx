@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n'
 import type { OrderDetail } from '../../../domain/orders/order'
-import { cargoAssignmentErrors, type CargoAssignment } from '../../../domain/shared/validation'
+import { cargoAssignmentErrors, type CargoAssignment } from '../../../domain/cargo/cargo-form'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import {

@@ -5,7 +5,7 @@ import {
   type Category,
 } from '../../../domain/catalogue/category'
 import type { Platform } from '../../../domain/shared/platform'
-import { categoryErrors, type CategoryProblem } from '../../../domain/shared/validation'
+import { categoryErrors, type CategoryProblem } from '../../../domain/catalogue/category-form'
 import type { CategoryEditorState, CategoryInput } from './categories-types'
 
 /** A category while it is written. */

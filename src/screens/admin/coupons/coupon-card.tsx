@@ -1,6 +1,6 @@
 import { ChartIcon, EditIcon, TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { CouponRecord } from '../../../domain/analytics/back-office'
+import type { CouponRecord } from '../../../domain/coupons/coupon-record'
 import { Card } from '../../../ui/card'
 import { IconButton } from '../../../ui/icon-button'
 import { CouponStatusMark } from './coupon-status'

@@ -1,13 +1,10 @@
-import type { CouponRecord } from '../../../domain/analytics/back-office'
+import type { CouponRecord } from '../../../domain/coupons/coupon-record'
 import { normalizeCouponCode } from '../../../domain/coupons/coupon'
 import type { CouponType } from '../../../domain/coupons/coupon-types'
 import type { Currency, Platform } from '../../../domain/shared/platform'
-import {
-  couponFormErrors,
-  withoutForeignFields,
-  type CouponDraft as CouponRules,
-  type CouponProblem,
-} from '../../../domain/shared/validation'
+import { couponFormErrors, withoutForeignFields } from '../../../domain/coupons/coupon-form'
+import type { CouponForm, CouponProblem } from '../../../domain/coupons/coupon-form-fields'
+import { couponTypes } from '../../../domain/coupons/types'
 import type { CouponInput } from './coupons-types'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../shared/forms/entries'
 
@@ -65,11 +62,14 @@ const EMPTY: CouponDraft = {
   isActive: true,
 }
 
-/** Dates are cut to the day (A4). */
+const discountTexts = { percent: numberText, amount: amountText, none: () => '' } as const
+
+/** Dates are cut to the day. */
 const dayOf = (date: string): string => date.slice(0, 10)
 
 export function draftOf(coupon: CouponRecord | undefined): CouponDraft {
   if (!coupon) return EMPTY
+  const { discountUnit } = couponTypes[coupon.type]
   const { type, buyXGetY: bundle, freeProduct: gift, usageLimit: limit, settings } = coupon
   return {
     ...EMPTY,
@@ -77,12 +77,7 @@ export function draftOf(coupon: CouponRecord | undefined): CouponDraft {
     name: coupon.name,
     description: coupon.description,
     type,
-    discountValue:
-      type === 'percentage'
-        ? numberText(coupon.discountValue)
-        : type === 'fixed_amount'
-          ? amountText(coupon.discountValue)
-          : '',
+    discountValue: discountTexts[discountUnit ?? 'none'](coupon.discountValue),
     currency: coupon.currency,
     premiumExtensionMonths: String(Math.max(1, coupon.premiumExtensionMonths)),
     buyQuantity: String(Math.max(1, bundle.buyQuantity)),
@@ -103,9 +98,9 @@ export function draftOf(coupon: CouponRecord | undefined): CouponDraft {
 }
 
 const discountOf = ({ type, discountValue }: CouponDraft) =>
-  type === 'percentage' ? decimalEntry(discountValue) : amountEntry(discountValue)
+  couponTypes[type].discountUnit === 'amount' ? amountEntry(discountValue) : decimalEntry(discountValue)
 
-const rulesOf = (draft: CouponDraft): CouponRules => ({
+const formOf = (draft: CouponDraft): CouponForm => ({
   ...draft,
   discountValue: discountOf(draft),
   premiumExtensionMonths: wholeEntry(draft.premiumExtensionMonths),
@@ -122,7 +117,7 @@ export const couponDraftErrors = (
   draft: CouponDraft,
   mode: 'create' | 'edit',
   today: string,
-): Partial<Record<string, CouponProblem>> => couponFormErrors(rulesOf(draft), { mode, today })
+): Partial<Record<string, CouponProblem>> => couponFormErrors(formOf(draft), { mode, today })
 
 export const inputOf = (draft: CouponDraft): CouponInput =>
   withoutForeignFields({

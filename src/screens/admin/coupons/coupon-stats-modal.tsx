@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { CouponRecord, CouponStats } from '../../../domain/analytics/back-office'
+import type { CouponRecord, CouponStats } from '../../../domain/coupons/coupon-record'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'

@@ -4,7 +4,7 @@
  */
 import { PlusIcon, TagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { CouponRecord } from '../../../domain/analytics/back-office'
+import type { CouponRecord } from '../../../domain/coupons/coupon-record'
 import { COUPON_STATUSES, COUPON_TYPES } from '../../../domain/coupons/coupon-types'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'

@@ -1,7 +1,7 @@
-import type { CouponRecord, CouponStats } from '../../../domain/analytics/back-office'
+import type { CouponRecord, CouponStats } from '../../../domain/coupons/coupon-record'
 import type { CouponStatus, CouponType } from '../../../domain/coupons/coupon-types'
 import type { Platform } from '../../../domain/shared/platform'
-import type { CouponTypeField } from '../../../domain/shared/validation'
+import type { CouponTypeField } from '../../../domain/coupons/types/coupon-type-rules'
 import type { ItemState } from '../shared/lists/list-state'
 import type { DraftStorage } from '../shared/forms/draft-storage'
 

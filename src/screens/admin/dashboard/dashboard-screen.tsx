@@ -3,7 +3,8 @@
  * The revenue chart comes where the analytics are given.
  */
 import { useTranslations } from '../../../i18n'
-import type { Analytics, DashboardStats } from '../../../domain/analytics/back-office'
+import type { Analytics } from '../../../domain/analytics/analytics'
+import type { DashboardStats } from '../../../domain/analytics/dashboard'
 import type { OrderSummary } from '../../../domain/orders/order'
 import { ErrorState } from '../../../ui/error-state'
 import { DashboardTotals } from './dashboard-totals'

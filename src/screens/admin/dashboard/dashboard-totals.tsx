@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { DashboardStats } from '../../../domain/analytics/back-office'
+import type { DashboardStats } from '../../../domain/analytics/dashboard'
 import { statGrid } from '../shared/stat-grid'
 import { StatCard } from '../../../ui/stat-card'
 import { LoadingRegion } from '../../../ui/skeleton'

@@ -1,11 +1,6 @@
 import { useTranslations } from '../../../i18n'
-import {
-  DATE_RANGES,
-  ORDER_SORTS,
-  ORDER_STATUSES,
-  PAYMENT_STATUSES,
-  type OrderSort,
-} from '../../../domain/orders/order'
+import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, type OrderSort } from '../../../domain/orders/order'
+import { DATE_RANGES } from '../../../domain/orders/date-range'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { optionsOf, type ListFilter } from '../shared/lists/filter-description'
 import type { FilterChoice } from '../shared/lists/list-filters'

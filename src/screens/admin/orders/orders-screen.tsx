@@ -6,7 +6,7 @@
 import { useRef } from 'react'
 import { BagIcon, RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { CargoAssignment } from '../../../domain/shared/validation'
+import type { CargoAssignment } from '../../../domain/cargo/cargo-form'
 import type {
   OrderDetail,
   OrderSort,

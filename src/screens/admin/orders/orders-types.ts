@@ -1,10 +1,5 @@
-import type {
-  DateRange,
-  OrderSort,
-  OrderStatus,
-  OrderSummary,
-  PaymentStatus,
-} from '../../../domain/orders/order'
+import type { DateRange } from '../../../domain/orders/date-range'
+import type { OrderSort, OrderStatus, OrderSummary, PaymentStatus } from '../../../domain/orders/order'
 import type { Platform } from '../../../domain/shared/platform'
 import type { Notice } from '../shared/lists/list-state'
 

@@ -1,20 +1,14 @@
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
 import type { Currency } from '../../../domain/shared/platform'
-import { isBlank, isEmail, shippingErrors } from '../../../domain/shared/validation'
+import { isBlank, isEmail } from '../../../domain/shared/field-rules'
+import { shippingErrors } from '../../../domain/payments/shipping-form'
+import { bankTransferDraftOf, bankTransferSettingsOf, type BankTransferDraft } from './methods/bank-transfer'
+import { paypalDraftOf, paypalSettingsOf, type PaypalDraft } from './methods/paypal'
 import { amountEntry, amountText, decimalEntry, numberText } from '../shared/forms/entries'
 
 /** Settings of one platform while they are written. */
-export interface PaymentDraft {
+export interface PaymentDraft extends PaypalDraft, BankTransferDraft {
   currency: Currency
-  paypalEnabled: boolean
-  paypalEmail: string
-  paypalInstructions: string
-  bankEnabled: boolean
-  bankName: string
-  accountHolder: string
-  iban: string
-  bic: string
-  bankInstructions: string
   freeShippingThreshold: string
   standardShippingCost: string
   expeditedShippingCost: string
@@ -25,20 +19,13 @@ export type PaymentProblem = 'amountInvalid' | 'emailInvalid' | 'taxInvalid'
 export const draftOf = ({
   currency,
   paypal,
-  bankTransfer: bank,
+  bankTransfer,
   shippingRules: rules,
   taxRate,
 }: PaymentSettings): PaymentDraft => ({
   currency,
-  paypalEnabled: paypal.enabled,
-  paypalEmail: paypal.email,
-  paypalInstructions: paypal.instructions,
-  bankEnabled: bank.enabled,
-  bankName: bank.bankName,
-  accountHolder: bank.accountHolder,
-  iban: bank.iban,
-  bic: bank.bic,
-  bankInstructions: bank.instructions,
+  ...paypalDraftOf(paypal),
+  ...bankTransferDraftOf(bankTransfer),
   freeShippingThreshold: amountText(rules.freeShippingThreshold),
   standardShippingCost: amountText(rules.standardShippingCost),
   expeditedShippingCost: amountText(rules.expeditedShippingCost),
@@ -61,19 +48,8 @@ export function paymentErrors(draft: PaymentDraft): Partial<Record<keyof Payment
 export const settingsOf = (platform: PaymentSettings['platform'], draft: PaymentDraft): PaymentSettings => ({
   platform,
   currency: draft.currency,
-  paypal: {
-    enabled: draft.paypalEnabled,
-    email: draft.paypalEmail.trim(),
-    instructions: draft.paypalInstructions.trim(),
-  },
-  bankTransfer: {
-    enabled: draft.bankEnabled,
-    bankName: draft.bankName.trim(),
-    accountHolder: draft.accountHolder.trim(),
-    iban: draft.iban.trim(),
-    bic: draft.bic.trim(),
-    instructions: draft.bankInstructions.trim(),
-  },
+  paypal: paypalSettingsOf(draft),
+  bankTransfer: bankTransferSettingsOf(draft),
   shippingRules: {
     freeShippingThreshold: amountEntry(draft.freeShippingThreshold) ?? 0,
     standardShippingCost: amountEntry(draft.standardShippingCost) ?? 0,

@@ -1,6 +1,7 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react'
-import { BankIcon, CardIcon, TruckIcon, type IconProps } from '../../../icons'
+import { useEffect, type ComponentType } from 'react'
+import { TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/payments/payment-methods'
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
 import { CURRENCIES } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
@@ -10,20 +11,27 @@ import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
 import { Note } from '../../../ui/note'
-import { Switch } from '../../../ui/switch'
-import { Textarea } from '../../../ui/textarea'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { Panel } from '../shared/panel'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { draftOf, paymentErrors, settingsOf, type PaymentDraft } from './payment-draft'
+import { BankTransferFields } from './methods/bank-transfer'
+import type { MethodFieldsProps } from './methods/method-fields'
+import { PaypalFields } from './methods/paypal'
+import { PaymentPart } from './payment-part'
 import type { PaymentBlock } from './payment-types'
 
 interface PaymentFormProps {
   settings: PaymentSettings
   block: PaymentBlock
   onSave: (settings: PaymentSettings) => void
+}
+
+const methodFields: Readonly<Record<PaymentMethod, ComponentType<MethodFieldsProps<keyof PaymentDraft>>>> = {
+  paypal: PaypalFields,
+  bank_transfer: BankTransferFields,
 }
 
 /** Payment and shipping of one platform. */
@@ -67,40 +75,11 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
             </NativeSelect>
           }
         >
-          <Part
-            icon={CardIcon}
-            title={t('paypal')}
-            aside={<Switch {...field('paypalEnabled')} aria-label={t('paypal')} />}
-          >
-            <Field label={t('paypalEmail')} error={errorOf(errors, 'paypalEmail')} className="col-span-6">
-              <Input type="email" {...field('paypalEmail')} />
-            </Field>
-            <Field label={t('instructions')} className="col-span-6">
-              <Textarea rows={2} {...field('paypalInstructions')} />
-            </Field>
-          </Part>
-          <Part
-            icon={BankIcon}
-            title={t('bank')}
-            aside={<Switch {...field('bankEnabled')} aria-label={t('bank')} />}
-          >
-            <Field label={t('bankName')} className="col-span-3 max-sm:col-span-6">
-              <Input {...field('bankName')} />
-            </Field>
-            <Field label={t('accountHolder')} className="col-span-3 max-sm:col-span-6">
-              <Input {...field('accountHolder')} />
-            </Field>
-            <Field label={t('iban')} className="col-span-4 max-sm:col-span-6">
-              <Input {...field('iban')} spellCheck={false} />
-            </Field>
-            <Field label={t('bic')} className="col-span-2 max-sm:col-span-6">
-              <Input {...field('bic')} spellCheck={false} />
-            </Field>
-            <Field label={t('instructions')} className="col-span-6">
-              <Textarea rows={2} {...field('bankInstructions')} />
-            </Field>
-          </Part>
-          <Part icon={TruckIcon} title={t('shipping')}>
+          {PAYMENT_METHODS.map((method) => {
+            const Fields = methodFields[method]
+            return <Fields key={method} field={field} errorOf={(name) => errorOf(errors, name)} />
+          })}
+          <PaymentPart icon={TruckIcon} title={t('shipping')}>
             {(
               [
                 ['freeShippingThreshold', t('free'), sign],
@@ -113,7 +92,7 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
                 <Input inputMode="decimal" unit={unit} {...field(name)} />
               </Field>
             ))}
-          </Part>
+          </PaymentPart>
           {saveError && (
             <Note tone="danger" size="admin" role="alert" className="mx-4.5 mb-4">
               {withReason(
@@ -134,24 +113,5 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
       </form>
       <DiscardQuestion {...question} />
     </ControlSizeProvider>
-  )
-}
-
-interface PartProps {
-  icon: ComponentType<IconProps>
-  title: string
-  aside?: ReactNode
-  children: ReactNode
-}
-function Part({ icon: Icon, title, aside, children }: PartProps) {
-  return (
-    <fieldset aria-label={title} className="border-b border-border px-4.5 py-4 last-of-type:border-b-0">
-      <div className="mb-3 flex items-center gap-2.5 font-semibold">
-        <Icon />
-        <span className="mr-auto">{title}</span>
-        {aside}
-      </div>
-      <div className="grid grid-cols-6 gap-x-4 gap-y-3.5">{children}</div>
-    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { ProductRow } from '../../../domain/analytics/back-office'
+import type { ProductRow } from '../../../domain/catalogue/product-record'
 
 /** One price per currency that differs: germany and mobile often share theirs. */
 export function Prices({ product: { prices } }: { product: ProductRow }) {

@@ -1,7 +1,7 @@
-import type { PlatformPrice, ProductFields, ProductRecord } from '../../../domain/analytics/back-office'
+import type { PlatformPrice, ProductFields, ProductRecord } from '../../../domain/catalogue/product-record'
 import { platformCurrency, PLATFORMS, type Platform } from '../../../domain/shared/platform'
 import type { NetContent, ProductStatus } from '../../../domain/catalogue/product'
-import { filledRows, productErrors, type ProductProblem } from '../../../domain/shared/validation'
+import { filledRows, productErrors, type ProductProblem } from '../../../domain/catalogue/product-form'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../shared/forms/entries'
 
 /** A row of features or benefits; the id keeps it apart from its neighbours. */

@@ -1,6 +1,6 @@
 import { TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { ProductFields, ProductRecord } from '../../../domain/analytics/back-office'
+import type { ProductFields, ProductRecord } from '../../../domain/catalogue/product-record'
 import { Button } from '../../../ui/button'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'

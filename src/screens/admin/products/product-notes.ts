@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { ProductRecord } from '../../../domain/analytics/back-office'
-import { IMAGE_MAX_FILES } from '../../../domain/shared/validation'
+import type { ProductRecord } from '../../../domain/catalogue/product-record'
+import { IMAGE_MAX_FILES } from '../../../domain/catalogue/image-rules'
 import type { ProductDraft } from './product-draft'
 import type { ProductSection } from './product-sections'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { ProductRecord } from '../../../domain/analytics/back-office'
+import type { ProductRecord } from '../../../domain/catalogue/product-record'
 import type { Review } from '../../../domain/catalogue/product'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { IconButton } from '../../../ui/icon-button'

@@ -5,7 +5,7 @@
  */
 import { BoxIcon, PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { ProductFields, ProductRow } from '../../../domain/analytics/back-office'
+import type { ProductFields, ProductRow } from '../../../domain/catalogue/product-record'
 import { Button } from '../../../ui/button'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'

@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductRow } from '../../../domain/analytics/back-office'
+import type { ProductRecord, ProductRow } from '../../../domain/catalogue/product-record'
 import type { Platform } from '../../../domain/shared/platform'
 import type { ProductStatus } from '../../../domain/catalogue/product'
 import type { ItemState } from '../shared/lists/list-state'

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { reviewErrors, type ReviewForm as ReviewDraft } from '../../../domain/shared/validation'
+import { reviewErrors, type ReviewForm as ReviewDraft } from '../../../domain/catalogue/review-form'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'

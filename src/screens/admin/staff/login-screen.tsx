@@ -1,7 +1,7 @@
 /** Login of the back office. States: idle, submitting, failed (with the server's message or the general one). */
 import { Botanical, LogoMark } from '../../../art'
 import { useTranslations } from '../../../i18n'
-import { loginErrors, type LoginForm } from '../../../domain/shared/validation'
+import { loginErrors, type LoginForm } from '../../../domain/account/account-forms'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Field } from '../../../ui/field'

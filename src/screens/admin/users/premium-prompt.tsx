@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNow } from 'use-intl'
 import { CalendarIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { UserDetail } from '../../../domain/account/account'
+import type { UserDetail } from '../../../domain/users/user'
 import { extendPremium, MAX_PREMIUM_MONTHS } from '../../../domain/users/premium'
 import { Button } from '../../../ui/button'
 import {

@@ -1,6 +1,6 @@
 import { CrownIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { UserDetail } from '../../../domain/account/account'
+import type { UserDetail } from '../../../domain/users/user'
 import { premiumState } from '../../../domain/users/premium'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BanIcon, RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { UserDetail, UserStatus } from '../../../domain/account/account'
+import type { UserDetail, UserStatus } from '../../../domain/users/user'
 import { Button } from '../../../ui/button'
 import {
   Dialog,

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { UserDetail } from '../../../domain/account/account'
+import type { UserDetail } from '../../../domain/users/user'
 import { Link } from '../../../ui/link'
 import { Status } from '../../../ui/status'
 import { OrderStatusMark } from '../orders/order-status'

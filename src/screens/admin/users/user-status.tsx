@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { useTranslations } from '../../../i18n'
-import type { UserStatus } from '../../../domain/account/account'
+import type { UserStatus } from '../../../domain/users/user'
 import { premiumState } from '../../../domain/users/premium'
 import { Status, type StatusTone } from '../../../ui/status'
 

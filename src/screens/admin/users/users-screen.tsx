@@ -4,12 +4,7 @@
  */
 import { CrownIcon, UsersIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import {
-  USER_STATUSES,
-  type UserDetail,
-  type UserRow,
-  type UserStatus,
-} from '../../../domain/account/account'
+import { USER_STATUSES, type UserDetail, type UserRow, type UserStatus } from '../../../domain/users/user'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
 import { optionsOf } from '../shared/lists/filter-description'

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { UserRow } from '../../../domain/account/account'
+import type { UserRow } from '../../../domain/users/user'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { ListTable } from '../shared/lists/list-table'

@@ -1,4 +1,4 @@
-import type { UserStatus } from '../../../domain/account/account'
+import type { UserStatus } from '../../../domain/users/user'
 import type { Platform } from '../../../domain/shared/platform'
 
 export interface UserFilters {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { forgotErrors, type ForgotProblem } from '../../../domain/shared/validation'
+import { forgotErrors, type ForgotProblem } from '../../../domain/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { DEFAULT_COUNTRY } from '../../../domain/account/account'
 import { PLATFORMS, type Platform } from '../../../domain/shared/platform'
-import { registerErrors, type RegisterForm, type RegisterProblem } from '../../../domain/shared/validation'
+import {
+  registerErrors,
+  type RegisterForm,
+  type RegisterProblem,
+} from '../../../domain/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Checkbox } from '../../../ui/checkbox'

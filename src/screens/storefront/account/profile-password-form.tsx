@@ -3,7 +3,7 @@ import {
   passwordChangeErrors,
   type PasswordChangeForm,
   type PasswordChangeProblem,
-} from '../../../domain/shared/validation'
+} from '../../../domain/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'

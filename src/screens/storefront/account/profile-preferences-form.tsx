@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
-import { USER_LANGUAGES, type UserPreferences } from '../../../domain/account/account'
+import { LANGUAGES as USER_LANGUAGES } from '../../../domain/shared/language'
+import type { UserPreferences } from '../../../domain/account/account'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'

@@ -1,12 +1,8 @@
 /** /reset-password?token= of a mail. States: form, saving, failed, invalid (used or old link), done. */
 import { useWatch } from 'react-hook-form'
 import { Botanical } from '../../../art/botanical'
-import {
-  PASSWORD_LENGTH,
-  resetErrors,
-  type ResetForm,
-  type ResetProblem,
-} from '../../../domain/shared/validation'
+import { PASSWORD_LENGTH } from '../../../domain/account/password'
+import { resetErrors, type ResetForm, type ResetProblem } from '../../../domain/account/account-forms'
 import { CheckIcon, MinusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'

@@ -19,7 +19,7 @@ export interface CartEntry extends CartLine {
 export type ShownTotals = Omit<OrderTotals, 'tax'> & { readonly tax?: number }
 
 /** Why the server, or the form itself, refused a code. */
-export interface CouponProblem {
+export interface CouponFailure {
   /** A refusal's code (COUPON_…), NETWORK or TIMEOUT where no answer came; others fall back to the message. */
   readonly code?: string
   /** The server's message, Turkish or already translated. */
@@ -31,7 +31,7 @@ export interface CouponProblem {
 export type CouponState =
   | { readonly status: 'none' }
   | { readonly status: 'checking' }
-  | { readonly status: 'refused'; readonly problem: CouponProblem }
+  | { readonly status: 'refused'; readonly problem: CouponFailure }
   | {
       readonly status: 'applied'
       readonly coupon: AppliedCoupon

@@ -3,13 +3,13 @@ import { COUPON_REFUSALS, type CouponRefusal } from '../../../domain/coupons/cou
 import { translateCouponMessage } from '../../../domain/coupons/coupon-messages'
 import type { Currency } from '../../../domain/shared/platform'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { CouponProblem } from './cart-types'
+import type { CouponFailure } from './cart-types'
 
 const isRefusal = (code: string | undefined): code is CouponRefusal =>
   COUPON_REFUSALS.some((refusal) => refusal === code)
 
 /** By the code in the shopper's language; else the server's message, phrase by phrase in German. */
-export function useCouponProblem(): (problem: CouponProblem) => string {
+export function useCouponProblem(): (problem: CouponFailure) => string {
   const t = useTranslations('cart')
   const format = useFormat()
   return ({ code, message, minimum }) => {

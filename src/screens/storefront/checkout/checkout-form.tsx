@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DEFAULT_COUNTRY } from '../../../domain/account/account'
-import { COUNTRIES, PAYMENT_METHODS, type PaymentMethod } from '../../../domain/orders/order'
+import { COUNTRIES } from '../../../domain/orders/address'
+import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/payments/payment-methods'
 import {
   checkoutErrors,
-  isCountry,
-  zipDigits,
   type CheckoutField,
   type CheckoutProblem,
-} from '../../../domain/shared/validation'
+} from '../../../domain/checkout/checkout-form'
+import { isCountry, zipDigits } from '../../../domain/orders/address'
 import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'
 import { FormErrorSummary } from '../../../ui/form-error-summary'

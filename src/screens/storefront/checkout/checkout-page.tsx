@@ -3,7 +3,7 @@
  * totalChanged; the cart may still be loading beside the form; without payment methods or products nothing can be ordered.
  */
 import { useId } from 'react'
-import type { PaymentMethod } from '../../../domain/orders/order'
+import type { PaymentMethod } from '../../../domain/payments/payment-methods'
 import { useTranslations } from '../../../i18n'
 import { Note, NoteAction } from '../../../ui/note'
 import type { CartEntry, CouponState, ShownTotals } from '../cart/cart-types'

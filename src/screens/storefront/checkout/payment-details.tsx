@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { PaymentInstructions } from '../../../domain/orders/order'
+import type { PaymentInstructions } from '../../../domain/payments/payment-methods'
 import { InfoIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { CopyButton } from '../../../ui/copy-field'
@@ -14,17 +14,31 @@ interface PaymentDetailsOwnProps {
 export type PaymentDetailsProps = PaymentDetailsOwnProps &
   Omit<ComponentProps<'div'>, keyof PaymentDetailsOwnProps>
 
+/** The rows that only this method has. */
+function detailsOf(instructions: PaymentInstructions) {
+  switch (instructions.type) {
+    case 'paypal':
+      return [['paypalEmail', instructions.paypalEmail]] as const
+    case 'bank_transfer': {
+      const { accountHolder, bankName, iban, bic } = instructions.bankDetails
+      return [
+        ['accountHolder', accountHolder],
+        ['bankName', bankName],
+        ['iban', iban],
+        ['bic', bic],
+      ] as const
+    }
+  }
+}
+
 /** Where to pay and what to write there, each with a button that copies it. */
 export function PaymentDetails({ instructions, className, ...rest }: PaymentDetailsProps) {
   const t = useTranslations('checkout')
   const format = useFormat()
-  const { bankDetails, paypalEmail, amount, currency, orderNumber, message, warning } = instructions
+  const { amount, currency, orderNumber, message, warning } = instructions
+  const details = detailsOf(instructions).map(([key, value]) => [t(`instructions.${key}`), value] as const)
   const rows: readonly (readonly [label: string, value: string | undefined])[] = [
-    [t('instructions.accountHolder'), bankDetails?.accountHolder],
-    [t('instructions.bankName'), bankDetails?.bankName],
-    [t('instructions.iban'), bankDetails?.iban],
-    [t('instructions.bic'), bankDetails?.bic],
-    [t('instructions.paypalEmail'), paypalEmail],
+    ...details,
     [t('instructions.amount'), format.money({ amount, currency })],
     [t('instructions.reference'), orderNumber],
   ]

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
-import type { PaymentMethod } from '../../../domain/orders/order'
-import { BankIcon, CardIcon } from '../../../icons'
+import type { ComponentProps, ComponentType } from 'react'
+import type { PaymentMethod } from '../../../domain/payments/payment-methods'
+import { BankIcon, CardIcon, type IconProps } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'
 import { Note } from '../../../ui/note'
@@ -15,7 +15,10 @@ interface PaymentOptionsProps {
   control: Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>
 }
 
-const icons = { paypal: CardIcon, bank_transfer: BankIcon } as const
+const icons = { paypal: CardIcon, bank_transfer: BankIcon } as const satisfies Record<
+  PaymentMethod,
+  ComponentType<IconProps>
+>
 
 export function PaymentOptions({ methods, error, control }: PaymentOptionsProps) {
   const t = useTranslations('checkout')

@@ -1,6 +1,6 @@
 /** /orders of a guest (decisions: number, mail and code). States: idle, searching, notFound, failed, found. */
 import type { OrderDetail } from '../../../domain/orders/order'
-import { isBlank, isEmail, problemsOf } from '../../../domain/shared/validation'
+import { isBlank, isEmail, problemsOf } from '../../../domain/shared/field-rules'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'

@@ -1,6 +1,6 @@
 /** Withdrawal without login, in two steps. States: form, sending, failed, done. */
 import { useState } from 'react'
-import { isBlank, isEmail, problemsOf } from '../../../domain/shared/validation'
+import { isBlank, isEmail, problemsOf } from '../../../domain/shared/field-rules'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'

@@ -1,3 +1,6 @@
+import { GENDERS } from '@/domain/account/account'
+import { LANGUAGES } from '@/domain/shared/language'
+import { USER_STATUSES } from '@/domain/users/user'
 import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { createdAt, id, instant, lowerCase, oneOf, updatedAt } from './columns'
@@ -15,10 +18,6 @@ export const admins = pgTable(
   },
   (table) => [lowerCase('admins_email_lower', table.email)],
 )
-
-export const USER_STATUSES = ['active', 'inactive', 'banned'] as const
-const LANGUAGES = ['de', 'tr', 'en'] as const
-const GENDERS = ['male', 'female', 'other'] as const
 
 export const users = pgTable(
   'users',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@/domain/shared/language'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -12,12 +13,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {
-  ORDER_STATUSES,
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
-  type PaymentInstructions,
-} from '@/domain/orders/order'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { PAYMENT_METHODS, type PaymentInstructions } from '@/domain/payments/payment-methods'
 import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
 import { users } from './accounts'
 import { createdAt, id, instant, lowerCase, minor, notNegative, oneOf, updatedAt } from './columns'
@@ -45,9 +42,7 @@ export const orders = pgTable(
     country: text().notNull(),
     note: text(),
     /** Of the mails about this order. */
-    language: text({ enum: ['de', 'tr', 'en'] })
-      .notNull()
-      .default('de'),
+    language: text({ enum: LANGUAGES }).notNull().default('de'),
     currency: text({ enum: CURRENCIES }).notNull(),
     subtotal: minor().notNull(),
     shipping: minor().notNull(),

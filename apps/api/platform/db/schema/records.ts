@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@/domain/shared/language'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns'
@@ -9,7 +10,7 @@ export const outbox = pgTable(
     id: id(),
     kind: text().notNull(),
     recipient: text().notNull(),
-    language: text({ enum: ['de', 'tr', 'en'] }).notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
     payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     /** `placed:<order id>` for example: the same cause never makes a second mail. */
     dedupeKey: text().notNull().unique(),

@@ -1,0 +1,60 @@
+import { analyticsEndpoints } from '../../contract/analytics/analytics'
+import type { Data } from '../../contract/shared/dto'
+import type { Analytics, AnalyticsPeriod, TopProduct } from '../../domain/analytics/analytics'
+import type { DashboardStats } from '../../domain/analytics/dashboard'
+import { toMinor } from '../../domain/shared/money'
+import { type Platform } from '../../domain/shared/platform'
+import type { Http } from '../shared/http'
+
+type StatsDto = Data<'getDashboard'>['stats']
+
+const toTop = ({ _id, price, ...product }: StatsDto['topProducts'][number]): TopProduct => ({
+  id: _id,
+  ...product,
+  price: { amount: toMinor(price.amount), currency: price.currency },
+})
+
+const toPlatformStats = ({ revenue, currency, ...counts }: StatsDto['platformStats'][Platform]) => ({
+  ...counts,
+  revenue: { amount: toMinor(revenue), currency },
+})
+
+export async function getDashboard(http: Http): Promise<DashboardStats> {
+  const { stats } = await http.call(analyticsEndpoints, 'getDashboard')
+  const { platformStats, topProducts, revenueByCurrency, ...rest } = stats
+  const { germany, turkey, mobile } = platformStats
+  return {
+    ...rest,
+    totalRevenue: toMinor(rest.totalRevenue),
+    monthlySales: toMinor(rest.monthlySales),
+    mobileMonthlySales: toMinor(rest.mobileMonthlySales),
+    revenueByCurrency: revenueByCurrency.map(({ amount, currency }) => ({
+      amount: toMinor(amount),
+      currency,
+    })),
+    platforms: {
+      germany: toPlatformStats(germany),
+      turkey: toPlatformStats(turkey),
+      mobile: toPlatformStats(mobile),
+    },
+    topProducts: topProducts.map(toTop),
+  }
+}
+
+const toDays = (days: readonly { date: string; amount: number }[]) =>
+  days.map(({ date, amount }) => ({ date, amount: toMinor(amount) }))
+
+export async function getAnalytics(http: Http, period: AnalyticsPeriod): Promise<Analytics> {
+  const data = await http.call(analyticsEndpoints, 'getAnalytics', { query: { period } })
+  return {
+    period,
+    revenue: toDays(data.revenue),
+    previousRevenue: toDays(data.previousRevenue),
+    orders: data.orders,
+    platforms: data.platforms.map(({ revenue, ...platform }) => ({ ...platform, revenue: toMinor(revenue) })),
+    bestSellers: data.bestSellers.map(({ revenue, ...product }) => ({
+      ...toTop(product),
+      revenue: toMinor(revenue),
+    })),
+  }
+}

@@ -1,0 +1,18 @@
+import { checkoutEndpoints } from '../../contract/checkout/checkout'
+import type { Body } from '../../contract/shared/dto'
+import type { OrderDetail } from '../../domain/orders/order'
+import { toCustomerOrder } from '../orders/map-order'
+import type { Http } from '../shared/http'
+
+/**
+ * Places the order. Repeating with the same key and body after an uncertain failure places no second one.
+ * @throws ApiFailure OUT_OF_STOCK, PRODUCT_UNAVAILABLE, TOTAL_CHANGED, COUPON_*, …
+ */
+export async function checkout(
+  http: Http,
+  body: Body<'checkout'>,
+  idempotencyKey: string,
+): Promise<OrderDetail> {
+  const data = await http.call(checkoutEndpoints, 'checkout', { body, idempotencyKey })
+  return toCustomerOrder(http, data.order)
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { ANALYTICS_PERIODS } from '../../domain/analytics/analytics'
+import { amountOut, currency, money, platform } from '../shared/primitives'
+
+const topProduct = z.object({
+  _id: z.string(),
+  name: z.string(),
+  platform,
+  salesCount: z.number().int(),
+  price: money,
+})
+const statsOfPlatform = z.object({
+  users: z.number().int(),
+  orders: z.number().int(),
+  revenue: amountOut,
+  currency,
+  products: z.number().int(),
+})
+
+export const analyticsSchemas = {
+  getDashboard: {
+    data: z.object({
+      stats: z.object({
+        totalUsers: z.number().int(),
+        /** EUR. */
+        totalRevenue: amountOut,
+        revenueByCurrency: z.array(money),
+        totalOrders: z.number().int(),
+        /** Percent, last 30 days against the 30 before. */
+        userGrowth: z.number(),
+        monthlySales: amountOut,
+        monthlyOrders: z.number().int(),
+        mobileMonthlySales: amountOut,
+        mobileMonthlyOrders: z.number().int(),
+        platformStats: z.object({
+          germany: statsOfPlatform,
+          turkey: statsOfPlatform,
+          mobile: statsOfPlatform,
+        }),
+        topProducts: z.array(topProduct),
+        pendingOrders: z.number().int(),
+        lowStockProducts: z.number().int(),
+      }),
+    }),
+  },
+  getAnalytics: {
+    query: z.object({ period: z.enum(ANALYTICS_PERIODS).default('30d'), platform: platform.optional() }),
+    data: z.object({
+      period: z.string(),
+      revenue: z.array(z.object({ date: z.string(), amount: amountOut })),
+      previousRevenue: z.array(z.object({ date: z.string(), amount: amountOut })),
+      orders: z.array(z.object({ date: z.string(), count: z.number().int() })),
+      platforms: z.array(z.object({ platform, orders: z.number().int(), revenue: amountOut, currency })),
+      bestSellers: z.array(topProduct.extend({ revenue: amountOut })),
+    }),
+  },
+}

@@ -1,0 +1,20 @@
+import type { EndpointTable } from '../shared/endpoint'
+import { couponErrors } from '../shared/errors'
+
+/** Placing an order. */
+export const checkoutEndpoints = {
+  checkout: {
+    method: 'POST',
+    path: '/cart/checkout',
+    access: 'optional',
+    status: 201,
+    errors: [
+      'OUT_OF_STOCK',
+      'PRODUCT_UNAVAILABLE',
+      'TOTAL_CHANGED',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'IDEMPOTENCY_MISMATCH',
+      ...couponErrors,
+    ],
+  },
+} as const satisfies EndpointTable

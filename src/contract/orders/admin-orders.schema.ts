@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
+import { DATE_RANGES } from '../../domain/orders/date-range'
+import { id, idParams, instant, pageQuery, pagination, platform, required, text } from '../shared/primitives'
+import { customer, orderBase, shipping } from './order-parts.schema'
+
+/** A row of the back office's list. */
+export const adminOrderSummary = orderBase.extend({ customer, shipping })
+export const adminOrder = adminOrderSummary.extend({
+  couponCode: z.string().nullable(),
+  notes: z.object({ customer: z.string().nullable() }),
+  history: z.array(
+    z.object({
+      kind: z.enum(['status', 'payment', 'cargo']),
+      from: z.string().nullable(),
+      to: z.string(),
+      actor: z.string(),
+      at: instant,
+    }),
+  ),
+})
+
+const orderData = z.object({ order: adminOrder })
+
+export const adminOrderSchemas = {
+  listOrders: {
+    query: z.object({
+      status: z.enum(ORDER_STATUSES).optional(),
+      platform: platform.optional(),
+      paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
+      dateRange: z.enum(DATE_RANGES).optional(),
+      /** Order number, name or e-mail. */
+      search: text(200).optional(),
+      sort: z.enum(ORDER_SORTS).optional(),
+      ...pageQuery(20),
+    }),
+    data: z.object({ orders: z.array(adminOrderSummary), pagination }),
+  },
+  getOrder: { params: idParams, data: orderData },
+  setOrderStatus: { params: idParams, body: z.object({ status: z.enum(ORDER_STATUSES) }), data: orderData },
+  setPaymentStatus: {
+    params: idParams,
+    body: z.object({ status: z.enum(PAYMENT_STATUSES) }),
+    data: orderData,
+  },
+  assignCargo: {
+    params: idParams,
+    body: z.object({ cargoCompanyId: id, trackingNumber: required(100) }),
+    data: orderData,
+  },
+}

@@ -1,0 +1,25 @@
+import type { EndpointTable } from '../shared/endpoint'
+
+/** Orders of the back office. */
+export const adminOrderEndpoints = {
+  listOrders: { method: 'GET', path: '/admin/orders', access: 'admin', errors: [] },
+  getOrder: { method: 'GET', path: '/admin/orders/:id', access: 'admin', errors: ['NOT_FOUND'] },
+  setOrderStatus: {
+    method: 'PUT',
+    path: '/admin/orders/:id/status',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'COUPON_USED_UP', 'COUPON_ALREADY_USED'],
+  },
+  setPaymentStatus: {
+    method: 'PUT',
+    path: '/admin/orders/:id/payment-status',
+    access: 'admin',
+    errors: ['NOT_FOUND'],
+  },
+  assignCargo: {
+    method: 'PUT',
+    path: '/admin/orders/:id/assign-cargo',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies EndpointTable

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
+import { PAYMENT_METHODS } from '../../domain/payments/payment-methods'
+import { amountOut, currency, instant, money, platform } from '../shared/primitives'
+
+const line = z.object({
+  productId: z.string(),
+  name: z.string(),
+  quantity: z.number().int(),
+  product: z.object({ _id: z.string(), images: z.array(z.object({ url: z.string() })) }).nullable(),
+  price: money,
+  total: money,
+})
+const totals = z.object({
+  subtotal: amountOut,
+  shipping: amountOut,
+  discount: amountOut,
+  shippingDiscount: amountOut,
+  tax: amountOut,
+  total: amountOut,
+  currency,
+})
+export const shipping = z.object({
+  address: z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() }),
+  /** An object with _id and name, or plain text. */
+  cargoCompany: z.union([z.object({ _id: z.string(), name: z.string() }), z.string()]).nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  shippedAt: instant.nullable(),
+})
+const payment = z.object({
+  method: z.enum(PAYMENT_METHODS),
+  status: z.enum(PAYMENT_STATUSES),
+  amount: z.object({ total: amountOut, currency }),
+})
+const due = {
+  message: z.string(),
+  warning: z.string().nullable(),
+  amount: amountOut,
+  currency,
+  orderNumber: z.string(),
+}
+/** Fields of other methods are null. */
+const paymentInstructions = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('paypal'),
+    paypalEmail: z.string().nullable(),
+    bankDetails: z.null(),
+    ...due,
+  }),
+  z.object({
+    type: z.literal('bank_transfer'),
+    paypalEmail: z.null(),
+    bankDetails: z.object({
+      bankName: z.string(),
+      accountHolder: z.string(),
+      iban: z.string(),
+      bic: z.string(),
+    }),
+    ...due,
+  }),
+])
+
+export const orderBase = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  platform,
+  status: z.enum(ORDER_STATUSES),
+  createdAt: instant,
+  items: z.array(line),
+  total: totals,
+  payment,
+})
+
+export const customer = z.object({ name: z.string(), email: z.string(), phone: z.string() })
+
+/** A row of the customer's list. */
+export const customerOrderSummary = orderBase.extend({ shipping })
+/** The customer's view of an order. */
+export const customerOrder = customerOrderSummary.extend({
+  customer,
+  couponCode: z.string().nullable(),
+  notes: z.object({ customer: z.string().nullable() }),
+  paymentInstructions: paymentInstructions.nullable(),
+})

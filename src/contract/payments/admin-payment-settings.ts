@@ -1,0 +1,17 @@
+import type { EndpointTable } from '../shared/endpoint'
+
+/** Payment and shipping of a platform, as administrators edit them. */
+export const adminPaymentSettingsEndpoints = {
+  getAdminPaymentSettings: {
+    method: 'GET',
+    path: '/admin/payment-settings/:platform',
+    access: 'admin',
+    errors: [],
+  },
+  updatePaymentSettings: {
+    method: 'PUT',
+    path: '/admin/payment-settings/:platform',
+    access: 'admin',
+    errors: [],
+  },
+} as const satisfies EndpointTable

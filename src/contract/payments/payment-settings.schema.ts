@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { MethodsSettings } from '../../domain/payments/payment-methods'
+import { amountOut, currency, platform } from '../shared/primitives'
+
+const enabled = z.object({ enabled: z.boolean() })
+const methods = { paypal: enabled, bankTransfer: enabled } satisfies Record<keyof MethodsSettings, z.ZodType>
+
+/** What a shopper may see of the payment settings: never the shop's instructions to itself. */
+export const publicPaymentSettings = z.object({
+  platform,
+  currency,
+  ...methods,
+  shippingRules: z.object({ freeShippingThreshold: amountOut, standardShippingCost: amountOut }),
+})
+
+export const paymentSettingsSchemas = {
+  getPaymentSettings: {
+    query: z.object({ platform: platform.optional() }),
+    data: z.object({ settings: publicPaymentSettings }),
+  },
+  getPublicPaymentSettings: {
+    params: z.object({ platform }),
+    data: z.object({ settings: publicPaymentSettings }),
+  },
+}

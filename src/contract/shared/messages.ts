@@ -1,0 +1,173 @@
+import { couponTexts } from '../../domain/coupons/coupon-messages'
+import type { CouponRefusal } from '../../domain/coupons/coupon-types'
+import type { Language } from '../../domain/shared/language'
+import type { ErrorCode } from './errors'
+
+/** A text in every language. */
+type Texts = Readonly<Record<Language, string>>
+
+const isCouponRefusal = (code: ErrorCode): code is CouponRefusal => Object.hasOwn(couponTexts, code)
+
+/** Beside those of the coupons, which have one text whatever language is asked for (COUPON-19). */
+const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
+  VALIDATION: {
+    de: 'Bitte prüfen Sie Ihre Angaben.',
+    tr: 'Lütfen girdiğiniz bilgileri kontrol edin.',
+    en: 'Please check what you entered.',
+  },
+  MALFORMED_JSON: {
+    de: 'Die Anfrage ist nicht lesbar.',
+    tr: 'İstek okunamadı.',
+    en: 'The request cannot be read.',
+  },
+  INVALID_CREDENTIALS: {
+    de: 'E-Mail-Adresse oder Passwort ist falsch.',
+    tr: 'E-posta adresi veya şifre hatalı.',
+    en: 'E-mail address or password is wrong.',
+  },
+  WRONG_PASSWORD: {
+    de: 'Das aktuelle Passwort ist falsch.',
+    tr: 'Mevcut şifre hatalı.',
+    en: 'The current password is wrong.',
+  },
+  INVALID_TOKEN: {
+    de: 'Der Link ist ungültig oder abgelaufen.',
+    tr: 'Bağlantı geçersiz veya süresi dolmuş.',
+    en: 'The link is invalid or has expired.',
+  },
+  UNSUPPORTED_IMAGE: {
+    de: 'Diese Datei ist kein unterstütztes Bild.',
+    tr: 'Bu dosya desteklenen bir görsel değil.',
+    en: 'This file is not a supported image.',
+  },
+  TOO_MANY_FILES: {
+    de: 'Höchstens 5 Bilder je Produkt.',
+    tr: 'Ürün başına en fazla 5 görsel.',
+    en: 'At most 5 images per product.',
+  },
+  UNAUTHORIZED: {
+    de: 'Bitte melden Sie sich an.',
+    tr: 'Lütfen giriş yapın.',
+    en: 'Please sign in.',
+  },
+  FORBIDDEN: {
+    de: 'Dazu fehlt Ihnen die Berechtigung.',
+    tr: 'Bu işlem için yetkiniz yok.',
+    en: 'You are not allowed to do that.',
+  },
+  ACCOUNT_BANNED: {
+    de: 'Dieses Konto ist gesperrt.',
+    tr: 'Bu hesap engellenmiş.',
+    en: 'This account is banned.',
+  },
+  NOT_FOUND: {
+    de: 'Nicht gefunden.',
+    tr: 'Bulunamadı.',
+    en: 'Not found.',
+  },
+  EMAIL_TAKEN: {
+    de: 'Diese E-Mail-Adresse ist bereits registriert.',
+    tr: 'Bu e-posta adresi zaten kayıtlı.',
+    en: 'This e-mail address is already registered.',
+  },
+  CONFLICT: {
+    de: 'Das widerspricht dem, was schon gespeichert ist.',
+    tr: 'Bu, kayıtlı verilerle çakışıyor.',
+    en: 'This contradicts what is already stored.',
+  },
+  STALE: {
+    de: 'Jemand hat inzwischen gespeichert. Bitte laden Sie neu.',
+    tr: 'Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.',
+    en: 'Somebody saved meanwhile. Please reload.',
+  },
+  IN_USE: {
+    de: 'Wird noch verwendet und kann nicht gelöscht werden.',
+    tr: 'Kullanımda olduğu için silinemez.',
+    en: 'Still in use and cannot be deleted.',
+  },
+  OUT_OF_STOCK: {
+    de: 'Nicht genügend auf Lager.',
+    tr: 'Stokta yeterli ürün yok.',
+    en: 'Not enough in stock.',
+  },
+  PRODUCT_UNAVAILABLE: {
+    de: 'Ein Produkt ist nicht mehr erhältlich.',
+    tr: 'Bir ürün artık mevcut değil.',
+    en: 'A product is no longer available.',
+  },
+  TOTAL_CHANGED: {
+    de: 'Der Gesamtbetrag hat sich geändert.',
+    tr: 'Toplam tutar değişti.',
+    en: 'The total has changed.',
+  },
+  PAYMENT_METHOD_UNAVAILABLE: {
+    de: 'Diese Zahlungsmethode ist nicht verfügbar.',
+    tr: 'Bu ödeme yöntemi kullanılamıyor.',
+    en: 'This payment method is not available.',
+  },
+  TOO_LARGE: {
+    de: 'Die Anfrage ist zu groß.',
+    tr: 'İstek çok büyük.',
+    en: 'The request is too large.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    de: 'Dieses Format wird nicht angenommen.',
+    tr: 'Bu biçim kabul edilmiyor.',
+    en: 'This format is not accepted.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    de: 'Dieser Vorgang wurde schon mit anderen Angaben begonnen.',
+    tr: 'Bu işlem daha önce farklı bilgilerle başlatılmış.',
+    en: 'This request was already begun with other data.',
+  },
+  RATE_LIMITED: {
+    de: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
+    tr: 'Çok fazla istek. Lütfen biraz sonra tekrar deneyin.',
+    en: 'Too many requests. Please try again in a moment.',
+  },
+  INTERNAL: {
+    de: 'Ein unerwarteter Fehler ist aufgetreten.',
+    tr: 'Beklenmeyen bir hata oluştu.',
+    en: 'An unexpected error occurred.',
+  },
+  UNAVAILABLE: {
+    de: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    tr: 'Hizmet şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
+    en: 'The service is not available right now. Please try again in a moment.',
+  },
+}
+
+/**
+ * The message of an error, for the server and the mocks alike.
+ * @param params replace `{x}` in it by `params.x`
+ */
+export const messageOf = (
+  code: ErrorCode,
+  language: Language,
+  params: Readonly<Record<string, string>> = {},
+): string =>
+  (isCouponRefusal(code) ? couponTexts[code] : messages[code][language]).replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => params[name] ?? '',
+  )
+
+/** What is wrong with one field. */
+export const fieldMessages = {
+  missing: { de: 'Pflichtfeld', tr: 'Bu alan zorunludur', en: 'Required' },
+  short: { de: 'Zu kurz oder zu klein', tr: 'Çok kısa veya çok küçük', en: 'Too short or too small' },
+  long: { de: 'Zu lang oder zu groß', tr: 'Çok uzun veya çok büyük', en: 'Too long or too large' },
+  common: {
+    de: 'Dieses Passwort ist zu häufig',
+    tr: 'Bu şifre çok yaygın',
+    en: 'This password is too common',
+  },
+  wrong: { de: 'Ungültiger Wert', tr: 'Geçersiz değer', en: 'Invalid value' },
+} as const satisfies Record<string, Texts>
+
+/** A zod issue's code in the reader's language. */
+export function fieldMessage(issueCode: string, wasMissing: boolean, language: Language): string {
+  if (wasMissing) return fieldMessages.missing[language]
+  if (issueCode === 'too_small') return fieldMessages.short[language]
+  if (issueCode === 'too_big') return fieldMessages.long[language]
+  return fieldMessages.wrong[language]
+}

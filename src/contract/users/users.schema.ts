@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { USER_STATUSES } from '../../domain/users/user'
+import { PREMIUM_ACTIONS } from '../../domain/users/premium'
+import { ORDER_STATUSES } from '../../domain/orders/order'
+import {
+  amountOut,
+  currency,
+  idParams,
+  instant,
+  pageQuery,
+  pagination,
+  platform,
+  text,
+} from '../shared/primitives'
+
+export const userRow = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  platform,
+  status: z.enum(USER_STATUSES),
+  isPremiumActive: z.boolean(),
+  /** Days until the membership ends; null without one. */
+  remainingDays: z.number().int().nullable(),
+  createdAt: instant,
+  lastActivity: instant.nullable(),
+})
+const user = userRow.extend({
+  phone: z.string(),
+  premiumSubscription: z.object({
+    isActive: z.boolean(),
+    endDate: instant.nullable(),
+    renewalHistory: z.array(
+      z.object({ startDate: instant, endDate: instant, duration: z.number().int(), source: z.string() }),
+    ),
+  }),
+  orders: z.array(
+    z.object({
+      _id: z.string(),
+      orderNumber: z.string(),
+      createdAt: instant,
+      status: z.enum(ORDER_STATUSES),
+      payment: z.object({ amount: z.object({ total: amountOut, currency }) }),
+      currency,
+    }),
+  ),
+})
+
+const userQuery = z.object({
+  search: text(200).optional(),
+  platform: platform.optional(),
+  status: z.enum(USER_STATUSES).optional(),
+  ...pageQuery(20),
+})
+const users = z.object({
+  users: z.array(userRow),
+  pagination,
+  /** Real counts over all users. */
+  counts: z.object({
+    total: z.number().int(),
+    active: z.number().int(),
+    premium: z.number().int(),
+    newThisMonth: z.number().int(),
+  }),
+})
+
+export const userSchemas = {
+  listUsers: { query: userQuery, data: users },
+  listPremiumUsers: { query: userQuery, data: users },
+  getUser: { params: idParams, data: z.object({ user }) },
+  setUserStatus: {
+    params: idParams,
+    body: z.object({ status: z.enum(USER_STATUSES) }),
+    data: z.object({ user }),
+  },
+  setUserPremium: {
+    params: idParams,
+    body: z.object({
+      action: z.enum(PREMIUM_ACTIONS),
+      duration: z.number().int().min(1).max(120).optional(),
+    }),
+    data: z.object({ user }),
+  },
+}

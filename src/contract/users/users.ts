@@ -1,0 +1,15 @@
+import type { EndpointTable } from '../shared/endpoint'
+
+/** Customers' accounts, as administrators see them. */
+export const userEndpoints = {
+  listUsers: { method: 'GET', path: '/admin/users', access: 'admin', errors: [] },
+  listPremiumUsers: { method: 'GET', path: '/admin/users/premium', access: 'admin', errors: [] },
+  getUser: { method: 'GET', path: '/admin/users/:id', access: 'admin', errors: ['NOT_FOUND'] },
+  setUserStatus: { method: 'PUT', path: '/admin/users/:id/status', access: 'admin', errors: ['NOT_FOUND'] },
+  setUserPremium: {
+    method: 'PUT',
+    path: '/admin/users/:id/premium',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies EndpointTable

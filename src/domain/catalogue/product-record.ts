@@ -1,0 +1,61 @@
+import type { Money } from '../shared/money'
+import type { Platform } from '../shared/platform'
+import type { NetContent, Picture, ProductStatus, Review, Tint } from './product'
+
+/** A product as the back office lists it. */
+export interface ProductRow {
+  readonly id: string
+  readonly name: string
+  readonly category: string
+  /** Platforms that it is sold on. */
+  readonly prices: readonly PlatformPrice[]
+  readonly stock: number
+  readonly lowStockThreshold: number
+  readonly status: ProductStatus
+  readonly bestseller: boolean
+  readonly imageUrl?: string
+  readonly tint: Tint
+  readonly rating: number
+  readonly reviewCount: number
+  readonly salesCount: number
+}
+
+export interface PlatformPrice {
+  readonly platform: Platform
+  readonly price: Money
+  /** Struck price, minor units. */
+  readonly originalAmount: number | null
+}
+
+/** What the product form shows and sends; amounts in minor units. */
+export interface ProductFields {
+  readonly name: string
+  readonly subtitle: string
+  readonly shortDescription: string
+  readonly detailedDescription: string
+  readonly category: string
+  /** Empty: made from the name. */
+  readonly slug: string
+  readonly status: ProductStatus
+  readonly bestseller: boolean
+  readonly prices: readonly PlatformPrice[]
+  readonly premium: { readonly enabled: boolean; readonly months: number; readonly value: number }
+  readonly features: readonly string[]
+  readonly benefits: readonly string[]
+  readonly stock: number
+  readonly lowStockThreshold: number
+  readonly netContent: NetContent | null
+  /** Percent; null takes the platform's rate. */
+  readonly taxRate: number | null
+}
+
+/** A product as the back office opens it. */
+export interface ProductRecord extends ProductFields {
+  readonly id: string
+  readonly pictures: readonly Picture[]
+  readonly reviews: readonly Review[]
+  readonly reviewCount: number
+  readonly rating: number
+  /** As read; sent back so that nobody's changes are overwritten. */
+  readonly updatedAt: string
+}

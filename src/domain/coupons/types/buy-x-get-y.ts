@@ -1,0 +1,43 @@
+import type { PricedLine } from '../../catalogue/priced-line'
+import { mergeLines } from '../../catalogue/stock'
+import { problemsOf } from '../../shared/field-rules'
+import { countProblem } from '../coupon-form-fields'
+import type { Coupon, CouponContext, CouponResult } from '../coupon-types'
+import type { CouponTypeRules } from './coupon-type-rules'
+import { accept, refuse } from './result'
+
+/** Cheapest first; among equals the one of which most is left, so that a gift is found where there is one. */
+const cheapestFirst = (a: PricedLine, b: PricedLine): number =>
+  a.unitPrice - b.unitPrice ||
+  b.stock - b.quantity - (a.stock - a.quantity) ||
+  (a.productId < b.productId ? -1 : 1)
+
+/**
+ * floor(N / X) · Y free units of the cheapest matching product. All of them or none: when paid and free units
+ * together exceed its stock, the coupon is refused (an exact fit is accepted), nothing dearer steps in.
+ */
+function evaluate({ buyXGetY: rule }: Coupon, { lines }: CouponContext): CouponResult {
+  const all = rule.applicableProducts.length === 0 && rule.applicableCategories.length === 0
+  const matching = mergeLines(lines).filter(
+    ({ productId, category }) =>
+      all || rule.applicableProducts.includes(productId) || rule.applicableCategories.includes(category),
+  )
+  const units = matching.reduce((sum, { quantity }) => sum + quantity, 0)
+  const free = rule.buyQuantity >= 1 ? Math.floor(units / rule.buyQuantity) * rule.getFreeQuantity : 0
+  const [gift] = matching.sort(cheapestFirst)
+  if (!gift || free < 1) return refuse('COUPON_NOT_APPLICABLE')
+  if (gift.quantity + free > gift.stock) return refuse('COUPON_GIFT_OUT_OF_STOCK')
+  const { productId, name, unitPrice } = gift
+  return accept({ freeLines: [{ productId, name, quantity: free, unitPrice }] })
+}
+
+/** Units of the cheapest matching product for every X that are bought. */
+export const buyXGetY: CouponTypeRules = {
+  fields: ['buyXGetY'],
+  problems: ({ buyQuantity, getFreeQuantity }) =>
+    problemsOf([
+      ['buyQuantity', countProblem(buyQuantity)],
+      ['getFreeQuantity', countProblem(getFreeQuantity)],
+    ]),
+  evaluate,
+}

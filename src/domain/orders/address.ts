@@ -1,0 +1,21 @@
+/** Countries a parcel goes to; the API uses these names. */
+export const COUNTRIES = ['Deutschland', 'Österreich', 'Schweiz'] as const
+export type Country = (typeof COUNTRIES)[number]
+
+export interface Address {
+  readonly street: string
+  readonly city: string
+  readonly zipCode: string
+  readonly country: string
+}
+
+/** Digits of a zip code: Deutschland 5, Österreich and Schweiz 4. */
+const zipLength: Readonly<Record<Country, number>> = { Deutschland: 5, Österreich: 4, Schweiz: 4 }
+
+export const isCountry = (text: string): text is Country => Object.hasOwn(zipLength, text)
+
+/** An unknown country counts as Deutschland. */
+export const zipDigits = (country: string): number => (isCountry(country) ? zipLength[country] : 5)
+
+export const isZipCode = (zipCode: string, country: string): boolean =>
+  new RegExp(`^[0-9]{${zipDigits(country)}}$`).test(zipCode.trim())

@@ -1,0 +1,40 @@
+import type { SessionUser } from '../account/account'
+import type { OrderStatus } from '../orders/order'
+import type { Currency } from '../shared/platform'
+
+export const USER_STATUSES = ['active', 'inactive', 'banned'] as const
+export type UserStatus = (typeof USER_STATUSES)[number]
+
+/** An entry of a membership's renewalHistory. */
+export interface RenewalEntry {
+  /** ISO 8601 instants. */
+  readonly startDate: string
+  readonly endDate: string
+  readonly months: number
+  readonly source: string
+}
+
+/** A row of the user list. */
+export interface UserRow extends SessionUser {
+  readonly status: UserStatus
+  readonly isPremiumActive: boolean
+  readonly remainingDays: number | null
+  /** ISO 8601 instants. */
+  readonly createdAt: string
+  readonly lastActivity: string | null
+}
+
+export interface UserDetail extends UserRow {
+  readonly phone: string
+  readonly premiumUntil: string | null
+  readonly renewals: readonly RenewalEntry[]
+  readonly orders: readonly {
+    readonly id: string
+    readonly number: string
+    readonly createdAt: string
+    readonly status: OrderStatus
+    /** Minor units. */
+    readonly total: number
+    readonly currency: Currency
+  }[]
+}

@@ -1,0 +1,52 @@
+import { answers, failing, offline, ok, slow, unauthorised, unreadable } from '../shared/handlers'
+import { cargoCompanies } from '../fixtures/cargo'
+import { firstPage } from '../fixtures/pagination'
+
+const [dhl, hermes] = cargoCompanies
+if (!dhl || !hermes) throw new RangeError('two companies are needed')
+
+const list = (companies: readonly (typeof dhl)[], total = companies.length) => ({
+  cargoCompanies: [...companies],
+  pagination: firstPage(total, 10),
+})
+
+/** Handlers of the cargo companies, by the state that they lead to. */
+export const cargoMocks = {
+  ok: [
+    // Twelve companies, two pages; a filter finds what it names.
+    answers('listCargo', (request) => {
+      const { searchParams: query } = new URL(request.url)
+      const text = (query.get('search') ?? '').toLowerCase()
+      const found = cargoCompanies.filter(
+        ({ name, platforms, isActive }) =>
+          name.toLowerCase().includes(text) &&
+          platforms.some((platform) => platform === (query.get('platform') ?? platform)) &&
+          (query.get('isActive') ?? String(isActive)) === String(isActive),
+      )
+      const page = Number(query.get('page') ?? '1')
+      const plain = text === '' && !query.has('platform') && !query.has('isActive')
+      const { pagination, cargoCompanies: rows } = list(found, plain ? 12 : found.length)
+      return { cargoCompanies: rows, pagination: { ...pagination, currentPage: page, current: page } }
+    }),
+    ok('createCargo', { cargoCompany: { ...hermes, name: 'GLS', code: 'GLS' } }),
+    ok('updateCargo', { cargoCompany: dhl }),
+    ok('toggleCargo', { cargoCompany: { ...dhl, isActive: false } }),
+    ok('deleteCargo', {}),
+  ],
+  empty: [ok('listCargo', list([]))],
+  slow: [slow('listCargo')],
+  error: [failing('listCargo', 'INTERNAL')],
+  forbidden: [failing('listCargo', 'FORBIDDEN')],
+  expired: [unauthorised('listCargo')],
+  offline: [offline('listCargo')],
+  unreadable: [unreadable('listCargo')],
+  changeFails: [
+    failing('createCargo', 'INTERNAL'),
+    failing('updateCargo', 'INTERNAL'),
+    failing('toggleCargo', 'INTERNAL'),
+    failing('deleteCargo', 'INTERNAL'),
+  ],
+  codeTaken: [failing('createCargo', 'CONFLICT'), failing('updateCargo', 'CONFLICT')],
+  inUse: [failing('deleteCargo', 'IN_USE')],
+  saving: [slow('createCargo'), slow('updateCargo')],
+}

@@ -1,0 +1,39 @@
+import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
+import { placedOrder } from '../fixtures/orders'
+import { paymentSettings } from '../fixtures/payment'
+import { productDetails } from '../fixtures/products'
+
+const idsOf = (request: Request) =>
+  decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '').split(',')
+
+/** Handlers of cart and checkout, by the state that they lead to. */
+export const checkoutMocks = {
+  ok: [
+    ok('getPublicPaymentSettings', { settings: paymentSettings }),
+    answers('getCartItems', (request) => ({
+      items: productDetails
+        .filter(({ _id }) => idsOf(request).includes(_id))
+        .map((product) => ({
+          productId: product._id,
+          name: product.name,
+          slug: product.seo.slug,
+          price: { amount: product.price, currency: 'EUR' as const },
+          originalPrice: product.originalPrice,
+          image: product.primaryImage,
+          stock: product.stock.quantity,
+        })),
+    })),
+    ok('checkout', { order: placedOrder }),
+    ok('autoCoupon', null),
+    ok('useCoupon', { redeemed: true }),
+  ],
+  slow: [slow('checkout')],
+  error: [failing('checkout', 'INTERNAL')],
+  offline: [offline('checkout'), offline('getPublicPaymentSettings'), offline('getPaymentSettings')],
+  unauthorised: [unauthorised('checkout')],
+  noPayment: [
+    ok('getPublicPaymentSettings', {
+      settings: { ...paymentSettings, paypal: { enabled: false }, bankTransfer: { enabled: false } },
+    }),
+  ],
+}

@@ -1,0 +1,19 @@
+import { failing, offline, ok, slow, unauthorised } from '../shared/handlers'
+import { coupons, couponStats, percentCoupon } from '../fixtures/coupons'
+import { firstPage } from '../fixtures/pagination'
+
+/** Handlers of the back office's coupons, by the state that they lead to. */
+export const adminCouponMocks = {
+  ok: [
+    ok('listCoupons', { coupons: [...coupons], pagination: firstPage(coupons.length, 12) }),
+    ok('createCoupon', { coupon: percentCoupon }),
+    ok('updateCoupon', { coupon: percentCoupon }),
+    ok('deleteCoupon', {}),
+    ok('getCouponStats', { stats: couponStats }),
+  ],
+  empty: [ok('listCoupons', { coupons: [], pagination: firstPage(0) })],
+  slow: [slow('listCoupons')],
+  error: [failing('listCoupons', 'INTERNAL')],
+  offline: [offline('listCoupons')],
+  unauthorised: [unauthorised('listCoupons')],
+}

@@ -1,0 +1,83 @@
+import { ORDER_STATUSES } from '../../domain/orders/order'
+import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
+import { cargoCompanies } from '../fixtures/cargo'
+import { adminOrders, newOrder, pendingOrder, shippedOrder } from '../fixtures/orders'
+import { firstPage, pageOf } from '../fixtures/pagination'
+
+type ListedOrder = (typeof adminOrders)[number]
+
+/** More orders than one call of an export gives. */
+const manyOrders: readonly ListedOrder[] = Array.from({ length: 120 }, (_, index) => ({
+  ...pendingOrder,
+  _id: `00000000-0000-4000-8000-00000001${String(index).padStart(4, '0')}`,
+  orderNumber: `VD-2026-${String(900 - index).padStart(6, '0')}`,
+}))
+
+const statusOf = async (request: Request): Promise<ListedOrder['status']> => {
+  const body: unknown = await request.clone().json()
+  const asked = typeof body === 'object' && body !== null && 'status' in body ? body.status : undefined
+  return ORDER_STATUSES.find((status) => status === asked) ?? 'pending'
+}
+
+/** The list as the server keeps it: filtered by status and payment, in pages. */
+const pagesOf = (orders: readonly ListedOrder[]) =>
+  answers('listOrders', (request) => {
+    const asked = new URL(request.url).searchParams
+    const status = asked.get('status')
+    const payment = asked.get('paymentStatus')
+    const found = orders.filter(
+      (order) =>
+        (status === null || order.status === status) &&
+        (payment === null || order.payment.status === payment),
+    )
+    const [page, limit] = [Number(asked.get('page') ?? 1), Number(asked.get('limit') ?? 20)]
+    return {
+      orders: found.slice((page - 1) * limit, page * limit),
+      pagination: pageOf(page, found.length, limit),
+    }
+  })
+
+/** Handlers of the back office's orders, by the state that they lead to. */
+export const adminOrderMocks = {
+  ok: [
+    ok('listOrders', { orders: [...adminOrders], pagination: firstPage(adminOrders.length) }),
+    ok('getOrder', { order: pendingOrder }),
+    ok('setOrderStatus', { order: { ...pendingOrder, status: 'processing' } }),
+    ok('setPaymentStatus', {
+      order: { ...pendingOrder, payment: { ...pendingOrder.payment, status: 'completed' } },
+    }),
+    ok('assignCargo', { order: shippedOrder }),
+    ok('listActiveCargo', { cargoCompanies: [...cargoCompanies] }),
+  ],
+  empty: [ok('listOrders', { orders: [], pagination: firstPage(0) })],
+  slow: [slow('listOrders')],
+  shipped: [ok('getOrder', { order: shippedOrder })],
+  detailSlow: [slow('getOrder')],
+  error: [failing('listOrders', 'INTERNAL')],
+  detailFails: [failing('getOrder', 'INTERNAL')],
+  orderGone: [failing('getOrder', 'NOT_FOUND')],
+  forbidden: [failing('listOrders', 'FORBIDDEN')],
+  expired: [unauthorised('listOrders')],
+  changeFails: [
+    failing('setOrderStatus', 'INTERNAL'),
+    failing('setPaymentStatus', 'INTERNAL'),
+    failing('assignCargo', 'INTERNAL'),
+    failing('listActiveCargo', 'INTERNAL'),
+  ],
+  changeLost: [offline('setOrderStatus')],
+  /** Reopening takes stock and coupon again. */
+  outOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK')],
+  /** Every change arrives as it was asked for. */
+  changes: [
+    answers('setOrderStatus', async (request) => ({
+      order: { ...pendingOrder, status: await statusOf(request) },
+    })),
+  ],
+  /** Of several orders one cannot be reopened. */
+  oneOutOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK', { only: '001004/status' })],
+  news: [pagesOf([newOrder, ...adminOrders])],
+  many: [pagesOf(manyOrders)],
+  cargoRefused: [failing('assignCargo', 'VALIDATION')],
+  cargoFails: [failing('assignCargo', 'INTERNAL')],
+  offline: [offline('listOrders')],
+}

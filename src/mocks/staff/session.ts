@@ -1,0 +1,14 @@
+import { admin } from '../fixtures/staff'
+import { failing, offline, ok, unauthorised } from '../shared/handlers'
+
+/** Handlers of the administrator's session, by the state that they lead to. */
+export const adminSessionMocks = {
+  ok: [
+    ok('loginAdmin', { token: 'admin-token-for-stories', admin }),
+    ok('verifyAdmin', { admin }),
+    ok('logoutAdmin', {}),
+  ],
+  wrongPassword: [failing('loginAdmin', 'INVALID_CREDENTIALS')],
+  expired: [unauthorised('verifyAdmin')],
+  offline: [offline('loginAdmin')],
+}
