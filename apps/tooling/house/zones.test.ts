@@ -23,7 +23,7 @@ const violations = [
   ['a screen with the router', 'src/screens/storefront/layout/header.tsx', 'react-router-dom'],
   ['a domain that knows the contract', 'src/domain/shared/money.ts', '../../contract'],
   ['the shared code that knows an app', 'src/client/shared/http.ts', '../../../apps/storefront/settings'],
-  ['an app that ships the mocks', 'apps/storefront/settings.ts', '@/mocks/handlers'],
+  ['an app that ships the mocks', 'apps/storefront/settings.ts', '@/mocks/shared/handlers'],
   ['one app that imports the other', 'apps/storefront/settings.ts', '@apps/admin/app/http'],
   ['the API that draws', 'apps/api/app.ts', '@/ui/button'],
 ] as const
