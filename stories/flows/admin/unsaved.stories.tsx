@@ -49,6 +49,8 @@ const backAsks =
   (open: RegExp, label: RegExp): NonNullable<Story['play']> =>
   async ({ args, step }) => {
     const field = await change(open, label)
+    // What is open stands in the URL as a second search param, which may follow the dialog.
+    await waitFor(() => expect(currentUrl()).toContain('&'))
     const opened = currentUrl()
     await expect(opened).not.toBe(args.path)
     await step('the form and its URL stay while the question stands, and after it', async () => {
