@@ -56,7 +56,9 @@ export async function startFloorPages(
 ) {
   const files = new Map<string, Promise<File>>()
   const text = async (type: string, body: string): Promise<File> => ({
-    ...{ type, cacheControl: 'no-cache', body: await brotli(body) },
+    type,
+    cacheControl: 'no-cache',
+    body: await brotli(body),
   })
   const read = async (path: string): Promise<File> => {
     if (path === SCRIPT) return text('text/javascript', await reactBundle())

@@ -30,7 +30,9 @@ export function turnOf<T>(items: readonly T[], connection: number, connections: 
 export async function loadOne(url: string, { seconds, connections, requests }: Load): Promise<Round> {
   let connection = 0
   const result = await autocannon({
-    ...{ url, connections, duration: seconds },
+    url,
+    connections,
+    duration: seconds,
     ...(requests && {
       requests,
       setupClient: (client: autocannon.Client) => {

@@ -20,7 +20,9 @@ beforeAll(async () => {
   postgres = await PostgresServer.start()
   databaseUrl = await newPostgresDatabase(postgres.url)
   server = await ProductServer.start({
-    ...{ DATABASE_URL: databaseUrl, RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' },
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT: '1000000',
+    LOG_LEVEL: 'silent',
   })
   await withDatabaseOf(server, databaseUrl, stockUp)
 })

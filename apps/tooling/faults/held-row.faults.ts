@@ -18,7 +18,9 @@ let server: ProductServer
 beforeAll(async () => {
   databaseUrl = await newPostgresDatabase()
   server = await ProductServer.start({
-    ...{ DATABASE_URL: databaseUrl, RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' },
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT: '1000000',
+    LOG_LEVEL: 'silent',
   })
   await withDatabaseOf(server, databaseUrl, stockUp)
 })

@@ -130,7 +130,8 @@ function bodyFor(
   const content = requestBody?.content ?? {}
   if ('multipart/form-data' in content) {
     const files = Array.from({ length: 1 + random.below(malice > 0 ? 7 : 2) }, () => ({
-      ...{ bytes: pick(random, FILES), filename: pick(random, FILE_NAMES) },
+      bytes: pick(random, FILES),
+      filename: pick(random, FILE_NAMES),
       ...(random.chance(malice) && { field: 'other' }),
     }))
     return multipart(files)

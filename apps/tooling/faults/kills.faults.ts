@@ -50,8 +50,14 @@ async function halves(db: Database['db']) {
   }
 }
 const whole: Awaited<ReturnType<typeof halves>> = {
-  ...{ withoutLines: 0, withoutEvents: 0, linesMissing: 0, mailsMissing: 0 },
-  ...{ redemptionsMissing: 0, usesMissing: 0, unitsMissing: 0, salesMissing: 0 },
+  withoutLines: 0,
+  withoutEvents: 0,
+  linesMissing: 0,
+  mailsMissing: 0,
+  redemptionsMissing: 0,
+  usesMissing: 0,
+  unitsMissing: 0,
+  salesMissing: 0,
 }
 
 describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {

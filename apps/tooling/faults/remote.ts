@@ -21,7 +21,9 @@ export function remote({ url: origin }: Pick<ProductServer, 'url'>, { patienceMs
   async function call<K extends EndpointName>(name: K, input: Input<K> = {}): Promise<Reply> {
     const { method, url, headers, payload } = requestOf(name, input)
     const response = await fetch(`${origin}${url}`, {
-      ...{ method, headers, signal: AbortSignal.timeout(patienceMs) },
+      method,
+      headers,
+      signal: AbortSignal.timeout(patienceMs),
       ...(payload !== undefined && { body: payload }),
     })
     const body: unknown = await response.json()

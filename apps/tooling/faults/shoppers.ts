@@ -104,6 +104,12 @@ export async function halves(db: Database['db']) {
 }
 
 export const whole: Awaited<ReturnType<typeof halves>> = {
-  ...{ withoutLines: 0, withoutEvents: 0, linesMissing: 0, mailsMissing: 0 },
-  ...{ redemptionsMissing: 0, usesMissing: 0, unitsMissing: 0, salesMissing: 0 },
+  withoutLines: 0,
+  withoutEvents: 0,
+  linesMissing: 0,
+  mailsMissing: 0,
+  redemptionsMissing: 0,
+  usesMissing: 0,
+  unitsMissing: 0,
+  salesMissing: 0,
 }

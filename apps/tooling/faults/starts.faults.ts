@@ -25,7 +25,10 @@ function start(env: NodeJS.ProcessEnv) {
     timeout: 60_000,
     env: {
       ...process.env,
-      ...{ LOG_LEVEL: 'error', DATABASE_URL: '', DATA_DIR: join(folder, 'data'), PORT: '0' },
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
       ...env,
     },
   })

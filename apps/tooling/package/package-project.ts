@@ -76,8 +76,14 @@ export function makeProject(): string {
     join(home, 'tsconfig.json'),
     JSON.stringify({
       compilerOptions: {
-        ...{ target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', jsx: 'react-jsx' },
-        ...{ moduleResolution: 'bundler', strict: true, noEmit: true, types: ['vite/client'] },
+        target: 'ES2023',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        module: 'ESNext',
+        jsx: 'react-jsx',
+        moduleResolution: 'bundler',
+        strict: true,
+        noEmit: true,
+        types: ['vite/client'],
       },
       include: ['*.tsx'],
     }),

@@ -113,8 +113,13 @@ export const Create: Story = {
     msw.use(
       answers('createCategory', async (request) => {
         await expect(await request.json()).toMatchObject({
-          ...{ name: 'Bitki çayları', parent: wellness._id, platform: 'germany' },
-          ...{ icon: '📦', color: '#6B7280', sortOrder: 0, isActive: true },
+          name: 'Bitki çayları',
+          parent: wellness._id,
+          platform: 'germany',
+          icon: '📦',
+          color: '#6B7280',
+          sortOrder: 0,
+          isActive: true,
         })
         return { category: wellness }
       }),

@@ -81,8 +81,13 @@ export const AskedOfTheServer: Story = {
         return {
           products: items,
           pagination: {
-            ...{ currentPage: 2, current: 2, totalPages: 2, pages: 2 },
-            ...{ total: items.length, hasPrev: true, hasNext: false },
+            currentPage: 2,
+            current: 2,
+            totalPages: 2,
+            pages: 2,
+            total: items.length,
+            hasPrev: true,
+            hasNext: false,
           },
         }
       }),

@@ -63,8 +63,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openPostgres(databaseUrl: string, connections?: number): Promise<Database> {
   const { browsing, orders, background, probe, setAway, close } = await openPools(databaseUrl, connections)
   return {
-    ...{ db: dbOn(browsing), orders: dbOn(orders), background: dbOn(background) },
-    ...{ pool: browsing, dialect: 'postgres', probe, setAway, close },
+    db: dbOn(browsing),
+    orders: dbOn(orders),
+    background: dbOn(background),
+    pool: browsing,
+    dialect: 'postgres',
+    probe,
+    setAway,
+    close,
   }
 }
 
@@ -122,7 +128,13 @@ async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<Dat
     const client = await pool.connect()
     await migrateDatabase(client).finally(() => client.release(true))
     return {
-      ...{ db, orders: db, background: db, pool, dialect: 'pglite', probe, close },
+      db,
+      orders: db,
+      background: db,
+      pool,
+      dialect: 'pglite',
+      probe,
+      close,
       dump: () => host.dump(),
     }
   } catch (error) {

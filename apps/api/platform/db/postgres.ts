@@ -28,16 +28,21 @@ export interface Pools {
 const limits = {
   browsing: { lock_timeout: 2_000, statement_timeout: 5_000, query_timeout: 5_500 },
   orders: {
-    ...{ lock_timeout: 2_000, statement_timeout: 2_500, query_timeout: 2_700 },
+    lock_timeout: 2_000,
+    statement_timeout: 2_500,
+    query_timeout: 2_700,
     transactionTimeoutMillis: 2_500,
   },
   background: { statement_timeout: 10_000 },
 } satisfies Record<string, GuardedPoolConfig>
 
 const shared = {
-  ...{ Client: NamingClient, application_name: 'verda' },
-  ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
-  ...{ connectionTimeoutMillis: 2_000, idleTimeoutMillis: 30_000 },
+  Client: NamingClient,
+  application_name: 'verda',
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  connectionTimeoutMillis: 2_000,
+  idleTimeoutMillis: 30_000,
   idle_in_transaction_session_timeout: 15_000,
 } satisfies PoolConfig
 
@@ -85,8 +90,10 @@ function probeOf(connectionString: string, isClosed: () => boolean): Pools['prob
   const ask = async () => {
     if (isClosed()) throw new Error('the database is closed')
     const client = new Client({
-      ...{ connectionString, application_name: 'verda-probe' },
-      ...{ connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS },
+      connectionString,
+      application_name: 'verda-probe',
+      connectionTimeoutMillis: PROBE_MS,
+      query_timeout: PROBE_MS,
     })
     client.on('error', () => undefined)
     try {

@@ -36,8 +36,11 @@ export function watchDatabase(connectionString: string, { onNotice, onAway }: Wa
   async function hear(): Promise<boolean> {
     let isConnected = false
     client = new Client({
-      ...{ connectionString, application_name: 'verda-watch', connectionTimeoutMillis: PATIENCE_MS },
-      ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+      connectionString,
+      application_name: 'verda-watch',
+      connectionTimeoutMillis: PATIENCE_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     })
     client.on('error', () => undefined)
     client.on('notification', ({ payload }) => onNotice(payload ?? ''))
