@@ -5,6 +5,7 @@ import { productMocks } from '@/mocks/catalogue/products'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import {
   afterTheSessionCheck,
+  chooseFromMenu,
   expectSignedOut,
   loginDialog,
   logIn,
@@ -141,7 +142,8 @@ export const Offline: Story = {
 export const SessionWasDead: Story = {
   play: async ({ msw, step }) => {
     await afterTheSessionCheck(() => msw.use(...accountMocks.unauthorised))
-    await open()
+    // The refusal may be there before the list's dialog was ever uncovered.
+    await chooseFromMenu('Meine Bestellungen')
     await loginDialog()
     await expectSignedOut()
     await step('the list is there after the login', async () => {
