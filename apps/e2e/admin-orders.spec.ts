@@ -107,7 +107,7 @@ test('payment settings that are saved are what the checkout offers', async ({ pa
   })
 })
 
-test('the orders of the filters are downloaded as a file, formulas made harmless', async ({
+test('the orders of the filters are downloaded as a file, formulas made harmless [ADMIN-15]', async ({
   page,
   request,
 }) => {

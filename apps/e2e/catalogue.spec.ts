@@ -14,7 +14,7 @@ const chip = (page: Page, name: string) =>
 const count = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 const names = (page: Page) => products(page).getByRole('heading').allInnerTexts()
 
-test('filters, search, sorting and page are in the URL; reload and Back restore them', async ({ page }) => {
+test('filters, search, sorting and page are in the URL; reload and Back restore them [SHOP-3]', async ({ page }) => {
   await page.goto('/products')
   await expect(count(page, '24 Produkte')).toBeVisible()
   await expect(products(page)).toHaveCount(12)
@@ -96,7 +96,7 @@ test('where a page loads every utility, that stylesheet comes last', async ({ re
   }
 })
 
-test('legal pages are there in full, and the footer leads to them', async ({ page, request }) => {
+test('legal pages are there in full, and the footer leads to them [LAW-8]', async ({ page, request }) => {
   const pages = [
     ['impressum', 'Impressum'],
     ['agb', 'Allgemeine Geschäftsbedingungen'],

@@ -6,7 +6,7 @@ import { reviewErrors } from '../catalogue/review-form'
 import { shippingErrors } from '../payments/shipping-form'
 
 const review = { user: 'Ayşe', rating: 5, comment: 'Çok güzel bir çay.' }
-describe('review', () => {
+describe('review [CATALOGUE-18]', () => {
   it.each([
     [{}, {}],
     [

@@ -14,7 +14,7 @@ const create = async (body: Partial<Body<'createProduct'>> = {}) =>
 const count = () => shop.db.$count(products)
 
 describe('POST /products', () => {
-  it('makes a product with the defaults', async () => {
+  it('makes a product with the defaults [CATALOGUE-5] [CATALOGUE-6] [MONEY-6]', async () => {
     const product = await create()
     expect(product).toMatchObject({
       name: 'Salbei & Süßholz',
@@ -33,7 +33,7 @@ describe('POST /products', () => {
     expect(found.pagination.total).toBe(2)
   })
 
-  it('keeps everything that was sent', async () => {
+  it('keeps everything that was sent [CATALOGUE-4] [DEPART-9] [ADMIN-18]', async () => {
     const { id: companion } = await shop.product('abendruhe')
     const product = await create({
       name: '🌿 Grün',

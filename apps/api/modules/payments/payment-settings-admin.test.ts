@@ -11,7 +11,7 @@ const read = async (platform: 'germany' | 'turkey' | 'mobile') =>
   (await shop.ok('getAdminPaymentSettings', { token, params: { platform } })).settings
 
 describe('payment settings in the back office', () => {
-  it('change in what is sent; shoppers see it at once', async () => {
+  it('change in what is sent; shoppers see it at once [API-30] [ADMIN-32]', async () => {
     const before = await read('germany')
     const shopper = () => shop.ok('getPublicPaymentSettings', { params: { platform: 'germany' } })
     await shopper()

@@ -73,7 +73,7 @@ describe('the outbox without a mail server', () => {
     expect(sender.letters).toHaveLength(1)
   })
 
-  it('sends nothing of a transaction that failed', async () => {
+  it('sends nothing of a transaction that failed [ORDER-18]', async () => {
     const failed = bench.db.transaction(async (tx) => {
       await queueMail(tx, {
         kind: 'reset',
@@ -106,7 +106,7 @@ describe('the outbox without a mail server', () => {
 })
 
 describe('several workers', () => {
-  it('send every mail exactly once', async () => {
+  it('send every mail exactly once [ORDER-18]', async () => {
     for (let n = 0; n < 30; n += 1) await bench.queueReset(`viele-${n}`)
     const sender = listeningSender()
     const sent = await Promise.all([1, 2, 3].map(() => bench.start({ sender }).flush()))
