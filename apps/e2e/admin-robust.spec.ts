@@ -10,7 +10,9 @@ const mendApi = (page: Page) => page.unrouteAll({ behavior: 'wait' })
 test.describe('without a session', () => {
   test.use({ storageState: NOBODY })
 
-  test('login refuses a wrong password, greets by name, and logout leads back [ADMIN-1] [ADMIN-5]', async ({ page }) => {
+  test('login refuses a wrong password, greets by name, and logout leads back [ADMIN-1] [ADMIN-5]', async ({
+    page,
+  }) => {
     await page.goto('/admin/dashboard')
     await expect(page).toHaveURL(/\/admin\/?$/)
     await logIn(page, 'falsch-geraten')

@@ -14,7 +14,9 @@ const chip = (page: Page, name: string) =>
 const count = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 const names = (page: Page) => products(page).getByRole('heading').allInnerTexts()
 
-test('filters, search, sorting and page are in the URL; reload and Back restore them [SHOP-3]', async ({ page }) => {
+test('filters, search, sorting and page are in the URL; reload and Back restore them [SHOP-3]', async ({
+  page,
+}) => {
   await page.goto('/products')
   await expect(count(page, '24 Produkte')).toBeVisible()
   await expect(products(page)).toHaveCount(12)

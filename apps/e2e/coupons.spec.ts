@@ -128,7 +128,9 @@ test('a coupon of one use is refused the second time', async ({ page }) => {
   )
 })
 
-test('a visitor reads why a coupon is refused, and can remove an applied one [COUPON-36]', async ({ page }) => {
+test('a visitor reads why a coupon is refused, and can remove an applied one [COUPON-36]', async ({
+  page,
+}) => {
   await addToCart(page, 'goldmilch')
   const cart = await openCart(page)
   const says = async (code: string, message: string) => {

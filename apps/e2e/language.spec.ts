@@ -2,7 +2,9 @@ import { LANGUAGES } from '../../src/domain/shared/language'
 import { expect, test } from './product'
 import { addToCart } from './shop'
 
-test('the language is switched in place, kept after a reload and on every page [SHOP-4]', async ({ page }) => {
+test('the language is switched in place, kept after a reload and on every page [SHOP-4]', async ({
+  page,
+}) => {
   await addToCart(page, 'goldmilch')
 
   await test.step('German is the default (SHOP-4)', async () => {

@@ -21,10 +21,13 @@ describe('shipping', () => {
     [9_999, 1_500, 1],
     [10_000, 0, 0],
     [10_001, 0, 0],
-  ])('of %i cents costs %i, and %i are missing for free shipping [MONEY-8] [MONEY-9]', (subtotal, cost, missing) => {
-    expect(shippingCost(subtotal)).toBe(cost)
-    expect(missingForFreeShipping(subtotal)).toBe(missing)
-  })
+  ])(
+    'of %i cents costs %i, and %i are missing for free shipping [MONEY-8] [MONEY-9]',
+    (subtotal, cost, missing) => {
+      expect(shippingCost(subtotal)).toBe(cost)
+      expect(missingForFreeShipping(subtotal)).toBe(missing)
+    },
+  )
 
   it('follows the settings [MONEY-8]', () => {
     const rules = { freeShippingThreshold: 5_000, standardShippingCost: 490 }

@@ -120,9 +120,12 @@ describe('limits', () => {
     [false, 3, 3, 'COUPON_ALREADY_USED'],
     [false, 1, 0, 'ok'],
     [false, 1, 1, 'COUPON_ALREADY_USED'],
-  ] as const)('oneTimeUse %s, perUser %i, used %i: %s [COUPON-32]', (oneTimeUse, limit, usedByCustomer, expected) => {
-    expect(codeOf(perUser(limit, oneTimeUse), context({ usedByCustomer }))).toBe(expected)
-  })
+  ] as const)(
+    'oneTimeUse %s, perUser %i, used %i: %s [COUPON-32]',
+    (oneTimeUse, limit, usedByCustomer, expected) => {
+      expect(codeOf(perUser(limit, oneTimeUse), context({ usedByCustomer }))).toBe(expected)
+    },
+  )
 
   it.each([
     [null, 1_000_000, 'ok'],

@@ -59,13 +59,16 @@ describe('an upload', () => {
     expect(product.primaryImage).toBe(image?.url)
   })
 
-  it.each(['png', 'webp', 'avif', 'gif'] as const)('takes %s, whatever it calls itself [CATALOGUE-15]', async (format) => {
-    const id = await newProduct()
-    const bytes = await picture(400, 300).toFormat(format).toBuffer()
-    const [image] = await uploaded(id, [{ bytes, filename: 'x.txt', type: 'text/plain' }])
-    expect(image?.srcset.map(({ width }) => width).sort()).toEqual([320, 320, 400, 400])
-    expect(image?.url).toMatch(/-400\.webp$/)
-  })
+  it.each(['png', 'webp', 'avif', 'gif'] as const)(
+    'takes %s, whatever it calls itself [CATALOGUE-15]',
+    async (format) => {
+      const id = await newProduct()
+      const bytes = await picture(400, 300).toFormat(format).toBuffer()
+      const [image] = await uploaded(id, [{ bytes, filename: 'x.txt', type: 'text/plain' }])
+      expect(image?.srcset.map(({ width }) => width).sort()).toEqual([320, 320, 400, 400])
+      expect(image?.url).toMatch(/-400\.webp$/)
+    },
+  )
 
   it('turns a picture upright and leaves its metadata behind', async () => {
     const id = await newProduct()

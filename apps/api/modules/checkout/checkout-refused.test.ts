@@ -31,13 +31,16 @@ describe('a refused checkout', () => {
     ],
     ['no items', { items: [] }, 'items'],
     ['a note of 1001 letters', { customerNote: 'x'.repeat(1001) }, 'customerNote'],
-  ])('for %s names the field and writes nothing [CHECKOUT-15] [CHECKOUT-19] [DEPART-1]', async (_, values, path) => {
-    const body = await bodyFor(shop, { abendruhe: 1 }, values)
-    const refusal = await shop.refused('checkout', { body })
-    expect([refusal.status, refusal.code]).toEqual([400, 'VALIDATION'])
-    expect(refusal.errors?.map((error) => error.path)).toContain(path)
-    expect(await writtenRows(shop)).toEqual(NO_ROWS)
-  })
+  ])(
+    'for %s names the field and writes nothing [CHECKOUT-15] [CHECKOUT-19] [DEPART-1]',
+    async (_, values, path) => {
+      const body = await bodyFor(shop, { abendruhe: 1 }, values)
+      const refusal = await shop.refused('checkout', { body })
+      expect([refusal.status, refusal.code]).toEqual([400, 'VALIDATION'])
+      expect(refusal.errors?.map((error) => error.path)).toContain(path)
+      expect(await writtenRows(shop)).toEqual(NO_ROWS)
+    },
+  )
 
   it.each([
     ['an unknown product', '00000000-0000-4000-8000-000000000000'],
@@ -124,10 +127,13 @@ describe('a refused checkout', () => {
     expect(message).toMatch(/^Minimum sipariş tutarı 30,00\s€$/)
   })
 
-  it.each(['x'.repeat(15), 'x'.repeat(256), ''])('for a key of the wrong length [CHECKOUT-22]', async (key) => {
-    const body = await bodyFor(shop, { abendruhe: 1 })
-    const refusal = await shop.refused('checkout', { body, headers: { 'idempotency-key': key } })
-    expect([refusal.status, refusal.code]).toEqual([400, 'VALIDATION'])
-    expect(await writtenRows(shop)).toEqual(NO_ROWS)
-  })
+  it.each(['x'.repeat(15), 'x'.repeat(256), ''])(
+    'for a key of the wrong length [CHECKOUT-22]',
+    async (key) => {
+      const body = await bodyFor(shop, { abendruhe: 1 })
+      const refusal = await shop.refused('checkout', { body, headers: { 'idempotency-key': key } })
+      expect([refusal.status, refusal.code]).toEqual([400, 'VALIDATION'])
+      expect(await writtenRows(shop)).toEqual(NO_ROWS)
+    },
+  )
 })

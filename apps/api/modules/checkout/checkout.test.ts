@@ -104,11 +104,16 @@ describe('a guest’s checkout', () => {
   it.each([
     ['turkey', 'TRY', 90, 'TR33 0006 1005 1978 6457 8413 26'],
     ['mobile', 'EUR', 15, 'DE02 1203 0000 0000 2020 51'],
-  ] as const)('on %s pays that platform’s prices in %s [CATALOGUE-1] [API-18]', async (platform, currency, shipping, iban) => {
-    const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }, { platform }) })
-    expect(order).toMatchObject({ platform, total: { currency, shipping } })
-    expect(order.paymentInstructions?.bankDetails?.iban).toBe(iban)
-  })
+  ] as const)(
+    'on %s pays that platform’s prices in %s [CATALOGUE-1] [API-18]',
+    async (platform, currency, shipping, iban) => {
+      const { order } = await shop.ok('checkout', {
+        body: await bodyFor(shop, { abendruhe: 1 }, { platform }),
+      })
+      expect(order).toMatchObject({ platform, total: { currency, shipping } })
+      expect(order.paymentInstructions?.bankDetails?.iban).toBe(iban)
+    },
+  )
 
   it('refuses what has no price on the platform [CATALOGUE-1] [DEPART-2]', async () => {
     const { id } = await shop.product('abendruhe')
