@@ -137,3 +137,18 @@ test('a product that does not exist still says so after hydration', async ({ pag
   await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
+
+const SUPPLEMENTS = 'kein Ersatz für eine ausgewogene'
+
+test('every page says that supplements replace no diet; a product has health notes [LAW-11]', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/products', '/product/abendruhe', '/orders', '/legal/agb'])
+    expect(await (await request.get(path)).text()).toContain(SUPPLEMENTS)
+  await page.goto('/product/abendruhe')
+  const notes = page.getByRole('main').getByText('Während Schwangerschaft und Stillzeit')
+  await expect(notes).toBeHidden()
+  await page.getByRole('main').getByRole('button', { name: 'Gesundheitshinweise' }).click()
+  await expect(notes).toBeVisible()
+})

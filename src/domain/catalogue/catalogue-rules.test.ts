@@ -27,7 +27,7 @@ it.each([
 })
 
 describe('category fields', () => {
-  it('adds keywords once, trimmed', () => {
+  it('adds keywords once, trimmed [ADMIN-23]', () => {
     expect(addKeyword(['tee'], ' kaffee ')).toEqual(['tee', 'kaffee'])
     expect(addKeyword(['tee'], 'tee ')).toEqual(['tee'])
     expect(addKeyword(['tee'], '  ')).toEqual(['tee'])
@@ -39,7 +39,7 @@ describe('category fields', () => {
     ['abc', 0],
     ['1.5', 0],
     ['-2', -2],
-  ])('sort order %j is %i', (text, value) => {
+  ])('sort order %j is %i [ADMIN-23]', (text, value) => {
     expect(parseSortOrder(text)).toBe(value)
   })
 })
@@ -91,7 +91,7 @@ describe('images', () => {
     expect(imageProblem(file(type, size))).toBe(problem)
   })
 
-  it('accepts five in all and names why the others were dropped', () => {
+  it('accepts five in all and names why the others were dropped [ADMIN-20]', () => {
     const good = Array.from({ length: 4 }, () => file('image/png'))
     const bad = file('text/plain')
     expect(sortImages([bad, ...good, file('image/png'), file('image/png')], 0)).toEqual({

@@ -106,6 +106,11 @@ describe('days are inclusive, in the time zone of the platform [COUPON-30]', () 
   })
 })
 
+it.each([true, false])('stackable or not, an order holds one coupon: %s [COUPON-34]', (stackable) => {
+  const settings = { stackable, oneTimeUse: false, autoApply: false }
+  expect(evaluateCoupon(coupon({ settings }), context())).toEqual(evaluateCoupon(coupon(), context()))
+})
+
 describe('limits', () => {
   const perUser = (limit: number, oneTimeUse: boolean) =>
     coupon({

@@ -47,6 +47,7 @@ it.each([
   [9_999, 0, 0],
   [1, 50, 1],
   [1_000_000_000, 99.99, 999_900_000],
+  [1_000_000, 12.3456, 123_456],
 ])('%i cents at %d percent are %i [MONEY-3]', (amount, percent, expected) => {
   expect(percentOf(amount, percent)).toBe(expected)
 })

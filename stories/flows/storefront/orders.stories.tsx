@@ -35,6 +35,7 @@ const rows = (dialog: Awaited<ReturnType<typeof open>>) =>
   dialog.findAllByRole('button', { name: /VD-2026-/ })
 
 export const Success: Story = {
+  parameters: { rules: ['ORDER-7', 'SHOP-25'] },
   play: async ({ step }) => {
     const dialog = await open()
     await step('ten on a page', async () => {

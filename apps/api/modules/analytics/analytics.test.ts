@@ -134,7 +134,7 @@ describe('analytics', () => {
     ])
   })
 
-  it('is of 30 days unless asked otherwise, and of one platform in its currency [API-27] [ADMIN-10]', async () => {
+  it('is of 30 days unless asked otherwise, and of one platform in its currency [API-27] [ADMIN-10] [DEPART-6]', async () => {
     await place(
       { total: 4200, platform: 'turkey', currency: 'TRY', createdAt: new Date('2026-11-20T21:30:00Z') },
       { total: 1000 },

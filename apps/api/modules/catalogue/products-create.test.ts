@@ -101,6 +101,7 @@ describe('POST /products', () => {
     ],
     ['a negative price', { price: -1 }],
     ['a third decimal', { price: 1.001 }],
+    ['more than ten million', { price: 10_000_000.01 }],
     ['a NUL', { name: 'a\u0000b' }],
     ['a NUL inside', { ingredients: [{ name: '\u0000', amount: '', unit: '' }] }],
     ['only spaces', { name: '   ' }],
@@ -117,7 +118,7 @@ describe('POST /products', () => {
     ['a slug of nothing', { seo: { slug: '///' } }],
     ['a slug that no link can hold', { seo: { slug: 'x'.repeat(101) } }],
     ['a slug like an id', { seo: { slug: randomUUID() } }],
-  ])('refuses %s', async (_, wrong) => {
+  ])('refuses %s [MONEY-2]', async (_, wrong) => {
     const before = await count()
     const response = await shop.app.inject({
       method: 'POST',

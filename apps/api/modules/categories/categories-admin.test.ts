@@ -119,7 +119,7 @@ describe('PUT /categories/{id}', () => {
     )
   })
 
-  it('keeps the tree two levels deep and on one platform', async () => {
+  it('keeps the tree two levels deep and on one platform [CATALOGUE-11]', async () => {
     const main = await create({ name: unique('Oben') })
     const child = await create({ name: unique('Unten'), parent: main._id })
     const other = await create({ name: unique('Anders') })

@@ -8,7 +8,7 @@ const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
 
 describe('a guest’s checkout', () => {
-  it('places an order at the database’s prices and takes it off the shelf', async () => {
+  it('places an order at the database’s prices and takes it off the shelf [MONEY-16] [ORDER-2] [CHECKOUT-33]', async () => {
     const before = await shop.product('abendruhe')
     const body = await bodyFor(
       shop,
@@ -34,6 +34,9 @@ describe('a guest’s checkout', () => {
     expect(order.items[0]?.product?.images[0]?.url).toMatch(/^\/media\/abendruhe-960\.webp$/)
     const { subtotal, shipping, total, currency } = order.total
     expect(subtotal).toBe(order.items.reduce((sum, line) => sum + line.total.amount, 0))
+    expect(Object.keys(order.total).sort()).toEqual(
+      ['subtotal', 'shipping', 'discount', 'shippingDiscount', 'tax', 'total', 'currency'].sort(),
+    )
     expect([total, currency]).toEqual([Math.round((subtotal + shipping) * 100) / 100, 'EUR'])
     expect(order.paymentInstructions).toMatchObject({
       type: 'bank_transfer',

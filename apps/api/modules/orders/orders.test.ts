@@ -39,7 +39,7 @@ describe('a status', () => {
     ])
   })
 
-  it('cancelled or refunded gives stock and coupon back once, reopened takes them again [COUPON-42] [ORDER-5]', async () => {
+  it('cancelled or refunded gives stock and coupon back once, reopened takes them again [COUPON-42] [ORDER-5] [DEPART-4]', async () => {
     const before = await shop.product('abendruhe')
     const order = await placeOrder(shop, withCoupon('TEE2PLUS1'), { abendruhe: 2 })
     const left = async () => {
@@ -145,6 +145,47 @@ describe('payment', () => {
     expect(await until()).toEqual(TEST_NOW)
     const { history } = (await shop.ok('getOrder', { params: { id: order._id }, token })).order
     expect(history.filter(({ kind }) => kind === 'payment')).toHaveLength(3)
+  })
+
+  it('is pending, completed or refunded [ORDER-13]', async () => {
+    const order = await placeOrder(shop)
+    for (const status of ['completed', 'refunded', 'pending'] as const)
+      expect((await pay(order._id, status)).order.payment.status).toBe(status)
+    const response = await shop.app.inject({
+      method: 'PUT',
+      url: `/api/admin/orders/${order._id}/payment-status`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { status: 'paid' },
+    })
+    expect(response.json()).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'status' }] })
+  })
+
+  it('keeps the instructions of its order, whatever becomes of the settings [ORDER-12]', async () => {
+    const customer = await shop.customer()
+    const { order: placed } = await shop.ok('checkout', {
+      body: await bodyFor(shop, { abendruhe: 1 }),
+      token: customer.token,
+    })
+    const { _id, paymentInstructions, total, orderNumber } = placed
+    expect(paymentInstructions).toMatchObject({
+      type: 'bank_transfer',
+      message: expect.any(String) as string,
+      warning: expect.any(String) as string,
+      bankDetails: { iban: 'DE02 1203 0000 0000 2020 51' },
+      paypalEmail: null,
+      amount: total.total,
+      orderNumber,
+    })
+    expect(Object.keys(paymentInstructions?.bankDetails ?? {}).sort()).toEqual([
+      'accountHolder',
+      'bankName',
+      'bic',
+      'iban',
+    ])
+    const body = { bankTransfer: { bankName: 'Eine andere Bank', iban: 'DE89 3704 0044 0532 0130 00' } }
+    await shop.ok('updatePaymentSettings', { token, params: { platform: 'germany' }, body })
+    const { order } = await shop.ok('getMyOrder', { params: { id: _id }, token: customer.token })
+    expect(order.paymentInstructions).toEqual(paymentInstructions)
   })
 
   it('leaves a guest’s months with the order [PREMIUM-5]', async () => {
