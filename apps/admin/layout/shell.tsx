@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useState } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { ShellScreen, type ShellState } from '@/screens/admin/layout/shell-screen'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
@@ -7,7 +7,6 @@ import { useApplication, useSession } from '../app/application'
 import { sectionOf, sections } from '../sections'
 import { useLogout, useVerified } from '../staff/queries'
 import { useCommandKey } from './command-key'
-import { SectionContent } from './section-content'
 
 const CommandPalette = lazy(() => import('./command-palette'))
 
@@ -40,9 +39,7 @@ export function ShellContainer() {
       onSearch={() => setSearching(true)}
       theme={{ current: theme.choice, onChange: theme.choose }}
     >
-      <Suspense key={section.id} fallback={null}>
-        <SectionContent section={section} />
-      </Suspense>
+      <Outlet />
       <Suspense fallback={null}>
         {searching && <CommandPalette onClose={() => setSearching(false)} />}
       </Suspense>

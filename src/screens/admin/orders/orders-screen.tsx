@@ -15,7 +15,7 @@ import type {
   PaymentStatus,
 } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
-import { CargoModal } from '../cargo/cargo-modal'
+import { CargoModal } from './cargo-modal'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { ItemState } from '../shared/lists/list-state'
 import { OrderBulkDialog } from './order-bulk-dialog'

@@ -16,7 +16,7 @@ import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { OrderStatusMark } from './order-status'
 import { toggled } from './order-selection'
 import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
-import { useInSlices } from '../shared/lists/use-in-slices'
+import { useRowBatches } from '../shared/lists/use-row-batches'
 
 export interface OrderListProps {
   orders: readonly OrderSummary[]
@@ -56,7 +56,7 @@ export function OrdersTable({
     () => orders.map((order) => ({ id: order.id, order, selected: selection.includes(order.id) })),
     [orders, selection],
   )
-  const rows = useInSlices(wanted, looksTheSame)
+  const rows = useRowBatches(wanted, looksTheSame)
   const latest = useRef(selection)
   useEffect(() => {
     latest.current = selection

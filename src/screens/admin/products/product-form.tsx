@@ -15,7 +15,7 @@ import { ProductReviews } from './product-reviews'
 import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
 import { ProductStatusMark } from './product-status'
 import type { ProductEditorState, ProductRemoval, ProductSideActions } from './products-types'
-import { RailSection, SectionRail } from '../layout/section-rail'
+import { RailSection, SectionRail } from './section-rail'
 
 export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState

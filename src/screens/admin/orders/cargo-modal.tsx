@@ -23,7 +23,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 import { sectionHref } from '../layout/sections'
-import type { CargoAssignmentState, CargoOption } from '../orders/orders-types'
+import type { CargoAssignmentState, CargoOption } from './orders-types'
 
 interface CargoModalProps {
   order: OrderDetail
