@@ -280,6 +280,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'flows',
             browser: browser(),
+            isolate: false,
             testTimeout: SLOW_MACHINE_TIMEOUT,
             exclude: ['stories/!(flows)/**'],
           },

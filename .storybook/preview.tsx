@@ -18,12 +18,13 @@ export default {
   beforeEach: () => {
     takeUnhandledCalls()
   },
-  afterEach: ({ reporting }) => {
+  afterEach: ({ reporting, parameters }) => {
     reporting.addReport({
       type: 'rules',
       version: 1,
       status: 'passed',
-      result: { shown: shownRules(document.body) },
+      // `rules: ['SHOP-8']` in a story's parameters: its play asserts that rule.
+      result: { asserted: parameters.rules ?? [], shown: shownRules(document.body) },
     })
     const calls = takeUnhandledCalls()
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)

@@ -23,7 +23,7 @@ const draft: CouponForm = {
 }
 const create = { mode: 'create', today: '2026-06-15' } as const
 
-describe('couponFormErrors', () => {
+describe('couponFormErrors [ADMIN-38] [ADMIN-39]', () => {
   it.each<[Partial<CouponForm>, object]>([
     [{}, {}],
     [
@@ -96,7 +96,7 @@ it.each([
   expect(isCalendarDay(text)).toBe(expected)
 })
 
-describe('withoutForeignFields', () => {
+describe('withoutForeignFields [ADMIN-40]', () => {
   const all = {
     code: 'X',
     discountValue: 5,

@@ -6,7 +6,7 @@ import { reviewErrors } from '../catalogue/review-form'
 import { shippingErrors } from '../payments/shipping-form'
 
 const review = { user: 'Ayşe', rating: 5, comment: 'Çok güzel bir çay.' }
-describe('review', () => {
+describe('review [CATALOGUE-18]', () => {
   it.each([
     [{}, {}],
     [
@@ -42,7 +42,7 @@ it.each([
     { metaTitle: 'a'.repeat(61), metaDescription: 'a'.repeat(161) },
     { metaTitle: 'metaTitleTooLong', metaDescription: 'metaDescriptionTooLong' },
   ],
-])('category %j: %j', (over, problems) => {
+])('category %j: %j [ADMIN-23] [CATALOGUE-13]', (over, problems) => {
   expect(categoryErrors({ ...category, ...over })).toEqual(problems)
 })
 
@@ -67,7 +67,7 @@ it.each([
     { domesticDays: 'daysMinimum', internationalDays: 'daysMinimum' },
   ],
   [{ domesticDays: 1, internationalDays: 1 }, {}],
-])('cargo %j: %j', (over, problems) => {
+])('cargo %j: %j [ADMIN-27] [ADMIN-28]', (over, problems) => {
   expect(cargoErrors({ ...cargo, ...over })).toEqual(problems)
 })
 
@@ -92,7 +92,7 @@ const product: ProductForm = {
   premiumMonths: null,
   premiumValue: null,
 }
-describe('product', () => {
+describe('product [ADMIN-16] [ADMIN-17]', () => {
   it.each<[Partial<ProductForm>, object]>([
     [{}, {}],
     [
@@ -121,7 +121,7 @@ describe('product', () => {
     expect(productErrors({ ...product, ...over })).toEqual(problems)
   })
 
-  it('drops empty rows', () => {
+  it('drops empty rows [ADMIN-18]', () => {
     expect(filledRows([' a ', '', '  ', 'b'])).toEqual(['a', 'b'])
     expect(filledRows([''])).toEqual([])
   })
@@ -133,6 +133,6 @@ it.each([
   [{ freeShippingThreshold: -1 }, { freeShippingThreshold: 'amountInvalid' }],
   [{ standardShippingCost: null }, { standardShippingCost: 'amountInvalid' }],
   [{ expeditedShippingCost: 0.5 }, { expeditedShippingCost: 'amountInvalid' }],
-])('shipping %j: %j', (over, problems) => {
+])('shipping %j: %j [ADMIN-33]', (over, problems) => {
   expect(shippingErrors({ ...shipping, ...over })).toEqual(problems)
 })

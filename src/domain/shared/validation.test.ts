@@ -68,11 +68,11 @@ describe('fields', () => {
     ['QWERTZ', undefined],
     ['kraut8', undefined],
     ['      ', undefined],
-  ])('passwordProblem(%j) is %s', (password, problem) => {
+  ])('passwordProblem(%j) is %s [IDENTITY-11] [DEPART-11]', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem)
   })
 
-  it('knows a hundred common passwords, all long enough to be typed', () => {
+  it('knows a hundred common passwords, all long enough to be typed [IDENTITY-11] [DEPART-11]', () => {
     expect(new Set(commonPasswords()).size).toBe(100)
     for (const password of commonPasswords()) expect(passwordProblem(password)).toBe('passwordCommon')
   })

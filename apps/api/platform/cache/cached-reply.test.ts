@@ -44,7 +44,7 @@ describe('answers from the store', () => {
     await lost.app.close()
   })
 
-  it('are not for requests with a token', async () => {
+  it('are not for requests with a token [API-9]', async () => {
     await list()
     const answer = await list({ authorization: 'Bearer dead' })
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])

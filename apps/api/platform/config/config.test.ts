@@ -26,7 +26,7 @@ describe('the environment', () => {
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be true or false'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT must be a whole number'],
-  ])('refuses %o in one line', (env, message) => {
+  ])('refuses %o in one line [API-35]', (env, message) => {
     const read = () => readConfig(env)
     expect(read).toThrow(message)
     expect(read).not.toThrow('\n')
