@@ -8,8 +8,8 @@ import type { coupons } from '../../platform/db/schema'
 export type CouponRow = typeof coupons.$inferSelect
 
 function discountOf({ type, percent, amount }: CouponRow): number {
-  if (type === 'percentage') return percent
-  return type === 'fixed_amount' ? amount : 0
+  const { discountUnit } = couponTypeOf(type)
+  return discountUnit ? { percent, amount }[discountUnit] : 0
 }
 
 /** As the evaluator sees it. */
