@@ -167,12 +167,14 @@ const BUNDLED_AHEAD = [
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',
+  '@hookform/resolvers/zod',
   'react-hook-form',
   'react-router-dom',
   'recharts',
   'use-intl',
   'use-intl/core',
   'zod',
+  'zod/mini',
   'zustand',
 ]
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
 import { DATE_RANGES } from '../../domain/orders/date-range'
-import { id, idParams, instant, pageQuery, pagination, platform, required, text } from '../shared/primitives'
+import { trackingNumber } from '../../domain/orders/order-fields'
+import { id, platform, text } from '../../domain/shared/fields'
+import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
 import { customer, orderBase, shipping } from './order-parts.schema'
 
 /** A row of the back office's list. */
@@ -26,11 +28,11 @@ export const adminOrderSchemas = {
   listOrders: {
     query: z.object({
       status: z.enum(ORDER_STATUSES).optional(),
-      platform: platform.optional(),
+      platform: z.optional(platform),
       paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
       dateRange: z.enum(DATE_RANGES).optional(),
       /** Order number, name or e-mail. */
-      search: text(200).optional(),
+      search: z.optional(text(200)),
       sort: z.enum(ORDER_SORTS).optional(),
       ...pageQuery(20),
     }),
@@ -45,7 +47,7 @@ export const adminOrderSchemas = {
   },
   assignCargo: {
     params: idParams,
-    body: z.object({ cargoCompanyId: id, trackingNumber: required(100) }),
+    body: z.object({ cargoCompanyId: id, trackingNumber }),
     data: orderData,
   },
 }

@@ -59,3 +59,7 @@ export interface ProductRecord extends ProductFields {
   /** As read; sent back so that nobody's changes are overwritten. */
   readonly updatedAt: string
 }
+
+/** Features and benefits: empty rows are dropped on save. */
+export const filledRows = (rows: readonly string[]): string[] =>
+  rows.map((row) => row.trim()).filter((row) => row !== '')

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n'
 import type { OrderDetail } from '../../../domain/orders/order'
-import { cargoAssignmentErrors, type CargoAssignment } from '../../../domain/cargo/cargo-form'
+import { cargoAssignmentForm, type CargoAssignment } from '../../../domain/cargo/cargo-form'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import {
@@ -81,16 +81,16 @@ function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
     clearErrors,
     handleSubmit,
     formState: { errors },
-  } = useAdminForm<CargoAssignment>({
-    companyId: current?.id ?? '',
-    trackingNumber: order.shipment?.trackingNumber ?? '',
+  } = useAdminForm({
+    schema: cargoAssignmentForm,
+    defaultValues: {
+      companyId: current?.id ?? '',
+      trackingNumber: order.shipment?.trackingNumber ?? '',
+    },
+    texts: { companyId: t('cargo.required'), trackingNumber: t('cargo.required') },
   })
   // One sentence stands for both fields: it goes when either is edited.
-  const field = (name: keyof CargoAssignment) =>
-    register(name, {
-      validate: (_, values) => cargoAssignmentErrors(values)[name] === undefined || t('cargo.required'),
-      onChange: () => clearErrors(),
-    })
+  const field = (name: keyof CargoAssignment) => register(name, { onChange: () => clearErrors() })
   const { companyId, trackingNumber } = errors
   return (
     <ControlSizeProvider value="admin">
@@ -100,10 +100,7 @@ function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
         className="flex min-h-0 flex-col"
         onSubmit={(event) => {
           if (submitting) event.preventDefault()
-          else
-            submitOf(handleSubmit, (input) =>
-              onAssign({ ...input, trackingNumber: input.trackingNumber.trim() }),
-            )(event)
+          else submitOf(handleSubmit, onAssign)(event)
         }}
       >
         <DialogBody className="grid gap-3.5">

@@ -1,7 +1,23 @@
-import type { PlatformPrice, ProductFields, ProductRecord } from '../../../domain/catalogue/product-record'
+import type { Control } from 'react-hook-form'
+import * as z from 'zod/mini'
+import {
+  filledRows,
+  type PlatformPrice,
+  type ProductFields,
+  type ProductRecord,
+} from '../../../domain/catalogue/product-record'
 import { platformCurrency, PLATFORMS, type Platform } from '../../../domain/shared/platform'
 import type { NetContent, ProductStatus } from '../../../domain/catalogue/product'
-import { filledRows, productErrors, type ProductProblem } from '../../../domain/catalogue/product-form'
+import {
+  contentAmount,
+  contentUnit,
+  premiumDuration,
+  productFields,
+  slugText,
+  stockCount,
+} from '../../../domain/catalogue/product-fields'
+import { minorAmount } from '../../../domain/shared/fields'
+import { rule } from '../../../domain/shared/problem'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../shared/forms/entries'
 
 /** A row of features or benefits; the id keeps it apart from its neighbours. */
@@ -37,8 +53,6 @@ export interface ProductDraft {
   contentUnit: NetContent['unit']
   taxRate: string
 }
-export type DraftProblem =
-  ProductProblem | 'priceRequired' | 'originalTooLow' | 'contentInvalid' | 'taxInvalid'
 
 export const PRICE_FIELDS = {
   germany: { price: 'germanyPrice', original: 'germanyOriginal' },
@@ -46,7 +60,10 @@ export const PRICE_FIELDS = {
   mobile: { price: 'mobilePrice', original: 'mobileOriginal' },
 } as const satisfies Record<Platform, { price: keyof ProductDraft; original: keyof ProductDraft }>
 
-/** At least one row stays (A5). */
+type PriceName = (typeof PRICE_FIELDS)[Platform]['price' | 'original']
+type Prices = Readonly<Record<PriceName, number | null>>
+
+/** At least one row stays. */
 const rowsOf = (texts: readonly string[]): DraftRow[] =>
   (texts.length > 0 ? texts : ['']).map((text, index) => ({ id: `row-${index}`, text }))
 
@@ -81,73 +98,94 @@ export function draftOf(product: ProductRecord | undefined): ProductDraft {
   }
 }
 
-type Problems = Partial<Record<keyof ProductDraft, DraftProblem>>
+const PRICE_NAMES = PLATFORMS.map((platform) => PRICE_FIELDS[platform])
+const price = z.nullable(minorAmount)
+const isAbove = (original: number | null, now: number | null) =>
+  original === null || now === null || !(original <= now)
 
-function priceProblems(draft: ProductDraft): Problems {
-  const problems: Problems = {}
-  for (const platform of PLATFORMS) {
-    const { price: priceName, original: originalName } = PRICE_FIELDS[platform]
-    const price = amountEntry(draft[priceName])
-    const original = amountEntry(draft[originalName])
-    const bad = (amount: number | null) => amount !== null && !(amount >= 0)
-    if (bad(price) || (price === null && original !== null)) problems[priceName] = 'amountInvalid'
-    if (bad(original)) problems[originalName] = 'amountInvalid'
-    else if (price !== null && original !== null && original <= price)
-      problems[originalName] = 'originalTooLow'
-  }
-  if (PLATFORMS.every((platform) => draft[PRICE_FIELDS[platform].price].trim() === ''))
-    problems.germanyPrice = 'priceRequired'
-  return problems
-}
+/** The product with its numbers read, as flat as the form. */
+const productForm = z
+  .object({
+    name: productFields.name,
+    subtitle: productFields.subtitle,
+    category: productFields.category,
+    shortDescription: productFields.shortDescription,
+    detailedDescription: productFields.detailedDescription,
+    slug: slugText,
+    status: productFields.status,
+    bestseller: productFields.bestseller,
+    germanyPrice: price,
+    germanyOriginal: price,
+    turkeyPrice: price,
+    turkeyOriginal: price,
+    mobilePrice: price,
+    mobileOriginal: price,
+    premiumEnabled: z.boolean(),
+    premiumMonths: premiumDuration,
+    premiumValue: minorAmount,
+    features: productFields.features,
+    benefits: productFields.benefits,
+    stockQuantity: stockCount,
+    lowStockThreshold: stockCount,
+    contentAmount: z.nullable(contentAmount),
+    contentUnit,
+    taxRate: productFields.taxRate,
+  })
+  .check(
+    rule('priceMissing', (form) => PRICE_NAMES.some(({ price: name }) => form[name] !== null), [
+      'germanyPrice',
+    ]),
+    ...PRICE_NAMES.flatMap(({ price: priceName, original: originalName }) => [
+      rule('invalid', (form: Prices) => form[priceName] !== null || form[originalName] === null, [priceName]),
+      rule('originalTooLow', (form: Prices) => isAbove(form[originalName], form[priceName]), [originalName]),
+    ]),
+  )
 
-export function productDraftErrors(draft: ProductDraft): Problems {
-  const content = decimalEntry(draft.contentAmount)
-  const tax = decimalEntry(draft.taxRate)
-  return {
-    ...productErrors({
-      ...draft,
-      // Judged per platform below.
-      price: 0,
-      platform: 'germany',
-      stockQuantity: wholeEntry(draft.stockQuantity),
-      lowStockThreshold: wholeEntry(draft.lowStockThreshold),
-      premiumMonths: wholeEntry(draft.premiumMonths),
-      premiumValue: amountEntry(draft.premiumValue),
-    }),
-    ...priceProblems(draft),
-    ...(content !== null && !(content > 0) && { contentAmount: 'contentInvalid' as const }),
-    ...(tax !== null && !(tax >= 0 && tax <= 100) && { taxRate: 'taxInvalid' as const }),
-  }
-}
-
-export function inputOf(draft: ProductDraft): ProductFields {
-  const content = decimalEntry(draft.contentAmount)
-  return {
-    name: draft.name.trim(),
-    subtitle: draft.subtitle.trim(),
-    category: draft.category,
-    shortDescription: draft.shortDescription.trim(),
-    detailedDescription: draft.detailedDescription.trim(),
-    slug: draft.slug.trim(),
-    status: draft.status,
-    bestseller: draft.bestseller,
-    prices: PLATFORMS.flatMap((platform) => {
-      const amount = amountEntry(draft[PRICE_FIELDS[platform].price])
-      const originalAmount = amountEntry(draft[PRICE_FIELDS[platform].original])
-      return amount === null
-        ? []
-        : [{ platform, price: { amount, currency: platformCurrency[platform] }, originalAmount }]
-    }),
-    premium: {
-      enabled: draft.premiumEnabled,
-      months: wholeEntry(draft.premiumMonths) ?? 1,
-      value: amountEntry(draft.premiumValue) ?? 0,
-    },
+export const productSchema = z.pipe(
+  z.transform((draft: ProductDraft) => ({
+    ...draft,
+    germanyPrice: amountEntry(draft.germanyPrice),
+    germanyOriginal: amountEntry(draft.germanyOriginal),
+    turkeyPrice: amountEntry(draft.turkeyPrice),
+    turkeyOriginal: amountEntry(draft.turkeyOriginal),
+    mobilePrice: amountEntry(draft.mobilePrice),
+    mobileOriginal: amountEntry(draft.mobileOriginal),
+    premiumMonths: wholeEntry(draft.premiumMonths),
+    // Without the gift its value is neither shown nor asked for.
+    premiumValue: draft.premiumEnabled ? amountEntry(draft.premiumValue) : 0,
     features: filledRows(draft.features.map(({ text }) => text)),
     benefits: filledRows(draft.benefits.map(({ text }) => text)),
-    stock: wholeEntry(draft.stockQuantity) ?? 0,
-    lowStockThreshold: wholeEntry(draft.lowStockThreshold) ?? 10,
-    netContent: content === null ? null : { amount: content, unit: draft.contentUnit },
+    stockQuantity: wholeEntry(draft.stockQuantity),
+    lowStockThreshold: wholeEntry(draft.lowStockThreshold),
+    contentAmount: decimalEntry(draft.contentAmount),
     taxRate: decimalEntry(draft.taxRate),
+  })),
+  productForm,
+)
+type Checked = z.output<typeof productSchema>
+/** The form's own control, for parts of it. */
+export type ProductControl = Control<ProductDraft, unknown, Checked>
+
+export function inputOf(checked: Checked): ProductFields {
+  const { premiumEnabled, premiumMonths, premiumValue, stockQuantity, contentAmount, contentUnit, ...rest } =
+    checked
+  return {
+    ...rest,
+    prices: PLATFORMS.flatMap((platform) => {
+      const { price: priceName, original: originalName } = PRICE_FIELDS[platform]
+      const amount = checked[priceName]
+      return amount === null
+        ? []
+        : [
+            {
+              platform,
+              price: { amount, currency: platformCurrency[platform] },
+              originalAmount: checked[originalName],
+            },
+          ]
+    }),
+    premium: { enabled: premiumEnabled, months: premiumMonths, value: premiumValue },
+    stock: stockQuantity,
+    netContent: contentAmount === null ? null : { amount: contentAmount, unit: contentUnit },
   }
 }

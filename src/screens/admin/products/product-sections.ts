@@ -14,6 +14,8 @@ export type ProductSection = (typeof PRODUCT_SECTIONS)[number]
 
 const SECTION_OF: Partial<Readonly<Record<keyof ProductDraft, ProductSection>>> = {
   name: 'basics',
+  subtitle: 'basics',
+  slug: 'basics',
   category: 'basics',
   shortDescription: 'basics',
   detailedDescription: 'basics',
@@ -25,6 +27,8 @@ const SECTION_OF: Partial<Readonly<Record<keyof ProductDraft, ProductSection>>> 
   mobileOriginal: 'prices',
   premiumMonths: 'premium',
   premiumValue: 'premium',
+  features: 'features',
+  benefits: 'benefits',
   stockQuantity: 'stock',
   lowStockThreshold: 'stock',
   contentAmount: 'stock',
