@@ -2,7 +2,6 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -13,8 +12,8 @@ import { registerDocs } from './platform/http/docs'
 import { answerFromStore } from './platform/cache/cached-reply'
 import { endConnections } from './platform/http/closing'
 import { acceptBodies, refuseUnknownPath, sendError } from './platform/http/error-handling'
-import { ApiError } from './platform/http/errors'
 import { logAnswers, loggerOptions } from './platform/http/logger'
+import { registerRateLimit } from './platform/http/rate-limit'
 import { swaggerOptions } from './platform/http/openapi'
 import { helmetOptions } from './platform/http/security'
 import type { Services } from './platform/http/services'
@@ -72,20 +71,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerFromStore(app, services.cache)
   await app.register(helmet, helmetOptions(config.publicUrl.startsWith('https:')))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register((api) => registerApi(api, services), { prefix: '/api' })
+  await app.register((api) => registerApi(api, services, database), { prefix: '/api' })
   registerMedia(app, services)
   await registerPages(app, services, options.dist)
   return app
 }
 
-async function registerApi(api: FastifyInstance, services: Services): Promise<void> {
+async function registerApi(api: FastifyInstance, services: Services, database: Database): Promise<void> {
   await api.register(cors, { origin: '*', exposedHeaders: ['retry-after'], maxAge: 86_400 })
   await api.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 20, fields: 20 } })
-  await api.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_, { ttl }) =>
-      new ApiError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
-  })
+  await registerRateLimit(api, database)
   await api.register(swagger, swaggerOptions)
   for (const route of routes) route.register(api, services)
   registerHealth(api, services)

@@ -42,9 +42,6 @@ const mails = {
   reset: { customerName: order.customerName, token: 'a-b_c' },
   withdrawal: {
     orderNumber: order.orderNumber,
-    customerName: order.customerName,
-    items: ['Abendruhe'],
-    reason: null,
     receivedAt: '2026-11-21T10:00:00.000Z',
   },
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAYMENT_STATUSES } from '@/domain/orders/order'
+import type { Language } from '@/domain/shared/language'
 import { formatDate } from '@/i18n/format'
 import { link, rows, text, title } from '../../platform/mail/blocks'
 import type { Mail } from '../../platform/mail/outbox.repository'
@@ -108,21 +109,17 @@ export const withdrawal = defineMail(
   'withdrawal',
   z.object({
     orderNumber: z.string(),
-    customerName: z.string(),
-    items: z.array(z.string()),
-    reason: z.string().nullish(),
     /** ISO 8601 instant. */
     receivedAt: z.string(),
   }),
-  ({ orderNumber, items, reason, receivedAt }, { t, language }) => ({
+  // Nothing that was typed: whoever knows an order's number and mail would write to somebody in the shop's name.
+  ({ orderNumber, receivedAt }, { t, language }) => ({
     subject: t('withdrawal.subject', { orderNumber }),
     blocks: [
       text(t('withdrawal.intro')),
       rows(
         [t('orderNumber'), orderNumber],
         [t('withdrawal.received'), formatDate(receivedAt, language, 'time')],
-        [t('withdrawal.items'), items.length > 0 ? items.join(', ') : t('withdrawal.allItems')],
-        ...rowIf(!!reason, () => [t('withdrawal.reason'), reason ?? '']),
       ),
       text(t('withdrawal.next')),
     ],
@@ -167,3 +164,20 @@ export const shippedMail = (order: Order, at: Date): Mail => {
     data: { ...mailDataOf(order), cargoName, trackingNumber, trackingUrl },
   })
 }
+
+interface Receipt {
+  /** Of the declaration. */
+  readonly id: string
+  readonly language: Language
+  readonly at: Date
+}
+
+/** To the order's own address, in the words of the shop. */
+export const withdrawalMail = (order: Order, { id, language, at }: Receipt): Mail =>
+  withdrawal.create({
+    at,
+    language,
+    to: order.email,
+    data: { orderNumber: order.number, receivedAt: at.toISOString() },
+    dedupeKey: `withdrawal:${id}`,
+  })

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../db/open'
 import { admins, tokens, users } from '../db/schema'
-import { hashToken, newToken, sessionLifetime } from './tokens'
+import { hashToken, isTokenShaped, newToken, sessionLifetime } from './tokens'
 
 export interface UserSession {
   readonly kind: 'user'
@@ -42,6 +42,7 @@ export async function createSession(db: Db, owner: Owner, now: Date): Promise<st
 
 /** The living session of a token; a banned customer or inactive administrator has none. */
 export async function findSession(db: Db, token: string, now: Date): Promise<Session | undefined> {
+  if (!isTokenShaped(token)) return undefined
   const tokenHash = hashToken(token)
   const [row] = await db
     .select({

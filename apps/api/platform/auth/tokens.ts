@@ -7,6 +7,9 @@ export const sessionLifetime = { user: 7 * DAY_MS, admin: DAY_MS / 2 } as const
 /** 256 random bits, url-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
+/** Whether a text could be one of `newToken`; nothing else needs to be looked up. */
+export const isTokenShaped = (text: string): boolean => /^[\w-]{43}$/.test(text)
+
 /** What the database stores of a secret; random secrets need no salt. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
