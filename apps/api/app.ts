@@ -12,6 +12,7 @@ import { registerDocs } from './platform/http/docs'
 import { answerFromStore } from './platform/cache/cached-reply'
 import { endConnections } from './platform/http/closing'
 import { acceptBodies, refuseUnknownPath, sendError } from './platform/http/error-handling'
+import { BODY_LIMIT, connectionLimits, limitBodies } from './platform/http/slow-clients'
 import { logAnswers, loggerOptions } from './platform/http/logger'
 import { registerRateLimit } from './platform/http/rate-limit'
 import { swaggerOptions } from './platform/http/openapi'
@@ -34,7 +35,6 @@ export interface AppOptions {
 
 /** Fifty uuids in one path are 1850 characters; Fastify's own limit is 100. */
 const MAX_PARAM_LENGTH = 10_000
-const BODY_LIMIT = 1024 * 1024
 
 /** The whole shop as a Fastify application; `server.ts` only starts it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -45,7 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    ...connectionLimits,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
@@ -67,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptBodies(app)
 
   if (config.logLevel !== 'silent') logAnswers(app)
+  limitBodies(app)
   endConnections(app)
   answerFromStore(app, services.cache)
   await app.register(helmet, helmetOptions(config.publicUrl.startsWith('https:')))
@@ -78,7 +79,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 async function registerApi(api: FastifyInstance, services: Services, database: Database): Promise<void> {
-  await api.register(cors, { origin: '*', exposedHeaders: ['retry-after'], maxAge: 86_400 })
+  const { corsOrigins } = services.config
+  // The shop's own pages have the same origin and need no leave.
+  if (corsOrigins.length > 0) {
+    await api.register(cors, {
+      origin: [...corsOrigins],
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: ['retry-after'],
+      maxAge: 86_400,
+    })
+  }
   await api.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 20, fields: 20 } })
   await registerRateLimit(api, database)
   await api.register(swagger, swaggerOptions)

@@ -13,7 +13,14 @@ export const adminSchemas = {
   updateAdmin: {
     params: idParams,
     body: z
-      .object({ name: required(200), email, password: password.optional(), isActive: z.boolean() })
+      .object({
+        name: required(200),
+        email,
+        password,
+        /** The caller's own; needed with `password`. */
+        currentPassword: z.string().max(200),
+        isActive: z.boolean(),
+      })
       .partial(),
     data: z.object({ admin: adminRow }),
   },

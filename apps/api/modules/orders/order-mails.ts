@@ -94,15 +94,43 @@ export const shipped = defineMail(
 
 export const cancelled = defineMail(
   'cancelled',
-  orderMailData.extend({ paymentStatus: z.enum(PAYMENT_STATUSES).optional() }),
+  orderMailData.extend({
+    paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
+    /** Nobody cancelled it, the payment never came. */
+    isUnpaid: z.boolean().optional(),
+  }),
   (order, context) => ({
     subject: context.t('cancelled.subject', { orderNumber: order.orderNumber }),
     blocks: [
-      text(context.t('cancelled.intro')),
+      text(context.t(order.isUnpaid ? 'cancelled.unpaid' : 'cancelled.intro')),
       orderAndAmount(order, context),
       ...(order.paymentStatus === 'completed' ? [text(context.t('cancelled.refund'))] : []),
     ],
   }),
+)
+
+export const reminder = defineMail(
+  'reminder',
+  orderMailData.extend({
+    paymentInstructions: paymentTarget.nullish(),
+    /** ISO 8601 instant. */
+    until: z.string(),
+  }),
+  (order, context) => {
+    const { t, language, page } = context
+    const { orderNumber, until } = order
+    return {
+      subject: t('reminder.subject', { orderNumber }),
+      blocks: [
+        text(t('reminder.intro', { until: formatDate(until, language) })),
+        orderAndAmount(order, context),
+        title(t('placed.payment')),
+        ...howToPay(order, context),
+        text(t('reminder.crossed')),
+        link(t('viewOrder'), page('/orders')),
+      ],
+    }
+  },
 )
 
 export const withdrawal = defineMail(
@@ -150,10 +178,21 @@ export const paidMail = (order: Order, premiumMonths: number, at: Date): Mail =>
     data: { ...mailDataOf(order), premiumMonths },
   })
 
-export const cancelledMail = (order: Order, at: Date): Mail =>
+export const cancelledMail = (order: Order, at: Date, { isUnpaid = false } = {}): Mail =>
   cancelled.create({
     ...envelopeOf(cancelled.kind, order, at),
-    data: { ...mailDataOf(order), paymentStatus: order.paymentStatus },
+    data: { ...mailDataOf(order), paymentStatus: order.paymentStatus, isUnpaid },
+  })
+
+/** @param until when the order will be cancelled */
+export const reminderMail = (order: Order, until: Date, at: Date): Mail =>
+  reminder.create({
+    ...envelopeOf(reminder.kind, order, at),
+    data: {
+      ...mailDataOf(order),
+      paymentInstructions: order.paymentInstructions,
+      until: until.toISOString(),
+    },
   })
 
 /** A corrected tracking number is worth another mail; the same one is not. */
