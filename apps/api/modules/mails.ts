@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../platform/mail/template'
 import { resetMail } from './account/account-mails'
-import { cancelled, paid, placed, shipped, withdrawal } from './orders/order-mails'
+import { cancelled, paid, placed, reminder, shipped, withdrawal } from './orders/order-mails'
 
 /** Every kind of mail that the outbox can send. */
 export const mailTemplates: readonly MailTemplate[] = [
@@ -8,6 +8,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   paid,
   shipped,
   cancelled,
+  reminder,
   withdrawal,
   resetMail,
 ]

@@ -13,7 +13,7 @@ export const adminOrder = adminOrderSummary.extend({
   notes: z.object({ customer: z.string().nullable() }),
   history: z.array(
     z.object({
-      kind: z.enum(['status', 'payment', 'cargo']),
+      kind: z.enum(['status', 'payment', 'cargo', 'reminder']),
       from: z.string().nullable(),
       to: z.string(),
       actor: z.string(),

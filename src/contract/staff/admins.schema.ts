@@ -14,7 +14,16 @@ export const adminSchemas = {
   },
   updateAdmin: {
     params: idParams,
-    body: z.object({ name: personName, email, password: newPassword, isActive: z.boolean() }).partial(),
+    body: z
+      .object({
+        name: personName,
+        email,
+        password: newPassword,
+        /** The caller's own; needed with `password`. */
+        currentPassword: z.string().max(200),
+        isActive: z.boolean(),
+      })
+      .partial(),
     data: z.object({ admin: adminRow }),
   },
 }

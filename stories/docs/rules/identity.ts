@@ -52,9 +52,9 @@ export const identity = [
       'IDENTITY-17':
         'In 15 minutes an account takes 10 wrong passwords from one address and 50 from all; then it is 429 `RATE_LIMITED`. The counters lie in the database and hold across processes.',
       'IDENTITY-18':
-        'In 15 minutes 5 reset links from one address and 20 from all can be asked for; guests’ order look-ups and withdrawals have 10 and 50.',
+        'In 15 minutes 5 reset links from one address and 20 from all can be asked for; guests’ look-ups of an order have 10 and 50, withdrawals by an e-mail address 5 and 20. Whatever they name, 60 of such a call may come from one address.',
       'IDENTITY-19':
-        'Checkout and coupon calls are limited to `RATE_LIMIT` (600) requests in 10 s from one address.',
+        'Checkout and coupon calls together are limited to `RATE_LIMIT` (600) requests in 10 s from one address, across all processes.',
     },
   },
   {

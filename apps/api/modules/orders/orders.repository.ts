@@ -101,6 +101,7 @@ export type OrderChange = Partial<
     | 'trackingNumber'
     | 'trackingUrl'
     | 'shippedAt'
+    | 'remindedAt'
   >
 >
 

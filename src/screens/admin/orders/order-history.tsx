@@ -47,6 +47,8 @@ function useEventText() {
         return t('detail.historyPayment', { to: paymentName(to) })
       case 'cargo':
         return t('detail.historyCargo', { to })
+      case 'reminder':
+        return t('detail.historyReminder')
     }
   }
 }
