@@ -3,7 +3,13 @@ import type { Currency, Platform } from '@/domain/shared/platform'
 import type { ProductStatus } from '@/domain/catalogue/product'
 import { keptStatement, selection } from '../../platform/db/kept-statement'
 import type { Db } from '../../platform/db/open'
-import { imageVariants, productImages, productPrices, products } from '../../platform/db/schema'
+import {
+  categoryNames,
+  imageVariants,
+  productImages,
+  productPrices,
+  products,
+} from '../../platform/db/schema'
 import { isUuid } from '../../platform/http/errors'
 
 /** A product as cart and checkout see it, priced for one platform. Amounts in minor units. */
@@ -38,7 +44,7 @@ const sellable = selection({
   id: products.id,
   slug: products.slug,
   name: products.name,
-  category: products.category,
+  category: categoryNames.name,
   status: products.status,
   stockQuantity: products.stockQuantity,
   archivedAt: products.archivedAt,
@@ -51,6 +57,7 @@ const sellable = selection({
   imageFile,
 })
 const select = sql`select ${sellable.list} from ${products}
+  join ${categoryNames} on ${categoryNames.id} = ${products.categoryId}
   join ${productPrices} on ${productPrices.productId} = ${products.id}
     and ${productPrices.platform} = ${sql.placeholder('platform')}
   where ${products.id} = any(${sql.placeholder('ids')}::uuid[])

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Answer, Request, WorkerOptions } from './pglite-messages'
 
 /** The embedded database in a thread of its own: a long query never stops the server's event loop. */
@@ -11,6 +12,7 @@ async function open({ dataDir, template }: WorkerOptions): Promise<PGlite> {
   const file = template === undefined ? undefined : await readFile(template)
   const dump = template?.endsWith('.gz') && file ? gunzipSync(file) : file
   return PGlite.create({
+    extensions: { pg_trgm },
     ...(dataDir !== undefined && { dataDir }),
     ...(dump && { loadDataDir: new Blob([new Uint8Array(dump)]) }),
   })
