@@ -3,7 +3,13 @@ import type { Currency, Platform } from '@/domain/shared/platform'
 import type { ProductStatus } from '@/domain/catalogue/product'
 import type { Db } from '../../platform/db/open'
 import { prepared } from '../../platform/db/prepared'
-import { imageVariants, productImages, productPrices, products } from '../../platform/db/schema'
+import {
+  categoryNames,
+  imageVariants,
+  productImages,
+  productPrices,
+  products,
+} from '../../platform/db/schema'
 import { isUuid } from '../../platform/http/errors'
 
 /** A product as cart and checkout see it, priced for one platform. Amounts in minor units. */
@@ -40,7 +46,7 @@ const select = (db: Db) =>
       id: products.id,
       slug: products.slug,
       name: products.name,
-      category: products.category,
+      category: categoryNames.name,
       status: products.status,
       stockQuantity: products.stockQuantity,
       archivedAt: products.archivedAt,
@@ -53,6 +59,7 @@ const select = (db: Db) =>
       imageFile,
     })
     .from(products)
+    .innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
     .innerJoin(
       productPrices,
       and(eq(productPrices.productId, products.id), eq(productPrices.platform, sql.placeholder('platform'))),

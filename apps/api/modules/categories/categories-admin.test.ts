@@ -182,8 +182,12 @@ describe('DELETE /categories/{id}', () => {
         shop.call('createProduct', { token, body }),
         shop.call('deleteCategory', { token, params: { id } }),
       ])
-      const left = await shop.db.$count(products, eq(products.category, name))
-      expect(await shop.db.$count(categories, eq(categories.name, name))).toBe(left)
+      const left = await shop.db
+        .select({ id: products.id })
+        .from(products)
+        .innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
+        .where(eq(categoryNames.name, name))
+      expect(await shop.db.$count(categories, eq(categories.name, name))).toBe(left.length)
     }
   })
 })

@@ -10,7 +10,6 @@ import {
   outbox,
   paymentSettings,
 } from '../../platform/db/schema'
-import { couponUse } from '../coupons/redemptions.repository'
 import { insertRecords } from '../../platform/db/queries/insert-records'
 import type { Order } from '../orders/orders.repository'
 import { mailRow, type Mail } from '../../platform/mail/outbox.repository'
@@ -52,14 +51,13 @@ export async function insertOrder(tx: Db, { order, actor, mail, redemption }: Pl
   const [first, ...rest] = lines.map((line) => ({ orderId, ...line }))
   if (!first) throw new Error('an order has at least one line')
   const firstEvent = { orderId, kind: 'status' as const, to: status, actor, at }
-  const used = redemption && [
-    sql`, redeemed as (${insertRecords(couponRedemptions, [{ orderId, userId, email, createdAt: at, ...redemption }])})`,
-    sql`, counted as (${couponUse(redemption.couponId, 1)})`,
-  ]
+  const used =
+    redemption &&
+    sql`, redeemed as (${insertRecords(couponRedemptions, [{ orderId, userId, email, createdAt: at, ...redemption }])})`
   await tx.execute(sql`with
     placed as (${insertRecords(orders, [row])}),
     event as (${insertRecords(orderEvents, [firstEvent])}),
     mailed as (${insertRecords(outbox, [mailRow(mail)])})
-    ${sql.join(used ?? [])}
+    ${used ?? sql``}
     ${insertRecords(orderLines, [first, ...rest])}`)
 }
