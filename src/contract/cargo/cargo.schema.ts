@@ -3,6 +3,7 @@ import { trackingUrlProblem } from '../../domain/cargo/cargo'
 import {
   id,
   idParams,
+  instant,
   nothing,
   pageQuery,
   pagination,
@@ -27,6 +28,7 @@ export const cargoCompany = z.object({
   logo: z.string(),
   contactInfo: z.object({ phone: z.string(), email: z.string(), website: z.string() }),
   isActive: z.boolean(),
+  updatedAt: instant,
 })
 
 /** An http(s) address that holds the placeholder, which does not choose the host. */
@@ -74,7 +76,13 @@ export const cargoSchemas = {
     data: z.object({ cargoCompanies: z.array(cargoCompany) }),
   },
   createCargo: { body: withPlatform, data: one },
-  updateCargo: { params: idParams, body: body.partial(), data: one },
+  getCargo: { params: idParams, data: one },
+  updateCargo: {
+    params: idParams,
+    /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
+    body: body.partial().extend({ updatedAt: instant.optional() }),
+    data: one,
+  },
   deleteCargo: { params: z.object({ id }), data: nothing },
   toggleCargo: { params: idParams, data: one },
 }

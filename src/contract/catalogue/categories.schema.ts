@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { id, idParams, matching, nothing, platform, queryFlag, required, text } from '../shared/primitives'
+import {
+  id,
+  idParams,
+  instant,
+  matching,
+  nothing,
+  platform,
+  queryFlag,
+  required,
+  text,
+} from '../shared/primitives'
 
 const parent = z.object({ _id: z.string(), name: z.string() }).nullable()
 const fields = {
@@ -15,6 +25,7 @@ const fields = {
   slug: z.string(),
   analytics: z.object({ productCount: z.number().int(), views: z.number().int() }),
   seo: z.object({ metaTitle: z.string(), metaDescription: z.string(), keywords: z.array(z.string()) }),
+  updatedAt: instant,
 }
 export const category = z.object(fields)
 
@@ -52,7 +63,11 @@ export const categorySchemas = {
   updateCategory: {
     params: idParams,
     // A default would move a category whose platform is not sent to germany.
-    body: body.partial().extend({ platform: platform.optional() }),
+    body: body.partial().extend({
+      platform: platform.optional(),
+      /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
+      updatedAt: instant.optional(),
+    }),
     data: one,
   },
   deleteCategory: { params: idParams, data: nothing },

@@ -2,11 +2,16 @@ import { z } from 'zod'
 import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
 import { DATE_RANGES } from '../../domain/orders/date-range'
 import { id, idParams, instant, pageQuery, pagination, platform, required, text } from '../shared/primitives'
-import { customer, orderBase, shipping } from './order-parts.schema'
+import { customer, line, orderBase, shipping } from './order-parts.schema'
 
 /** A row of the back office's list. */
 export const adminOrderSummary = orderBase.extend({ customer, shipping })
 export const adminOrder = adminOrderSummary.extend({
+  items: z.array(line.extend({ isGift: z.boolean() })),
+  /** Null: a guest's order. */
+  userId: z.string().nullable(),
+  /** Months that payment grants, by products and coupon. */
+  premiumMonths: z.number().int(),
   couponCode: z.string().nullable(),
   notes: z.object({ customer: z.string().nullable() }),
   history: z.array(
@@ -29,6 +34,8 @@ export const adminOrderSchemas = {
       platform: platform.optional(),
       paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
       dateRange: z.enum(DATE_RANGES).optional(),
+      /** An account's orders. */
+      user: id.optional(),
       /** Order number, name or e-mail. */
       search: text(200).optional(),
       sort: z.enum(ORDER_SORTS).optional(),

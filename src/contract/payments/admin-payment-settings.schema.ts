@@ -38,6 +38,8 @@ const methodBodies = {
 const paymentSettings = z.object({
   platform,
   currency,
+  /** Those of the platform's prices: no other one can work. */
+  currencies: z.array(currency),
   ...methods,
   shippingRules: z.object({
     freeShippingThreshold: amountOut,
@@ -65,6 +67,8 @@ export const adminPaymentSettingsSchemas = {
         .partial()
         .optional(),
       taxRate: z.number().min(0).max(100).optional(),
+      /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
+      updatedAt: instant.optional(),
     }),
     data: z.object({ settings: paymentSettings }),
   },

@@ -7,6 +7,7 @@ import {
   currency,
   idParams,
   instant,
+  money,
   pageQuery,
   pagination,
   platform,
@@ -34,6 +35,11 @@ const user = userRow.extend({
       z.object({ startDate: instant, endDate: instant, duration: z.number().int(), source: z.string() }),
     ),
   }),
+  /** All of the account's orders. */
+  orderCount: z.number().int(),
+  /** One sum per currency, without cancelled and refunded orders. */
+  spent: z.array(money),
+  /** The newest ten; `GET /admin/orders?user=` pages all. */
   orders: z.array(
     z.object({
       _id: z.string(),

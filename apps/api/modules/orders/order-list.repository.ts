@@ -6,6 +6,7 @@ import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/plat
 import type { Db } from '../../platform/db/open'
 import { orders } from '../../platform/db/schema'
 import { accentInsensitive, accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
+import { isUuid } from '../../platform/http/errors'
 import { pageOfOrders } from './orders.repository'
 import type { Page } from '../../platform/db/queries/page'
 
@@ -14,6 +15,8 @@ export interface OrderFilter {
   readonly platform?: Platform | undefined
   readonly paymentStatus?: PaymentStatus | undefined
   readonly dateRange?: DateRange | undefined
+  /** An account's id; nonsense finds nothing. */
+  readonly user?: string | undefined
   /** Order number, name or e-mail; all of its words. */
   readonly search?: string | undefined
   readonly sort?: OrderSort | undefined
@@ -36,6 +39,7 @@ const conditionsOf = (filter: OrderFilter, now: Date): SQL | undefined =>
     filter.platform === undefined ? undefined : eq(orders.platform, filter.platform),
     filter.paymentStatus === undefined ? undefined : eq(orders.paymentStatus, filter.paymentStatus),
     filter.dateRange === undefined ? undefined : inRange(filter.dateRange, filter.platform, now),
+    filter.user === undefined ? undefined : isUuid(filter.user) ? eq(orders.userId, filter.user) : sql`false`,
     accentInsensitiveSearch(filter.search ?? '', orders.number, orders.customerName, orders.email),
   )
 

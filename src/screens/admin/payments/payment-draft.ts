@@ -45,8 +45,9 @@ export function paymentErrors(draft: PaymentDraft): Partial<Record<keyof Payment
   }
 }
 
-export const settingsOf = (platform: PaymentSettings['platform'], draft: PaymentDraft): PaymentSettings => ({
-  platform,
+/** The form that was opened with `before`. */
+export const settingsOf = (before: PaymentSettings, draft: PaymentDraft): PaymentSettings => ({
+  ...before,
   currency: draft.currency,
   paypal: paypalSettingsOf(draft),
   bankTransfer: bankTransferSettingsOf(draft),
