@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { isCountry, platformCountries, zipDigits, type Country } from '../../../domain/orders/address'
+import { platformCountries, zipDigits, type Country } from '../../../domain/orders/address'
 import type { PaymentMethod } from '../../../domain/payments/payment-methods'
 import { checkoutForm, NOTE_LENGTH, type CheckoutField } from '../../../domain/checkout/checkout-form'
 import { useTranslations } from '../../../i18n'
