@@ -131,12 +131,12 @@ test('nothing breaks the content security policy or logs an error', async ({ pag
 test('nobody else is called, and only a chosen language is kept as a cookie [LAW-13]', async ({
   page,
   context,
-  baseURL = '',
+  server,
 }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== baseURL) elsewhere.push(request.url())
+    if (protocol.startsWith('http') && origin !== server.url) elsewhere.push(request.url())
   })
   for (const path of [
     '/',
