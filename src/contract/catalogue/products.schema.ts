@@ -7,6 +7,7 @@ import {
   productFields,
   slugText,
   stockCount,
+  unwrittenFields,
 } from '../../domain/catalogue/product-fields'
 import { reviewForm } from '../../domain/catalogue/review-form'
 import { amount, currency, id, platform, text } from '../../domain/shared/fields'
@@ -93,6 +94,7 @@ export const product = productSummary.extend({
 /** A create or update; unknown and read-only fields are ignored. Amounts in major units. */
 const bodyFields = {
   ...productFields,
+  ...unwrittenFields,
   /** One price or one per platform. */
   price: amount,
   originalPrice: z.nullable(amount),

@@ -7,7 +7,7 @@ const rows = (max: number) => z.array(text(max)).check(z.maxLength(50))
 
 export const SHORT_DESCRIPTION_LENGTH = 500
 
-/** Texts and choices of a product, as they travel and as they are stored. */
+/** What the back office writes of a product under the same name everywhere: in the form, on its way and stored. */
 export const productFields = {
   name: required(200),
   subtitle: text(200),
@@ -16,13 +16,14 @@ export const productFields = {
   category: categoryName,
   features: rows(500),
   benefits: rows(500),
-  certification: rows(200),
   bestseller: z.boolean(),
   status: z.enum(PRODUCT_STATUSES),
-  tint: z.enum(TINTS),
   /** Null takes the platform's rate. */
   taxRate: z.nullable(rate),
 }
+
+/** What is stored of a product and not written in the form. */
+export const unwrittenFields = { certification: rows(200), tint: z.enum(TINTS) }
 
 /** Empty: made from the name. */
 export const slugText = text(200)

@@ -7,7 +7,7 @@ import {
   type ProductRecord,
 } from '../../../domain/catalogue/product-record'
 import { platformCurrency, PLATFORMS, type Platform } from '../../../domain/shared/platform'
-import type { NetContent, ProductStatus } from '../../../domain/catalogue/product'
+import type { NetContent } from '../../../domain/catalogue/product'
 import {
   contentAmount,
   contentUnit,
@@ -17,6 +17,7 @@ import {
   stockCount,
 } from '../../../domain/catalogue/product-fields'
 import { minorAmount } from '../../../domain/shared/fields'
+import { omit } from '../../../domain/shared/omit'
 import { rule } from '../../../domain/shared/problem'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../shared/forms/entries'
 
@@ -26,16 +27,12 @@ export interface DraftRow {
   text: string
 }
 
+/** Fields that are written as texts, or under several names. */
+type WrittenOtherwise =
+  'prices' | 'premium' | 'features' | 'benefits' | 'stock' | 'lowStockThreshold' | 'netContent' | 'taxRate'
+
 /** A product while it is written. */
-export interface ProductDraft {
-  name: string
-  subtitle: string
-  category: string
-  shortDescription: string
-  detailedDescription: string
-  slug: string
-  status: ProductStatus
-  bestseller: boolean
+export interface ProductDraft extends Omit<ProductFields, WrittenOtherwise> {
   germanyPrice: string
   germanyOriginal: string
   turkeyPrice: string
@@ -54,6 +51,26 @@ export interface ProductDraft {
   taxRate: string
 }
 
+/** What a new product begins with. */
+const EMPTY: ProductFields = {
+  name: '',
+  subtitle: '',
+  shortDescription: '',
+  detailedDescription: '',
+  category: '',
+  slug: '',
+  status: 'active',
+  bestseller: false,
+  prices: [],
+  premium: { enabled: false, months: 1, value: 0 },
+  features: [],
+  benefits: [],
+  stock: 0,
+  lowStockThreshold: 10,
+  netContent: null,
+  taxRate: null,
+}
+
 export const PRICE_FIELDS = {
   germany: { price: 'germanyPrice', original: 'germanyOriginal' },
   turkey: { price: 'turkeyPrice', original: 'turkeyOriginal' },
@@ -68,33 +85,28 @@ const rowsOf = (texts: readonly string[]): DraftRow[] =>
   (texts.length > 0 ? texts : ['']).map((text, index) => ({ id: `row-${index}`, text }))
 
 export function draftOf(product: ProductRecord | undefined): ProductDraft {
+  const { prices, premium, features, benefits, stock, lowStockThreshold, netContent, taxRate, ...same } =
+    product ? omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'updatedAt') : EMPTY
   const of = (platform: Platform): PlatformPrice | undefined =>
-    product?.prices.find((entry) => entry.platform === platform)
+    prices.find((entry) => entry.platform === platform)
   return {
-    name: product?.name ?? '',
-    subtitle: product?.subtitle ?? '',
-    category: product?.category ?? '',
-    shortDescription: product?.shortDescription ?? '',
-    detailedDescription: product?.detailedDescription ?? '',
-    slug: product?.slug ?? '',
-    status: product?.status ?? 'active',
-    bestseller: product?.bestseller ?? false,
+    ...same,
     germanyPrice: amountText(of('germany')?.price.amount),
     germanyOriginal: amountText(of('germany')?.originalAmount),
     turkeyPrice: amountText(of('turkey')?.price.amount),
     turkeyOriginal: amountText(of('turkey')?.originalAmount),
     mobilePrice: amountText(of('mobile')?.price.amount),
     mobileOriginal: amountText(of('mobile')?.originalAmount),
-    premiumEnabled: product?.premium.enabled ?? false,
-    premiumMonths: String(Math.max(1, product?.premium.months ?? 1)),
-    premiumValue: product?.premium.enabled ? amountText(product.premium.value) : '',
-    features: rowsOf(product?.features ?? []),
-    benefits: rowsOf(product?.benefits ?? []),
-    stockQuantity: String(product?.stock ?? 0),
-    lowStockThreshold: String(product?.lowStockThreshold ?? 10),
-    contentAmount: numberText(product?.netContent?.amount),
-    contentUnit: product?.netContent?.unit ?? 'g',
-    taxRate: numberText(product?.taxRate),
+    premiumEnabled: premium.enabled,
+    premiumMonths: String(Math.max(1, premium.months)),
+    premiumValue: premium.enabled ? amountText(premium.value) : '',
+    features: rowsOf(features),
+    benefits: rowsOf(benefits),
+    stockQuantity: String(stock),
+    lowStockThreshold: String(lowStockThreshold),
+    contentAmount: numberText(netContent?.amount),
+    contentUnit: netContent?.unit ?? 'g',
+    taxRate: numberText(taxRate),
   }
 }
 
@@ -106,14 +118,8 @@ const isAbove = (original: number | null, now: number | null) =>
 /** The product with its numbers read, as flat as the form. */
 const productForm = z
   .object({
-    name: productFields.name,
-    subtitle: productFields.subtitle,
-    category: productFields.category,
-    shortDescription: productFields.shortDescription,
-    detailedDescription: productFields.detailedDescription,
+    ...productFields,
     slug: slugText,
-    status: productFields.status,
-    bestseller: productFields.bestseller,
     germanyPrice: price,
     germanyOriginal: price,
     turkeyPrice: price,
@@ -123,13 +129,10 @@ const productForm = z
     premiumEnabled: z.boolean(),
     premiumMonths: premiumDuration,
     premiumValue: minorAmount,
-    features: productFields.features,
-    benefits: productFields.benefits,
     stockQuantity: stockCount,
     lowStockThreshold: stockCount,
     contentAmount: z.nullable(contentAmount),
     contentUnit,
-    taxRate: productFields.taxRate,
   })
   .check(
     rule('priceMissing', (form) => PRICE_NAMES.some(({ price: name }) => form[name] !== null), [
