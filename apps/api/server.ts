@@ -8,11 +8,12 @@ import { readConfig, urlHost, type Config } from './platform/config/config'
 import { openDatabase, type Database } from './platform/db/open'
 import { announceQuery, watchDatabase } from './platform/db/watch'
 import { seed } from './demo/seed'
-import { mailTemplates } from './modules/mails'
+import { mailTemplates } from './modules/mails/templates'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
 import { settleUnpaid } from './modules/orders/unpaid-orders'
 import { startJobs, type Jobs } from './platform/jobs/jobs'
 import { deleteExpired } from './platform/jobs/retention'
+import { startControl } from './platform/control/control-server'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { errorCode, StartError } from './start-error'
 
@@ -38,6 +39,9 @@ function watch(cache: AnswerCache, { databaseUrl }: Config, { background, setAwa
   })
 }
 
+const EMBEDDED =
+  'embedded: for trying out and small shops. A power cut can damage it, so make backups; DATABASE_URL uses PostgreSQL.'
+
 /** Shown until somebody has signed in. */
 function passwordOf({ password, file }: FirstAdmin, { adminPassword }: Config): string {
   if (adminPassword !== undefined) return 'with the password in ADMIN_PASSWORD'
@@ -48,6 +52,7 @@ function passwordOf({ password, file }: FirstAdmin, { adminPassword }: Config): 
 function printAddresses(address: AddressInfo, config: Config, admin: FirstAdmin | undefined) {
   const origin = `http://${urlHost(config.host)}:${address.port}`
   const lines = [`Storefront ${origin}/`, `Admin      ${origin}/admin`, `API        ${origin}/api`]
+  if (config.databaseUrl === undefined) lines.push(`Database   ${EMBEDDED}`)
   if (admin) lines.push(`Login      ${admin.email} ${passwordOf(admin, config)}`)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
@@ -94,7 +99,9 @@ async function start(config: Config): Promise<void> {
   const unwatch = watch(cache, config, database)
   let mails: OutboxWorker | undefined
   let jobs: Jobs | undefined
+  let stopControl: (() => Promise<void>) | undefined
   const close = async () => {
+    await stopControl?.()
     await mails?.stop()
     await jobs?.stop()
     unwatch()
@@ -106,6 +113,9 @@ async function start(config: Config): Promise<void> {
     const app = await buildApp({ config, database, cache, ...(dist !== undefined && { dist }) })
     mails = startOutbox({ db: database.background, config, templates: mailTemplates, log: app.log })
     jobs = startJobs(jobsOf(config, database, cache), app.log)
+    if (config.databaseUrl === undefined) {
+      stopControl = await startControl({ dataDir: config.dataDir, database, log: app.log })
+    }
     onceOnSignals(async () => {
       await app.close()
       await close()
