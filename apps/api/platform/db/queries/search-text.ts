@@ -14,8 +14,8 @@ export const withoutAccents = (text: string): string =>
 
 const MOST_WORDS = 10
 const hasLetter = /[\p{L}\p{N}]/u
-/** A trigram index knows only such words from within. */
-const isLong = /[\p{L}\p{N}]{3}/u
+/** A trigram index knows only such words from within: three letters together, or a beginning after a sign. */
+const isLong = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u
 
 /** A LIKE pattern; the word's own % and _ mean themselves. A short word is looked for at the beginnings of words. */
 function patternOf(word: string): string {
