@@ -25,6 +25,8 @@ test('an order is found, paid and shipped; every step stands in its history', as
 
   await test.step('paid', async () => {
     await panel.getByRole('combobox', { name: 'Ödeme durumu' }).selectOption({ label: 'Ödendi' })
+    await panel.getByRole('button', { name: 'Uygula' }).click()
+    await page.getByRole('button', { name: 'Ödemeyi değiştir' }).click()
     await expect(notice(page, 'Ödeme durumu güncellendi')).toBeVisible()
     await expect(row).toContainText('Ödendi')
   })
@@ -63,6 +65,8 @@ test('a cancelled order gives its stock back', async ({ page, request }) => {
   await page.getByRole('button', { name: `${number} numaralı siparişi aç` }).click()
   const panel = page.getByRole('region', { name: 'Sipariş ayrıntısı' })
   await panel.getByRole('combobox', { name: 'Sipariş durumu' }).selectOption({ label: 'İptal edildi' })
+  await panel.getByRole('button', { name: 'Uygula' }).click()
+  await page.getByRole('button', { name: 'Durumu değiştir' }).click()
   await expect(notice(page, 'Sipariş durumu güncellendi')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('İptal edildi')
   await expect.poll(stock).toBe(before)

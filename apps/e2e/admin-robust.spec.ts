@@ -46,6 +46,7 @@ test.describe('without a session', () => {
     const token = await page.evaluate(() => localStorage.getItem('adminToken'))
     await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
     await panel.getByRole('combobox', { name: 'Sipariş durumu' }).selectOption({ label: 'Onaylandı' })
+    await panel.getByRole('button', { name: 'Uygula' }).click()
     await expect(page).toHaveURL(/\/admin\/?$/)
     expect(
       await page.evaluate(() => [localStorage.getItem('adminToken'), localStorage.getItem('adminData')]),

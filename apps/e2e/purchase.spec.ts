@@ -88,6 +88,7 @@ test('a guest buys, the administrator ships, on data that survives a restart', a
     await page.getByRole('row', { name: new RegExp(orderNumber) }).click()
     const panel = page.getByRole('region', { name: 'Sipariş ayrıntısı' })
     await panel.getByRole('combobox', { name: 'Sipariş durumu' }).selectOption({ label: 'Hazırlanıyor' })
+    await panel.getByRole('button', { name: 'Uygula' }).click()
     await expect(page.getByText('Sipariş durumu güncellendi', { exact: true })).toBeVisible()
     await panel.getByRole('button', { name: 'Kargo ata' }).click()
     const modal = page.getByRole('dialog', { name: 'Kargo ata' })

@@ -114,7 +114,7 @@ describe('garbage', () => {
     ['original price', { originalPrice: 'x' }, { originalPrice: undefined }],
     ['isFree', { isFree: 'yes' }, { isFree: false, unitPrice: 1_190 }],
     ['fraction', { quantity: 2.7 }, { quantity: 2 }],
-    ['huge quantity', { quantity: 1e12 }, { quantity: 999 }],
+    ['huge quantity', { quantity: 1e12 }, { quantity: 99 }],
   ])('a stand-in for a broken %s', (_, over, expected) => {
     const [line] = parseStoredCart([{ ...tea, ...over }])
     const read = new Map<string, unknown>(Object.entries(line ?? {}))

@@ -164,6 +164,9 @@ export const SelectedByUrl: Story = {
 
 async function setStatus(status: string) {
   await userEvent.selectOptions(await screen.findByLabelText('Sipariş durumu'), status)
+  await userEvent.click(screen.getByRole('button', { name: 'Uygula' }))
+  if (status === 'İptal edildi')
+    await userEvent.click(await screen.findByRole('button', { name: 'Durumu değiştir' }))
   await said('Sipariş durumu güncellendi')
 }
 

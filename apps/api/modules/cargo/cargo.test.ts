@@ -65,13 +65,33 @@ describe('a cargo company', () => {
   it('changes what is sent and nothing else', async () => {
     const before = await create({ contactInfo: { phone: '1', email: 'a@b.de', website: 'https://b.de' } })
     const after = await update(before._id, { contactInfo: { phone: '2' }, isActive: false })
-    expect(after).toEqual({ ...before, isActive: false, contactInfo: { ...before.contactInfo, phone: '2' } })
+    expect(after).toEqual({
+      ...before,
+      isActive: false,
+      contactInfo: { ...before.contactInfo, phone: '2' },
+      updatedAt: after.updatedAt,
+    })
     expect((await update(before._id, { platform: 'turkey' })).platforms).toEqual(['turkey', 'mobile'])
     expect((await update(before._id, { platform: 'germany' })).platforms).toEqual(['germany'])
     expect((await update(before._id, { platforms: ['mobile', 'germany', 'mobile'] })).platforms).toEqual([
       'mobile',
       'germany',
     ])
+  })
+
+  it('is read by itself', async () => {
+    const company = await create()
+    const params = { id: company._id }
+    expect((await shop.ok('getCargo', { token, params })).cargoCompany).toEqual(company)
+    expect((await shop.refused('getCargo', { token, params: { id: randomUUID() } })).code).toBe('NOT_FOUND')
+  })
+
+  it('is not overwritten by a form that was opened before somebody else saved', async () => {
+    const { _id: id, updatedAt } = await create()
+    const first = await update(id, { name: 'Erste', updatedAt })
+    const late = { token, params: { id }, body: { name: 'Zweite', updatedAt } }
+    expect((await shop.refused('updateCargo', late)).code).toBe('STALE')
+    expect((await update(id, { name: 'Dritte', updatedAt: first.updatedAt })).name).toBe('Dritte')
   })
 
   it('is switched off and on [API-31]', async () => {

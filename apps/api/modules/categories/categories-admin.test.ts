@@ -77,7 +77,8 @@ describe('POST /categories', () => {
 describe('PUT /categories/{id}', () => {
   it('changes what it names and nothing else, the platform included', async () => {
     const before = await create({ name: unique('Vorher'), platform: 'turkey', icon: '🌿', description: 'D' })
-    expect(await update(before._id, { description: 'neu' })).toEqual({ ...before, description: 'neu' })
+    const after = await update(before._id, { description: 'neu' })
+    expect(after).toEqual({ ...before, description: 'neu', updatedAt: after.updatedAt })
   })
 
   it('renames with its products, its namesakes, its coupons and what a search finds [CATALOGUE-12]', async () => {
@@ -136,6 +137,15 @@ describe('PUT /categories/{id}', () => {
     expect((await update(child._id, { parent: other._id })).parent?._id).toBe(other._id)
   })
 
+  it('overwrites nothing that somebody else saved meanwhile', async () => {
+    const { _id: id, updatedAt } = await create({ name: unique('Gleichzeitig') })
+    const first = await update(id, { description: 'erste', updatedAt })
+    const late = { token, params: { id }, body: { description: 'zweite', updatedAt } }
+    expect((await shop.refused('updateCategory', late)).code).toBe('STALE')
+    const third = await update(id, { description: 'dritte', updatedAt: first.updatedAt })
+    expect(third.description).toBe('dritte')
+  })
+
   it('refuses unknown ones', async () => {
     for (const id of [randomUUID(), 'x']) {
       const refusal = await shop.refused('updateCategory', { token, params: { id }, body: { name: 'x' } })
@@ -182,8 +192,12 @@ describe('DELETE /categories/{id}', () => {
         shop.call('createProduct', { token, body }),
         shop.call('deleteCategory', { token, params: { id } }),
       ])
-      const left = await shop.db.$count(products, eq(products.category, name))
-      expect(await shop.db.$count(categories, eq(categories.name, name))).toBe(left)
+      const left = await shop.db
+        .select({ id: products.id })
+        .from(products)
+        .innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
+        .where(eq(categoryNames.name, name))
+      expect(await shop.db.$count(categories, eq(categories.name, name))).toBe(left.length)
     }
   })
 })

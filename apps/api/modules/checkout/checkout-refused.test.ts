@@ -29,6 +29,16 @@ describe('a refused checkout', () => {
       { shippingAddress: { ...address, country: 'Österreich' as const } },
       'shippingAddress.zipCode',
     ],
+    [
+      'turkey to Deutschland',
+      { platform: 'turkey' as const, shippingAddress: address },
+      'shippingAddress.country',
+    ],
+    [
+      'germany to Türkiye',
+      { shippingAddress: { ...address, country: 'Türkiye' as const } },
+      'shippingAddress.country',
+    ],
     ['no items', { items: [] }, 'items'],
     ['a note of 1001 letters', { customerNote: 'x'.repeat(1001) }, 'customerNote'],
   ])(

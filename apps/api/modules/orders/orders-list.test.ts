@@ -110,7 +110,7 @@ describe('the list of orders', () => {
     for (const search of ['weiss', 'Weiß', '100%_']) {
       expect([search, await numbersOf({ search })]).toEqual([search, [2]])
     }
-    expect(await numbersOf({ search: '%' })).toEqual([2])
+    expect(await numbersOf({ search: '%' })).toEqual([])
     expect(await numbersOf({ search: "'; drop table orders" })).toEqual([])
   })
 

@@ -32,6 +32,22 @@ describe('an administrator’s session', () => {
     shop.clock.set(start)
   })
 
+  it('ends seven days after the login, however often it is renewed', async () => {
+    const { email } = await shop.admin()
+    let { token } = await shop.ok('loginAdmin', { body: { email, password: TEST_PASSWORD } })
+    const start = shop.clock.now()
+    for (let hours = 0; hours < 7 * 24 - 11; hours += 11) {
+      shop.clock.advance(11 * 3_600_000)
+      token = (await shop.ok('refreshAdmin', { token })).token
+    }
+    shop.clock.set(new Date(start.getTime() + 7 * 86_400_000 - 1_000))
+    await shop.ok('verifyAdmin', { token })
+    shop.clock.advance(2_000)
+    expect((await shop.refused('verifyAdmin', { token })).status).toBe(401)
+    expect((await shop.refused('refreshAdmin', { token })).status).toBe(401)
+    shop.clock.set(start)
+  })
+
   it('is renewed once by parallel calls', async () => {
     const { token } = await shop.admin()
     const answers = await Promise.all([1, 2, 3].map(() => shop.call('refreshAdmin', { token })))
@@ -137,10 +153,29 @@ describe('administrators', () => {
     const { admin } = await shop.ok('updateAdmin', { token, params, body: { name: 'Başka' } })
     expect(admin).toMatchObject({ name: 'Başka', email: other.email, isActive: true })
     await shop.ok('verifyAdmin', { token: other.token })
-    await shop.ok('updateAdmin', { token, params, body: { password: 'yeni-parola' } })
+    await shop.ok('updateAdmin', {
+      token,
+      params,
+      body: { password: 'yeni-parola', currentPassword: TEST_PASSWORD },
+    })
     expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
     await shop.ok('loginAdmin', { body: { email: other.email, password: 'yeni-parola' } })
     expect(JSON.stringify(await auditOf(`admin:${other.id}`))).not.toContain('yeni-parola')
+  })
+
+  it('set no password without their own, and cannot try it out', async () => {
+    const { token } = await shop.admin()
+    const other = await shop.admin()
+    const set = (currentPassword?: string) =>
+      shop.refused('updateAdmin', {
+        token,
+        params: { id: other.id },
+        body: { password: 'yeni-parola', ...(currentPassword !== undefined && { currentPassword }) },
+      })
+    expect(await set()).toMatchObject({ status: 400, code: 'WRONG_PASSWORD' })
+    for (let tries = 0; tries < 9; tries += 1) expect((await set('geraten')).code).toBe('WRONG_PASSWORD')
+    expect((await set(TEST_PASSWORD)).code).toBe('RATE_LIMITED')
+    await shop.ok('loginAdmin', { body: { email: other.email, password: TEST_PASSWORD } })
   })
 
   it('are shut out and let in again', async () => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { createTestApp, testShop } from '../../testing/test-app'
+import { createTestApp, testShop, type TestApp } from '../../testing/test-app'
 
 const shop = await testShop({ demoData: false })
 
@@ -117,6 +117,27 @@ describe('the service', () => {
     const { headers } = await shop.app.inject('/api/products')
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+describe('pages of other origins', () => {
+  const ask = (app: TestApp['app'], origin: string) =>
+    app.inject({ method: 'GET', url: '/api/products', headers: { origin } })
+  const allowed = (answer: Awaited<ReturnType<typeof ask>>) => answer.headers['access-control-allow-origin']
+
+  it('may not read the API, but where the shop names them', async () => {
+    const origins = ['https://shop.example', 'https://kiosk.example']
+    const open = await createTestApp({ demoData: false, config: { corsOrigins: origins } })
+    expect(allowed(await ask(shop.app, 'https://shop.example'))).toBeUndefined()
+    for (const origin of origins) expect(allowed(await ask(open.app, origin))).toBe(origin)
+    expect(allowed(await ask(open.app, 'https://evil.example'))).toBeUndefined()
+    const preflight = await open.app.inject({
+      method: 'OPTIONS',
+      url: '/api/cart/checkout',
+      headers: { origin: 'https://kiosk.example', 'access-control-request-method': 'POST' },
+    })
+    expect([preflight.statusCode, allowed(preflight)]).toEqual([204, 'https://kiosk.example'])
+    await open.close()
   })
 })
