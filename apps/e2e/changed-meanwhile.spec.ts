@@ -8,7 +8,7 @@ import {
   placedNumber,
   submitButton,
 } from './shop'
-import { CHECKOUT, summaryOf, failure, watchOrders, keepsEverything } from './checkout-steps'
+import { summaryOf, failure, watchOrders, keepsEverything } from './checkout-steps'
 
 test('a price that changes before the order is shown before the second attempt [CHECKOUT-21]', async ({
   page,

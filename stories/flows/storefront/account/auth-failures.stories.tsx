@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
-import { productMocks } from '@/mocks/catalogue/products'
 import { sabine } from '@/mocks/fixtures/account'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { expectSignedOut, loginDialog } from './account'
 import { openForgot, openRegister, press, register, send } from './auth'
-import { freshShopper, Shop } from '../shop'
+import { Shop } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
   title: 'Flows/Auth/Failures',
@@ -14,10 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/product/abendruhe' },
-  beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
-    freshShopper()
-  },
+  beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>
 
 export default meta

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { sabine } from '@/mocks/fixtures/account'
-import { productMocks } from '@/mocks/catalogue/products'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { expectSignedOut, loginDialog, logIn, page, sessionCheck, signedInShopper } from './account'
 import { described, isClosed, openForgot, openRegister, press, register } from './auth'
-import { freshShopper, runningShop, Shop, wished } from '../shop'
+import { runningShop, Shop, wished } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
   title: 'Flows/Auth',
@@ -14,10 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/product/abendruhe' },
-  beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
-    freshShopper()
-  },
+  beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>
 
 export default meta

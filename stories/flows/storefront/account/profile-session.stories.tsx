@@ -1,19 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
-import { productMocks } from '@/mocks/catalogue/products'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
-import {
-  afterTheSessionCheck,
-  chooseFromMenu,
-  expectSignedOut,
-  loginDialog,
-  logIn,
-  page,
-  signedInShopper,
-} from './account'
+import { afterTheSessionCheck, chooseFromMenu, expectSignedOut, loginDialog, logIn, page } from './account'
 import { formOf, open, save } from './profile'
 import { Shop } from '../shop'
+import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
   title: 'Flows/Profile/Session',
@@ -21,10 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/' },
-  beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
-    signedInShopper()
-  },
+  beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>
 
 export default meta

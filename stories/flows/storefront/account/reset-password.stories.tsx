@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
-import { productMocks } from '@/mocks/catalogue/products'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { loginDialog, page } from './account'
-import { freshShopper, Shop } from '../shop'
+import { Shop } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
 
 const RESET = '/reset-password?token=one-use-token-of-a-mail'
 
@@ -14,10 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: RESET },
-  beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
-    freshShopper()
-  },
+  beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>
 
 export default meta

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
-import { productMocks } from '@/mocks/catalogue/products'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { expectSignedOut, loginDialog, logIn, openFromMenu, page, signedInShopper } from './account'
+import { expectSignedOut, loginDialog, logIn, openFromMenu, page } from './account'
 import { freshShopper, Shop, wished } from '../shop'
+import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
   title: 'Flows/Wishlist',
@@ -12,10 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/product/abendruhe' },
-  beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
-    signedInShopper()
-  },
+  beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>
 
 export default meta

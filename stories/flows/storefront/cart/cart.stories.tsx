@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent } from '@storybook/test'
-import { accountMocks } from '@/mocks/account/account'
 import { productNamed } from '@/mocks/fixtures/products'
 import { answers, failing, offline, slow } from '@/mocks/shared/handlers'
-import { productMocks } from '@/mocks/catalogue/products'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { loginDialog, rememberSabine } from '../account/account'
 import { openCart } from './cart'
 import { fillCart, writeInOtherTab } from './filled-cart'
-import { freshShopper, runningShop, Shop } from '../shop'
+import { runningShop, Shop } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
   title: 'Flows/Cart',
@@ -16,10 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/legal/versand' },
-  beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
-    freshShopper()
-  },
+  beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>
 
 export default meta

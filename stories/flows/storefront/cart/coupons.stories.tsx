@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { toStoredCoupon, type AppliedCoupon } from '@/domain/coupons/applied-coupon'
-import { accountMocks } from '@/mocks/account/account'
-import { productMocks } from '@/mocks/catalogue/products'
 import { productNamed } from '@/mocks/fixtures/products'
 import { answers, failing, offline, ok } from '@/mocks/shared/handlers'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { openCart } from './cart'
 import { fillCart, writeInOtherTab } from './filled-cart'
-import { freshShopper, Shop } from '../shop'
+import { Shop } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
   title: 'Flows/Cart/Coupons',
@@ -16,10 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/legal/versand' },
-  beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
-    freshShopper()
-  },
+  beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>
 
 export default meta

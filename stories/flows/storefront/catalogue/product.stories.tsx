@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { productMocks } from '@/mocks/catalogue/products'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { freshShopper, Shop } from '../shop'
+import { Shop } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
   title: 'Flows/Product',
@@ -10,10 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/product/abendruhe' },
-  beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...checkoutMocks.ok)
-    freshShopper()
-  },
+  beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>
 
 export default meta

@@ -1,15 +1,11 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { accountMocks } from '@/mocks/account/account'
-import { productMocks } from '@/mocks/catalogue/products'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { page } from '../account/account'
 import { fillCart } from '../cart/filled-cart'
-import { freshShopper } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
 
 /** A visitor with two products in the cart. */
-export function shopperWithCart({ msw }: { msw: { use: (...handlers: typeof productMocks.ok) => void } }) {
-  msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
-  freshShopper()
+export function shopperWithCart(worker: Parameters<typeof mockedVisitor>[0]) {
+  mockedVisitor(worker)
   fillCart({ name: 'Abendruhe', quantity: 2 }, { name: 'Kurkuma Plus' })
 }
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import type { Overlay } from '@apps/storefront/features/overlays/overlay-store'
-import { accountMocks } from '@/mocks/account/account'
-import { productMocks } from '@/mocks/catalogue/products'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { page, signedInShopper } from '../account/account'
+import { page } from '../account/account'
 import { runningShop, Shop } from '../shop'
+import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
   title: 'Flows/Overlays',
@@ -13,10 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/' },
-  beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
-    signedInShopper()
-  },
+  beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>
 
 export default meta

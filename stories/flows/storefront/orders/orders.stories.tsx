@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
-import { productMocks } from '@/mocks/catalogue/products'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
 import {
   afterTheSessionCheck,
   chooseFromMenu,
@@ -11,9 +9,9 @@ import {
   logIn,
   openFromMenu,
   page,
-  signedInShopper,
 } from '../account/account'
 import { Shop } from '../shop'
+import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
   title: 'Flows/Orders',
@@ -21,10 +19,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/' },
-  beforeEach: ({ msw }) => {
-    msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
-    signedInShopper()
-  },
+  beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>
 
 export default meta
