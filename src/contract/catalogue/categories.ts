@@ -3,12 +3,19 @@ import type { EndpointTable } from '../shared/endpoint'
 /** Categories. Reading is public; a read by slug counts as a view. */
 export const categoryEndpoints = {
   listCategories: { method: 'GET', path: '/categories', access: 'public', errors: [] },
-  getCategory: { method: 'GET', path: '/categories/:id', access: 'public', errors: ['NOT_FOUND'] },
+  getCategory: {
+    method: 'GET',
+    path: '/categories/:id',
+    access: 'public',
+    errors: ['NOT_FOUND'],
+    calledBy: 'other clients',
+  },
   getCategoryBySlug: {
     method: 'GET',
     path: '/categories/slug/:platform/:slug',
     access: 'public',
     errors: ['NOT_FOUND'],
+    calledBy: 'other clients',
   },
   createCategory: { method: 'POST', path: '/categories', access: 'admin', errors: ['CONFLICT'], status: 201 },
   updateCategory: {

@@ -3,7 +3,7 @@ import { CHECKOUT_ALERTS, checkoutAlertOf, checkoutFailureOf, type CheckoutAlert
 import { couponMessageTr, translateCouponMessage } from '../coupons/coupon-messages'
 import { COUPON_REFUSALS, type CouponRefusal } from '../coupons/coupon-types'
 
-/** Decisions §6, last paragraph. */
+/** By code first, then by words in the message. */
 const byCode: Readonly<Record<CouponRefusal, CheckoutAlert>> = {
   COUPON_REQUIRED: 'couponProblem',
   COUPON_NOT_FOUND: 'couponInvalid',

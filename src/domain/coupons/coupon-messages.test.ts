@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COUPON_SUCCESS_TR, couponMessageTr, translateCouponMessage } from './coupon-messages'
 import { COUPON_REFUSALS, type CouponRefusal } from './coupon-types'
 
-/** Decisions §6, to the letter. */
+/** To the letter: clients read these texts (COUPON-19). */
 const table: readonly [CouponRefusal, string, string][] = [
   ['COUPON_REQUIRED', 'Kupon kodu gereklidir', 'Bitte geben Sie einen Gutscheincode ein'],
   ['COUPON_NOT_FOUND', 'Kupon bulunamadı', 'Gutschein nicht gefunden'],

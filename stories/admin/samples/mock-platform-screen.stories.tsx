@@ -46,7 +46,7 @@ export const Turkey: Story = {
     await expect(canvas.getByRole('cell', { name: '₺489,00' })).toBeVisible()
   },
 }
-/** VAT 18, as the specification shows it. */
+/** VAT 18: sample data, not the shop's rate. */
 export const TurkeySite: Story = {
   args: { platform: 'turkey', tab: 'site' },
   play: async ({ canvas }) => {
