@@ -55,7 +55,7 @@ export const Ready: Story = {
     })
     await step('quantity, also below one', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Menge Abendruhe erhöhen' }))
-      await expect(args.onQuantityChange).toHaveBeenLastCalledWith('p-abendruhe', 3)
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith(abendruhe.id, 3)
       await userEvent.click(
         within(cart.getByRole('group', { name: 'Menge Kurkuma Plus' })).getAllByRole('button')[0] ?? drawer,
       )
@@ -138,7 +138,7 @@ export const ChangedLines: Story = {
     await step('the price before, acknowledged', async () => {
       await waitFor(() => expect(cart.getByText(/Preis geändert: bisher 11,90\s€/)).toBeVisible())
       await userEvent.click(cart.getByRole('button', { name: 'Verstanden' }))
-      await expect(args.onAcknowledge).toHaveBeenCalledWith('p-abendruhe')
+      await expect(args.onAcknowledge).toHaveBeenCalledWith(abendruhe.id)
     })
     await step('a sold-out line can move to the wishlist', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Auf die Wunschliste' }))

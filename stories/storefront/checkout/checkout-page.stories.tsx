@@ -19,7 +19,7 @@ const meta = {
       email: 'sabine.koch@post.example',
       phone: '+49 341 5550 118',
       street: 'Karl-Liebknecht-Straße 22',
-      zipCode: '04107',
+      zipCode: '04109',
       city: 'Leipzig',
       country: 'Deutschland',
       paymentMethod: 'bank_transfer',
@@ -51,7 +51,7 @@ export const Form: Story = {
           address: {
             street: 'Karl-Liebknecht-Straße 22',
             city: 'Leipzig',
-            zipCode: '04107',
+            zipCode: '04109',
             country: 'Deutschland',
           },
           paymentMethod: 'bank_transfer',
@@ -86,7 +86,7 @@ export const Messages: Story = {
       await expect(canvas.getByLabelText('Name')).not.toHaveAccessibleDescription()
     })
     await step('Österreich has four digits', async () => {
-      await userEvent.type(canvas.getByLabelText('Postleitzahl'), '04107')
+      await userEvent.type(canvas.getByLabelText('Postleitzahl'), '04109')
       await userEvent.selectOptions(canvas.getByLabelText('Land'), 'Österreich')
       await submit()
       await described('Postleitzahl', 'Gültige 4-stellige Postleitzahl erforderlich')
