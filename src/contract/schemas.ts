@@ -10,6 +10,7 @@ import { categorySchemas } from './catalogue/categories.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
+import { mailSchemas } from './mails/mails.schema'
 import { adminOrderSchemas } from './orders/admin-orders.schema'
 import { orderSchemas } from './orders/orders.schema'
 import { adminPaymentSettingsSchemas } from './payments/admin-payment-settings.schema'
@@ -37,6 +38,7 @@ export const schemas = {
   ...productSchemas,
   ...checkoutSchemas,
   ...couponSchemas,
+  ...mailSchemas,
   ...adminOrderSchemas,
   ...orderSchemas,
   ...adminPaymentSettingsSchemas,

@@ -4,7 +4,7 @@ import type { Category } from '../../domain/catalogue/category'
 import type { Http } from '../shared/http'
 
 /** What the form sends; the slug follows from the name. */
-export type CategoryFields = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent'> & {
+export type CategoryFields = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent' | 'updatedAt'> & {
   /** Null for a main category. */
   readonly parentId: string | null
 }
@@ -38,8 +38,14 @@ export async function createCategory(http: Http, fields: CategoryFields): Promis
   return toCategory(data.category)
 }
 
-export async function updateCategory(http: Http, id: string, fields: CategoryFields): Promise<Category> {
-  const data = await http.call(categoryEndpoints, 'updateCategory', { params: { id }, body: toBody(fields) })
+/** @throws ApiFailure NOT_FOUND, CONFLICT, STALE where somebody saved meanwhile */
+export async function updateCategory(
+  http: Http,
+  { id, updatedAt }: Pick<Category, 'id' | 'updatedAt'>,
+  fields: CategoryFields,
+): Promise<Category> {
+  const body = { ...toBody(fields), updatedAt }
+  const data = await http.call(categoryEndpoints, 'updateCategory', { params: { id }, body })
   return toCategory(data.category)
 }
 
@@ -52,4 +58,9 @@ export async function deleteCategory(http: Http, id: string): Promise<void> {
 export async function countCategory(http: Http, id: string): Promise<Category> {
   const data = await http.call(categoryEndpoints, 'updateProductCount', { params: { id } })
   return toCategory(data.category)
+}
+
+/** @throws ApiFailure NOT_FOUND */
+export async function getCategory(http: Http, id: string): Promise<Category> {
+  return toCategory((await http.call(categoryEndpoints, 'getCategory', { params: { id } })).category)
 }

@@ -57,6 +57,11 @@ export async function listCoupons(http: Http, query: Query<'listCoupons'>): Prom
   return toPage(data.coupons.map(toRecord), data.pagination)
 }
 
+/** @throws ApiFailure NOT_FOUND */
+export async function getCoupon(http: Http, id: string): Promise<CouponRecord> {
+  return toRecord((await http.call(couponEndpoints, 'getCoupon', { params: { id } })).coupon)
+}
+
 /** @throws ApiFailure CONFLICT where the code is taken, VALIDATION */
 export async function createCoupon(http: Http, fields: CouponFields): Promise<CouponRecord> {
   const data = await http.call(couponEndpoints, 'createCoupon', { body: toBody(fields) })

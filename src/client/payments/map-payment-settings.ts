@@ -17,7 +17,10 @@ export const toSettings = ({ shippingRules, ...settings }: SettingsDto): Payment
 })
 
 /** What the form sends; amounts in major units. */
-export const toSettingsBody = ({ shippingRules, ...settings }: Omit<PaymentSettings, 'platform'>) => ({
+export const toSettingsBody = ({
+  shippingRules,
+  ...settings
+}: Omit<PaymentSettings, 'platform' | 'currencies'>) => ({
   ...settings,
   shippingRules: mapRules(shippingRules, toMajor),
 })

@@ -7,7 +7,7 @@ type UserDto = Data<'getUser'>['user']
 
 export const toUserRow = ({ _id, ...row }: UserRowDto): UserRow => ({ id: _id, ...row })
 
-export const toUserDetail = ({ premiumSubscription, orders, ...user }: UserDto): UserDetail => ({
+export const toUserDetail = ({ premiumSubscription, orders: _, ...user }: UserDto): UserDetail => ({
   ...toUserRow(user),
   phone: user.phone,
   premiumUntil: premiumSubscription.endDate,
@@ -15,12 +15,6 @@ export const toUserDetail = ({ premiumSubscription, orders, ...user }: UserDto):
     ...entry,
     months: duration,
   })),
-  orders: orders.map(({ _id, orderNumber, createdAt, status, payment, currency }) => ({
-    id: _id,
-    number: orderNumber,
-    createdAt,
-    status,
-    total: toMinor(payment.amount.total),
-    currency,
-  })),
+  orderCount: user.orderCount,
+  spent: user.spent.map(({ amount, currency }) => ({ amount: toMinor(amount), currency })),
 })

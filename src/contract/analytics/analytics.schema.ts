@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ANALYTICS_PERIODS } from '../../domain/analytics/analytics'
 import { currency, platform } from '../../domain/shared/fields'
-import { amountOut, money } from '../shared/primitives'
+import { amountOut, instant, money } from '../shared/primitives'
 
 const topProduct = z.object({
   _id: z.string(),
@@ -41,6 +41,20 @@ export const analyticsSchemas = {
         topProducts: z.array(topProduct),
         pendingOrders: z.number().int(),
         lowStockProducts: z.number().int(),
+      }),
+    }),
+  },
+  getTasks: {
+    /** Orders that came in after this instant are counted. */
+    query: z.object({ since: z.iso.datetime().max(40).optional() }),
+    data: z.object({
+      tasks: z.object({
+        pendingOrders: z.number().int(),
+        newReturns: z.number().int(),
+        lowStockProducts: z.number().int(),
+        /** After `since`, 99 at most. */
+        newOrders: z.number().int(),
+        newestOrderAt: instant.nullable(),
       }),
     }),
   },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_DELIVERY_DAYS } from '../../domain/cargo/cargo'
 import { cargoFields, contactFields, deliveryDays } from '../../domain/cargo/cargo-fields'
 import { id, platform, text } from '../../domain/shared/fields'
-import { idParams, nothing, pageQuery, pagination, queryFlag } from '../shared/primitives'
+import { idParams, instant, nothing, pageQuery, pagination, queryFlag } from '../shared/primitives'
 
 export const cargoCompany = z.object({
   _id: z.string(),
@@ -17,6 +17,7 @@ export const cargoCompany = z.object({
   logo: z.string(),
   contactInfo: z.object({ phone: z.string(), email: z.string(), website: z.string() }),
   isActive: z.boolean(),
+  updatedAt: instant,
 })
 
 const body = z.object({
@@ -60,7 +61,13 @@ export const cargoSchemas = {
     data: z.object({ cargoCompanies: z.array(cargoCompany) }),
   },
   createCargo: { body: withPlatform, data: one },
-  updateCargo: { params: idParams, body: body.partial(), data: one },
+  getCargo: { params: idParams, data: one },
+  updateCargo: {
+    params: idParams,
+    /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
+    body: body.partial().extend({ updatedAt: instant.optional() }),
+    data: one,
+  },
   deleteCargo: { params: z.object({ id }), data: nothing },
   toggleCargo: { params: idParams, data: one },
 }

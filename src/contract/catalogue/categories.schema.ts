@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categoryFields, seoFields } from '../../domain/catalogue/category-fields'
 import { id, platform, text } from '../../domain/shared/fields'
-import { idParams, nothing, queryFlag } from '../shared/primitives'
+import { idParams, instant, nothing, queryFlag } from '../shared/primitives'
 
 const parent = z.object({ _id: z.string(), name: z.string() }).nullable()
 const fields = {
@@ -17,6 +17,7 @@ const fields = {
   slug: z.string(),
   analytics: z.object({ productCount: z.number().int(), views: z.number().int() }),
   seo: z.object({ metaTitle: z.string(), metaDescription: z.string(), keywords: z.array(z.string()) }),
+  updatedAt: instant,
 }
 export const category = z.object(fields)
 
@@ -50,7 +51,11 @@ export const categorySchemas = {
   updateCategory: {
     params: idParams,
     // A default would move a category whose platform is not sent to germany.
-    body: body.partial().extend({ platform: z.optional(platform) }),
+    body: body.partial().extend({
+      platform: z.optional(platform),
+      /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
+      updatedAt: instant.optional(),
+    }),
     data: one,
   },
   deleteCategory: { params: idParams, data: nothing },

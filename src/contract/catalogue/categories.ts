@@ -3,13 +3,7 @@ import type { EndpointTable } from '../shared/endpoint'
 /** Categories. Reading is public; a read by slug counts as a view. */
 export const categoryEndpoints = {
   listCategories: { method: 'GET', path: '/categories', access: 'public', errors: [] },
-  getCategory: {
-    method: 'GET',
-    path: '/categories/:id',
-    access: 'public',
-    errors: ['NOT_FOUND'],
-    calledBy: 'other clients',
-  },
+  getCategory: { method: 'GET', path: '/categories/:id', access: 'public', errors: ['NOT_FOUND'] },
   getCategoryBySlug: {
     method: 'GET',
     path: '/categories/slug/:platform/:slug',
@@ -22,7 +16,7 @@ export const categoryEndpoints = {
     method: 'PUT',
     path: '/categories/:id',
     access: 'admin',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   },
   deleteCategory: {
     method: 'DELETE',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { personName } from '../../domain/account/account-fields'
 import { cartItems } from '../../domain/cart/cart-fields'
 import { customerNote, paymentMethod } from '../../domain/checkout/checkout-form'
+import { platformCountries } from '../../domain/orders/address'
 import { addressFields, zipRules } from '../../domain/orders/address-fields'
 import { customerPhone } from '../../domain/orders/order-fields'
 import { email, platform } from '../../domain/shared/fields'
@@ -9,19 +10,27 @@ import { customerOrder } from '../orders/order-parts.schema'
 
 const shippingAddress = z.object(addressFields).check(...zipRules)
 
+const countryProblem = { message: 'not delivered to', path: ['shippingAddress', 'country'] }
+
 export const checkoutSchemas = {
   checkout: {
-    body: z.object({
-      items: cartItems.check(z.minLength(1)),
-      customerInfo: z.object({ name: personName, email, phone: customerPhone }),
-      shippingAddress,
-      paymentMethod,
-      customerNote: z.nullish(customerNote),
-      couponData: z.object({ coupon: z.object({ code: z.string().max(200) }) }).nullish(),
-      /** The total that the shopper saw, major units; a different one is TOTAL_CHANGED. */
-      expectedTotal: z.number().optional(),
-      platform: z.optional(platform),
-    }),
+    body: z
+      .object({
+        items: cartItems.check(z.minLength(1)),
+        customerInfo: z.object({ name: personName, email, phone: customerPhone }),
+        shippingAddress,
+        paymentMethod,
+        customerNote: z.nullish(customerNote),
+        couponData: z.object({ coupon: z.object({ code: z.string().max(200) }) }).nullish(),
+        /** The total that the shopper saw, major units; a different one is TOTAL_CHANGED. */
+        expectedTotal: z.number().optional(),
+        platform: z.optional(platform),
+      })
+      .refine(
+        ({ platform: shop = 'germany', shippingAddress: { country: where } }) =>
+          platformCountries[shop].includes(where),
+        countryProblem,
+      ),
     data: z.object({ order: customerOrder }),
   },
 }

@@ -126,6 +126,7 @@ export const couponSchemas = {
     }),
     data: z.object({ coupons: z.array(coupon), pagination }),
   },
+  getCoupon: { params: idParams, data: z.object({ coupon }) },
   createCoupon: { body: couponBody, data: z.object({ coupon }) },
   updateCoupon: {
     params: idParams,

@@ -4,16 +4,21 @@ import { DATE_RANGES } from '../../domain/orders/date-range'
 import { trackingNumber } from '../../domain/orders/order-fields'
 import { id, platform, text } from '../../domain/shared/fields'
 import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
-import { customer, orderBase, shipping } from './order-parts.schema'
+import { customer, line, orderBase, shipping } from './order-parts.schema'
 
 /** A row of the back office's list. */
 export const adminOrderSummary = orderBase.extend({ customer, shipping })
 export const adminOrder = adminOrderSummary.extend({
+  items: z.array(line.extend({ isGift: z.boolean() })),
+  /** Null: a guest's order. */
+  userId: z.string().nullable(),
+  /** Months that payment grants, by products and coupon. */
+  premiumMonths: z.number().int(),
   couponCode: z.string().nullable(),
   notes: z.object({ customer: z.string().nullable() }),
   history: z.array(
     z.object({
-      kind: z.enum(['status', 'payment', 'cargo']),
+      kind: z.enum(['status', 'payment', 'cargo', 'reminder']),
       from: z.string().nullable(),
       to: z.string(),
       actor: z.string(),
@@ -31,6 +36,8 @@ export const adminOrderSchemas = {
       platform: z.optional(platform),
       paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
       dateRange: z.enum(DATE_RANGES).optional(),
+      /** An account's orders. */
+      user: z.optional(id),
       /** Order number, name or e-mail. */
       search: z.optional(text(200)),
       sort: z.enum(ORDER_SORTS).optional(),

@@ -4,7 +4,7 @@ import { PAYMENT_METHODS } from '../../domain/payments/payment-methods'
 import { currency, platform } from '../../domain/shared/fields'
 import { amountOut, instant, money } from '../shared/primitives'
 
-const line = z.object({
+export const line = z.object({
   productId: z.string(),
   name: z.string(),
   quantity: z.number().int(),

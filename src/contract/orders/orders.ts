@@ -19,5 +19,5 @@ export const orderEndpoints = {
     calledBy: 'other clients',
   },
   lookupOrder: { method: 'POST', path: '/orders/lookup', access: 'public', errors: ['NOT_FOUND'] },
-  withdraw: { method: 'POST', path: '/withdrawals', access: 'public', errors: ['NOT_FOUND'], status: 201 },
+  withdraw: { method: 'POST', path: '/withdrawals', access: 'public', errors: [], status: 201 },
 } as const satisfies EndpointTable

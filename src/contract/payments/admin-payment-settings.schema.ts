@@ -28,6 +28,8 @@ const methodBodies = {
 const paymentSettings = z.object({
   platform,
   currency,
+  /** Those of the platform's prices: no other one can work. */
+  currencies: z.array(currency),
   ...methods,
   shippingRules: z.object({
     freeShippingThreshold: amountOut,
@@ -55,6 +57,8 @@ export const adminPaymentSettingsSchemas = {
         .partial()
         .optional(),
       taxRate: z.optional(rate),
+      /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
+      updatedAt: instant.optional(),
     }),
     data: z.object({ settings: paymentSettings }),
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newPassword, personName } from '../../domain/account/account-fields'
-import { email } from '../../domain/shared/fields'
+import { MAX_PASSWORD_LENGTH } from '../../domain/account/password'
+import { email, untrimmed } from '../../domain/shared/fields'
 import { idParams, instant } from '../shared/primitives'
 import { admin } from './admin-auth.schema'
 
@@ -14,7 +15,16 @@ export const adminSchemas = {
   },
   updateAdmin: {
     params: idParams,
-    body: z.object({ name: personName, email, password: newPassword, isActive: z.boolean() }).partial(),
+    body: z
+      .object({
+        name: personName,
+        email,
+        password: newPassword,
+        /** The caller's own; needed with `password`. */
+        currentPassword: untrimmed(MAX_PASSWORD_LENGTH),
+        isActive: z.boolean(),
+      })
+      .partial(),
     data: z.object({ admin: adminRow }),
   },
 }

@@ -21,7 +21,7 @@ export const adminEndpoints = {
     method: 'PUT',
     path: '/admin/admins/:id',
     access: 'admin',
-    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT', 'WRONG_PASSWORD'],
     calledBy: 'other clients',
   },
 } as const satisfies EndpointTable

@@ -4,7 +4,7 @@ import { USER_STATUSES } from '../../domain/users/user'
 import { PREMIUM_ACTIONS } from '../../domain/users/premium'
 import { ORDER_STATUSES } from '../../domain/orders/order'
 import { currency, platform, text } from '../../domain/shared/fields'
-import { amountOut, idParams, instant, pageQuery, pagination } from '../shared/primitives'
+import { amountOut, idParams, instant, money, pageQuery, pagination } from '../shared/primitives'
 
 export const userRow = z.object({
   _id: z.string(),
@@ -27,6 +27,11 @@ const user = userRow.extend({
       z.object({ startDate: instant, endDate: instant, duration: z.number().int(), source: z.string() }),
     ),
   }),
+  /** All of the account's orders. */
+  orderCount: z.number().int(),
+  /** One sum per currency, without cancelled and refunded orders. */
+  spent: z.array(money),
+  /** The newest ten; `GET /admin/orders?user=` pages all. */
   orders: z.array(
     z.object({
       _id: z.string(),

@@ -33,7 +33,7 @@ const create = { mode: 'create', today: '2026-06-15' } as const
 const problemsOf = (over: object, mode: 'create' | 'edit' = 'create') =>
   validate(couponForm({ ...create, mode }), { ...draft, ...over }).problems ?? {}
 
-describe('the form of a coupon', () => {
+describe('the form of a coupon [ADMIN-38] [ADMIN-39]', () => {
   it.each<[object, object]>([
     [{}, {}],
     [
@@ -114,7 +114,7 @@ it.each([
   ['buy_x_get_y', ['buyQuantity']],
   ['free_product', ['freeProductId']],
 ] as const satisfies readonly (readonly [CouponType, readonly string[]])[])(
-  '%s keeps %j of the fields of single types',
+  '%s keeps %j of the fields of single types [ADMIN-40]',
   (type, kept) => {
     const { data } = validate(couponForm(create), {
       ...draft,

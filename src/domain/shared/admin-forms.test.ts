@@ -8,7 +8,7 @@ import { validate } from './problem'
 const problemsOf = (...args: Parameters<typeof validate>) => validate(...args).problems ?? {}
 
 const review = { user: 'Ayşe', rating: 5, comment: 'Çok güzel bir çay.' }
-describe('review', () => {
+describe('review [CATALOGUE-18]', () => {
   it.each([
     [{}, {}],
     [
@@ -56,7 +56,7 @@ it.each([
     { metaTitle: 'a'.repeat(61), metaDescription: 'a'.repeat(161) },
     { metaTitle: 'tooLong', metaDescription: 'tooLong' },
   ],
-])('category %j: %j', (over, problems) => {
+])('category %j: %j [ADMIN-23] [CATALOGUE-13]', (over, problems) => {
   expect(problemsOf(categoryForm, { ...category, ...over })).toEqual(problems)
 })
 
@@ -90,7 +90,7 @@ it.each([
   [{ domesticDays: 366 }, { domesticDays: 'tooLarge' }],
   [{ email: 'dhl' }, { email: 'invalid' }],
   [{ email: ' info@dhl.example ' }, {}],
-])('cargo %j: %j', (over, problems) => {
+])('cargo %j: %j [ADMIN-27] [ADMIN-28]', (over, problems) => {
   expect(problemsOf(cargoForm, { ...cargo, ...over })).toEqual(problems)
 })
 
@@ -102,7 +102,7 @@ it.each([
   expect(problemsOf(cargoAssignmentForm, { companyId, trackingNumber })).toEqual(problems)
 })
 
-it('drops empty rows', () => {
+it('drops empty rows [ADMIN-18]', () => {
   expect(filledRows([' a ', '', '  ', 'b'])).toEqual(['a', 'b'])
   expect(filledRows([''])).toEqual([])
 })

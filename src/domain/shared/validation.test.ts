@@ -72,11 +72,11 @@ describe('fields', () => {
     ['QWERTZ', undefined],
     ['kraut8', undefined],
     ['      ', undefined],
-  ])('the new password %j: %s', (password, problem) => {
+  ])('the new password %j: %s [IDENTITY-11] [DEPART-11]', (password, problem) => {
     expect(problemsOf(newPassword, password)['']).toBe(problem)
   })
 
-  it('knows a hundred common passwords, all long enough to be typed', () => {
+  it('knows a hundred common passwords, all long enough to be typed [IDENTITY-11] [DEPART-11]', () => {
     expect(new Set(commonPasswords()).size).toBe(100)
     for (const password of commonPasswords())
       expect(problemsOf(newPassword, password)).toEqual({ '': 'common' })

@@ -36,7 +36,7 @@ export const stockAndCheckout = [
       'CHECKOUT-12':
         'The e-mail address is required and must look like one: “Gültige E-Mail-Adresse erforderlich”.',
       'CHECKOUT-13':
-        'Countries are Deutschland, Österreich and Schweiz. The zip code has exactly 5 digits in Deutschland (“Gültige 5-stellige Postleitzahl erforderlich”) and exactly 4 in the others (“Gültige 4-stellige Postleitzahl erforderlich”).',
+        'Germany and mobile deliver to Deutschland, Österreich and Schweiz, turkey to Türkiye; another country is 400. The zip code has exactly 5 digits in Deutschland and Türkiye (“Gültige 5-stellige Postleitzahl erforderlich”) and exactly 4 in the others (“Gültige 4-stellige Postleitzahl erforderlich”).',
       'CHECKOUT-14':
         'A payment method is required: “Bitte wählen Sie eine Zahlungsmethode”. Where none is enabled: “Keine Zahlungsmethoden verfügbar. Bitte kontaktieren Sie uns.”',
       'CHECKOUT-15':

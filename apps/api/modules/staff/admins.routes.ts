@@ -7,6 +7,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import * as repository from './admins.repository'
 import { audit } from '../../platform/audit/audit.repository'
+import { verifyOwnPassword } from './own-password'
 import { adminRowToDto, orEmailTaken } from './admins.mapper'
 
 /** @throws ApiError CONFLICT where nobody would be left to let anybody in again */
@@ -45,6 +46,7 @@ export const adminsRoutes = [
       const id = uuidOf(params.id)
       const { password, name, isActive } = body
       const email = body.email === undefined ? undefined : normalizeEmail(body.email)
+      if (password !== undefined) await verifyOwnPassword(db, session, body.currentPassword ?? '', now())
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
       const admin = await inTransaction(db, async (tx) => {
         if (isActive === false) await refuseLastOne(tx, id)

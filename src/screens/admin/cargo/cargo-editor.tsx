@@ -16,10 +16,12 @@ interface CargoEditorProps {
   state: CargoEditorState
   onSave: (input: CargoInput) => void
   onClose: () => void
+  /** Reads what is stored again; what was typed stays. */
+  onReload: () => void
 }
 
 /** Create and edit. */
-export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
+export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorProps) {
   const t = useTranslations('adminCargo')
   const common = useTranslations('admin')
   const { company, submitting = false, serverError } = state
@@ -75,6 +77,8 @@ export function CargoEditor({ state, onSave, onClose }: CargoEditorProps) {
       error={error}
       onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
       onClose={onClose}
+      errors={errors}
+      onReload={state.stale ? onReload : undefined}
     >
       <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
         <Field label={t('form.name')} error={errorOf(errors, 'name')} required>

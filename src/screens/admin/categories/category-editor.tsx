@@ -20,10 +20,12 @@ interface CategoryEditorProps {
   state: CategoryEditorState
   onSave: (input: CategoryInput) => void
   onClose: () => void
+  /** Reads what is stored again; what was typed stays. */
+  onReload: () => void
 }
 
 /** Create, edit or look at a category. */
-export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) {
+export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEditorProps) {
   const t = useTranslations('adminCategories')
   const common = useTranslations('admin')
   const { mode, parents, submitting = false, serverError } = state
@@ -59,6 +61,8 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
       error={serverError !== undefined && (serverError || t('form.saveFailed'))}
       onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
       onClose={onClose}
+      errors={errors}
+      onReload={state.stale ? onReload : undefined}
     >
       <fieldset disabled={readOnly} className="grid min-w-0 gap-x-7 gap-y-3.5 md:grid-cols-2">
         <div className="grid content-start gap-3.5">

@@ -24,10 +24,13 @@ interface CouponEditorProps {
   state: CouponEditorState
   onSave: (input: CouponInput) => void
   onClose: () => void
+  /** Reads what is stored again; what was typed stays. */
+  onReload: () => void
+  onProductSearch: (text: string) => void
 }
 
 /** Create and edit; the fields follow the type. */
-export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
+export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch }: CouponEditorProps) {
   const t = useTranslations('adminCoupons')
   const common = useTranslations('admin')
   const today = calendarDay(useNow(), platformTimeZone.germany)
@@ -78,6 +81,8 @@ export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
       error={serverError !== undefined && (serverError || t('form.saveFailed'))}
       onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
       onClose={onClose}
+      errors={errors}
+      onReload={state.stale ? onReload : undefined}
     >
       <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
         <Field label={t('form.code')} error={errorOf(errors, 'code')} required>
@@ -117,6 +122,7 @@ export function CouponEditor({ state, onSave, onClose }: CouponEditorProps) {
           onGiftChange={() => clearErrors('freeProductId')}
           state={state}
           sign={sign}
+          onProductSearch={onProductSearch}
         />
         <Field label={t('form.minimum')} error={errorOf(errors, 'minimumOrderAmount')}>
           <Input {...field('minimumOrderAmount')} inputMode="decimal" unit={sign} />

@@ -9,7 +9,7 @@ import { Note } from '../../../ui/note'
 import type { CouponControl, CouponDraft } from './coupon-draft'
 import type { CouponEditorState } from './coupons-types'
 import { errorOf, type RegisteredField } from '../shared/forms/form-rules'
-import { Thumbnail } from '../shared/thumbnail'
+import { useProductOptions } from '../shared/product-picker'
 
 interface CouponTypeFieldsProps {
   control: CouponControl
@@ -19,6 +19,7 @@ interface CouponTypeFieldsProps {
   state: CouponEditorState
   /** Of the chosen currency. */
   sign: string
+  onProductSearch: (text: string) => void
 }
 
 /** What belongs to the chosen type only. */
@@ -63,19 +64,9 @@ export function CouponTypeFields(props: CouponTypeFieldsProps) {
 const optionsOf = (names: readonly string[]): ComboboxOption[] =>
   names.map((name) => ({ value: name, label: name }))
 
-function useProductOptions({ products }: CouponEditorState): ComboboxOption[] {
+function BundleFields({ control, errors, field, state, onProductSearch }: CouponTypeFieldsProps) {
   const t = useTranslations('adminCoupons')
-  return products.map(({ id, name, stock, imageUrl }) => ({
-    value: id,
-    label: name,
-    description: t('form.stock', { count: stock }),
-    media: <Thumbnail url={imageUrl} />,
-  }))
-}
-
-function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) {
-  const t = useTranslations('adminCoupons')
-  const options = useProductOptions(state)
+  const { options, labelOf } = useProductOptions(state)
   const loading = state.optionsLoading
   return (
     <>
@@ -96,10 +87,9 @@ function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) 
           render={({ field: { value, onChange, onBlur } }) => (
             <MultiCombobox
               options={options}
-              value={value.map(
-                (id) => options.find((option) => option.value === id) ?? { value: id, label: id },
-              )}
+              value={value.map((id) => ({ value: id, label: labelOf(id) }))}
               loading={loading}
+              onQueryChange={onProductSearch}
               placeholder={t('form.productSearch')}
               onValueChange={(chosen) => onChange(chosen.map((option) => option.value))}
               onBlur={onBlur}
@@ -135,9 +125,9 @@ function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) 
   )
 }
 
-function GiftFields({ control, errors, field, state, onGiftChange }: CouponTypeFieldsProps) {
+function GiftFields({ control, errors, field, state, onGiftChange, onProductSearch }: CouponTypeFieldsProps) {
   const t = useTranslations('adminCoupons')
-  const options = useProductOptions(state)
+  const { options, labelOf } = useProductOptions(state)
   return (
     <>
       <Field
@@ -155,7 +145,9 @@ function GiftFields({ control, errors, field, state, onGiftChange }: CouponTypeF
               name="freeProductId"
               options={options}
               value={value}
+              {...(value !== null && { valueLabel: labelOf(value) })}
               loading={state.optionsLoading}
+              onQueryChange={onProductSearch}
               placeholder={t('form.productSearch')}
               onValueChange={(id) => {
                 onChange(id)

@@ -55,13 +55,14 @@ export const paymentSchema = z.pipe(
   }),
 )
 
+/** The form that was opened with `before`. */
 export const settingsOf = (
-  platform: PaymentSettings['platform'],
+  before: PaymentSettings,
   checked: z.output<typeof paymentSchema>,
 ): PaymentSettings => {
   const { currency, taxRate, freeShippingThreshold, standardShippingCost, expeditedShippingCost } = checked
   return {
-    platform,
+    ...before,
     currency,
     paypal: paypalSettingsOf(checked),
     bankTransfer: bankTransferSettingsOf(checked),

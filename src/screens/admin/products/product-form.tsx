@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductFields, ProductRecord } from '../../../domain/catalogue/product-record'
+import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
@@ -15,7 +17,7 @@ import { ProductReviews } from './product-reviews'
 import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
 import { ProductStatusMark } from './product-status'
 import type { ProductEditorState, ProductRemoval, ProductSideActions } from './products-types'
-import { RailSection, SectionRail } from '../layout/section-rail'
+import { RailSection, SectionRail } from './section-rail'
 
 export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState
@@ -24,9 +26,19 @@ export interface ProductFormProps extends ProductSideActions {
   onSave: (input: ProductFields, id?: string) => void
   onRemove: (product: ProductRemoval) => void
   onClose: () => void
+  /** Reads what is stored again; what was typed stays. */
+  onReload: () => void
 }
 
-export function ProductForm({ state, product, onSave, onRemove, onClose, ...actions }: ProductFormProps) {
+export function ProductForm({
+  state,
+  product,
+  onSave,
+  onRemove,
+  onClose,
+  onReload,
+  ...actions
+}: ProductFormProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
   const format = useFormat()
@@ -67,6 +79,8 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
   const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
+  const [reviewing, setReviewing] = useState(false)
+  const [unfinished, setUnfinished] = useState<ProductFields>()
   const field = fieldsOf({ register, clearErrors })
   const counts = errorCounts(errors)
   const notes = useProductNotes(control, product)
@@ -86,7 +100,7 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
       submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
       submitting={submitting}
       readOnly={readOnly}
-      dirty={isDirty}
+      dirty={isDirty || reviewing}
       draft={draft}
       error={serverError !== undefined && (serverError || t('form.saveFailed'))}
       foot={
@@ -104,8 +118,13 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
           </Button>
         )
       }
-      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed), product?.id))}
+      onSubmit={submitOf(handleSubmit, (typed) => {
+        if (reviewing) setUnfinished(inputOf(typed))
+        else onSave(inputOf(typed), product?.id)
+      })}
       onClose={onClose}
+      errors={errors}
+      onReload={state.stale ? onReload : undefined}
     >
       <SectionRail
         label={t('form.sectionsLabel')}
@@ -149,9 +168,26 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
             t('form.hints.reviews', { rating: product ? format.number(product.rating) : '–' }),
           )}
         >
-          <ProductReviews product={product} side={side} readOnly={readOnly} {...actions} />
+          <ProductReviews
+            product={product}
+            side={side}
+            readOnly={readOnly}
+            onDirtyChange={setReviewing}
+            {...actions}
+          />
         </RailSection>
       </SectionRail>
+      <AlertDialog
+        open={unfinished !== undefined}
+        title={t('reviews.unfinishedTitle')}
+        description={t('reviews.unfinishedText')}
+        confirmLabel={t('reviews.unfinishedAction')}
+        onConfirm={() => {
+          setUnfinished(undefined)
+          if (unfinished) onSave(unfinished, product?.id)
+        }}
+        onOpenChange={(open) => !open && setUnfinished(undefined)}
+      />
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { REVIEW_COMMENT_LENGTH, reviewForm } from '../../../domain/catalogue/review-form'
@@ -23,15 +23,23 @@ interface ReviewFormProps {
   /** The server's messages, joined, or '' where it gave none. */
   serverError: string | undefined
   onAdd: (review: ReviewInput) => void
+  /** Something is written that was not added, or no longer. */
+  onDirtyChange: (dirty: boolean) => void
 }
 
 /** Writes a review as the shop. Stands inside the product's form, so it is no form of its own. */
-export function ReviewForm({ submitting, serverError, onAdd }: ReviewFormProps) {
+export function ReviewForm({ submitting, serverError, onAdd, onDirtyChange }: ReviewFormProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
   const [draft, setDraft] = useState<ReviewDraft>({ user: '', rating: null, comment: '' })
   const [problems, setProblems] = useState<Problems>({})
   const box = useRef<HTMLDivElement>(null)
+  const dirty = draft.user !== '' || draft.comment !== '' || draft.rating !== null
+  const tell = useEffectEvent(onDirtyChange)
+  useEffect(() => {
+    tell(dirty)
+    return () => tell(false)
+  }, [dirty])
   const change = <Name extends keyof ReviewDraft>(name: Name, value: ReviewDraft[Name]) => {
     setDraft({ ...draft, [name]: value })
     const { [name]: _, ...others } = problems

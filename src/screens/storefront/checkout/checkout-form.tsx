@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { DEFAULT_COUNTRY } from '../../../domain/account/account'
-import { COUNTRIES } from '../../../domain/orders/address'
+import { platformCountries, zipDigits, type Country } from '../../../domain/orders/address'
 import type { PaymentMethod } from '../../../domain/payments/payment-methods'
 import { checkoutForm, NOTE_LENGTH, type CheckoutField } from '../../../domain/checkout/checkout-form'
-import { zipDigits } from '../../../domain/orders/address'
 import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'
 import { FormErrorSummary } from '../../../ui/form-error-summary'
@@ -23,6 +21,8 @@ interface CheckoutFormProps {
   initial: Partial<CheckoutValues>
   /** Undefined where the settings could not be loaded. */
   paymentMethods: readonly PaymentMethod[] | undefined
+  /** Where the shop delivers. @default the german one's */
+  countries?: readonly Country[] | undefined
   sending: boolean
   /** What is typed now might be lost. */
   waiting?: boolean
@@ -55,6 +55,7 @@ export function CheckoutForm({
   id,
   initial,
   paymentMethods,
+  countries = platformCountries.germany,
   sending,
   waiting = false,
   note,
@@ -72,7 +73,7 @@ export function CheckoutForm({
       street: '',
       city: '',
       zipCode: '',
-      country: DEFAULT_COUNTRY,
+      country: countries[0] ?? '',
       paymentMethod: '',
       note: '',
       ...initial,
@@ -135,7 +136,7 @@ export function CheckoutForm({
         </div>
         <Field label={t('address.country')} error={errorOf('country')} required className="col-span-full">
           <NativeSelect autoComplete="country-name" {...field('country', 'zipCode')}>
-            {COUNTRIES.map((value) => (
+            {countries.map((value) => (
               <option key={value} value={value}>
                 {t(`address.countries.${value}`)}
               </option>

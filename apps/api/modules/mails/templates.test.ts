@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '@/domain/shared/language'
-import { composeMail } from '../platform/mail/compose'
-import { mailTemplates } from './mails'
+import { composeMail } from '../../platform/mail/compose'
+import { mailTemplates } from './templates'
 
 const order = {
   orderNumber: 'VD-2026-000042',
@@ -39,12 +39,15 @@ const mails = {
     trackingUrl: 'https://dhl.example/?id=00340%20%221%22&x=1',
   },
   cancelled: { ...order, items: [...order.items], paymentStatus: 'completed' },
+  reminder: {
+    ...order,
+    items: [...order.items],
+    paymentInstructions: { message: 'Bitte überweisen Sie.' },
+    until: '2026-11-28T10:00:00.000Z',
+  },
   reset: { customerName: order.customerName, token: 'a-b_c' },
   withdrawal: {
     orderNumber: order.orderNumber,
-    customerName: order.customerName,
-    items: ['Abendruhe'],
-    reason: null,
     receivedAt: '2026-11-21T10:00:00.000Z',
   },
 }
@@ -110,6 +113,11 @@ describe('a mail', () => {
     const without = { ...mails.paid, premiumMonths: 0 }
     const { text } = compose('paid', 'de', without)
     expect(text).not.toContain('Premium')
+  })
+
+  it('of a missing payment says how to pay, and until when', () => {
+    const { text } = compose('reminder')
+    for (const part of ['Bitte überweisen Sie.', '28.', '21,42']) expect(text).toContain(part)
   })
 
   it('of a shipment leads to the carrier, and without its link to the order', () => {

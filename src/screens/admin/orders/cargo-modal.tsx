@@ -1,5 +1,6 @@
 import { useTranslations } from '../../../i18n'
-import type { OrderDetail } from '../../../domain/orders/order'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
+import { isReleased, type OrderStatus } from '../../../domain/orders/order'
 import { cargoAssignmentForm, type CargoAssignment } from '../../../domain/cargo/cargo-form'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
@@ -23,10 +24,10 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 import { sectionHref } from '../layout/sections'
-import type { CargoAssignmentState, CargoOption } from '../orders/orders-types'
+import type { CargoAssignmentState, CargoOption } from './orders-types'
 
 interface CargoModalProps {
-  order: OrderDetail
+  order: AdminOrder
   state: CargoAssignmentState
   onAssign: (input: CargoAssignment) => void
   onClose: () => void
@@ -65,6 +66,12 @@ export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoMo
       </DialogContent>
     </Dialog>
   )
+}
+
+/** As the server does it: only an order on its way to the parcel moves on, and a released one sends no mail. */
+function effectOf(status: OrderStatus): 'effect' | 'effectMail' | 'effectNone' {
+  if (isReleased(status)) return 'effectNone'
+  return status === 'shipped' || status === 'delivered' ? 'effectMail' : 'effect'
 }
 
 interface CargoFieldsProps extends Pick<CargoModalProps, 'order' | 'state' | 'onAssign'> {
@@ -133,7 +140,7 @@ function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
           <Field label={t('cargo.tracking')} error={trackingNumber?.message} required>
             <Input autoComplete="off" placeholder={t('cargo.example')} {...field('trackingNumber')} />
           </Field>
-          <Note size="admin">{t('cargo.effect')}</Note>
+          <Note size="admin">{t(`cargo.${effectOf(order.status)}`)}</Note>
         </DialogBody>
         <DialogFooter>
           <DialogClose asChild>
