@@ -59,11 +59,11 @@ export const Ready: Story = {
       await userEvent.click(
         within(cart.getByRole('group', { name: 'Menge Kurkuma Plus' })).getAllByRole('button')[0] ?? drawer,
       )
-      await expect(args.onQuantityChange).toHaveBeenLastCalledWith('p-kurkuma-plus', 0)
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith(kurkuma.id, 0)
     })
     await step('removing moves the focus to the title', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Hochland Röstung entfernen' }))
-      await expect(args.onRemove).toHaveBeenCalledWith('p-hochland-roestung')
+      await expect(args.onRemove).toHaveBeenCalledWith(hochland.id)
       await expect(cart.getByRole('heading', { name: /Warenkorb/ })).toHaveFocus()
     })
     await step('checkout', async () => {
@@ -146,7 +146,7 @@ export const ChangedLines: Story = {
     })
     await step('a shortage offers what is there', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Menge anpassen' }))
-      await expect(args.onQuantityChange).toHaveBeenCalledWith('p-hochland-roestung', 3)
+      await expect(args.onQuantityChange).toHaveBeenCalledWith(hochland.id, 3)
     })
     await waitFor(() => expect(cart.getByText('Mehr als 1 Stück ist gerade nicht auf Lager.')).toBeVisible())
     await waitFor(() => expect(cart.getByText(/Morgengrün ist nicht mehr erhältlich/)).toBeVisible())
