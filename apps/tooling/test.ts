@@ -109,7 +109,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [['unit', vitest('unit')]],
     [
       ['size', check('size', bin('tsx'), ['apps/tooling/size/size.ts'])],
-      ['package', check('package', bin('tsx'), ['apps/tooling/package/package-check.ts'])],
+      ['package', check('package', bin('tsx'), ['apps/tooling/library/check.ts'])],
     ],
   ],
   // The rest uses all cores by itself.

@@ -28,7 +28,7 @@ const meta = {
     open: true,
     state: { status: 'ready', entries: cartEntries, totals: cartTotals },
     coupon: { status: 'none' },
-    freeShippingThreshold: 10000,
+    freeShippingThreshold: { amount: 10_000, currency: 'EUR' },
     onClose: fn(),
     onQuantityChange: fn(),
     onRemove: fn(),

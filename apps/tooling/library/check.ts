@@ -4,12 +4,13 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
-import { ENTRIES, makeProject, type Entry } from './package-project'
+import { problemsOfPackage } from './lint-package'
+import { ENTRIES, makeProject, type Entry } from './project'
 
 /** What importing one button may cost beyond React, in KiB gzip. */
 const BUTTON_BUDGET = 12
 
-const project = makeProject()
+const { folder: project, tarball, printed } = makeProject()
 const outDir = (entry: Entry) => join(project, 'dist', entry)
 
 async function bundle(entry: Entry): Promise<number> {
@@ -60,9 +61,13 @@ async function faultsOfApp(): Promise<string[]> {
 try {
   const sizes = new Map<Entry, number>()
   for (const entry of ENTRIES) sizes.set(entry, await bundle(entry))
-  const beyond = ((sizes.get('button') ?? Infinity) - (sizes.get('react') ?? 0)) / 1024
-  console.log(`One button costs ${beyond.toFixed(1)} of ${BUTTON_BUDGET} KiB gzip beyond React.`)
-  const faults = await faultsOfApp()
+  const beyondReact = (entry: Entry) => ((sizes.get(entry) ?? Infinity) - (sizes.get('react') ?? 0)) / 1024
+  const beyond = beyondReact('button')
+  console.log(`One button costs ${beyond.toFixed(1)} of ${BUTTON_BUDGET} KiB gzip beyond React,`)
+  console.log(`a dialog with a coupon card in one language ${beyondReact('app').toFixed(1)}.`)
+  const faults = [...(await problemsOfPackage(tarball)), ...(await faultsOfApp())]
+  if (!/<button.*Devam<\/button>\|11,90\s€\|function\|true/.test(printed))
+    faults.push(`plain Node printed: ${printed}`)
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 && beyond <= BUTTON_BUDGET ? 0 : 1
 } finally {
