@@ -68,6 +68,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (config.logLevel !== 'silent') logAnswers(app)
   limitBodies(app)
+  if (config.isTraced) await (await import('./platform/http/traces')).traceRequests(app)
+  if (config.metricsToken !== undefined) {
+    const { registerMetrics } = await import('./platform/http/metrics')
+    registerMetrics(app, { token: config.metricsToken, database, cache: services.cache })
+  }
   endConnections(app)
   answerFromStore(app, services.cache)
   await app.register(helmet, helmetOptions(config.publicUrl.startsWith('https:')))
