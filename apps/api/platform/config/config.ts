@@ -83,6 +83,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
   UNPAID_DAYS: whole(0, 365).default(7),
+  DRAIN_SECONDS: whole(0, 60).default(0),
 })
 
 export interface Config {
@@ -105,6 +106,8 @@ export interface Config {
   readonly rateLimit: number
   /** Whose pages may call the API beside the shop's own. */
   readonly corsOrigins: readonly string[]
+  /** On SIGTERM the process says for so long that it is not ready, and answers, before it ends. */
+  readonly drainSeconds: number
   /** With which Prometheus reads /metrics; absent: there is none. */
   readonly metricsToken?: string
   /** Traces are sent, as OpenTelemetry's own variables say. */
@@ -142,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimit: parsed.data.RATE_LIMIT,
     corsOrigins: parsed.data.CORS_ORIGINS,
     unpaidDays: parsed.data.UNPAID_DAYS,
+    drainSeconds: parsed.data.DRAIN_SECONDS,
     ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
     isTraced: parsed.data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustProxy: parsed.data.TRUST_PROXY ?? false,
