@@ -20,10 +20,10 @@ import { adminSchemas } from './staff/admins.schema'
 import { userSchemas } from './users/users.schema'
 
 export interface EndpointSchemas {
-  readonly params?: z.ZodType
-  readonly query?: z.ZodType
-  readonly body?: z.ZodType
-  readonly data: z.ZodType
+  readonly params?: z.core.$ZodType
+  readonly query?: z.core.$ZodType
+  readonly body?: z.core.$ZodType
+  readonly data: z.core.$ZodType
 }
 
 /** The schemas of every call: server, mocks and tests import them, a browser never does. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { MAIL_STATES } from '../../domain/mails/mail'
 import { LANGUAGES } from '../../domain/shared/language'
-import { idParams, instant, pageQuery, pagination, text } from '../shared/primitives'
+import { text } from '../../domain/shared/fields'
+import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
 
 /** Without what it says: a reset link or an order's code is its reader's alone. */
 const mail = z.object({
@@ -23,7 +24,7 @@ export const mailSchemas = {
     query: z.object({
       state: z.enum(MAIL_STATES).optional(),
       /** The whole address of the recipient. */
-      recipient: text(254).optional(),
+      recipient: z.optional(text(254)),
       ...pageQuery(20),
     }),
     data: z.object({ mails: z.array(mail), pagination }),

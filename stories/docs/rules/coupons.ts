@@ -7,7 +7,7 @@ export const coupons = [
       'COUPON-1':
         'A code is trimmed and upper-cased independently of the locale; İ and ı become I. An empty code is refused.',
       'COUPON-2':
-        'One function, `evaluateCoupon`, decides for validation, checkout, automatic coupons and mocks. Its input is the cart at database prices.',
+        'One function, `evaluateCoupon`, decides for validation, checkout and automatic coupons. Its input is the cart at database prices.',
       'COUPON-3':
         'Who redeems comes from the token, never from the body; for a guest it is the e-mail address of the order.',
       'COUPON-4': 'An order holds one coupon. A new one replaces the old one and its gifts.',

@@ -3,6 +3,7 @@ import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, isUuid, uuidOf } from '../../platform/http/errors'
 import { paginationOf } from '../../platform/db/queries/page'
+import { listProducts } from './product-list.repository'
 import * as repository from './products.repository'
 import type { Product } from './products.repository'
 import { findReviews } from './reviews.repository'
@@ -30,10 +31,10 @@ export const productRoutes = [
     async ({ db, query, isAdministrator }) => {
       const { page, limit, status, ...filter } = query
       const visible = (await isAdministrator()) ? status : 'active'
-      const found = await repository.listProducts(db, { ...filter, status: visible }, { page, limit })
+      const found = await listProducts(db, { ...filter, status: visible }, { page, limit })
       return {
         products: found.products.map((product) => productSummaryToDto(product, filter.platform)),
-        pagination: paginationOf({ page, limit }, found.total),
+        pagination: paginationOf({ page, limit }, found),
       }
     },
     { cached: 'forShoppers' },

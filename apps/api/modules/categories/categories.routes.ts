@@ -100,7 +100,11 @@ export const categoryRoutes = [
       await audit(
         tx,
         session,
-        { action: 'category.update', subject: `category:${id}`, detail: { fields: Object.keys(body) } },
+        {
+          action: 'category.update',
+          subject: `category:${id}`,
+          detail: { fields: Object.keys(body).filter((field) => field !== 'updatedAt') },
+        },
         at,
       )
     })

@@ -16,7 +16,7 @@ async function guestOrder() {
 }
 
 describe('a guest’s look-up', () => {
-  it('needs number, address and code, however they are typed', async () => {
+  it('needs number, address and code, however they are typed [ORDER-8] [ORDER-9] [API-21]', async () => {
     const { order, code } = await guestOrder()
     const email = 'GESA.gast@example.org'
     const body = { orderNumber: order.orderNumber.toLowerCase(), email, code: ` ${code.toLowerCase()} ` }
@@ -40,7 +40,7 @@ describe('a guest’s look-up', () => {
     expect((await shop.refused('lookupOrder', { body })).code).toBe('NOT_FOUND')
   })
 
-  it('is limited, the right code included', async () => {
+  it('is limited, the right code included [IDENTITY-18]', async () => {
     const { order, code } = await guestOrder()
     const body = { orderNumber: order.orderNumber, email: order.customer.email, code: 'AAAA-BBBB-CCCC' }
     for (let tries = 0; tries < 10; tries += 1) await shop.refused('lookupOrder', { body })
@@ -59,7 +59,7 @@ describe('a withdrawal', () => {
   }
   const receipts = async () => (await mailsOf(shop)).filter(({ kind }) => kind === 'withdrawal')
 
-  it('is stored, and its receipt confirmed by mail with the time', async () => {
+  it('is stored, and its receipt confirmed by mail with the time [LAW-6] [LAW-7]', async () => {
     const values = { email: 'gesa.GAST@example.org', items: ['1 × Abendruhe'], reason: 'Zu spät' }
     const { order, body } = await declare(values)
     const { receivedAt } = await shop.ok('withdraw', { body, headers: { 'accept-language': 'en' } })

@@ -73,7 +73,7 @@ describe('storefront pages', () => {
     shop.cache.drop()
   })
 
-  it('speak the chosen language and remember it', async () => {
+  it('speak the chosen language and remember it [SHOP-4]', async () => {
     const chosen = await get('/?lang=tr')
     expect(chosen.body).toBe('tr Abendruhe')
     expect(chosen.headers['set-cookie']).toContain('lang=tr')

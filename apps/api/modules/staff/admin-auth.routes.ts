@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@/domain/account/account'
 import { countAttempt, forgetAttempts, loginLimits } from '../../platform/auth/attempts'
-import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
+import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
 import { signInAdmin } from './sign-in'
 import { inTransaction } from '../../platform/db/transaction'
@@ -56,9 +56,8 @@ export const adminAuthRoutes = [
 
   defineRoute(
     'changeAdminPassword',
-    async ({ db, session, body, now, language }) => {
+    async ({ db, session, body, now }) => {
       const { currentPassword, newPassword } = body
-      refuseWeakPassword(newPassword, language, 'newPassword')
       const verified = await verifyOwnPassword(db, session, currentPassword, now())
       const passwordHash = await hashPassword(newPassword)
       await inTransaction(db, async (tx) => {

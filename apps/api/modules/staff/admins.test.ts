@@ -13,7 +13,7 @@ const auditOf = (subject: string) =>
   shop.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(auditLog.at)
 
 describe('an administrator’s session', () => {
-  it('is renewed; the old token is dead', async () => {
+  it('is renewed; the old token is dead [API-26]', async () => {
     const { token, id, email, name } = await shop.admin()
     const renewed = await shop.ok('refreshAdmin', { token })
     expect(renewed.admin).toEqual({ _id: id, name, email })
@@ -80,7 +80,7 @@ describe('an administrator’s password', () => {
 })
 
 describe('an administrator’s profile', () => {
-  it('is read and changed', async () => {
+  it('is read and changed [API-26]', async () => {
     const { token, id, email } = await shop.admin()
     expect((await shop.ok('getAdminProfile', { token })).admin).toMatchObject({ _id: id, email })
     const mail = newMail()
@@ -103,7 +103,7 @@ describe('an administrator’s profile', () => {
 })
 
 describe('administrators', () => {
-  it('are made and listed, and can log in', async () => {
+  it('are made and listed, and can log in [API-26] [IDENTITY-23]', async () => {
     const { token, id } = await shop.admin()
     const email = newMail()
     const body = { name: 'Yeni Yönetici', email: email.toUpperCase(), password: 'ihlamur-çiçeği' }
@@ -201,7 +201,7 @@ describe('administrators', () => {
     expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
   })
 
-  it('never shut out the last one, not even two each other at once', async () => {
+  it('never shut out the last one, not even two each other at once [IDENTITY-22]', async () => {
     await shop.db.update(admins).set({ isActive: false })
     const [one, other] = [await shop.admin(), await shop.admin()]
     const body = { isActive: false }

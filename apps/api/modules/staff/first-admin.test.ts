@@ -20,7 +20,7 @@ const ensure = (values: Partial<Config> = {}) =>
 const login = (email: string, password: string) => shop.call('loginAdmin', { body: { email, password } })
 const file = () => join(dataDir, 'admin-password.txt')
 
-describe('the first administrator', () => {
+describe('the first administrator [IDENTITY-21]', () => {
   it('gets a password that stands in a file which its owner alone can read', async () => {
     const made = await ensure()
     const [email = '', password = ''] = readFileSync(file(), 'utf8').split('\n')

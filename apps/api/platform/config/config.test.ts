@@ -31,7 +31,7 @@ describe('the environment', () => {
     [{ CORS_ORIGINS: 'https://shop.example/path' }, 'CORS_ORIGINS must be origins'],
     [{ UNPAID_DAYS: '-1' }, 'UNPAID_DAYS must be a whole number from 0 to 365'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT must be a whole number'],
-  ])('refuses %o in one line', (env, message) => {
+  ])('refuses %o in one line [API-35]', (env, message) => {
     const read = () => readConfig(env)
     expect(read).toThrow(message)
     expect(read).not.toThrow('\n')

@@ -41,6 +41,16 @@ async function sequencesOf(client: PoolClient): Promise<Record<string, string>> 
   return Object.fromEntries(rows.flatMap(({ name, value }) => (value === null ? [] : [[name, value]])))
 }
 
+/** Each table's columns, without those that the database derives from others. */
+async function columnsOf(client: PoolClient): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ table: string; columns: string }>(
+    `select table_name as table, string_agg(quote_ident(column_name), ', ') as columns
+      from information_schema.columns
+      where table_schema = 'public' and is_generated = 'NEVER' group by table_name`,
+  )
+  return new Map(rows.map(({ table, columns }) => [table, columns]))
+}
+
 interface Link {
   readonly table: string
   readonly name: string
@@ -161,6 +171,7 @@ export async function restore(database: Database, path: string): Promise<number>
   return within(database, 'begin', async (client) => {
     const tables = await tablesOf(client)
     const links = await linksOf(client)
+    const columns = await columnsOf(client)
     let rows = 0
     let head: z.infer<typeof header> | undefined
     for await (const line of linesOf(path)) {
@@ -169,7 +180,8 @@ export async function restore(database: Database, path: string): Promise<number>
         if (!tables.includes(table))
           throw new StartError(`The backup has a table ${table}, the shop has none.`)
         await client.query(
-          `insert into ${quoted(table)} select * from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
+          `insert into ${quoted(table)} (${columns.get(table)}) select ${columns.get(table)}
+            from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
           [JSON.stringify(batch)],
         )
         rows += batch.length
@@ -188,11 +200,14 @@ export async function restore(database: Database, path: string): Promise<number>
       for (const { table, name } of links) {
         await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
       }
+      // The sums that triggers keep are in the backup themselves.
+      for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`)
     }
     if (!head) throw new StartError(`${path} is no backup of this shop.`)
     for (const { table, name, definition } of links) {
       await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
     }
+    for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`)
     for (const [name, value] of Object.entries(head.sequences)) {
       await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value])
     }

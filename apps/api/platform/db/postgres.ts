@@ -2,7 +2,7 @@ import { Client, type PoolConfig } from 'pg'
 import { errorCode, StartError } from '../../start-error'
 import { GuardedPool, type GuardedPoolConfig } from './guarded-pool'
 import { migrateDatabase } from './migrate'
-import { NamingClient } from './named-statements'
+import { PreparingClient } from './preparing-client'
 
 /** Connections of one process, where nothing else is asked for; one of them hears notices. */
 const CONNECTIONS = 10
@@ -37,7 +37,7 @@ const limits = {
 } satisfies Record<string, GuardedPoolConfig>
 
 const shared = {
-  Client: NamingClient,
+  Client: PreparingClient,
   application_name: 'verda',
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,

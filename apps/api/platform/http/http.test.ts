@@ -37,12 +37,12 @@ describe('refusals', () => {
       'MALFORMED_JSON',
     ],
     ['two megabytes', `{"email":"${'x'.repeat(2_000_000)}"}`, 'application/json', 413, 'TOO_LARGE'],
-  ])('of %s have their code', async (_, payload, contentType, status, code) => {
+  ])('of %s have their code [API-5]', async (_, payload, contentType, status, code) => {
     const response = await login(payload, contentType)
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code])
   })
 
-  it('name every wrong field, in the reader’s language', async () => {
+  it('name every wrong field, in the reader’s language [API-3] [API-4]', async () => {
     const response = await login('{"password":""}', 'application/json', {
       'accept-language': 'tr-TR,tr;q=0.9',
     })
@@ -88,7 +88,7 @@ describe('refusals', () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
   })
 
-  it('of a closed database are 503 with Retry-After', async () => {
+  it('of a closed database are 503 with Retry-After [API-5] [API-33]', async () => {
     const lost = await createTestApp({ demoData: false })
     await lost.database.close()
     const response = await lost.call('listProducts')
@@ -101,7 +101,7 @@ describe('refusals', () => {
 })
 
 describe('the service', () => {
-  it('is alive and ready', async () => {
+  it('is alive and ready [API-33]', async () => {
     for (const url of ['/api/health/live', '/api/health/ready']) {
       expect((await shop.app.inject(url)).statusCode).toBe(200)
     }

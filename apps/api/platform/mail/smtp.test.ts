@@ -57,7 +57,7 @@ async function mailServer() {
 }
 
 describe('with a mail server', () => {
-  it('hands every mail over to it once, to its one recipient', async () => {
+  it('hands every mail over to it once, to its one recipient [ORDER-18]', async () => {
     const server = await mailServer()
     try {
       await bench.queueReset('eins')

@@ -8,6 +8,7 @@ import { claimMails, markSent, MAX_ATTEMPTS } from './outbox-claims.repository'
 import { TEST_NOW } from '../../testing/database'
 import { outboxBench, type OutboxBench } from '../../testing/outbox'
 import type { Letter, Sender } from './sender'
+import { retryAfter } from './worker'
 
 let bench: OutboxBench
 beforeAll(async () => {
@@ -73,7 +74,7 @@ describe('the outbox without a mail server', () => {
     expect(sender.letters).toHaveLength(1)
   })
 
-  it('sends nothing of a transaction that failed', async () => {
+  it('sends nothing of a transaction that failed [ORDER-18]', async () => {
     const failed = bench.db.transaction(async (tx) => {
       await queueMail(tx, {
         kind: 'reset',
@@ -106,7 +107,7 @@ describe('the outbox without a mail server', () => {
 })
 
 describe('several workers', () => {
-  it('send every mail exactly once', async () => {
+  it('send every mail exactly once [ORDER-18]', async () => {
     for (let n = 0; n < 30; n += 1) await bench.queueReset(`viele-${n}`)
     const sender = listeningSender()
     const sent = await Promise.all([1, 2, 3].map(() => bench.start({ sender }).flush()))
@@ -130,7 +131,11 @@ describe('several workers', () => {
   })
 })
 
-describe('a mail that cannot be sent', () => {
+it('is tried again after half a minute, doubled each time, up to an hour [ORDER-19]', () => {
+  expect([1, 2, 3, 4, 7, 8, 56].map(retryAfter)).toEqual([30, 60, 120, 240, 1_920, 3_600, 3_600])
+})
+
+describe('a mail that cannot be sent [ORDER-19]', () => {
   it('waits and is tried again, without holding up the others', async () => {
     await bench.queueReset('kaputt')
     await bench.queueReset('gut')

@@ -42,7 +42,7 @@ const BATCH = 20
 const LEASE_SECONDS = 120
 
 /** Half a minute, doubled each time, up to an hour. */
-const retryAfter = (attempts: number) => Math.min(3_600, 30 * 2 ** Math.min(attempts - 1, 10))
+export const retryAfter = (attempts: number) => Math.min(3_600, 30 * 2 ** Math.min(attempts - 1, 10))
 
 function letterOf(
   { id, kind, recipient, language, payload, createdAt }: OutboxRow,

@@ -14,7 +14,7 @@ it('serves a demo picture for ever', async () => {
   })
 })
 
-it('serves an uploaded picture from the database, byte for byte', async () => {
+it('serves an uploaded picture from the database, byte for byte [CATALOGUE-17]', async () => {
   const { id: productId } = await shop.product('abendruhe')
   const [image] = await shop.db.insert(productImages).values({ productId, position: 9 }).returning()
   const bytes = Buffer.from([0, 1, 2, 255, 254, 0, 39, 92])

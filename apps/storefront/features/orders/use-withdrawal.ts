@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import { isFailure } from '@/client'
 import { withdraw } from '@/client/orders/orders'
+import { MAX_WITHDRAWN_ITEMS, WITHDRAWN_ITEM_LENGTH } from '@/domain/orders/order-forms'
 import type { Withdrawal, WithdrawalState } from '@/screens/storefront/orders/withdrawal-form'
 import { useApplication } from '../application'
-
-/** Lengths that the API takes. */
-const LONGEST_ITEM = 200
-const MOST_ITEMS = 100
 
 const itemsOf = (text: string) =>
   text
     .split(/[,;\n]/)
-    .map((item) => item.trim().slice(0, LONGEST_ITEM))
+    .map((item) => item.trim().slice(0, WITHDRAWN_ITEM_LENGTH))
     .filter((item) => item !== '')
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_WITHDRAWN_ITEMS)
 
 /** Only a refusal has a message of its own; without an answer the form shows a general one. */
 function failed(error: unknown): WithdrawalState {

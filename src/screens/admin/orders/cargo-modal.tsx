@@ -1,6 +1,7 @@
 import { useTranslations } from '../../../i18n'
-import type { OrderDetail } from '../../../domain/orders/order'
-import { cargoAssignmentErrors, type CargoAssignment } from '../../../domain/cargo/cargo-form'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
+import { isReleased, type OrderStatus } from '../../../domain/orders/order'
+import { cargoAssignmentForm, type CargoAssignment } from '../../../domain/cargo/cargo-form'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import {
@@ -23,10 +24,10 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 import { sectionHref } from '../layout/sections'
-import type { CargoAssignmentState, CargoOption } from '../orders/orders-types'
+import type { CargoAssignmentState, CargoOption } from './orders-types'
 
 interface CargoModalProps {
-  order: OrderDetail
+  order: AdminOrder
   state: CargoAssignmentState
   onAssign: (input: CargoAssignment) => void
   onClose: () => void
@@ -67,6 +68,12 @@ export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoMo
   )
 }
 
+/** As the server does it: only an order on its way to the parcel moves on, and a released one sends no mail. */
+function effectOf(status: OrderStatus): 'effect' | 'effectMail' | 'effectNone' {
+  if (isReleased(status)) return 'effectNone'
+  return status === 'shipped' || status === 'delivered' ? 'effectMail' : 'effect'
+}
+
 interface CargoFieldsProps extends Pick<CargoModalProps, 'order' | 'state' | 'onAssign'> {
   companies: readonly CargoOption[]
 }
@@ -81,16 +88,16 @@ function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
     clearErrors,
     handleSubmit,
     formState: { errors },
-  } = useAdminForm<CargoAssignment>({
-    companyId: current?.id ?? '',
-    trackingNumber: order.shipment?.trackingNumber ?? '',
+  } = useAdminForm({
+    schema: cargoAssignmentForm,
+    defaultValues: {
+      companyId: current?.id ?? '',
+      trackingNumber: order.shipment?.trackingNumber ?? '',
+    },
+    texts: { companyId: t('cargo.required'), trackingNumber: t('cargo.required') },
   })
   // One sentence stands for both fields: it goes when either is edited.
-  const field = (name: keyof CargoAssignment) =>
-    register(name, {
-      validate: (_, values) => cargoAssignmentErrors(values)[name] === undefined || t('cargo.required'),
-      onChange: () => clearErrors(),
-    })
+  const field = (name: keyof CargoAssignment) => register(name, { onChange: () => clearErrors() })
   const { companyId, trackingNumber } = errors
   return (
     <ControlSizeProvider value="admin">
@@ -100,10 +107,7 @@ function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
         className="flex min-h-0 flex-col"
         onSubmit={(event) => {
           if (submitting) event.preventDefault()
-          else
-            submitOf(handleSubmit, (input) =>
-              onAssign({ ...input, trackingNumber: input.trackingNumber.trim() }),
-            )(event)
+          else submitOf(handleSubmit, onAssign)(event)
         }}
       >
         <DialogBody className="grid gap-3.5">
@@ -136,7 +140,7 @@ function CargoFields({ order, companies, state, onAssign }: CargoFieldsProps) {
           <Field label={t('cargo.tracking')} error={trackingNumber?.message} required>
             <Input autoComplete="off" placeholder={t('cargo.example')} {...field('trackingNumber')} />
           </Field>
-          <Note size="admin">{t('cargo.effect')}</Note>
+          <Note size="admin">{t(`cargo.${effectOf(order.status)}`)}</Note>
         </DialogBody>
         <DialogFooter>
           <DialogClose asChild>
