@@ -11,6 +11,13 @@ const manifest = z.object({
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
+/** A lock file's entry, no longer marked as one for development; what is optional stays so. */
+function released(entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const isOptional = entry.devOptional === true || entry.optional === true
+  const kept = Object.entries(entry).filter(([name]) => !['dev', 'devOptional', 'optional'].includes(name))
+  return { ...Object.fromEntries(kept), ...(isOptional && { optional: true }) }
+}
+
 /**
  * Writes the built shop into a folder that runs by `node server.js`, with the packages that it needs at run time, each in
  * the version of package-lock.json. @returns their names
@@ -44,16 +51,7 @@ export function writeRelease(folder: string): string[] {
   const all = z
     .object({ packages: z.record(z.string(), z.looseObject({})) })
     .parse(JSON.parse(locked)).packages
-  const packages = Object.fromEntries(
-    places.map((place) => {
-      const { dev, devOptional, ...entry } = all[place] ?? {}
-      // What was needed for development alone, and only where it can be had, is still only needed where it can be had.
-      return [
-        place,
-        devOptional === true || entry.optional === true ? { ...entry, optional: true } : { ...entry },
-      ]
-    }),
-  )
+  const packages = Object.fromEntries(places.map((place) => [place, released(all[place] ?? {})]))
   writeFileSync(
     join(folder, 'package-lock.json'),
     json({

@@ -38,9 +38,8 @@ export function startLoad(origin: string): { stop(): Promise<LoadResult> } {
       if (response.status !== expected) failures.push(`${what}: ${response.status}`)
       return response.status === expected
     } catch (error) {
-      failures.push(
-        `${what}: ${error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : ''}`,
-      )
+      const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
+      failures.push(`${what}: ${error instanceof Error ? error.message : 'no answer'}${cause}`)
       return false
     } finally {
       slowestMs = Math.max(slowestMs, performance.now() - began)
