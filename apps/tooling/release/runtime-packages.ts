@@ -21,6 +21,9 @@ export const readLock = (path: string): LockFile => lockFile.parse(JSON.parse(re
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s*(?:[^'"();]*?\sfrom\s*)?["']([^"'.][^"']*)["']|import\(\s*["'`]([^"'`.][^"'`]*)["'`]\s*\)/gm
 
+/** Named in the server for when it runs from source; a built one never loads it. */
+const LOADER = 'tsx'
+
 const packageOf = (specifier: string) =>
   specifier
     .split('/')
@@ -34,7 +37,8 @@ export function importedPackages(folder: string): string[] {
     if (!name.endsWith('.js')) continue
     for (const [, fixed, lazy] of readFileSync(join(folder, name), 'utf8').matchAll(IMPORT)) {
       const imported = packageOf(fixed ?? lazy ?? '')
-      if (!imported.startsWith('node:') && !builtinModules.includes(imported)) found.add(imported)
+      const isBuiltIn = imported.startsWith('node:') || builtinModules.includes(imported)
+      if (!isBuiltIn && imported !== LOADER) found.add(imported)
     }
   }
   return [...found].sort()
