@@ -72,6 +72,9 @@ const builds: Record<string, () => ViteUserConfig> = {
         input: {
           server: at('apps/api/server.ts'),
           'pglite-worker': at('apps/api/platform/db/pglite-worker.ts'),
+          backup: at('apps/tooling/backup.ts'),
+          restore: at('apps/tooling/restore.ts'),
+          'admin-reset': at('apps/tooling/admin-reset.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
