@@ -29,8 +29,8 @@ function reach(file: string, root: string, seen = new Set<string>()): Set<string
 }
 
 /**
- * Names to Tailwind what the first view draws, read off the imports: its stylesheet holds nothing else (budgets of
- * design §5), and no list of files can grow stale.
+ * Names to Tailwind what the first view draws, read off the imports: its stylesheet holds nothing else (the budgets
+ * of `npm run size`), and no list of files can grow stale.
  */
 export function firstView(root: string, stylesheet: string, entries: readonly string[]): Plugin {
   return {

@@ -38,7 +38,7 @@ export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
     groups: [
       { name: 'shell', tags: ['$initial'], test: SCRIPTS, priority: 3 },
       { name: (id, graph) => (isOnProductPages(id, graph) ? 'products' : null), test: SCRIPTS, priority: 2 },
-      { name: 'dialogs', test: /node_modules\/(?!react-hook-form)/, minShareCount: 4, priority: 1 },
+      { name: 'dialogs', test: /node_modules\/(?!react-hook-form|@hookform|zod\/)/, minShareCount: 4, priority: 1 },
       { name: 'shared', test: SCRIPTS, minShareCount: 2, entriesAware: true },
     ],
   }

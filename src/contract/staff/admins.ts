@@ -2,18 +2,26 @@ import type { EndpointTable } from '../shared/endpoint'
 
 /** The other administrators. */
 export const adminEndpoints = {
-  listAdmins: { method: 'GET', path: '/admin/admins', access: 'admin', errors: [] },
+  listAdmins: {
+    method: 'GET',
+    path: '/admin/admins',
+    access: 'admin',
+    errors: [],
+    calledBy: 'other clients',
+  },
   createAdmin: {
     method: 'POST',
     path: '/admin/admins',
     access: 'admin',
     errors: ['EMAIL_TAKEN'],
     status: 201,
+    calledBy: 'other clients',
   },
   updateAdmin: {
     method: 'PUT',
     path: '/admin/admins/:id',
     access: 'admin',
     errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT', 'WRONG_PASSWORD'],
+    calledBy: 'other clients',
   },
 } as const satisfies EndpointTable
