@@ -9,7 +9,7 @@ export interface ScaleCall {
   readonly name: string
   readonly url: string
   readonly as?: 'admin' | 'customer'
-  readonly body?: unknown
+  readonly body?: object
 }
 
 /** What the calls are about; of both databases the same, as far as they have it. */
