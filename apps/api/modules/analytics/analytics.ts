@@ -4,7 +4,7 @@ import { toMajor } from '@/domain/shared/money'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import * as repository from './analytics.repository'
-import { findPaymentSettings } from '../payments/payment-settings.repository'
+import { shopCurrency } from '../payments/shop-currency.repository'
 import { topProduct } from './dashboard'
 
 type Analytics = Data<'getAnalytics'>
@@ -24,7 +24,7 @@ async function platformsOf(db: Db, days: repository.Days): Promise<Analytics['pl
   const rows = await repository.countByPlatform(db, days)
   const platforms: Analytics['platforms'] = []
   for (const platform of PLATFORMS) {
-    const { currency } = await findPaymentSettings(db, platform)
+    const currency = await shopCurrency(db, platform)
     const own = rows.filter((row) => row.platform === platform)
     const revenue = own.find((row) => row.currency === currency)?.revenue ?? 0
     const orders = own.reduce((total, row) => total + row.orders, 0)
@@ -40,7 +40,7 @@ export async function analytics(
   now: Date,
 ): Promise<Analytics> {
   const timeZone = platformTimeZone[platform ?? 'germany']
-  const currency = platform === undefined ? 'EUR' : (await findPaymentSettings(db, platform)).currency
+  const currency = platform === undefined ? 'EUR' : await shopCurrency(db, platform)
   const today = calendarDay(now, timeZone)
   const days = daysUntil(today, 0, DAYS[period])
   const previousDays = daysUntil(today, DAYS[period], DAYS[period])

@@ -4,7 +4,7 @@ import { toMajor } from '@/domain/shared/money'
 import { CURRENCIES, platformTimeZone, type Currency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import * as repository from './analytics.repository'
-import { findPaymentSettings } from '../payments/payment-settings.repository'
+import { shopCurrency } from '../payments/shop-currency.repository'
 import type { Product } from '../catalogue/products.repository'
 import { priceFor } from '../catalogue/products.mapper'
 
@@ -41,7 +41,7 @@ const money = (rows: OrderCounts, currency: Currency, key: 'revenue' | 'recentRe
 async function platformStats(db: Db, all: OrderCounts, accounts: ReadonlyMap<Platform, number>) {
   const offers = new Map((await repository.countOffers(db)).map((row) => [row.platform, row.products]))
   const statsOf = async (platform: Platform) => {
-    const { currency } = await findPaymentSettings(db, platform)
+    const currency = await shopCurrency(db, platform)
     const own = all.filter((row) => row.platform === platform)
     return {
       users: accounts.get(platform) ?? 0,

@@ -1,4 +1,4 @@
-import { filledRows } from '@/domain/catalogue/product-form'
+import { filledRows } from '@/domain/catalogue/product-record'
 import { slugify } from '@/domain/catalogue/category'
 import { toMinor } from '@/domain/shared/money'
 import type { ParsedBody } from '@/contract/shared/dto'

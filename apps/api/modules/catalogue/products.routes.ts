@@ -9,10 +9,6 @@ import type { Product } from './products.repository'
 import { findReviews } from './reviews.repository'
 import { priceFor, productSummaryToDto, productToDto } from './products.mapper'
 
-/** An administrator may see more than shoppers, so that answer is never shared. */
-const isAnonymous = ({ request }: { readonly request: { readonly headers: { authorization?: string } } }) =>
-  request.headers.authorization === undefined
-
 /** Discontinued products stay readable by link; inactive ones and those not sold here do not. */
 const isReadable = (product: Product, platform: Platform | undefined) =>
   product.status !== 'inactive' && priceFor(product, platform) !== undefined
@@ -41,14 +37,14 @@ export const productRoutes = [
         pagination: paginationOf({ page, limit }, found),
       }
     },
-    { cached: isAnonymous },
+    { cached: 'forShoppers' },
   ),
 
   defineRoute(
     'getProduct',
     async (call) =>
       details(call, await repository.findProduct(call.db, uuidOf(call.params.id)), call.query.platform),
-    { cached: isAnonymous },
+    { cached: 'forShoppers' },
   ),
 
   defineRoute(
@@ -58,6 +54,6 @@ export const productRoutes = [
       const id = isUuid(slug) ? slug : undefined
       return details(call, await repository.findProductBySlug(call.db, slug, id), call.query.platform)
     },
-    { cached: isAnonymous },
+    { cached: 'forShoppers' },
   ),
 ]

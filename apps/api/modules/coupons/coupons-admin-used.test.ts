@@ -31,7 +31,7 @@ describe('DELETE /coupons/admin/{id}', () => {
     }
   })
 
-  it('archives a used one and frees its code', async () => {
+  it('archives a used one and frees its code [CATALOGUE-7]', async () => {
     const { _id: id, code } = await create()
     await redeem(id, 'a@example.org', 100)
     await shop.ok('deleteCoupon', { token, params: { id } })
@@ -44,7 +44,7 @@ describe('DELETE /coupons/admin/{id}', () => {
 })
 
 describe('GET /coupons/admin/{id}/stats', () => {
-  it('counts uses that were not given back, by customer', async () => {
+  it('counts uses that were not given back, by customer [API-32] [ADMIN-43]', async () => {
     const { _id: id } = await create({ usageLimit: { total: 10, perUser: 5 } })
     const empty = await shop.ok('getCouponStats', { token, params: { id } })
     expect(empty.stats).toEqual({

@@ -41,6 +41,10 @@ export const couponAdminRoutes = [
     }
   }),
 
+  defineRoute('getCoupon', async ({ db, params, now }) => ({
+    coupon: couponToDto(found(await repository.findCoupon(db, uuidOf(params.id))), now()),
+  })),
+
   defineRoute(
     'createCoupon',
     async ({ db, body, session, language, now }) => {

@@ -8,6 +8,7 @@ import { orderCounts, orders } from '../../platform/db/schema'
 import { matchesSearch } from '../../platform/db/queries/matches-search'
 import type { Page, Total } from '../../platform/db/queries/page'
 import type { ListOrder, OrderColumn } from '../../platform/db/queries/read-page'
+import { isUuid } from '../../platform/http/errors'
 import { NEWEST_ORDERS, pageOfOrders } from './orders.repository'
 
 export interface OrderFilter {
@@ -15,6 +16,8 @@ export interface OrderFilter {
   readonly platform?: Platform | undefined
   readonly paymentStatus?: PaymentStatus | undefined
   readonly dateRange?: DateRange | undefined
+  /** An account's id; nonsense finds nothing. */
+  readonly user?: string | undefined
   /** Order number, name or e-mail; all of its words. */
   readonly search?: string | undefined
   readonly sort?: OrderSort | undefined
@@ -39,12 +42,13 @@ const conditionsOf = (filter: OrderFilter, now: Date): SQL | undefined =>
     filter.platform === undefined ? undefined : eq(orders.platform, filter.platform),
     filter.paymentStatus === undefined ? undefined : eq(orders.paymentStatus, filter.paymentStatus),
     filter.dateRange === undefined ? undefined : inRange(filter.dateRange, filter.platform, now),
+    filter.user === undefined ? undefined : isUuid(filter.user) ? eq(orders.userId, filter.user) : sql`false`,
     matchesSearch(filter.search, orders.searchText),
   )
 
 /** How many orders are in which state is kept; undefined: not what this filter asks for. */
 async function keptTotal(db: Db, filter: OrderFilter): Promise<Total | undefined> {
-  if (filter.search || filter.dateRange !== undefined) return undefined
+  if (filter.search || filter.dateRange !== undefined || filter.user !== undefined) return undefined
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${orderCounts.orders}), 0)::int` })
     .from(orderCounts)

@@ -140,6 +140,7 @@ export type OrderChange = Partial<
     | 'trackingNumber'
     | 'trackingUrl'
     | 'shippedAt'
+    | 'remindedAt'
   >
 >
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNull, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { UserStatus } from '@/domain/users/user'
 import { dateRange } from '@/domain/orders/date-range'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
@@ -66,7 +66,7 @@ export async function countUsers(db: Db, now: Date) {
   return counts ?? { total: 0, active: 0, premium: 0, newThisMonth: 0 }
 }
 
-const SHOWN_ORDERS = 50
+const SHOWN_ORDERS = 10
 
 /** What the manage dialog shows beside the account itself, newest first. */
 export async function findUserHistory(db: Db, { id }: Pick<User, 'id'>) {
@@ -82,6 +82,29 @@ export async function findUserHistory(db: Db, { id }: Pick<User, 'id'>) {
     .where(eq(orders.userId, id))
     .orderBy(desc(createdAt), desc(number))
     .limit(SHOWN_ORDERS)
-  return { renewals, orders: placed }
+  const counted = and(
+    notInArray(orders.status, ['cancelled', 'refunded']),
+    ne(orders.paymentStatus, 'refunded'),
+  )
+  const sums = await db
+    .select({
+      currency,
+      orders: count(),
+      counted: sql<number>`(count(*) filter (where ${counted}))::int`,
+      amount: sql<number>`coalesce(sum(${total}) filter (where ${counted}), 0)::float8`,
+    })
+    .from(orders)
+    .where(eq(orders.userId, id))
+    .groupBy(currency)
+    .orderBy(asc(currency))
+  return {
+    renewals,
+    orders: placed,
+    orderCount: sums.reduce((all, row) => all + row.orders, 0),
+    /** Minor units. */
+    spent: sums
+      .filter((row) => row.counted > 0)
+      .map((row) => ({ amount: row.amount, currency: row.currency })),
+  }
 }
 export type UserHistory = Awaited<ReturnType<typeof findUserHistory>>

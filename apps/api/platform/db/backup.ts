@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
@@ -88,15 +88,21 @@ async function within<T>(
 }
 
 /**
- * Writes every row, as of one moment, as lines of JSON in a gzip file that appears when it is whole. The same for
- * both databases, so that a shop can also move from one to the other. @returns how many rows
+ * Writes every row, as of one moment, as lines of JSON, gzipped. The same for both databases, so that a shop can also
+ * move from one to the other. @param beforeEnd learns how many rows, while `output` is still open
  */
-export async function backUp(database: Database, path: string): Promise<number> {
-  const part = `${path}.part`
+export async function writeBackup(
+  database: Database,
+  output: Writable,
+  beforeEnd: (rows: number) => void = () => undefined,
+): Promise<number> {
   const lines = new PassThrough()
-  const written = pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }))
+  const written = pipeline(lines, createGzip(), output)
+  // A reader that goes away while a query runs is heard of below.
+  written.catch(() => undefined)
   const say = async (value: unknown) => {
-    if (!lines.write(`${JSON.stringify(value)}\n`)) await once(lines, 'drain')
+    // Where the reader is gone `drain` never comes; then `written` says why.
+    if (!lines.write(`${JSON.stringify(value)}\n`)) await Promise.race([once(lines, 'drain'), written])
   }
   try {
     const count = await within(
@@ -120,13 +126,25 @@ export async function backUp(database: Database, path: string): Promise<number> 
         return rows
       },
     )
+    beforeEnd(count)
     lines.end()
     await written
-    renameSync(part, path)
     return count
   } catch (error) {
     lines.destroy()
     await written.catch(() => undefined)
+    throw error
+  }
+}
+
+/** A backup in a file that appears when it is whole. @returns how many rows */
+export async function backUp(database: Database, path: string): Promise<number> {
+  const part = `${path}.part`
+  try {
+    const count = await writeBackup(database, createWriteStream(part, { mode: 0o600 }))
+    renameSync(part, path)
+    return count
+  } catch (error) {
     rmSync(part, { force: true })
     throw error
   }

@@ -13,6 +13,8 @@ export const admins = pgTable(
     email: text().notNull().unique(),
     passwordHash: text().notNull(),
     isActive: boolean().notNull().default(true),
+    /** Null: has never signed in. */
+    lastLoginAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

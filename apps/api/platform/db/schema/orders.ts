@@ -86,6 +86,8 @@ export const orders = pgTable(
     requestHash: text(),
     /** When stock and coupon were given back; null: they are taken. */
     releasedAt: instant(),
+    /** When the customer was reminded that the payment is missing. */
+    remindedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** The running part of the number, by which numbers sort. */
@@ -140,6 +142,9 @@ export const orders = pgTable(
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_email').on(table.email),
+    index('orders_unpaid')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending' and ${table.paymentStatus} = 'pending'`),
   ],
 )
 
@@ -178,7 +183,7 @@ export const orderLines = pgTable(
   ],
 )
 
-const EVENT_KINDS = ['status', 'payment', 'cargo'] as const
+const EVENT_KINDS = ['status', 'payment', 'cargo', 'reminder'] as const
 
 /** Every change of an order with actor, from, to and time. */
 export const orderEvents = pgTable(
@@ -205,9 +210,10 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: id(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    /** Null: no order has this number and mail. */
+    orderId: uuid().references(() => orders.id),
+    /** As typed, upper case. */
+    orderNumber: text().notNull().default(''),
     email: text().notNull(),
     name: text().notNull(),
     items: text()
