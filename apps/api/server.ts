@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app'
 import { AnswerCache } from './platform/cache/cache'
+import { gatherNotices, readNotice } from './platform/cache/notices'
 import { readConfig, urlHost, type Config } from './platform/config/config'
 import { openDatabase, type Database } from './platform/db/open'
 import { announceQuery, watchDatabase } from './platform/db/watch'
@@ -29,11 +30,13 @@ const template = join(import.meta.dirname, 'database.tar.gz')
 function watch(cache: AnswerCache, { databaseUrl }: Config, { background, setAway }: Database): () => void {
   if (databaseUrl === undefined || setAway === undefined) return () => undefined
   const self = randomUUID()
-  cache.announce = () => void background.$client.query(announceQuery(self)).catch(() => undefined)
+  const send = (notice: string) => void background.$client.query(announceQuery(notice)).catch(() => undefined)
+  cache.announce = gatherNotices(self, send)
   return watchDatabase(databaseUrl, {
     onAway: setAway,
-    onNotice: (origin) => {
-      if (origin !== self) cache.dropHere()
+    onNotice: (notice) => {
+      const written = readNotice(notice, self)
+      if (written) cache.dropHere(written.tags)
     },
   })
 }
