@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import { useTranslations } from '@/i18n'
 import { Toaster } from '@/ui/toaster'
 import { useToasts } from '../application'
