@@ -153,11 +153,13 @@ const BUNDLED_AHEAD = [
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',
+  '@hookform/resolvers/zod',
   'react-hook-form',
   'react-router-dom',
   'use-intl',
   'use-intl/core',
   'zod',
+  'zod/mini',
   'zustand',
 ]
 
@@ -276,6 +278,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'flows',
             browser: browser(),
+            isolate: false,
             testTimeout: SLOW_MACHINE_TIMEOUT,
             exclude: ['stories/!(flows)/**'],
           },

@@ -88,6 +88,7 @@ test('a guest buys, the administrator ships, on data that survives a restart', a
     await page.getByRole('row', { name: new RegExp(orderNumber) }).click()
     const panel = page.getByRole('region', { name: 'Sipariş ayrıntısı' })
     await panel.getByRole('combobox', { name: 'Sipariş durumu' }).selectOption({ label: 'Hazırlanıyor' })
+    await panel.getByRole('button', { name: 'Uygula' }).click()
     await expect(page.getByText('Sipariş durumu güncellendi', { exact: true })).toBeVisible()
     await panel.getByRole('button', { name: 'Kargo ata' }).click()
     const modal = page.getByRole('dialog', { name: 'Kargo ata' })
@@ -125,4 +126,32 @@ test('nothing breaks the content security policy or logs an error', async ({ pag
     await page.goto(path, { waitUntil: 'networkidle' })
   }
   expect(problems).toEqual([])
+})
+
+test('nobody else is called, and only a chosen language is kept as a cookie [LAW-13]', async ({
+  page,
+  context,
+  server,
+}) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== server.url) elsewhere.push(request.url())
+  })
+  for (const path of [
+    '/',
+    '/products',
+    '/product/abendruhe',
+    '/checkout?guest=true',
+    '/legal/versand',
+    '/admin',
+  ])
+    await page.goto(path, { waitUntil: 'networkidle' })
+  expect(await context.cookies()).toEqual([])
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  const [cookie, ...others] = await context.cookies()
+  expect([cookie?.name, cookie?.value, others]).toEqual(['lang', 'en', []])
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(364)
+  expect(elsewhere).toEqual([])
 })

@@ -8,6 +8,7 @@ import { categoryEndpoints } from './catalogue/categories'
 import { productEndpoints } from './catalogue/products'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
+import { mailEndpoints } from './mails/mails'
 import { adminOrderEndpoints } from './orders/admin-orders'
 import { orderEndpoints } from './orders/orders'
 import { adminPaymentSettingsEndpoints } from './payments/admin-payment-settings'
@@ -29,6 +30,7 @@ export const endpoints = {
   ...productEndpoints,
   ...checkoutEndpoints,
   ...couponEndpoints,
+  ...mailEndpoints,
   ...adminOrderEndpoints,
   ...orderEndpoints,
   ...adminPaymentSettingsEndpoints,

@@ -10,6 +10,7 @@ import { categorySchemas } from './catalogue/categories.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
+import { mailSchemas } from './mails/mails.schema'
 import { adminOrderSchemas } from './orders/admin-orders.schema'
 import { orderSchemas } from './orders/orders.schema'
 import { adminPaymentSettingsSchemas } from './payments/admin-payment-settings.schema'
@@ -19,10 +20,10 @@ import { adminSchemas } from './staff/admins.schema'
 import { userSchemas } from './users/users.schema'
 
 export interface EndpointSchemas {
-  readonly params?: z.ZodType
-  readonly query?: z.ZodType
-  readonly body?: z.ZodType
-  readonly data: z.ZodType
+  readonly params?: z.core.$ZodType
+  readonly query?: z.core.$ZodType
+  readonly body?: z.core.$ZodType
+  readonly data: z.core.$ZodType
 }
 
 /** The schemas of every call: server, mocks and tests import them, a browser never does. */
@@ -37,6 +38,7 @@ export const schemas = {
   ...productSchemas,
   ...checkoutSchemas,
   ...couponSchemas,
+  ...mailSchemas,
   ...adminOrderSchemas,
   ...orderSchemas,
   ...adminPaymentSettingsSchemas,

@@ -11,51 +11,60 @@ const memoize = <T>(make: (key: string) => T) => {
   }
 }
 
+/** What belongs to no platform is told in the shop's own zone. */
+const STANDARD_ZONE = 'Europe/Berlin'
+
 const moneyFormat = memoize((key) => {
   const [locale = 'de-DE', currency = 'EUR'] = key.split('|')
   return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
 })
 const numberFormat = memoize((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
+/** Keys are 'de-DE|Europe/Berlin'. */
+const localeIn = (key: string): string => key.split('|')[0] ?? key
+const zoneOf = (key: string): string => key.split('|')[1] ?? STANDARD_ZONE
+
 const dateFormats = {
   /** 14.11.2026 */
   short: memoize(
     (key) =>
-      new Intl.DateTimeFormat(key, {
+      new Intl.DateTimeFormat(localeIn(key), {
         day: '2-digit',
         month: '2-digit',
         year: 'numeric',
-        timeZone: 'Europe/Berlin',
+        timeZone: zoneOf(key),
       }),
   ),
   /** 14. November 2026 */
   long: memoize(
     (key) =>
-      new Intl.DateTimeFormat(key, {
+      new Intl.DateTimeFormat(localeIn(key), {
         day: 'numeric',
         month: 'long',
         year: 'numeric',
-        timeZone: 'Europe/Berlin',
+        timeZone: zoneOf(key),
       }),
   ),
   /** 14. Nov. 2026, 18:42 */
   time: memoize(
     (key) =>
-      new Intl.DateTimeFormat(key, {
+      new Intl.DateTimeFormat(localeIn(key), {
         day: 'numeric',
         month: 'short',
         year: 'numeric',
         hour: '2-digit',
         minute: '2-digit',
-        timeZone: 'Europe/Berlin',
+        timeZone: zoneOf(key),
       }),
   ),
   /** 18:42 */
   clock: memoize(
-    (key) => new Intl.DateTimeFormat(key, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' }),
+    (key) =>
+      new Intl.DateTimeFormat(localeIn(key), { hour: '2-digit', minute: '2-digit', timeZone: zoneOf(key) }),
   ),
   /** 14. Nov. */
   day: memoize(
-    (key) => new Intl.DateTimeFormat(key, { day: 'numeric', month: 'short', timeZone: 'Europe/Berlin' }),
+    (key) =>
+      new Intl.DateTimeFormat(localeIn(key), { day: 'numeric', month: 'short', timeZone: zoneOf(key) }),
   ),
 }
 export type DateStyle = keyof typeof dateFormats
@@ -67,8 +76,18 @@ export const formatMoney = ({ amount, currency }: Money, language: Language): st
 export const formatNumber = (value: number, language: Language): string =>
   numberFormat(localeOf[language]).format(value)
 
-/** @param iso ISO 8601 instant; an unreadable one gives an empty text */
-export function formatDate(iso: string, language: Language, style: DateStyle = 'short'): string {
+/**
+ * @param iso ISO 8601 instant; an unreadable one gives an empty text
+ * @param timeZone IANA zone, a platform's for what belongs to one
+ */
+export function formatDate(
+  iso: string,
+  language: Language,
+  style: DateStyle = 'short',
+  timeZone = STANDARD_ZONE,
+): string {
   const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? '' : dateFormats[style](localeOf[language]).format(date)
+  return Number.isNaN(date.getTime())
+    ? ''
+    : dateFormats[style](`${localeOf[language]}|${timeZone}`).format(date)
 }

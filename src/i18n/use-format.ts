@@ -14,6 +14,7 @@ export function useFormat() {
   return {
     money: (value: Money) => formatMoney(value, language),
     number: (value: number) => formatNumber(value, language),
-    date: (iso: string, style?: DateStyle) => formatDate(iso, language, style),
+    /** @param timeZone IANA zone; Berlin's where left out */
+    date: (iso: string, style?: DateStyle, timeZone?: string) => formatDate(iso, language, style, timeZone),
   }
 }

@@ -1,67 +1,10 @@
+import * as Radix from '@radix-ui/react-tabs'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { createContext, use, useId, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react'
-import { useControlled } from './use-controlled'
-
-interface TabsState {
-  readonly chosen: string | undefined
-  readonly choose: (value: string) => void
-  /** Ids of a tab and its panel are made of it. */
-  readonly id: string
-}
-const TabsContext = createContext<TabsState | null>(null)
-
-/** @throws Error outside of Tabs */
-function useTabs(): TabsState {
-  const state = use(TabsContext)
-  if (!state) throw new Error('A tab needs Tabs around it')
-  return state
-}
-const tabId = ({ id }: TabsState, value: string) => `${id}-tab-${value}`
-const panelId = ({ id }: TabsState, value: string) => `${id}-panel-${value}`
-const stateOf = ({ chosen }: TabsState, value: string) => (chosen === value ? 'active' : 'inactive')
-
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** The tab that is on, where the caller keeps it. */
-  value?: string
-  /** The tab that is on at first. */
-  defaultValue?: string
-  onValueChange?: (value: string) => void
-}
+import type { ComponentProps } from 'react'
 
 /** Holds which tab is on: `value` and `onValueChange`, or `defaultValue`. */
-export function Tabs({ value, defaultValue, onValueChange, ...rest }: TabsProps) {
-  const id = useId()
-  const [chosen, choose] = useControlled<string | undefined>({
-    value,
-    start: defaultValue,
-    onChange: (next) => next !== undefined && onValueChange?.(next),
-  })
-  return (
-    <TabsContext value={{ chosen, choose, id }}>
-      <div data-slot="tabs" {...rest} />
-    </TabsContext>
-  )
-}
-
-/** Where a key leads among so many tabs, from the tab at `at`; undefined for any other key. */
-function target(key: string, at: number, count: number): number | undefined {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at - 1 + count) % count
-  return undefined
-}
-
-/** Arrow keys show the panel of the tab that they lead to. */
-function moveAmongTabs(event: KeyboardEvent<HTMLButtonElement>) {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-  const list = event.currentTarget.closest('[role=tablist]')
-  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]:enabled') ?? [])]
-  const next = target(event.key, tabs.indexOf(event.currentTarget), tabs.length)
-  if (next === undefined) return
-  event.preventDefault()
-  tabs[next]?.focus()
-  tabs[next]?.click()
+export function Tabs(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root data-slot="tabs" {...props} />
 }
 
 const listStyles = cva(
@@ -71,15 +14,13 @@ const listStyles = cva(
     defaultVariants: { size: 'm' },
   },
 )
-export interface TabsListProps extends ComponentProps<'div'>, VariantProps<typeof listStyles> {}
+export interface TabsListProps extends ComponentProps<typeof Radix.List>, VariantProps<typeof listStyles> {}
 
 export function TabsList({ size = 'm', className, ...rest }: TabsListProps) {
   return (
-    <div
+    <Radix.List
       data-slot="tabs-list"
       data-size={size}
-      role="tablist"
-      aria-orientation="horizontal"
       className={listStyles({ size, className })}
       {...rest}
     />
@@ -95,62 +36,11 @@ const tabStyles = cva([
   'data-[state=active]:after:bg-primary forced-colors:data-[state=active]:after:bg-[Highlight]',
   'disabled:cursor-not-allowed disabled:text-disabled-text',
 ])
-export interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
-  value: string
-}
-
-export function Tab({ value, className, onClick, onKeyDown, ...rest }: TabProps) {
-  const tabs = useTabs()
-  const isOn = tabs.chosen === value
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    onClick?.(event)
-    if (!event.defaultPrevented && !isOn) tabs.choose(value)
-  }
-  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    onKeyDown?.(event)
-    if (!event.defaultPrevented) moveAmongTabs(event)
-  }
-  return (
-    <button
-      type="button"
-      data-slot="tab"
-      role="tab"
-      id={tabId(tabs, value)}
-      aria-selected={isOn}
-      aria-controls={panelId(tabs, value)}
-      data-state={stateOf(tabs, value)}
-      tabIndex={isOn ? 0 : -1}
-      onClick={handleClick}
-      onKeyDown={handleKeyDown}
-      className={tabStyles({ className })}
-      {...rest}
-    />
-  )
+export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger data-slot="tab" className={tabStyles({ className })} {...rest} />
 }
 
 const panelStyles = cva('rounded-xs')
-export interface TabPanelProps extends ComponentProps<'div'> {
-  value: string
-  /** Its content stays while another tab is on, with what was typed there. @default false */
-  keepMounted?: boolean
-}
-
-export function TabPanel({ value, keepMounted = false, className, children, ...rest }: TabPanelProps) {
-  const tabs = useTabs()
-  const isOn = tabs.chosen === value
-  return (
-    <div
-      data-slot="tab-panel"
-      role="tabpanel"
-      id={panelId(tabs, value)}
-      aria-labelledby={tabId(tabs, value)}
-      data-state={stateOf(tabs, value)}
-      tabIndex={0}
-      hidden={!isOn}
-      className={panelStyles({ className })}
-      {...rest}
-    >
-      {(isOn || keepMounted) && children}
-    </div>
-  )
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content data-slot="tab-panel" className={panelStyles({ className })} {...rest} />
 }

@@ -6,7 +6,10 @@ import { attempt } from './browser-storage'
 const PREFIX = 'adminDraft:'
 
 /** What is typed into one form, for this tab and this administrator. */
-export function useDraftStorage(form: 'product' | 'category' | 'coupon' | 'cargo', id: string): DraftStorage {
+export function useDraftStorage(
+  form: 'product' | 'category' | 'coupon' | 'cargo' | 'payment',
+  id: string,
+): DraftStorage {
   const { session } = useApplication()
   const key = `${PREFIX}${form}:${id}`
   const adminId = () => session.getState().admin?._id

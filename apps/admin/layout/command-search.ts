@@ -1,26 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { listProductRows } from '@/client/catalogue/admin-products'
 import { listOrders } from '@/client/orders/admin-orders'
 import { listUsers } from '@/client/users/users'
 import type { CommandGroup, CommandHit } from '@/screens/admin/layout/command-items'
 import type { CommandState } from '@/screens/admin/layout/command-palette'
 import { useHttp } from '../app/application'
+import { usePaused } from '../shared/use-paused'
 
-const PAUSE = 250
 const LIMIT = 5
 const place = (section: string, name: string, id: string) =>
   `/admin/dashboard?section=${section}&${name}=${encodeURIComponent(id)}`
-
-/** The value once typing has paused. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE)
-    return () => clearTimeout(timer)
-  }, [value])
-  return paused
-}
 
 const useHits = (kind: CommandGroup, search: string, find: () => Promise<readonly CommandHit[]>) =>
   useQuery({ queryKey: ['command', kind, search], queryFn: find, enabled: search.length > 1 })

@@ -1,17 +1,24 @@
 import { lazy, Suspense, use, useState } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
+import { NewOrdersToast } from '@/screens/admin/layout/new-orders-toast'
+import { sectionHref } from '@/screens/admin/layout/sections'
 import { ShellScreen, type ShellState } from '@/screens/admin/layout/shell-screen'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
 import { useApplication, useSession } from '../app/application'
+import { routeOf } from '../app/inner-links'
 import { sectionOf, sections } from '../sections'
 import { useLogout, useVerified } from '../staff/queries'
 import { useCommandKey } from './command-key'
-import { SectionContent } from './section-content'
+import { useTasks } from './tasks'
 
 const CommandPalette = lazy(() => import('./command-palette'))
 
 export function ShellContainer() {
+  const [params] = useSearchParams()
+  const section = sectionOf(params.get('section'))
+  const tasks = useTasks(section.id)
+  const navigate = useNavigate()
   const session = useSession((state) => state)
   const theme = useStore(useApplication().theme)
   const verified = useVerified()
@@ -19,11 +26,9 @@ export function ShellContainer() {
   const { leave } = use(LeaveGuardContext)
   const [searching, setSearching] = useState(false)
   useCommandKey(() => setSearching((before) => !before))
-  const [params] = useSearchParams()
   const { pathname, search } = useLocation()
   if (session.token === null || !session.admin)
     return <Navigate to="/" replace state={logout.isIdle ? { from: pathname + search } : null} />
-  const section = sectionOf(params.get('section'))
   const state: ShellState = verified.isPending
     ? { status: 'checking' }
     : verified.isError
@@ -34,15 +39,19 @@ export function ShellContainer() {
       state={state}
       sections={sections}
       section={section.id}
+      counts={tasks.counts}
       loggingOut={!logout.isIdle}
       onLogout={() => leave(() => logout.mutate())}
       onRetry={() => void verified.refetch()}
       onSearch={() => setSearching(true)}
       theme={{ current: theme.choice, onChange: theme.choose }}
     >
-      <Suspense key={section.id} fallback={null}>
-        <SectionContent section={section} />
-      </Suspense>
+      <Outlet />
+      <NewOrdersToast
+        count={tasks.news}
+        onOpen={() => void navigate(routeOf(sectionHref('orders')))}
+        onDismiss={tasks.markRead}
+      />
       <Suspense fallback={null}>
         {searching && <CommandPalette onClose={() => setSearching(false)} />}
       </Suspense>

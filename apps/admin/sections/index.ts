@@ -17,13 +17,13 @@ export const sections: readonly SectionDefinition[] = [
   products,
   categories,
   cargo,
-  coupons,
-  users,
   payments,
   germany,
   turkey,
   mobile,
   analytics,
+  users,
+  coupons,
   settings,
 ]
 

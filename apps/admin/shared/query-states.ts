@@ -10,6 +10,13 @@ export const isRefusal = (error: unknown): boolean =>
 export const refusalMessage = (error: unknown): string | undefined =>
   isFailure(error) && isRefusal(error) && error.code !== 'UNREADABLE' ? error.message : undefined
 
+/** Somebody else saved since the form was opened. */
+export const isStale = (error: unknown): boolean => isFailure(error) && error.code === 'STALE'
+
+/** The state of a form's last attempt to save. */
+export const saveFailure = (error: Error | null) =>
+  error ? { serverError: refusalMessage(error) ?? '', stale: isStale(error) } : {}
+
 /** No answer came: no network, or the time ran out. */
 export const isLost = (error: unknown): boolean => isFailure(error) && error.status === 0
 
@@ -30,6 +37,8 @@ export function listState<Row>(query: UseQueryResult<Page<Row>>): ListState<Row>
   if (!data) return { status: 'loading' }
   if (data.total === 0) return { status: 'empty' }
   const { items, page, pages, total } = data
+  // A page beyond the end; the section turns to the last one.
+  if (items.length === 0) return { status: 'loading' }
   return { status: 'ready', items, page, pages, total, updating: isPlaceholderData }
 }
 

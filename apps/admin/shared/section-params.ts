@@ -88,7 +88,7 @@ export function useListParams<Filters extends z.core.$ZodShape, Others extends z
     page: read(PAGE, current).page,
     change: (changes: Partial<z.output<Schema<Others>>> & { page?: number }, options?: ChangeOptions) =>
       write({ ...changes }, options),
-    setPage: (page: number) => write({ page }),
+    setPage: (page: number, options?: ChangeOptions) => write({ page }, options),
     /** Another list starts at page 1. Every letter of a search is not a place to go back to. */
     setFilters: (next: Partial<z.output<Schema<Filters>>>, more?: Partial<z.output<Schema<Others>>>) => {
       const { search } = fields(next)

@@ -3,8 +3,8 @@ import type { Notice } from '@/screens/admin/shared/lists/list-state'
 import { isLost, refusalMessage } from './query-states'
 
 /** The message of the moment; its screen clears a success after three seconds. */
-export function useNotice<Code extends string>() {
-  const [notice, setNotice] = useState<Notice<Code>>()
+export function useNotice<Code extends string, Message extends Notice<Code> = Notice<Code>>() {
+  const [notice, setNotice] = useState<Message | Notice<Code>>()
   return {
     notice,
     show: setNotice,

@@ -1,8 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isFailure } from '@/client'
 import type { RemovalState } from '@/screens/admin/shared/lists/removal-dialog'
 
-interface RemovalOptions {
+interface RemovalOptions<Item> {
   /** Deletes the item of an id. */
   deletion: UseMutationResult<void, Error, string>
   announce: (
@@ -10,6 +11,8 @@ interface RemovalOptions {
     failed: 'deleteFailed',
   ) => { onSuccess: () => void; onError: (error: Error) => void }
   onDeleted?: () => void
+  /** Something needs it; the general message where left out. */
+  onInUse?: (item: Item) => void
 }
 
 /** Deleting asks first; the question stays open until the server has answered. */
@@ -17,20 +20,22 @@ export function useRemoval<Item extends { readonly id: string }>({
   deletion,
   announce,
   onDeleted,
-}: RemovalOptions) {
+  onInUse,
+}: RemovalOptions<Item>) {
   const [item, setItem] = useState<Item>()
   const messages = announce('deleted', 'deleteFailed')
   const removal: RemovalState<Item> | undefined = item && { item, busy: deletion.isPending }
   return {
     removal,
     onRemove: setItem,
-    onRemoveConfirm: ({ id }: Item) =>
-      deletion.mutate(id, {
+    onRemoveConfirm: (asked: Item) =>
+      deletion.mutate(asked.id, {
         onSuccess: () => {
           messages.onSuccess()
           onDeleted?.()
         },
-        onError: messages.onError,
+        onError: (error) =>
+          onInUse && isFailure(error) && error.code === 'IN_USE' ? onInUse(asked) : messages.onError(error),
         onSettled: () => setItem(undefined),
       }),
     onRemoveCancel: () => setItem(undefined),

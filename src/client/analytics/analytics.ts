@@ -41,6 +41,14 @@ export async function getDashboard(http: Http): Promise<DashboardStats> {
   }
 }
 
+export type Tasks = Data<'getTasks'>['tasks']
+
+/** What waits for somebody. @param since instant (ISO 8601) after which orders count as new */
+export async function getTasks(http: Http, since: string | undefined): Promise<Tasks> {
+  const query = since === undefined ? {} : { since }
+  return (await http.call(analyticsEndpoints, 'getTasks', { query })).tasks
+}
+
 const toDays = (days: readonly { date: string; amount: number }[]) =>
   days.map(({ date, amount }) => ({ date, amount: toMinor(amount) }))
 

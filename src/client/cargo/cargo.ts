@@ -26,7 +26,9 @@ const toCompany = ({ _id, platform, platforms, ...company }: CompanyDto): CargoC
 })
 
 /** The form's list is sent whole; `platform` is its first entry. */
-const toBody = (company: Omit<CargoCompany, 'id'>): Body<'createCargo'> => ({
+export type CargoFields = Omit<CargoCompany, 'id' | 'updatedAt'>
+
+const toBody = (company: CargoFields): Body<'createCargo'> => ({
   ...company,
   platforms: [...company.platforms],
   ...(company.platforms[0] && { platform: company.platforms[0] }),
@@ -39,18 +41,24 @@ export async function listCargo(http: Http, query: Query<'listCargo'>): Promise<
 }
 
 /** @throws ApiFailure CONFLICT where the code is taken */
-export async function createCargo(http: Http, company: Omit<CargoCompany, 'id'>): Promise<CargoCompany> {
+export async function createCargo(http: Http, company: CargoFields): Promise<CargoCompany> {
   const data = await http.call(cargoEndpoints, 'createCargo', { body: toBody(company) })
   return toCompany(data.cargoCompany)
 }
 
-/** @throws ApiFailure NOT_FOUND, CONFLICT where the code is taken */
+/** @throws ApiFailure NOT_FOUND */
+export async function getCargo(http: Http, id: string): Promise<CargoCompany> {
+  return toCompany((await http.call(cargoEndpoints, 'getCargo', { params: { id } })).cargoCompany)
+}
+
+/** @throws ApiFailure NOT_FOUND, CONFLICT where the code is taken, STALE where somebody saved meanwhile */
 export async function updateCargo(
   http: Http,
-  id: string,
-  company: Omit<CargoCompany, 'id'>,
+  { id, updatedAt }: Pick<CargoCompany, 'id' | 'updatedAt'>,
+  company: CargoFields,
 ): Promise<CargoCompany> {
-  const data = await http.call(cargoEndpoints, 'updateCargo', { params: { id }, body: toBody(company) })
+  const body = { ...toBody(company), updatedAt }
+  const data = await http.call(cargoEndpoints, 'updateCargo', { params: { id }, body })
   return toCompany(data.cargoCompany)
 }
 

@@ -16,18 +16,6 @@ export async function listProductRows(http: Http, query: Query<'listProducts'>):
   )
 }
 
-/** As many as the API answers at once. */
-const ALL_AT_ONCE = 100
-
-/** Every product, for pickers. */
-export async function listAllProductRows(http: Http): Promise<readonly ProductRow[]> {
-  const first = await listProductRows(http, { limit: ALL_AT_ONCE })
-  const others = Array.from({ length: first.pages - 1 }, (_, index) =>
-    listProductRows(http, { limit: ALL_AT_ONCE, page: index + 2 }),
-  )
-  return [first, ...(await Promise.all(others))].flatMap(({ items }) => items)
-}
-
 /** @throws ApiFailure NOT_FOUND */
 export async function getProductRecord(http: Http, id: string): Promise<ProductRecord> {
   const data = await http.call(productEndpoints, 'getProduct', { params: { id } })

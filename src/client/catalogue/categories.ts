@@ -5,7 +5,7 @@ import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
 
 /** What the form sends; the slug follows from the name. */
-export type CategoryFields = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent'> & {
+export type CategoryFields = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent' | 'updatedAt'> & {
   /** Null for a main category. */
   readonly parentId: string | null
 }
@@ -39,8 +39,14 @@ export async function createCategory(http: Http, fields: CategoryFields): Promis
   return toCategory(data.category)
 }
 
-export async function updateCategory(http: Http, id: string, fields: CategoryFields): Promise<Category> {
-  const data = await http.call(categoryEndpoints, 'updateCategory', { params: { id }, body: toBody(fields) })
+/** @throws ApiFailure NOT_FOUND, CONFLICT, STALE where somebody saved meanwhile */
+export async function updateCategory(
+  http: Http,
+  { id, updatedAt }: Pick<Category, 'id' | 'updatedAt'>,
+  fields: CategoryFields,
+): Promise<Category> {
+  const body = { ...toBody(fields), updatedAt }
+  const data = await http.call(categoryEndpoints, 'updateCategory', { params: { id }, body })
   return toCategory(data.category)
 }
 

@@ -1,6 +1,7 @@
 import { adminOrderEndpoints } from '../../contract/orders/admin-orders'
 import type { Body, Query } from '../../contract/shared/dto'
-import type { OrderDetail, OrderStatus, OrderSummary, PaymentStatus } from '../../domain/orders/order'
+import type { OrderStatus, OrderSummary, PaymentStatus } from '../../domain/orders/order'
+import type { AdminOrder } from '../../domain/orders/admin-order'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 import { toAdminOrder, toAdminOrderSummary } from './map-order'
@@ -17,22 +18,22 @@ export async function listOrders(
   )
 }
 
-export async function getOrder(http: Http, id: string): Promise<OrderDetail> {
+export async function getOrder(http: Http, id: string): Promise<AdminOrder> {
   const data = await http.call(adminOrderEndpoints, 'getOrder', { params: { id } })
   return toAdminOrder(http, data.order)
 }
 
-export async function setOrderStatus(http: Http, id: string, status: OrderStatus): Promise<OrderDetail> {
+export async function setOrderStatus(http: Http, id: string, status: OrderStatus): Promise<AdminOrder> {
   const data = await http.call(adminOrderEndpoints, 'setOrderStatus', { params: { id }, body: { status } })
   return toAdminOrder(http, data.order)
 }
 
-export async function setPaymentStatus(http: Http, id: string, status: PaymentStatus): Promise<OrderDetail> {
+export async function setPaymentStatus(http: Http, id: string, status: PaymentStatus): Promise<AdminOrder> {
   const data = await http.call(adminOrderEndpoints, 'setPaymentStatus', { params: { id }, body: { status } })
   return toAdminOrder(http, data.order)
 }
 
-export async function assignCargo(http: Http, id: string, body: Body<'assignCargo'>): Promise<OrderDetail> {
+export async function assignCargo(http: Http, id: string, body: Body<'assignCargo'>): Promise<AdminOrder> {
   const data = await http.call(adminOrderEndpoints, 'assignCargo', { params: { id }, body })
   return toAdminOrder(http, data.order)
 }

@@ -8,6 +8,7 @@ import type {
   OrderTotals,
   Shipment,
 } from '../../domain/orders/order'
+import type { AdminOrder } from '../../domain/orders/admin-order'
 import type { PaymentInstructions } from '../../domain/payments/payment-methods'
 import type { Http } from '../shared/http'
 
@@ -114,8 +115,11 @@ export const toCustomerOrder = (http: Http, dto: CustomerOrderDto): OrderDetail 
 export const toAdminOrderSummary = (http: Http, dto: AdminSummaryDto): OrderSummary =>
   toSummary(http, dto, dto.customer)
 
-export const toAdminOrder = (http: Http, dto: AdminOrderDto): OrderDetail => ({
+export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
   ...toSummary(http, dto, dto.customer),
   ...rest(dto),
+  lines: dto.items.map((line) => ({ ...toLine(http, line), isGift: line.isGift })),
+  ...(dto.userId !== null && { userId: dto.userId }),
+  premiumMonths: dto.premiumMonths,
   history: dto.history.map(({ from, ...event }) => ({ ...event, ...(from !== null && { from }) })),
 })

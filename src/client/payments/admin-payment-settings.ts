@@ -26,9 +26,10 @@ export async function getPaymentSettings(http: Http, platform: Platform): Promis
   return toSettings(data.settings)
 }
 
+/** @throws ApiFailure STALE where somebody saved meanwhile, CONFLICT for a currency without prices */
 export async function updatePaymentSettings(
   http: Http,
-  { platform, shippingRules, ...settings }: PaymentSettings,
+  { platform, currencies: _, shippingRules, ...settings }: PaymentSettings,
 ): Promise<PaymentSettings> {
   const data = await http.call(adminPaymentSettingsEndpoints, 'updatePaymentSettings', {
     params: { platform },

@@ -14,7 +14,7 @@ export interface UsersPage extends Page<UserRow> {
 
 const toRow = ({ _id, ...row }: Data<'listUsers'>['users'][number]): UserRow => ({ id: _id, ...row })
 
-const toDetail = ({ premiumSubscription, orders, ...user }: UserDto): UserDetail => ({
+const toDetail = ({ premiumSubscription, orders: _, ...user }: UserDto): UserDetail => ({
   ...toRow(user),
   phone: user.phone,
   premiumUntil: premiumSubscription.endDate,
@@ -22,14 +22,8 @@ const toDetail = ({ premiumSubscription, orders, ...user }: UserDto): UserDetail
     ...entry,
     months: duration,
   })),
-  orders: orders.map(({ _id, orderNumber, createdAt, status, payment, currency }) => ({
-    id: _id,
-    number: orderNumber,
-    createdAt,
-    status,
-    total: toMinor(payment.amount.total),
-    currency,
-  })),
+  orderCount: user.orderCount,
+  spent: user.spent.map(({ amount, currency }) => ({ amount: toMinor(amount), currency })),
 })
 
 /** Twenty to a page. */

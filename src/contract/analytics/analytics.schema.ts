@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ANALYTICS_PERIODS } from '../../domain/analytics/analytics'
-import { amountOut, currency, money, platform } from '../shared/primitives'
+import { currency, platform } from '../../domain/shared/fields'
+import { amountOut, instant, money } from '../shared/primitives'
 
 const topProduct = z.object({
   _id: z.string(),
@@ -43,8 +44,22 @@ export const analyticsSchemas = {
       }),
     }),
   },
+  getTasks: {
+    /** Orders that came in after this instant are counted. */
+    query: z.object({ since: z.iso.datetime().max(40).optional() }),
+    data: z.object({
+      tasks: z.object({
+        pendingOrders: z.number().int(),
+        newReturns: z.number().int(),
+        lowStockProducts: z.number().int(),
+        /** After `since`, 99 at most. */
+        newOrders: z.number().int(),
+        newestOrderAt: instant.nullable(),
+      }),
+    }),
+  },
   getAnalytics: {
-    query: z.object({ period: z.enum(ANALYTICS_PERIODS).default('30d'), platform: platform.optional() }),
+    query: z.object({ period: z.enum(ANALYTICS_PERIODS).default('30d'), platform: z.optional(platform) }),
     data: z.object({
       period: z.string(),
       revenue: z.array(z.object({ date: z.string(), amount: amountOut })),

@@ -15,7 +15,7 @@ export const categoryEndpoints = {
     method: 'PUT',
     path: '/categories/:id',
     access: 'admin',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   },
   deleteCategory: {
     method: 'DELETE',

@@ -12,6 +12,7 @@ export const couponEndpoints = {
   },
   autoCoupon: { method: 'POST', path: '/coupons/auto', access: 'optional', errors: [] },
   listCoupons: { method: 'GET', path: '/coupons/admin', access: 'admin', errors: [] },
+  getCoupon: { method: 'GET', path: '/coupons/admin/:id', access: 'admin', errors: ['NOT_FOUND'] },
   createCoupon: {
     method: 'POST',
     path: '/coupons/admin',

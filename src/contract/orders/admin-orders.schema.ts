@@ -1,17 +1,24 @@
 import { z } from 'zod'
 import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
 import { DATE_RANGES } from '../../domain/orders/date-range'
-import { id, idParams, instant, pageQuery, pagination, platform, required, text } from '../shared/primitives'
-import { customer, orderBase, shipping } from './order-parts.schema'
+import { trackingNumber } from '../../domain/orders/order-fields'
+import { id, platform, text } from '../../domain/shared/fields'
+import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
+import { customer, line, orderBase, shipping } from './order-parts.schema'
 
 /** A row of the back office's list. */
 export const adminOrderSummary = orderBase.extend({ customer, shipping })
 export const adminOrder = adminOrderSummary.extend({
+  items: z.array(line.extend({ isGift: z.boolean() })),
+  /** Null: a guest's order. */
+  userId: z.string().nullable(),
+  /** Months that payment grants, by products and coupon. */
+  premiumMonths: z.number().int(),
   couponCode: z.string().nullable(),
   notes: z.object({ customer: z.string().nullable() }),
   history: z.array(
     z.object({
-      kind: z.enum(['status', 'payment', 'cargo']),
+      kind: z.enum(['status', 'payment', 'cargo', 'reminder']),
       from: z.string().nullable(),
       to: z.string(),
       actor: z.string(),
@@ -26,11 +33,13 @@ export const adminOrderSchemas = {
   listOrders: {
     query: z.object({
       status: z.enum(ORDER_STATUSES).optional(),
-      platform: platform.optional(),
+      platform: z.optional(platform),
       paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
       dateRange: z.enum(DATE_RANGES).optional(),
+      /** An account's orders. */
+      user: z.optional(id),
       /** Order number, name or e-mail. */
-      search: text(200).optional(),
+      search: z.optional(text(200)),
       sort: z.enum(ORDER_SORTS).optional(),
       ...pageQuery(20),
     }),
@@ -45,7 +54,7 @@ export const adminOrderSchemas = {
   },
   assignCargo: {
     params: idParams,
-    body: z.object({ cargoCompanyId: id, trackingNumber: required(100) }),
+    body: z.object({ cargoCompanyId: id, trackingNumber }),
     data: orderData,
   },
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
 import { PAYMENT_METHODS } from '../../domain/payments/payment-methods'
-import { amountOut, currency, instant, money, platform } from '../shared/primitives'
+import { currency, platform } from '../../domain/shared/fields'
+import { amountOut, instant, money } from '../shared/primitives'
 
-const line = z.object({
+export const line = z.object({
   productId: z.string(),
   name: z.string(),
   quantity: z.number().int(),

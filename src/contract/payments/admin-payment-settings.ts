@@ -12,6 +12,6 @@ export const adminPaymentSettingsEndpoints = {
     method: 'PUT',
     path: '/admin/payment-settings/:platform',
     access: 'admin',
-    errors: [],
+    errors: ['STALE', 'CONFLICT'],
   },
 } as const satisfies EndpointTable

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { email, idParams, instant, password, required } from '../shared/primitives'
+import { newPassword, personName } from '../../domain/account/account-fields'
+import { email } from '../../domain/shared/fields'
+import { idParams, instant } from '../shared/primitives'
 import { admin } from './admin-auth.schema'
 
 const adminRow = admin.extend({ isActive: z.boolean(), createdAt: instant })
@@ -7,13 +9,20 @@ const adminRow = admin.extend({ isActive: z.boolean(), createdAt: instant })
 export const adminSchemas = {
   listAdmins: { data: z.object({ admins: z.array(adminRow) }) },
   createAdmin: {
-    body: z.object({ name: required(200), email, password, isActive: z.boolean().default(true) }),
+    body: z.object({ name: personName, email, password: newPassword, isActive: z.boolean().default(true) }),
     data: z.object({ admin: adminRow }),
   },
   updateAdmin: {
     params: idParams,
     body: z
-      .object({ name: required(200), email, password: password.optional(), isActive: z.boolean() })
+      .object({
+        name: personName,
+        email,
+        password: newPassword,
+        /** The caller's own; needed with `password`. */
+        currentPassword: z.string().max(200),
+        isActive: z.boolean(),
+      })
       .partial(),
     data: z.object({ admin: adminRow }),
   },

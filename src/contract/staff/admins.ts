@@ -14,6 +14,6 @@ export const adminEndpoints = {
     method: 'PUT',
     path: '/admin/admins/:id',
     access: 'admin',
-    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT', 'WRONG_PASSWORD'],
   },
 } as const satisfies EndpointTable

@@ -12,6 +12,8 @@ export interface CargoCompany {
   readonly logo: string
   readonly contactInfo: { readonly phone: string; readonly email: string; readonly website: string }
   readonly isActive: boolean
+  /** As read; sent back so that nobody's changes are overwritten. */
+  readonly updatedAt: string
 }
 
 export const DEFAULT_DELIVERY_DAYS = { domestic: 3, international: 7 } as const

@@ -19,6 +19,8 @@ export interface Category {
     readonly metaDescription: string
     readonly keywords: readonly string[]
   }
+  /** As read; sent back so that nobody's changes are overwritten. */
+  readonly updatedAt: string
 }
 
 /** What a category without icon or colour shows. */

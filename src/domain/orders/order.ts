@@ -69,7 +69,7 @@ export interface Shipment {
 }
 
 export interface OrderEvent {
-  readonly kind: 'status' | 'payment' | 'cargo'
+  readonly kind: 'status' | 'payment' | 'cargo' | 'reminder'
   readonly from?: string
   readonly to: string
   readonly actor: string

@@ -6,9 +6,13 @@ import type { ShippingRules } from '../checkout/shipping'
 export interface PaymentSettings extends MethodsSettings {
   readonly platform: Platform
   readonly currency: Currency
+  /** Those of the platform's prices: no other one can work. */
+  readonly currencies: readonly Currency[]
   readonly shippingRules: ShippingRules & { readonly expeditedShippingCost: number }
   /** VAT percent where the product has no rate of its own. */
   readonly taxRate: number
+  /** As read; sent back so that nobody's changes are overwritten. */
+  readonly updatedAt: string
 }
 
 /** Mobile uses germany's settings. */

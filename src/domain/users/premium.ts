@@ -33,6 +33,9 @@ export function premiumState(days: number | null): PremiumState {
   return days <= 7 ? 'ending' : 'active'
 }
 
+/** Where a membership's months come from. */
+export const PREMIUM_SOURCES = ['admin', 'product', 'coupon'] as const
+
 export const PREMIUM_ACTIONS = ['activate', 'extend', 'deactivate'] as const
 
 /** Most months that one action grants. */

@@ -1,6 +1,5 @@
 import type { SessionUser } from '../account/account'
-import type { OrderStatus } from '../orders/order'
-import type { Currency } from '../shared/platform'
+import type { Money } from '../shared/money'
 
 export const USER_STATUSES = ['active', 'inactive', 'banned'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
@@ -28,13 +27,8 @@ export interface UserDetail extends UserRow {
   readonly phone: string
   readonly premiumUntil: string | null
   readonly renewals: readonly RenewalEntry[]
-  readonly orders: readonly {
-    readonly id: string
-    readonly number: string
-    readonly createdAt: string
-    readonly status: OrderStatus
-    /** Minor units. */
-    readonly total: number
-    readonly currency: Currency
-  }[]
+  /** All of the account's orders. */
+  readonly orderCount: number
+  /** One sum per currency, in minor units, without cancelled and refunded orders. */
+  readonly spent: readonly Money[]
 }

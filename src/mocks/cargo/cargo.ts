@@ -10,6 +10,8 @@ const list = (companies: readonly (typeof dhl)[], total = companies.length) => (
   pagination: firstPage(total, 10),
 })
 
+const idIn = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? ''
+
 /** Handlers of the cargo companies, by the state that they lead to. */
 export const cargoMocks = {
   ok: [
@@ -28,6 +30,7 @@ export const cargoMocks = {
       const { pagination, cargoCompanies: rows } = list(found, plain ? 12 : found.length)
       return { cargoCompanies: rows, pagination: { ...pagination, currentPage: page, current: page } }
     }),
+    answers('getCargo', (request) => ({ cargoCompany: { ...dhl, _id: idIn(request) } })),
     ok('createCargo', { cargoCompany: { ...hermes, name: 'GLS', code: 'GLS' } }),
     ok('updateCargo', { cargoCompany: dhl }),
     ok('toggleCargo', { cargoCompany: { ...dhl, isActive: false } }),
@@ -48,5 +51,6 @@ export const cargoMocks = {
   ],
   codeTaken: [failing('createCargo', 'CONFLICT'), failing('updateCargo', 'CONFLICT')],
   inUse: [failing('deleteCargo', 'IN_USE')],
+  changedMeanwhile: [failing('updateCargo', 'STALE')],
   saving: [slow('createCargo'), slow('updateCargo')],
 }

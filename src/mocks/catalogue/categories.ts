@@ -1,11 +1,13 @@
-import { failing, offline, ok, slow, unauthorised } from '../shared/handlers'
+import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { categories, wellness } from '../fixtures/categories'
+
+const idIn = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? ''
 
 /** Handlers of the categories, by the state that they lead to. */
 export const categoryMocks = {
   ok: [
     ok('listCategories', { categories: [...categories] }),
-    ok('getCategory', { category: wellness }),
+    answers('getCategory', (request) => ({ category: { ...wellness, _id: idIn(request) } })),
     ok('getCategoryBySlug', { category: wellness }),
     ok('createCategory', { category: { ...wellness, name: 'Bitki çayları' } }),
     ok('updateCategory', { category: wellness }),
@@ -18,5 +20,6 @@ export const categoryMocks = {
   slow: [slow('listCategories')],
   error: [failing('listCategories', 'INTERNAL')],
   offline: [offline('listCategories')],
+  changedMeanwhile: [failing('updateCategory', 'STALE')],
   unauthorised: [unauthorised('createCategory')],
 }

@@ -30,5 +30,6 @@ export const paymentMocks = {
   expired: [unauthorised('updatePaymentSettings')],
   saving: [slow('updatePaymentSettings')],
   saveFails: [failing('updatePaymentSettings', 'INTERNAL')],
+  changedMeanwhile: [failing('updatePaymentSettings', 'STALE')],
   saveRefused: [failing('updatePaymentSettings', 'VALIDATION')],
 }

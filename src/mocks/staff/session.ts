@@ -1,4 +1,5 @@
 import { admin } from '../fixtures/staff'
+import { tasks } from '../fixtures/reports'
 import { failing, offline, ok, unauthorised } from '../shared/handlers'
 
 /** Handlers of the administrator's session, by the state that they lead to. */
@@ -7,6 +8,8 @@ export const adminSessionMocks = {
     ok('loginAdmin', { token: 'admin-token-for-stories', admin }),
     ok('verifyAdmin', { admin }),
     ok('logoutAdmin', {}),
+    // The sidebar asks in every section.
+    ok('getTasks', { tasks }),
   ],
   wrongPassword: [failing('loginAdmin', 'INVALID_CREDENTIALS')],
   expired: [unauthorised('verifyAdmin')],

@@ -26,6 +26,7 @@ const meta = {
     onEdit: fn(),
     onSave: fn(),
     onEditorClose: fn(),
+    onEditorReload: fn(),
     onRemove: fn(),
     onRemoveConfirm: fn(),
     onRemoveCancel: fn(),

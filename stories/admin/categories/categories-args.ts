@@ -17,6 +17,7 @@ export const categoriesArgs = {
   onEdit: fn(),
   onSave: fn(),
   onEditorClose: fn(),
+  onEditorReload: fn(),
   onRemove: fn(),
   onRemoveConfirm: fn(),
   onRemoveCancel: fn(),

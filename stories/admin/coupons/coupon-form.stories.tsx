@@ -13,7 +13,7 @@ import { couponsArgs } from './coupons-args'
 import { inShell } from '../shared/in-shell'
 import { wide } from '../shared/phone'
 
-const options = { products: productOptions, categories: categoryNames }
+const options = { products: productOptions, chosenProducts: [], categories: categoryNames }
 
 /** The form of one coupon, over its list. */
 const meta = {
@@ -174,7 +174,9 @@ export const EditGift: Story = {
 }
 
 export const OptionsLoading: Story = {
-  args: { editor: { coupon: bundleCoupon, products: [], categories: [], optionsLoading: true } },
+  args: {
+    editor: { coupon: bundleCoupon, products: [], chosenProducts: [], categories: [], optionsLoading: true },
+  },
 }
 
 export const Submitting: Story = { args: { editor: { ...options, coupon: percentCoupon, submitting: true } } }

@@ -15,6 +15,8 @@ export const couponsArgs = {
   onEdit: fn(),
   onSave: fn(),
   onEditorClose: fn(),
+  onEditorReload: fn(),
+  onProductSearch: fn(),
   onStats: fn(),
   onStatsRetry: fn(),
   onStatsClose: fn(),

@@ -79,8 +79,12 @@ export const Detail: Story = {
     const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
     await step('any status can be set', async () => {
       await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Teslim edildi')
+      await userEvent.click(panel.getByRole('button', { name: 'Uygula' }))
       await expect(args.onStatusChange).toHaveBeenCalledWith('order-429', 'delivered')
+      // The stored status is back in the field: nothing to apply there.
+      await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Hazırlanıyor')
       await userEvent.selectOptions(panel.getByLabelText('Ödeme durumu'), 'İade edildi')
+      await userEvent.click(panel.getByRole('button', { name: 'Uygula' }))
       await expect(args.onPaymentChange).toHaveBeenCalledWith('order-429', 'refunded')
     })
     await step('cargo is assigned from here', async () => {

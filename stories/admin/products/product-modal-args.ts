@@ -10,6 +10,7 @@ export const productModalActions = () => ({
   onRetry: fn(),
   onRemove: fn(),
   onClose: fn(),
+  onReload: fn(),
   onImagesAdd: fn(),
   onUploadCancel: fn(),
   onImagePrimary: fn(),

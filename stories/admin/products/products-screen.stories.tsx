@@ -28,6 +28,7 @@ const meta = {
     onSave: fn(),
     onEditorRetry: fn(),
     onEditorClose: fn(),
+    onEditorReload: fn(),
     onRemove: fn(),
     onRemoveConfirm: fn(),
     onRemoveCancel: fn(),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userOrders } from '../../fixtures/admin-users'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
 import {
@@ -29,7 +30,9 @@ const meta = {
     onFiltersChange: fn(),
     onPageChange: fn(),
     onRetry: fn(),
+    userOrders,
     onManage: fn(),
+    onUserOrdersPage: fn(),
     onManageRetry: fn(),
     onManageClose: fn(),
     onStatusChange: fn(),

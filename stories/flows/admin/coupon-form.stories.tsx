@@ -6,6 +6,8 @@ import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { percentCoupon } from '@/mocks/fixtures/coupons'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { productList } from '@/mocks/fixtures/products'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { body } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
@@ -140,5 +142,35 @@ export const Pickers: Story = {
     await waitFor(() => expect(gift).toBeEnabled())
     await userEvent.type(gift, 'gold')
     await body(canvasElement).findByRole('option', { name: /Goldmilch/ })
+  },
+}
+
+/** How the pickers asked for products. */
+let searches: string[] = []
+
+export const PickersSearch: Story = {
+  args: { path: `${PLACE}&coupon=new` },
+  beforeEach: ({ msw }) => {
+    searches = []
+    msw.use(
+      answers('listProducts', ({ url }) => {
+        const { searchParams } = new URL(url)
+        searches.push(`${searchParams.get('search') ?? ''}/${searchParams.get('limit')}`)
+        const found = productList.filter(({ name }) => name.includes(searchParams.get('search') ?? ''))
+        return { products: found, pagination: firstPage(found.length) }
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openedDialog(canvasElement, 'Yeni kupon oluştur')
+    await userEvent.selectOptions(dialog.getByLabelText('Tip'), 'Hediye ürün')
+    const gift = await dialog.findByRole('combobox', { name: /Hediye ürün/ })
+    await waitFor(() => expect(gift).toBeEnabled())
+    await userEvent.type(gift, 'Abendruhe')
+    await userEvent.click(await body(canvasElement).findByRole('option', { name: /Abendruhe/ }))
+    await waitFor(() => expect(searches).toContain('Abendruhe/20'))
+    // Never the whole catalogue.
+    await expect(searches.filter((search) => search.endsWith('/100'))).toEqual([])
+    await waitFor(() => expect(gift).toHaveValue('Abendruhe'))
   },
 }

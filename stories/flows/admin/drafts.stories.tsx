@@ -7,6 +7,7 @@ import { cargoMocks } from '@/mocks/cargo/cargo'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
+import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
 import { unauthorised } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, endSession, freshAdmin, signIn } from './back-office'
@@ -84,6 +85,7 @@ export const Cargo: Story = {
 
 /** A 401 on saving, then a save that holds: the draft is gone. */
 export const SavedAfterLogin: Story = {
+  parameters: { rules: ['ADMIN-7'] },
   beforeEach: ({ msw }) => msw.use(unauthorised('updateProduct')),
   play: async ({ msw }) => {
     await change(/ düzenle$/, /^Ürün adı/)
@@ -113,6 +115,26 @@ export const NotForOthers: Story = {
       await userEvent.click(question.getByRole('button', { name: 'Değişiklikleri sil' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])
+    })
+  },
+}
+
+/** The settings are no dialog: each platform's form keeps its own. */
+export const PaymentSettings: Story = {
+  args: { path: '/dashboard?section=payment-settings' },
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.ok),
+  play: async ({ step }) => {
+    const holder = async () =>
+      within(await screen.findByRole('form', { name: 'Türkiye' })).findByLabelText(/^Hesap sahibi/)
+    await userEvent.type(await holder(), ' X')
+    endSession()
+    await logIn()
+    await waitFor(async () => expect(await holder()).toHaveDisplayValue(/ X$/))
+    const form = within(screen.getByRole('form', { name: 'Türkiye' }))
+    await expect(form.getByText(RESTORED)).toBeVisible()
+    await step('without it the form shows what is stored', async () => {
+      await userEvent.click(form.getByRole('button', { name: 'Taslağı sil' }))
+      await waitFor(async () => expect(await holder()).not.toHaveDisplayValue(/ X$/))
     })
   },
 }

@@ -135,6 +135,7 @@ export const Bulk: Story = {
 
 /** What the server refuses stays selected with its reason and can be tried again. */
 export const BulkPartly: Story = {
+  parameters: { rules: ['ADMIN-15'] },
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.oneOutOfStock),
   play: async ({ canvasElement, msw, step }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' }))
@@ -163,6 +164,9 @@ export const SelectedByUrl: Story = {
 
 async function setStatus(status: string) {
   await userEvent.selectOptions(await screen.findByLabelText('Sipariş durumu'), status)
+  await userEvent.click(screen.getByRole('button', { name: 'Uygula' }))
+  if (status === 'İptal edildi')
+    await userEvent.click(await screen.findByRole('button', { name: 'Durumu değiştir' }))
   await said('Sipariş durumu güncellendi')
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
-import { dialogIn } from '../../admin/shared/body'
+import { dialogIn, questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
 
@@ -28,6 +28,12 @@ type Story = StoryObj<typeof meta>
 const panelIn = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('region', { name: 'Sipariş ayrıntısı' }))
 
+/** Presses the button of the change, and answers its question. */
+async function applied(canvasElement: HTMLElement, confirm: string) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Uygula' }))
+  await userEvent.click((await questionIn(canvasElement)).getByRole('button', { name: confirm }))
+}
+
 export const Success: Story = {
   args: { path: PLACE },
   play: async ({ canvas, canvasElement, step }) => {
@@ -37,10 +43,12 @@ export const Success: Story = {
     const panel = await panelIn(canvasElement)
     await step('the status is set', async () => {
       await userEvent.selectOptions(await panel.findByLabelText('Sipariş durumu'), 'Hazırlanıyor')
+      await userEvent.click(panel.getByRole('button', { name: 'Uygula' }))
       await said('Sipariş durumu güncellendi')
     })
     await step('the payment is set', async () => {
       await userEvent.selectOptions(panel.getByLabelText('Ödeme durumu'), 'Ödendi')
+      await applied(canvasElement, 'Ödemeyi değiştir')
       await said('Ödeme durumu güncellendi')
     })
     await step('filters keep the open order in the URL', async () => {
@@ -55,6 +63,7 @@ export const Success: Story = {
 async function setStatus(canvasElement: HTMLElement) {
   const panel = await panelIn(canvasElement)
   await userEvent.selectOptions(await panel.findByLabelText('Sipariş durumu'), 'İptal edildi')
+  await applied(canvasElement, 'Durumu değiştir')
 }
 
 export const StatusFails: Story = {
@@ -87,6 +96,7 @@ export const PaymentFails: Story = {
   play: async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await userEvent.selectOptions(await panel.findByLabelText('Ödeme durumu'), 'Ödendi')
+    await applied(canvasElement, 'Ödemeyi değiştir')
     await said('Ödeme durumu güncellenemedi')
   },
 }

@@ -120,3 +120,24 @@ export const ReviewRefused: Story = {
     await expect(dialog.getByLabelText('Kullanıcı adı')).toHaveValue('Verda')
   },
 }
+
+/** A half-written review is not lost without a question, neither by closing nor by saving. */
+export const ReviewUnfinished: Story = {
+  play: async ({ canvasElement, step }) => {
+    const dialog = await opened(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Kullanıcı adı'), 'Ayşe')
+    await step('closing asks', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
+      const question = await questionIn(canvasElement)
+      await userEvent.click(question.getByRole('button', { name: 'Düzenlemeye dön' }))
+      await expect(dialog.getByLabelText('Kullanıcı adı')).toHaveValue('Ayşe')
+    })
+    await step('saving asks', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+      const question = await questionIn(canvasElement)
+      await expect(question.getByText('Yarım kalan yorumdan vazgeçilsin mi?')).toBeVisible()
+      await userEvent.click(question.getByRole('button', { name: 'Vazgeç' }))
+      await expect(dialog.getByLabelText('Kullanıcı adı')).toHaveValue('Ayşe')
+    })
+  },
+}

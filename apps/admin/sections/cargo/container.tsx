@@ -1,7 +1,8 @@
 import type { CargoCompany } from '@/domain/cargo/cargo'
 import { CargoScreen } from '@/screens/admin/cargo/cargo-screen'
-import type { CargoNotice } from '@/screens/admin/cargo/cargo-types'
+import type { CargoMessage, CargoNotice } from '@/screens/admin/cargo/cargo-types'
 import { listState } from '../../shared/query-states'
+import { usePageInRange } from '../../shared/use-page-in-range'
 import { NEW } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
 import { useRemoval } from '../../shared/use-removal'
@@ -12,14 +13,24 @@ import { useCargo, useDeleteCargo, useToggleCargo } from './queries'
 export default function CargoContainer() {
   const { filters, query, editedId, setFilters, setPage, edit } = useCargoParams()
   const companies = useCargo(query)
+  usePageInRange(companies, setPage)
   const toggling = useToggleCargo()
-  const { notice, show, clear, announce } = useNotice<CargoNotice>()
-  const removal = useRemoval<CargoCompany>({ deletion: useDeleteCargo(), announce })
+  const { notice, show, clear, announce } = useNotice<CargoNotice, CargoMessage>()
+  const removal = useRemoval<CargoCompany>({
+    deletion: useDeleteCargo(),
+    announce,
+    onInUse: (company) => show({ code: 'inUse', company }),
+  })
   const editor = useCargoEditor({
     editedId,
     companies: companies.data?.items ?? [],
+    pending: companies.isPending,
     onClose: () => edit(undefined),
     onDone: (code) => show({ code }),
+    onFailed: (error) => {
+      edit(undefined)
+      announce('updated', 'openFailed').onError(error)
+    },
   })
   return (
     <CargoScreen
@@ -37,6 +48,7 @@ export default function CargoContainer() {
       onEdit={({ id }) => edit(id)}
       onSave={editor.save}
       onEditorClose={editor.close}
+      onEditorReload={editor.reload}
       onNoticeEnd={clear}
     />
   )

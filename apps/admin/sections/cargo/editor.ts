@@ -1,22 +1,42 @@
+import { getCargo } from '@/client/cargo/cargo'
 import type { CargoCompany } from '@/domain/cargo/cargo'
 import type { CargoEditorState, CargoInput } from '@/screens/admin/cargo/cargo-types'
 import { useSaveCargo } from './queries'
 import { useDraftStorage } from '../../app/draft-storage'
-import { refusalMessage } from '../../shared/query-states'
+import { saveFailure } from '../../shared/query-states'
 import { NEW } from '../../shared/section-params'
+import { useOpenedItem } from '../../shared/use-opened-item'
 
 interface CargoEditorOptions {
   /** From the URL. */
   editedId: string | undefined
   companies: readonly CargoCompany[]
+  /** The list is on its way. */
+  pending: boolean
   onClose: () => void
   onDone: (code: 'created' | 'updated') => void
+  /** The company could not be read. */
+  onFailed: (error: Error) => void
 }
 
 /** The form of one company: open while the URL names it, closed once it was saved. */
-export function useCargoEditor({ editedId, companies, onClose, onDone }: CargoEditorOptions) {
+export function useCargoEditor({
+  editedId,
+  companies,
+  pending,
+  onClose,
+  onDone,
+  onFailed,
+}: CargoEditorOptions) {
   const saving = useSaveCargo()
-  const company = companies.find(({ id }) => id === editedId)
+  const { item: company, reload } = useOpenedItem({
+    id: editedId,
+    name: 'cargo',
+    items: companies,
+    pending,
+    read: getCargo,
+    onFailed,
+  })
   const draft = useDraftStorage('cargo', editedId ?? NEW)
   const close = () => {
     saving.reset()
@@ -24,16 +44,11 @@ export function useCargoEditor({ editedId, companies, onClose, onDone }: CargoEd
   }
   const state: CargoEditorState | undefined =
     company || editedId === NEW
-      ? {
-          company,
-          draft,
-          submitting: saving.isPending,
-          ...(saving.isError && { serverError: refusalMessage(saving.error) ?? '' }),
-        }
+      ? { company, draft, submitting: saving.isPending, ...saveFailure(saving.error) }
       : undefined
   const save = (input: CargoInput, edited?: CargoCompany) =>
     saving.mutate(
-      { id: edited?.id, input },
+      { before: edited, input },
       {
         onSuccess: () => {
           draft.clear()
@@ -42,5 +57,13 @@ export function useCargoEditor({ editedId, companies, onClose, onDone }: CargoEd
         },
       },
     )
-  return { state, save, close }
+  return {
+    state,
+    save,
+    close,
+    reload: () => {
+      saving.reset()
+      reload()
+    },
+  }
 }

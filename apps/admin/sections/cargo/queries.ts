@@ -7,6 +7,7 @@ import {
   listCargo,
   toggleCargo,
   updateCargo,
+  type CargoFields,
 } from '@/client/cargo/cargo'
 import type { Query } from '@/contract/shared/dto'
 import type { CargoCompany } from '@/domain/cargo/cargo'
@@ -37,18 +38,19 @@ function useCargoChange<Input, Answer>(change: (http: Http, input: Input) => Pro
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => change(http, input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['cargo'] }),
+    // A refusal too: somebody else may have changed what is shown.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['cargo'] }),
   })
 }
 
 interface SaveInput {
   /** Missing for a new company. */
-  readonly id?: string
-  readonly input: Omit<CargoCompany, 'id'>
+  readonly before: CargoCompany | undefined
+  readonly input: CargoFields
 }
 export const useSaveCargo = () =>
-  useCargoChange((http, { id, input }: SaveInput) =>
-    id === undefined ? createCargo(http, input) : updateCargo(http, id, input),
+  useCargoChange((http, { before, input }: SaveInput) =>
+    before ? updateCargo(http, before, input) : createCargo(http, input),
   )
 
 export const useDeleteCargo = () => useCargoChange(deleteCargo)

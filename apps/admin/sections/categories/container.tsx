@@ -19,8 +19,13 @@ export default function CategoriesContainer() {
     openId,
     mode,
     categories: categories.data?.items ?? [],
+    pending: categories.isPending,
     onClose: () => open(undefined),
     onDone: (code) => show({ code }),
+    onFailed: (error) => {
+      open(undefined)
+      announce('updated', 'openFailed').onError(error)
+    },
   })
   return (
     <CategoriesScreen
@@ -39,6 +44,7 @@ export default function CategoriesContainer() {
       onEdit={({ id }) => open(id)}
       onSave={editor.save}
       onEditorClose={editor.close}
+      onEditorReload={editor.reload}
       onNoticeEnd={clear}
     />
   )

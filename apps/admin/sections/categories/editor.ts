@@ -1,23 +1,44 @@
+import { getCategory } from '@/client/catalogue/categories'
 import type { Category } from '@/domain/catalogue/category'
 import type { CategoryEditorState, CategoryInput } from '@/screens/admin/categories/categories-types'
 import { useMainCategories, useSaveCategory } from './queries'
 import { useDraftStorage } from '../../app/draft-storage'
-import { refusalMessage } from '../../shared/query-states'
+import { saveFailure } from '../../shared/query-states'
 import { NEW } from '../../shared/section-params'
+import { useOpenedItem } from '../../shared/use-opened-item'
 
 interface CategoryEditorOptions {
   /** From the URL. */
   openId: string | undefined
   mode: 'edit' | 'view'
   categories: readonly Category[]
+  /** The list is on its way. */
+  pending: boolean
   onClose: () => void
   onDone: (code: 'created' | 'updated') => void
+  /** The category could not be read. */
+  onFailed: (error: Error) => void
 }
 
 /** The dialog of one category: open while the URL names it, closed once it was saved. */
-export function useCategoryEditor({ openId, mode, categories, onClose, onDone }: CategoryEditorOptions) {
+export function useCategoryEditor({
+  openId,
+  mode,
+  categories,
+  pending,
+  onClose,
+  onDone,
+  onFailed,
+}: CategoryEditorOptions) {
   const saving = useSaveCategory()
-  const category = categories.find(({ id }) => id === openId)
+  const { item: category, reload } = useOpenedItem({
+    id: openId,
+    name: 'categories',
+    items: categories,
+    pending,
+    read: getCategory,
+    onFailed,
+  })
   const parents = useMainCategories()
   const draft = useDraftStorage('category', openId ?? NEW)
   const close = () => {
@@ -28,13 +49,13 @@ export function useCategoryEditor({ openId, mode, categories, onClose, onDone }:
     parents,
     ...(mode === 'edit' && { draft }),
     submitting: saving.isPending,
-    ...(saving.isError && { serverError: refusalMessage(saving.error) ?? '' }),
+    ...saveFailure(saving.error),
   }
   const state: CategoryEditorState | undefined =
     openId === NEW ? { mode: 'create', ...shared } : category && { mode, category, ...shared }
   const save = (fields: CategoryInput, edited?: Category) =>
     saving.mutate(
-      { id: edited?.id, fields },
+      { before: edited, fields },
       {
         onSuccess: () => {
           draft.clear()
@@ -43,5 +64,13 @@ export function useCategoryEditor({ openId, mode, categories, onClose, onDone }:
         },
       },
     )
-  return { state, save, close }
+  return {
+    state,
+    save,
+    close,
+    reload: () => {
+      saving.reset()
+      reload()
+    },
+  }
 }

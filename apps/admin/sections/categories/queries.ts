@@ -54,13 +54,14 @@ function useCategoryChange<Input, Answer>(change: (http: Http, input: Input) => 
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => change(http, input),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ALL }),
+    // A refusal too: somebody else may have changed what is shown.
+    onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
   })
 }
 
 export const useSaveCategory = () =>
-  useCategoryChange((http, { id, fields }: { id?: string; fields: CategoryFields }) =>
-    id === undefined ? createCategory(http, fields) : updateCategory(http, id, fields),
+  useCategoryChange((http, { before, fields }: { before: Category | undefined; fields: CategoryFields }) =>
+    before ? updateCategory(http, before, fields) : createCategory(http, fields),
   )
 
 export const useDeleteCategory = () => useCategoryChange(deleteCategory)

@@ -1,54 +1,74 @@
-import { useState } from 'react'
+import { getCoupon } from '@/client/coupons/admin-coupons'
+import { fields, isText } from '@/domain/shared/stored'
 import type { CouponRecord } from '@/domain/coupons/coupon-record'
 import type { CouponEditorState, CouponInput } from '@/screens/admin/coupons/coupons-types'
 import { useCategoryNames } from '../categories/queries'
 import { useSaveCoupon } from './queries'
-import { useAllProducts } from '../products/queries'
+import { useProductPicker } from '../products/product-picker'
 import { useDraftStorage } from '../../app/draft-storage'
-import { refusalMessage } from '../../shared/query-states'
+import { saveFailure } from '../../shared/query-states'
 import { NEW } from '../../shared/section-params'
+import { useOpenedItem } from '../../shared/use-opened-item'
 
 interface CouponEditorOptions {
   /** From the URL. */
   editedId: string | undefined
   coupons: readonly CouponRecord[]
+  /** The list is on its way. */
+  pending: boolean
   onClose: () => void
   onDone: (code: 'created' | 'updated') => void
+  /** The coupon could not be read. */
+  onFailed: (error: Error) => void
 }
 
-/** The coupon as it was when the form was opened: saving compares with what the form began with. */
-function useOpenedCoupon(id: string | undefined, coupons: readonly CouponRecord[]): CouponRecord | undefined {
-  const [opened, setOpened] = useState<CouponRecord>()
-  const found = opened?.id === id ? opened : coupons.find((coupon) => coupon.id === id)
-  if (found !== opened) setOpened(found)
-  return found
-}
-
-/** Products and categories that a coupon can name. */
-function useOptions(open: boolean): Pick<CouponEditorState, 'products' | 'categories' | 'optionsLoading'> {
-  const categories = useCategoryNames()
-  const products = useAllProducts(open)
-  return { products: products.data ?? [], categories, optionsLoading: products.isPending }
+/** Of the coupon, and of what was typed before the session ended. */
+function productIds(coupon: CouponRecord | undefined, typed: unknown): readonly string[] {
+  const { applicableProducts, freeProductId } = fields(typed)
+  const restored = Array.isArray(applicableProducts)
+    ? [...applicableProducts, freeProductId]
+    : [freeProductId]
+  return [
+    ...(coupon?.buyXGetY.applicableProducts ?? []),
+    ...(coupon?.freeProduct.productId ? [coupon.freeProduct.productId] : []),
+    ...restored.filter(isText),
+  ]
 }
 
 /** The form of one coupon: open while the URL names it, closed once it was saved. */
-export function useCouponEditor({ editedId, coupons, onClose, onDone }: CouponEditorOptions) {
+export function useCouponEditor({
+  editedId,
+  coupons,
+  pending,
+  onClose,
+  onDone,
+  onFailed,
+}: CouponEditorOptions) {
   const saving = useSaveCoupon()
-  const coupon = useOpenedCoupon(editedId, coupons)
+  const { item: coupon, reload } = useOpenedItem({
+    id: editedId,
+    name: 'coupons',
+    items: coupons,
+    pending,
+    read: getCoupon,
+    onFailed,
+  })
   const isOpen = coupon !== undefined || editedId === NEW
-  const options = useOptions(isOpen)
   const draft = useDraftStorage('coupon', editedId ?? NEW)
+  const categories = useCategoryNames()
+  const { search, ...picker } = useProductPicker(productIds(coupon, isOpen && draft.read()), isOpen)
   const close = () => {
     saving.reset()
     onClose()
   }
   const state: CouponEditorState | undefined = isOpen
     ? {
-        ...options,
+        ...picker,
+        categories,
         coupon,
         draft,
         submitting: saving.isPending,
-        ...(saving.isError && { serverError: refusalMessage(saving.error) ?? '' }),
+        ...saveFailure(saving.error),
       }
     : undefined
   const save = (fields: CouponInput, before?: CouponRecord) =>
@@ -62,5 +82,14 @@ export function useCouponEditor({ editedId, coupons, onClose, onDone }: CouponEd
         },
       },
     )
-  return { state, save, close }
+  return {
+    state,
+    save,
+    close,
+    searchProducts: search,
+    reload: () => {
+      saving.reset()
+      reload()
+    },
+  }
 }

@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const coupons: SectionDefinition = {
   id: 'coupons',
-  group: 'work',
+  group: 'system',
   icon: TagIcon,
   messages: ['adminCoupons'],
   load: () => import('./container'),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderDetail } from '@/domain/orders/order'
+import type { AdminOrder } from '@/domain/orders/admin-order'
 import type { CargoAssignment } from '@/domain/cargo/cargo-form'
 import type { CargoAssignmentState } from '@/screens/admin/orders/orders-types'
 import { useActiveCargo } from '../cargo/queries'
@@ -7,8 +7,8 @@ import { useAssignCargo } from './queries'
 import { refusalMessage } from '../../shared/query-states'
 
 /** The cargo dialog of one order: companies of its platform, sending, the server's refusal. */
-export function useCargoAssignment(order: OrderDetail | undefined, onDone: () => void) {
-  const [openFor, setOpenFor] = useState<OrderDetail['id']>()
+export function useCargoAssignment(order: AdminOrder | undefined, onDone: () => void) {
+  const [openFor, setOpenFor] = useState<AdminOrder['id']>()
   const isOpen = order !== undefined && openFor === order.id
   const companies = useActiveCargo(isOpen ? order.platform : undefined)
   const assignment = useAssignCargo()
@@ -27,7 +27,7 @@ export function useCargoAssignment(order: OrderDetail | undefined, onDone: () =>
     : undefined
   return {
     state,
-    start: ({ id }: OrderDetail) => setOpenFor(id),
+    start: ({ id }: AdminOrder) => setOpenFor(id),
     assign: (id: string, input: CargoAssignment) =>
       assignment.mutate(
         { id, cargoCompanyId: input.companyId, trackingNumber: input.trackingNumber },

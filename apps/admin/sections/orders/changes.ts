@@ -1,4 +1,5 @@
-import { isReleased, type OrderDetail, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
+import type { AdminOrder } from '@/domain/orders/admin-order'
+import { isReleased, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
 import type {
   OrderNotice,
   OrderNoticeCode,
@@ -18,7 +19,7 @@ const refusal = (error: Error, failed: OrderNoticeCode, lost = failed): OrderNot
 }
 
 /** Changes of the open order; a status offers its former one where going back is safe. */
-export function useOrderChanges(order: OrderDetail | undefined, show: (notice: OrderNotice) => void) {
+export function useOrderChanges(order: AdminOrder | undefined, show: (notice: OrderNotice) => void) {
   const status = useSetStatus()
   const payment = useSetPayment()
   const setStatus = (next: StatusUndo, done: OrderNotice) =>

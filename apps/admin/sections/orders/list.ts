@@ -3,6 +3,7 @@ import type { OrderNotice, OrderView } from '@/screens/admin/orders/orders-types
 import { useStore } from 'zustand'
 import { useApplication } from '../../app/application'
 import { listState } from '../../shared/query-states'
+import { usePageInRange } from '../../shared/use-page-in-range'
 import { useOrderBulk } from './bulk-change'
 import { useOrderExport } from './export'
 import { useOrderNews } from './news'
@@ -16,6 +17,7 @@ const NONE: readonly OrderSummary[] = []
 export function useOrderList(params: ReturnType<typeof useOrderParams>, show: (notice: OrderNotice) => void) {
   const { filters, sort, query, setSelection } = params
   const orders = useOrders(query)
+  usePageInRange(orders, params.setPage)
   const rows = orders.data?.items ?? NONE
   const selected = useSelectedOrders(rows, params.selectedIds)
   // While a list is on its way the rows are another one's, and tell nothing of how new it is.

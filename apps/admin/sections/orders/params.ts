@@ -13,6 +13,7 @@ const FILTERS = z.object({
   platform: oneOf(PLATFORMS),
   range: oneOf(DATE_RANGES),
   payment: oneOf(PAYMENT_STATUSES),
+  customer: itemId,
 })
 const OTHERS = z.object({ sort: z.catch(z.enum(ORDER_SORTS), STANDARD), selected: ids, order: itemId })
 
@@ -27,6 +28,7 @@ export function useOrderParams() {
     platform: filters.platform,
     dateRange: filters.range,
     paymentStatus: filters.payment,
+    user: filters.customer,
     sort: sort === STANDARD ? undefined : sort,
   }
   return {
@@ -39,7 +41,7 @@ export function useOrderParams() {
     setSort: (next: OrderSort) => change({ sort: next, selected: [], page: 1 }),
     setView: (next: Pick<OrderView, 'filters' | 'sort'>) =>
       setFilters(next.filters, { sort: next.sort, selected: [] }),
-    setPage: (next: number) => change({ page: next, selected: [] }),
+    setPage: (next: number, options?: { replace?: boolean }) => change({ page: next, selected: [] }, options),
     /** A selection is no place to go back to. */
     setSelection: (next: readonly string[]) => change({ selected: [...next] }, { replace: true }),
     /** To where new orders stand; what is selected or open stays. */

@@ -8,7 +8,8 @@ import {
   setPaymentStatus,
 } from '@/client/orders/admin-orders'
 import type { Query } from '@/contract/shared/dto'
-import type { OrderDetail, OrderStatus, PaymentStatus } from '@/domain/orders/order'
+import type { AdminOrder } from '@/domain/orders/admin-order'
+import type { OrderStatus, PaymentStatus } from '@/domain/orders/order'
 import { useHttp } from '../../app/application'
 
 export const orderKeys = {
@@ -38,7 +39,7 @@ export function useOrder(id: string | undefined) {
 }
 
 /** A change of one order: its answer is the new detail, and every list is read again. */
-function useOrderChange<Input>(change: (http: Http, input: Input) => Promise<OrderDetail>) {
+function useOrderChange<Input>(change: (http: Http, input: Input) => Promise<AdminOrder>) {
   const http = useHttp()
   const queries = useQueryClient()
   return useMutation({

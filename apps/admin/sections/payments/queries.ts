@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { getPaymentSettings, updatePaymentSettings } from '@/client/payments/admin-payment-settings'
 import type { PaymentSettings } from '@/domain/payments/payment-settings'
 import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payments/payment-types'
+import { useDraftStorage } from '../../app/draft-storage'
 import { useHttp } from '../../app/application'
-import { isRefusal, itemState, refusalMessage } from '../../shared/query-states'
+import { isRefusal, isStale, itemState, refusalMessage } from '../../shared/query-states'
 
 /** Read when opened and after saving, never under an administrator's hands. */
 function useSettings(platform: PaymentPlatform) {
@@ -12,8 +13,8 @@ function useSettings(platform: PaymentPlatform) {
   return useQuery({
     queryKey: ['payment-settings', platform],
     queryFn: () => getPaymentSettings(http, platform),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    staleTime: Infinity,
+    gcTime: 0,
   })
 }
 
@@ -22,11 +23,13 @@ export function usePaymentBlock(platform: PaymentPlatform) {
   const http = useHttp()
   const queries = useQueryClient()
   const settings = useSettings(platform)
+  const draft = useDraftStorage('payment', platform)
   const [saved, setSaved] = useState(false)
   const saving = useMutation({
     mutationFn: (input: PaymentSettings) => updatePaymentSettings(http, input),
     onMutate: () => setSaved(false),
     onSuccess: (answer) => {
+      draft.clear()
       queries.setQueryData(['payment-settings', platform], answer)
       setSaved(true)
     },
@@ -35,9 +38,10 @@ export function usePaymentBlock(platform: PaymentPlatform) {
     state: itemState(settings),
     saving: saving.isPending,
     saved,
+    draft,
     ...(saving.isError && {
       saveError: {
-        status: isRefusal(saving.error) ? 'refused' : 'failed',
+        status: isStale(saving.error) ? 'stale' : isRefusal(saving.error) ? 'refused' : 'failed',
         message: refusalMessage(saving.error),
       },
     }),
@@ -45,7 +49,10 @@ export function usePaymentBlock(platform: PaymentPlatform) {
   return {
     block,
     save: saving.mutate,
-    retry: () => void settings.refetch(),
+    retry: () => {
+      saving.reset()
+      void settings.refetch()
+    },
     endSaved: () => setSaved(false),
   }
 }

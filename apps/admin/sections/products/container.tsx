@@ -1,6 +1,7 @@
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
 import type { ProductNotice, ProductRemoval } from '@/screens/admin/products/products-types'
 import { listState } from '../../shared/query-states'
+import { usePageInRange } from '../../shared/use-page-in-range'
 import { useNotice } from '../../shared/use-notice'
 import { useRemoval } from '../../shared/use-removal'
 import { useProductEditor } from './editor'
@@ -10,6 +11,7 @@ import { useDeleteProduct, useProducts } from './queries'
 export default function ProductsContainer() {
   const params = useProductsParams()
   const products = useProducts(params.query)
+  usePageInRange(products, params.setPage)
   const { notice, show, clear, announce } = useNotice<ProductNotice>()
   const { images, reviews, ...editor } = useProductEditor({ params, onDone: (code) => show({ code }) })
   const removal = useRemoval<ProductRemoval>({
@@ -34,6 +36,7 @@ export default function ProductsContainer() {
       onSave={editor.save}
       onEditorRetry={editor.retry}
       onEditorClose={editor.close}
+      onEditorReload={editor.reload}
       onNoticeEnd={clear}
       onImagesAdd={images.add}
       onUploadCancel={images.cancel}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ProductFields } from '@/domain/catalogue/product-record'
 import type { ProductEditorState } from '@/screens/admin/products/products-types'
 import { useDraftStorage } from '../../app/draft-storage'
-import { itemState, refusalMessage } from '../../shared/query-states'
+import { itemState, saveFailure } from '../../shared/query-states'
 import { NEW } from '../../shared/section-params'
 import { useCategoryNames } from '../categories/queries'
 import { useImages } from './images'
@@ -28,7 +28,7 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
     categories,
     ...(mode === 'edit' && { draft }),
     submitting: saving.isPending,
-    ...(saving.isError && { serverError: refusalMessage(saving.error) ?? '' }),
+    ...saveFailure(saving.error),
   }
   // Closing, Back and another product alike end what belongs to this one.
   const leave = useEffectEvent(() => {
@@ -57,5 +57,17 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
       },
     )
   }
-  return { state, save, close, categories, images, reviews, retry: () => void product.refetch() }
+  return {
+    state,
+    save,
+    close,
+    categories,
+    images,
+    reviews,
+    retry: () => void product.refetch(),
+    reload: () => {
+      saving.reset()
+      void product.refetch()
+    },
+  }
 }

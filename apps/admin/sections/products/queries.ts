@@ -3,7 +3,6 @@ import {
   createProduct,
   deleteProduct,
   getProductRecord,
-  listAllProductRows,
   listProductRows,
   updateProduct,
 } from '@/client/catalogue/admin-products'
@@ -22,16 +21,6 @@ export function useProducts(query: Query<'listProducts'>) {
     queryKey: [...productKeys.list, query],
     queryFn: () => listProductRows(http, query),
     placeholderData: keepPreviousData,
-  })
-}
-
-/** All of them, for the options of a form. */
-export function useAllProducts(enabled: boolean) {
-  const http = useHttp()
-  return useQuery({
-    queryKey: [...productKeys.list, 'all'],
-    queryFn: () => listAllProductRows(http),
-    enabled,
   })
 }
 

@@ -1,9 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http } from '@/client'
+import { listOrders } from '@/client/orders/admin-orders'
 import { getUser, listUsers, setUserPremium, setUserStatus, type PremiumRequest } from '@/client/users/users'
 import type { Query } from '@/contract/shared/dto'
 import type { UserDetail, UserStatus } from '@/domain/users/user'
 import { useHttp } from '../../app/application'
+import { orderKeys } from '../orders/queries'
 
 export function useUsers(filters: Query<'listUsers'>, premiumOnly: boolean) {
   const http = useHttp()
@@ -20,6 +22,18 @@ export function useUser(id: string | undefined) {
     queryKey: ['users', 'one', id],
     queryFn: () => getUser(http, id ?? ''),
     enabled: id !== undefined,
+  })
+}
+
+/** Orders of the account whose dialog is open, ten to a page. */
+export function useUserOrders(id: string | undefined, page: number) {
+  const http = useHttp()
+  const query = { user: id ?? '', page, limit: 10 }
+  return useQuery({
+    queryKey: orderKeys.list(query),
+    queryFn: () => listOrders(http, query),
+    enabled: id !== undefined,
+    placeholderData: keepPreviousData,
   })
 }
 

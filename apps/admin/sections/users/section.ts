@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const users: SectionDefinition = {
   id: 'users',
-  group: 'work',
+  group: 'system',
   icon: UsersIcon,
   messages: ['adminUsers'],
   load: () => import('./container'),

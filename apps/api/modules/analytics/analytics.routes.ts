@@ -1,8 +1,12 @@
 import { analytics } from './analytics'
 import { dashboard } from './dashboard'
+import { tasks } from './tasks'
 import { defineRoute } from '../../platform/http/define-route'
 
 export const analyticsRoutes = [
   defineRoute('getDashboard', async ({ db, now }) => ({ stats: await dashboard(db, now()) })),
+  defineRoute('getTasks', async ({ db, query }) => ({
+    tasks: await tasks(db, query.since === undefined ? undefined : new Date(query.since)),
+  })),
   defineRoute('getAnalytics', ({ db, query, now }) => analytics(db, query, now())),
 ]

@@ -1,10 +1,10 @@
 import type { Data } from '@/contract/shared/dto'
-import { dateRange } from '@/domain/orders/date-range'
+import { calendarDay } from '@/domain/shared/dates'
 import { toMajor } from '@/domain/shared/money'
 import { CURRENCIES, platformTimeZone, type Currency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import * as repository from './analytics.repository'
-import { findPaymentSettings } from '../payments/payment-settings.repository'
+import { shopCurrency } from '../payments/shop-currency.repository'
 import type { Product } from '../catalogue/products.repository'
 import { priceFor } from '../catalogue/products.mapper'
 
@@ -41,7 +41,7 @@ const money = (rows: OrderCounts, currency: Currency, key: 'revenue' | 'recentRe
 async function platformStats(db: Db, all: OrderCounts, accounts: ReadonlyMap<Platform, number>) {
   const offers = new Map((await repository.countOffers(db)).map((row) => [row.platform, row.products]))
   const statsOf = async (platform: Platform) => {
-    const { currency } = await findPaymentSettings(db, platform)
+    const currency = await shopCurrency(db, platform)
     const own = all.filter((row) => row.platform === platform)
     return {
       users: accounts.get(platform) ?? 0,
@@ -63,7 +63,7 @@ export async function dashboard(db: Db, now: Date): Promise<Stats> {
   const since = new Date(now.getTime() - GROWTH_DAYS * DAY_MS)
   const before = new Date(since.getTime() - GROWTH_DAYS * DAY_MS)
   const accounts = await repository.countAccounts(db, { since, before })
-  const { from: month } = dateRange('month', platformTimeZone.germany, now)
+  const month = `${calendarDay(now, platformTimeZone.germany).slice(0, 7)}-01`
   const all = await repository.countOrders(db, month)
   const mobile = all.filter(({ platform }) => platform === 'mobile')
   const usersOf = new Map(accounts.map(({ platform, total }) => [platform, total]))

@@ -10,4 +10,5 @@ export const cargoToDto = ({ id, phone, email, website, ...company }: CargoCompa
   platform: company.platforms[0] ?? 'germany',
   estimatedDeliveryDays: { domestic: company.domesticDays, international: company.internationalDays },
   contactInfo: { phone, email, website },
+  updatedAt: company.updatedAt.toISOString(),
 })

@@ -2,6 +2,7 @@ import type { Platform } from '@/domain/shared/platform'
 import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
+import { editedAt, refuseStale } from '../../platform/http/stale'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
 import { audit } from '../../platform/audit/audit.repository'
@@ -55,7 +56,9 @@ async function changed(
   values: Partial<repository.CargoValues>,
   at: Date,
 ) {
-  return found(await repository.updateCargo(tx, company.id, { ...values, updatedAt: at }))
+  return found(
+    await repository.updateCargo(tx, company.id, { ...values, updatedAt: editedAt(at, company.updatedAt) }),
+  )
 }
 
 export const cargoRoutes = [
@@ -68,6 +71,10 @@ export const cargoRoutes = [
     const { companies, total } = await repository.listCargo(db, filter, { page, limit })
     return { cargoCompanies: companies.map(cargoToDto), pagination: paginationOf({ page, limit }, total) }
   }),
+
+  defineRoute('getCargo', async ({ db, params }) => ({
+    cargoCompany: cargoToDto(found(await repository.findCargo(db, uuidOf(params.id)))),
+  })),
 
   defineRoute(
     'createCargo',
@@ -107,12 +114,17 @@ export const cargoRoutes = [
       const at = now()
       const company = await inTransaction(db, async (tx) => {
         const present = found(await repository.lockCargo(tx, id))
+        refuseStale(body.updatedAt, present.updatedAt)
         await refuseTakenCode(tx, body.code, id)
         const values = { ...fieldsOf(body), platforms: platformsOf(body, present.platforms) }
         await audit(
           tx,
           session,
-          { action: 'cargo.update', subject: `cargo:${id}`, detail: { fields: Object.keys(body) } },
+          {
+            action: 'cargo.update',
+            subject: `cargo:${id}`,
+            detail: { fields: Object.keys(body).filter((field) => field !== 'updatedAt') },
+          },
           at,
         )
         return changed(tx, present, values, at)

@@ -20,7 +20,7 @@ const update = async (id: string, body: Body<'updateCargo'>) =>
   (await shop.ok('updateCargo', { token, params: { id }, body })).cargoCompany
 
 describe('GET /cargo', () => {
-  it('lists, filters and pages', async () => {
+  it('lists, filters and pages [API-31] [ADMIN-26]', async () => {
     const all = await shop.ok('listCargo', { token })
     expect(all.cargoCompanies.map(({ name }) => name)).toEqual([
       'Aras Kargo',
@@ -48,7 +48,7 @@ describe('GET /cargo', () => {
 })
 
 describe('a cargo company', () => {
-  it('is made with the defaults and keeps all its platforms', async () => {
+  it('is made with the defaults and keeps all its platforms [ADMIN-28] [ADMIN-31] [DEPART-10]', async () => {
     const company = await create({ platform: 'turkey' })
     expect(company).toMatchObject({
       platform: 'turkey',
@@ -65,7 +65,12 @@ describe('a cargo company', () => {
   it('changes what is sent and nothing else', async () => {
     const before = await create({ contactInfo: { phone: '1', email: 'a@b.de', website: 'https://b.de' } })
     const after = await update(before._id, { contactInfo: { phone: '2' }, isActive: false })
-    expect(after).toEqual({ ...before, isActive: false, contactInfo: { ...before.contactInfo, phone: '2' } })
+    expect(after).toEqual({
+      ...before,
+      isActive: false,
+      contactInfo: { ...before.contactInfo, phone: '2' },
+      updatedAt: after.updatedAt,
+    })
     expect((await update(before._id, { platform: 'turkey' })).platforms).toEqual(['turkey', 'mobile'])
     expect((await update(before._id, { platform: 'germany' })).platforms).toEqual(['germany'])
     expect((await update(before._id, { platforms: ['mobile', 'germany', 'mobile'] })).platforms).toEqual([
@@ -74,7 +79,22 @@ describe('a cargo company', () => {
     ])
   })
 
-  it('is switched off and on', async () => {
+  it('is read by itself', async () => {
+    const company = await create()
+    const params = { id: company._id }
+    expect((await shop.ok('getCargo', { token, params })).cargoCompany).toEqual(company)
+    expect((await shop.refused('getCargo', { token, params: { id: randomUUID() } })).code).toBe('NOT_FOUND')
+  })
+
+  it('is not overwritten by a form that was opened before somebody else saved', async () => {
+    const { _id: id, updatedAt } = await create()
+    const first = await update(id, { name: 'Erste', updatedAt })
+    const late = { token, params: { id }, body: { name: 'Zweite', updatedAt } }
+    expect((await shop.refused('updateCargo', late)).code).toBe('STALE')
+    expect((await update(id, { name: 'Dritte', updatedAt: first.updatedAt })).name).toBe('Dritte')
+  })
+
+  it('is switched off and on [API-31]', async () => {
     const { _id: id } = await create({ platforms: ['turkey'] })
     const toggled = () => shop.ok('toggleCargo', { token, params: { id } })
     const active = async () =>

@@ -14,6 +14,7 @@ export const categoryToDto = ({
 }: CategoryWithCounts): CategoryDto => ({
   ...category,
   _id: id,
+  updatedAt: category.updatedAt.toISOString(),
   parent: parentId === null ? null : { _id: parentId, name: parentName ?? '' },
   analytics: { productCount: category.productCount, views: category.views },
   seo: {

@@ -1,6 +1,7 @@
 import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
+import { editedAt, refuseStale } from '../../platform/http/stale'
 import { categoryFromDto, parentFromDto } from './categories.mapper'
 import * as repository from './categories.repository'
 import type { CategoryRow } from './categories.repository'
@@ -41,7 +42,7 @@ export async function createCategory(tx: Db, sent: ParsedBody<'createCategory'>,
   return id
 }
 
-/** Changes what the form sent. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT */
+/** Changes what the form sent. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT, STALE */
 export async function updateCategory(
   tx: Db,
   id: string,
@@ -53,9 +54,11 @@ export async function updateCategory(
   const parentId = wished === undefined ? known.parentId : wished
   const family = await repository.lockFamily(tx, parentId === null ? [id] : [id, parentId])
   const present = found(family.find((row) => row.id === id))
+  refuseStale(sent.updatedAt, present.updatedAt)
   const platform = sent.platform ?? present.platform
   refuseBadParent(family, { id, platform }, parentId)
-  await repository.updateCategory(tx, id, { ...categoryFromDto(sent), platform, parentId, updatedAt: now })
+  const updatedAt = editedAt(now, present.updatedAt)
+  await repository.updateCategory(tx, id, { ...categoryFromDto(sent), platform, parentId, updatedAt })
   if (sent.name === undefined || sent.name === present.name) return
   if (!(await repository.renameCategory(tx, present, sent.name))) {
     throw new ApiError('CONFLICT', { details: { field: 'name' } })

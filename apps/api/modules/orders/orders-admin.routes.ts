@@ -23,7 +23,7 @@ const answerOf = async ({ db }: Pick<Call<'getOrder'>, 'db'>, order: Order) => (
 
 export const orderRoutes = [
   defineRoute('listOrders', async ({ db, query, now }) => {
-    const { orders, total } = await listOrders(db, query, query, now())
+    const { orders, ...total } = await listOrders(db, query, query, now())
     return { orders: orders.map(adminSummaryToDto), pagination: paginationOf(query, total) }
   }),
 

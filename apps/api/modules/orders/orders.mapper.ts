@@ -92,6 +92,9 @@ export const adminSummaryToDto = (order: Order): AdminSummaryDto => ({
 
 export const adminOrderToDto = (order: Order, events: readonly OrderEventRow[]): AdminOrderDto => ({
   ...adminSummaryToDto(order),
+  items: order.lines.map((line) => ({ ...lineToDto(line, order.currency), isGift: line.isGift })),
+  userId: order.userId,
+  premiumMonths: order.premiumMonths + order.couponPremiumMonths,
   couponCode: order.couponCode,
   notes: { customer: order.note },
   history: events.map((event) => ({ ...event, at: event.at.toISOString() })),

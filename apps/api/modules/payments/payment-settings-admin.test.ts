@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
-import { auditLog, paymentSettings } from '../../platform/db/schema'
+import { auditLog, orders, paymentSettings } from '../../platform/db/schema'
+import { orderRow } from '../../testing/order-row'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -11,7 +12,7 @@ const read = async (platform: 'germany' | 'turkey' | 'mobile') =>
   (await shop.ok('getAdminPaymentSettings', { token, params: { platform } })).settings
 
 describe('payment settings in the back office', () => {
-  it('change in what is sent; shoppers see it at once', async () => {
+  it('change in what is sent; shoppers see it at once [MONEY-11] [API-30] [ADMIN-32]', async () => {
     const before = await read('germany')
     const shopper = () => shop.ok('getPublicPaymentSettings', { params: { platform: 'germany' } })
     await shopper()
@@ -22,7 +23,7 @@ describe('payment settings in the back office', () => {
       body: {
         paypal: { enabled: false },
         bankTransfer: { iban: 'DE02 1203 0000 0000 2020 51' },
-        shippingRules: { freeShippingThreshold: 59.99 },
+        shippingRules: { freeShippingThreshold: 59.99, expeditedShippingCost: 29.9 },
         taxRate: 19.5,
       },
     })
@@ -30,10 +31,15 @@ describe('payment settings in the back office', () => {
       ...before,
       paypal: { ...before.paypal, enabled: false },
       bankTransfer: { ...before.bankTransfer, iban: 'DE02 1203 0000 0000 2020 51' },
-      shippingRules: { ...before.shippingRules, freeShippingThreshold: 59.99 },
+      shippingRules: {
+        ...before.shippingRules,
+        freeShippingThreshold: 59.99,
+        expeditedShippingCost: 29.9,
+      },
       taxRate: 19.5,
-      updatedAt: shop.clock.now().toISOString(),
+      updatedAt: settings.updatedAt,
     })
+    expect(Date.parse(settings.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt))
     expect(await read('germany')).toEqual(settings)
     expect((await shopper()).settings).toMatchObject({
       paypal: { enabled: false },
@@ -78,4 +84,51 @@ describe('payment settings in the back office', () => {
     })
     expect(response.statusCode).toBe(400)
   })
+})
+
+describe('the currency of a platform', () => {
+  const update = (body: Body<'updatePaymentSettings'>) => ({
+    token,
+    params: { platform: 'turkey' } as const,
+    body,
+  })
+
+  it('follows the prices: another one is refused', async () => {
+    expect((await read('turkey')).currencies).toEqual(['TRY'])
+    const refusal = await shop.refused('updatePaymentSettings', update({ currency: 'EUR' }))
+    expect(refusal).toMatchObject({ status: 409, code: 'CONFLICT', details: { field: 'currency' } })
+    expect((await read('turkey')).currency).toBe('TRY')
+  })
+
+  it("is the prices' in every figure, whatever was once saved", async () => {
+    await shop.db
+      .update(paymentSettings)
+      .set({ currency: 'EUR' })
+      .where(eq(paymentSettings.platform, 'turkey'))
+    await shop.db.insert(orders).values(orderRow({ platform: 'turkey', currency: 'TRY', total: 4200 }))
+    expect((await read('turkey')).currency).toBe('TRY')
+    const { stats } = await shop.ok('getDashboard', { token })
+    expect(stats.platformStats.turkey).toMatchObject({ currency: 'TRY', revenue: 42 })
+    const { platforms } = await shop.ok('getAnalytics', { token })
+    expect(platforms.find(({ platform }) => platform === 'turkey')).toMatchObject({
+      currency: 'TRY',
+      revenue: 42,
+    })
+  })
+})
+
+it('are not overwritten by a form that was opened before somebody else saved', async () => {
+  const before = await read('germany')
+  const save = (taxRate: number, updatedAt: string) => ({
+    token,
+    params: { platform: 'germany' } as const,
+    body: { taxRate, updatedAt },
+  })
+  const { settings } = await shop.ok('updatePaymentSettings', save(18, before.updatedAt))
+  expect(settings.updatedAt).not.toBe(before.updatedAt)
+  expect(await shop.refused('updatePaymentSettings', save(17, before.updatedAt))).toMatchObject({
+    status: 409,
+    code: 'STALE',
+  })
+  expect((await read('germany')).taxRate).toBe(18)
 })

@@ -1,8 +1,9 @@
 import type { Data, ParsedBody } from '@/contract/shared/dto'
 import type { MethodsSettings } from '@/domain/payments/payment-methods'
 import { toMajor, toMinor } from '@/domain/shared/money'
-import type { Platform } from '@/domain/shared/platform'
+import type { Currency, Platform } from '@/domain/shared/platform'
 import type { PaymentSettings } from './payment-settings.repository'
+import { currencyAmong } from './shop-currency.repository'
 
 type PublicDto = Data<'getPublicPaymentSettings'>['settings']
 type AdminDto = Data<'getAdminPaymentSettings'>['settings']
@@ -32,9 +33,15 @@ export const publicSettingsToDto = (platform: Platform, settings: PaymentSetting
   },
 })
 
-export const settingsToDto = (platform: Platform, settings: PaymentSettings): AdminDto => ({
+/** @param currencies of the platform's prices */
+export const settingsToDto = (
+  platform: Platform,
+  settings: PaymentSettings,
+  currencies: Currency[],
+): AdminDto => ({
   platform,
-  currency: settings.currency,
+  currency: currencyAmong(settings.currency, currencies),
+  currencies,
   ...methodsSettings(settings),
   shippingRules: {
     freeShippingThreshold: toMajor(settings.freeShippingThreshold),

@@ -36,21 +36,32 @@ export async function findPaymentSettings(db: Db, platform: Platform): Promise<P
   return row ?? defaults(asked)
 }
 
-/** Changes what is given, from the defaults where nobody has saved any yet. */
+/** Locks the settings, made from the defaults where nobody has saved any yet: two forms save one after the other. */
+export async function lockPaymentSettings(tx: Db, platform: Platform): Promise<PaymentSettings> {
+  const asked = settingsPlatform(platform)
+  await tx
+    .insert(paymentSettings)
+    .values({ ...defaults(asked), updatedAt: new Date(0) })
+    .onConflictDoNothing()
+  const [row] = await tx
+    .select()
+    .from(paymentSettings)
+    .where(eq(paymentSettings.platform, asked))
+    .for('no key update')
+  return row ?? defaults(asked)
+}
+
+/** Changes what is given; the caller has locked the row. */
 export async function savePaymentSettings(
   tx: Db,
   platform: Platform,
   changes: Partial<Omit<PaymentSettings, 'platform' | 'updatedAt'>>,
-  now: Date,
+  updatedAt: Date,
 ): Promise<PaymentSettings> {
   const asked = settingsPlatform(platform)
-  await tx
-    .insert(paymentSettings)
-    .values({ ...defaults(asked), updatedAt: now })
-    .onConflictDoNothing()
   const [row] = await tx
     .update(paymentSettings)
-    .set({ ...changes, updatedAt: now })
+    .set({ ...changes, updatedAt })
     .where(eq(paymentSettings.platform, asked))
     .returning()
   return row ?? defaults(asked)

@@ -1,8 +1,11 @@
 import { audit } from '../../platform/audit/audit.repository'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
+import { ApiError } from '../../platform/http/errors'
+import { editedAt, refuseStale } from '../../platform/http/stale'
 import { publicSettingsToDto, settingsFromDto, settingsToDto } from './payment-settings.mapper'
-import { findPaymentSettings, savePaymentSettings } from './payment-settings.repository'
+import { findPaymentSettings, lockPaymentSettings, savePaymentSettings } from './payment-settings.repository'
+import { priceCurrencies } from './shop-currency.repository'
 
 export const paymentSettingsRoutes = [
   defineRoute('getPaymentSettings', async ({ db, query, session }) => {
@@ -15,20 +18,29 @@ export const paymentSettingsRoutes = [
     async ({ db, params: { platform } }) => ({
       settings: publicSettingsToDto(platform, await findPaymentSettings(db, platform)),
     }),
-    { cached: () => true },
+    { cached: 'forAll' },
   ),
 
   defineRoute('getAdminPaymentSettings', async ({ db, params: { platform } }) => ({
-    settings: settingsToDto(platform, await findPaymentSettings(db, platform)),
+    settings: settingsToDto(
+      platform,
+      await findPaymentSettings(db, platform),
+      await priceCurrencies(db, platform),
+    ),
   })),
 
   defineRoute('updatePaymentSettings', async ({ db, session, params: { platform }, body, now }) => {
     const changes = settingsFromDto(body)
+    const currencies = await priceCurrencies(db, platform)
+    if (body.currency !== undefined && !currencies.includes(body.currency))
+      throw new ApiError('CONFLICT', { details: { field: 'currency' } })
     const settings = await inTransaction(db, async (tx) => {
+      const present = await lockPaymentSettings(tx, platform)
+      refuseStale(body.updatedAt, present.updatedAt)
       const entry = { action: 'payment.settings', subject: `payment:${platform}`, detail: changes }
       await audit(tx, session, entry, now())
-      return savePaymentSettings(tx, platform, changes, now())
+      return savePaymentSettings(tx, platform, changes, editedAt(now(), present.updatedAt))
     })
-    return { settings: settingsToDto(platform, settings) }
+    return { settings: settingsToDto(platform, settings, currencies) }
   }),
 ]

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@/domain/account/account'
-import { hashPassword, refuseWeakPassword } from '../../platform/auth/passwords'
+import { hashPassword } from '../../platform/auth/passwords'
 import { endSessionsOf } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
@@ -7,6 +7,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import * as repository from './admins.repository'
 import { audit } from '../../platform/audit/audit.repository'
+import { verifyOwnPassword } from './own-password'
 import { adminRowToDto, orEmailTaken } from './admins.mapper'
 
 /** @throws ApiError CONFLICT where nobody would be left to let anybody in again */
@@ -22,10 +23,9 @@ export const adminsRoutes = [
 
   defineRoute(
     'createAdmin',
-    async ({ db, session, body, now, language }) => {
+    async ({ db, session, body, now }) => {
       const { name, password, isActive } = body
       const email = normalizeEmail(body.email)
-      refuseWeakPassword(password, language)
       const passwordHash = await hashPassword(password)
       const at = now()
       return inTransaction(db, async (tx) => {
@@ -42,11 +42,11 @@ export const adminsRoutes = [
 
   defineRoute(
     'updateAdmin',
-    async ({ db, session, params, body, now, language }) => {
+    async ({ db, session, params, body, now }) => {
       const id = uuidOf(params.id)
       const { password, name, isActive } = body
       const email = body.email === undefined ? undefined : normalizeEmail(body.email)
-      if (password !== undefined) refuseWeakPassword(password, language)
+      if (password !== undefined) await verifyOwnPassword(db, session, body.currentPassword ?? '', now())
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
       const admin = await inTransaction(db, async (tx) => {
         if (isActive === false) await refuseLastOne(tx, id)

@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNull, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { UserStatus } from '@/domain/users/user'
 import { dateRange } from '@/domain/orders/date-range'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { orders, premiumRenewals, users } from '../../platform/db/schema'
-import { accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
-import { offsetOf, type Page } from '../../platform/db/queries/page'
-import type { User } from '../account/users.repository'
+import { countExactly, countRows } from '../../platform/db/queries/count-rows'
+import { matchesSearch } from '../../platform/db/queries/matches-search'
+import type { Page, Total } from '../../platform/db/queries/page'
+import { readPage } from '../../platform/db/queries/read-page'
+import { userColumns, type User } from '../account/users.repository'
 
 export interface UserFilter {
   /** In name or e-mail. */
@@ -19,7 +21,7 @@ export interface UserFilter {
 
 const conditionsOf = ({ search = '', platform, status, isPremium }: UserFilter, now: Date): SQL | undefined =>
   and(
-    accentInsensitiveSearch(search, users.name, users.email),
+    matchesSearch(search, users.searchText),
     platform === undefined ? undefined : eq(users.platform, platform),
     status === undefined ? undefined : eq(users.status, status),
     isPremium === true ? gt(users.premiumUntil, now) : undefined,
@@ -28,15 +30,24 @@ const conditionsOf = ({ search = '', platform, status, isPremium }: UserFilter, 
 /** Newest first. */
 export async function listUsers(db: Db, filter: UserFilter, page: Page, now: Date) {
   const where = conditionsOf(filter, now)
-  const rows = await db
-    .select()
-    .from(users)
-    .where(where)
-    .orderBy(desc(users.createdAt), asc(users.id))
-    .limit(page.limit)
-    .offset(offsetOf(page))
-  const [total] = await db.select({ value: count() }).from(users).where(where)
-  return { users: rows, total: total?.value ?? 0 }
+  const from = sql`from ${users} where ${where ?? sql`true`}`
+  const exact = () => countExactly(db, from)
+  // Without a search an index counts them all.
+  const total: Total =
+    filter.search === undefined ? { total: await exact(), isEstimated: false } : await countRows(db, from)
+  return readPage(page, {
+    order: [{ column: users.createdAt, descending: true }, { column: users.id }],
+    total,
+    countExactly: exact,
+    read: ({ orderBy, limit, offset }) =>
+      db
+        .select(userColumns)
+        .from(users)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  })
 }
 
 const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
@@ -55,7 +66,7 @@ export async function countUsers(db: Db, now: Date) {
   return counts ?? { total: 0, active: 0, premium: 0, newThisMonth: 0 }
 }
 
-const SHOWN_ORDERS = 50
+const SHOWN_ORDERS = 10
 
 /** What the manage dialog shows beside the account itself, newest first. */
 export async function findUserHistory(db: Db, { id }: Pick<User, 'id'>) {
@@ -71,6 +82,29 @@ export async function findUserHistory(db: Db, { id }: Pick<User, 'id'>) {
     .where(eq(orders.userId, id))
     .orderBy(desc(createdAt), desc(number))
     .limit(SHOWN_ORDERS)
-  return { renewals, orders: placed }
+  const counted = and(
+    notInArray(orders.status, ['cancelled', 'refunded']),
+    ne(orders.paymentStatus, 'refunded'),
+  )
+  const sums = await db
+    .select({
+      currency,
+      orders: count(),
+      counted: sql<number>`(count(*) filter (where ${counted}))::int`,
+      amount: sql<number>`coalesce(sum(${total}) filter (where ${counted}), 0)::float8`,
+    })
+    .from(orders)
+    .where(eq(orders.userId, id))
+    .groupBy(currency)
+    .orderBy(asc(currency))
+  return {
+    renewals,
+    orders: placed,
+    orderCount: sums.reduce((all, row) => all + row.orders, 0),
+    /** Minor units. */
+    spent: sums
+      .filter((row) => row.counted > 0)
+      .map((row) => ({ amount: row.amount, currency: row.currency })),
+  }
 }
 export type UserHistory = Awaited<ReturnType<typeof findUserHistory>>

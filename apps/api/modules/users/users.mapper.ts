@@ -19,20 +19,22 @@ export const userRowToDto = (user: User, now: Date): Data<'listUsers'>['users'][
   lastActivity: user.lastActivityAt?.toISOString() ?? null,
 })
 
-export const userToDto = (user: User, { renewals, orders }: UserHistory, now: Date): UserDto => ({
+export const userToDto = (user: User, history: UserHistory, now: Date): UserDto => ({
   ...userRowToDto(user, now),
   phone: user.phone,
   premiumSubscription: {
     isActive: isPremiumActive(user.premiumUntil, now),
     endDate: user.premiumUntil?.toISOString() ?? null,
-    renewalHistory: renewals.map(({ startsAt, endsAt, months, source }) => ({
+    renewalHistory: history.renewals.map(({ startsAt, endsAt, months, source }) => ({
       startDate: startsAt.toISOString(),
       endDate: endsAt.toISOString(),
       duration: months,
       source,
     })),
   },
-  orders: orders.map(({ id, number, createdAt, status, total, currency }) => ({
+  orderCount: history.orderCount,
+  spent: history.spent.map(({ amount, currency }) => ({ amount: toMajor(amount), currency })),
+  orders: history.orders.map(({ id, number, createdAt, status, total, currency }) => ({
     _id: id,
     orderNumber: number,
     createdAt: createdAt.toISOString(),

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/button'
 import { ACTIVITY } from '../shared/lists/activity'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
-import type { Notice } from '../shared/lists/list-state'
 import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
@@ -21,6 +20,7 @@ import {
   type CargoEditorState,
   type CargoFilters,
   type CargoInput,
+  type CargoMessage,
   type CargoNotice,
 } from './cargo-types'
 
@@ -28,21 +28,24 @@ export interface CargoScreenProps extends ListProps<CargoCompany, CargoFilters>,
   /** The company that is being switched on or off. */
   togglingId?: string
   editor?: CargoEditorState
-  notice?: Notice<CargoNotice>
+  notice?: CargoMessage
   onToggle: (company: CargoCompany) => void
   onCreate: () => void
   onEdit: (company: CargoCompany) => void
   onSave: (input: CargoInput, company?: CargoCompany) => void
   onEditorClose: () => void
+  /** Reads the item again; what was typed stays. */
+  onEditorReload: () => void
 }
 
-const FAILURES: readonly CargoNotice[] = ['statusFailed', 'deleteFailed']
+const FAILURES: readonly CargoNotice[] = ['statusFailed', 'deleteFailed', 'openFailed', 'inUse']
 
 export function CargoScreen(props: CargoScreenProps) {
   const t = useTranslations('adminCargo')
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
   const { state, editor, notice } = props
+  const unused = notice?.company?.isActive ? notice.company : undefined
   const List = usePhone() ? CargoRows : CargoTable
   const create = (
     <Button size="admin" onClick={props.onCreate}>
@@ -87,15 +90,21 @@ export function CargoScreen(props: CargoScreenProps) {
       message={{
         notice,
         tone: notice && FAILURES.includes(notice.code) ? 'danger' : 'success',
-        text: notice && withReason(t(`notices.${notice.code}`), notice.message),
+        text:
+          notice &&
+          (notice.code === 'inUse'
+            ? t('notices.inUse', { name: notice.company?.name ?? '' })
+            : withReason(t(`notices.${notice.code}`), notice.message)),
+        action: unused && { label: t('deactivate'), onSelect: () => props.onToggle(unused) },
       }}
     >
       {editor && (
         <CargoEditor
-          key={editor.company?.id ?? 'new'}
+          key={`${editor.company?.id ?? 'new'}-${editor.company?.updatedAt}`}
           state={editor}
           onSave={(input) => props.onSave(input, editor.company)}
           onClose={props.onEditorClose}
+          onReload={props.onEditorReload}
         />
       )}
       <RemovalDialog

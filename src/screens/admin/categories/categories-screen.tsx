@@ -19,6 +19,7 @@ import {
   type CategoryInput,
   type CategoryNotice,
 } from './categories-types'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { CategoryCard, type CategoryActions } from './category-card'
 import { CategoryEditor } from './category-editor'
 
@@ -31,17 +32,22 @@ export interface CategoriesScreenProps
   onCreate: () => void
   onSave: (input: CategoryInput, category?: Category) => void
   onEditorClose: () => void
+  /** Reads the item again; what was typed stays. */
+  onEditorReload: () => void
 }
 
 export function CategoriesScreen(props: CategoriesScreenProps) {
   const t = useTranslations('adminCategories')
   const common = useTranslations('admin')
+  const withReason = useMessageWithReason()
   const { editor, notice } = props
   const category = editor && editor.mode !== 'create' ? editor.category : undefined
   const text = ({ code, message }: Notice<CategoryNotice>): string =>
     code === 'deleteFailed'
       ? t('notices.deleteFailed', { message: message ?? t('notices.unknown') })
-      : (message ?? t(`notices.${code}`))
+      : code === 'openFailed'
+        ? withReason(t('notices.openFailed'), message)
+        : (message ?? t(`notices.${code}`))
   const create = (label: string) => (
     <Button size="admin" onClick={props.onCreate}>
       <PlusIcon size="s" />
@@ -96,10 +102,11 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
     >
       {editor && (
         <CategoryEditor
-          key={`${editor.mode}-${category?.id ?? 'new'}`}
+          key={`${editor.mode}-${category?.id ?? 'new'}-${category?.updatedAt}`}
           state={editor}
           onSave={(input) => props.onSave(input, category)}
           onClose={props.onEditorClose}
+          onReload={props.onEditorReload}
         />
       )}
       <RemovalDialog

@@ -9,7 +9,7 @@ export interface CategoryFilters {
 }
 
 /** What the form sends; the slug follows from the name. */
-export type CategoryInput = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent'> & {
+export type CategoryInput = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent' | 'updatedAt'> & {
   /** Null for a main category. */
   readonly parentId: string | null
 }
@@ -21,10 +21,13 @@ export type CategoryEditorState = {
   readonly submitting?: boolean
   /** The server refused; its message, or '' where it gave none. */
   readonly serverError?: string
+  /** Refused because somebody else saved since the form was opened. */
+  readonly stale?: boolean
   /** Stores what is typed; missing where nothing can be. */
   readonly draft?: DraftStorage
 } & ({ readonly mode: 'create' } | { readonly mode: 'edit' | 'view'; readonly category: Category })
 
-export type CategoryNotice = 'created' | 'updated' | 'deleted' | 'counted' | 'countFailed' | 'deleteFailed'
+export type CategoryNotice =
+  'created' | 'updated' | 'deleted' | 'counted' | 'countFailed' | 'deleteFailed' | 'openFailed'
 export const isCategoryFailure = (code: CategoryNotice): boolean =>
-  code === 'countFailed' || code === 'deleteFailed'
+  code === 'countFailed' || code === 'deleteFailed' || code === 'openFailed'

@@ -9,7 +9,7 @@ import { NativeSelect } from '../../../ui/native-select'
 import { TagInput } from '../../../ui/tag-input'
 import { Textarea } from '../../../ui/textarea'
 import type { CategoryEditorState, CategoryInput } from './categories-types'
-import { categoryDraftErrors, draftOf, inputOf, parentChoices, type CategoryDraft } from './category-draft'
+import { categorySchema, draftOf, inputOf, parentChoices } from './category-draft'
 import { CategoryLook } from './category-look'
 import { CategoryPreview } from './category-preview'
 import { FormDialog } from '../shared/forms/form-dialog'
@@ -20,17 +20,26 @@ interface CategoryEditorProps {
   state: CategoryEditorState
   onSave: (input: CategoryInput) => void
   onClose: () => void
+  /** Reads what is stored again; what was typed stays. */
+  onReload: () => void
 }
 
 /** Create, edit or look at a category. */
-export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) {
+export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEditorProps) {
   const t = useTranslations('adminCategories')
   const common = useTranslations('admin')
   const { mode, parents, submitting = false, serverError } = state
   const category = mode === 'create' ? undefined : state.category
   const readOnly = mode === 'view'
   const stored = draftOf(category)
-  const form = useAdminForm<CategoryDraft>(stored)
+  const form = useAdminForm({
+    schema: categorySchema,
+    defaultValues: stored,
+    texts: {
+      name: t('form.problems.nameRequired'),
+      sortOrder: t('form.problems.sortOrderInvalid'),
+    },
+  })
   const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState, setValue } = form
   const { errors, isDirty } = formState
@@ -38,12 +47,7 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
     control,
     name: ['metaTitle', 'metaDescription', 'platform'],
   })
-  const field = fieldsOf({
-    register,
-    clearErrors,
-    check: categoryDraftErrors,
-    say: (problem) => t(`form.problems.${problem}`),
-  })
+  const field = fieldsOf({ register, clearErrors })
   const platformField = field('platform')
   return (
     <FormDialog
@@ -57,6 +61,8 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
       error={serverError !== undefined && (serverError || t('form.saveFailed'))}
       onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
       onClose={onClose}
+      errors={errors}
+      onReload={state.stale ? onReload : undefined}
     >
       <fieldset disabled={readOnly} className="grid min-w-0 gap-x-7 gap-y-3.5 md:grid-cols-2">
         <div className="grid content-start gap-3.5">
@@ -90,7 +96,7 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
               </NativeSelect>
             </Field>
           </div>
-          <Field label={t('form.description')}>
+          <Field label={t('form.description')} error={errorOf(errors, 'description')}>
             <Textarea rows={2} {...field('description')} />
           </Field>
           <CategoryLook control={control} field={field} disabled={readOnly} />
@@ -120,7 +126,7 @@ export function CategoryEditor({ state, onSave, onClose }: CategoryEditorProps) 
           >
             <Textarea rows={3} {...field('metaDescription')} />
           </Field>
-          <Field label={t('form.keywords')} disabled={readOnly}>
+          <Field label={t('form.keywords')} error={errorOf(errors, 'keywords')} disabled={readOnly}>
             <Controller
               control={control}
               name="keywords"

@@ -1,4 +1,4 @@
-import { Controller, useWatch, type Control, type FieldErrors, type Path } from 'react-hook-form'
+import { Controller, useWatch, type FieldErrors, type Path } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import { Combobox } from '../../../ui/combobox'
 import type { ComboboxOption } from '../../../ui/combobox-list'
@@ -6,20 +6,20 @@ import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { MultiCombobox } from '../../../ui/multi-combobox'
 import { Note } from '../../../ui/note'
-import type { CouponDraft } from './coupon-draft'
+import type { CouponControl, CouponDraft } from './coupon-draft'
 import type { CouponEditorState } from './coupons-types'
 import { errorOf, type RegisteredField } from '../shared/forms/form-rules'
-import { Thumbnail } from '../shared/thumbnail'
+import { useProductOptions } from '../shared/product-picker'
 
 interface CouponTypeFieldsProps {
-  control: Control<CouponDraft>
+  control: CouponControl
   errors: FieldErrors<CouponDraft>
   field: (name: Path<CouponDraft>) => RegisteredField
-  giftRule: (value: unknown, draft: CouponDraft) => true | string
   onGiftChange: () => void
   state: CouponEditorState
   /** Of the chosen currency. */
   sign: string
+  onProductSearch: (text: string) => void
 }
 
 /** What belongs to the chosen type only. */
@@ -64,19 +64,9 @@ export function CouponTypeFields(props: CouponTypeFieldsProps) {
 const optionsOf = (names: readonly string[]): ComboboxOption[] =>
   names.map((name) => ({ value: name, label: name }))
 
-function useProductOptions({ products }: CouponEditorState): ComboboxOption[] {
+function BundleFields({ control, errors, field, state, onProductSearch }: CouponTypeFieldsProps) {
   const t = useTranslations('adminCoupons')
-  return products.map(({ id, name, stock, imageUrl }) => ({
-    value: id,
-    label: name,
-    description: t('form.stock', { count: stock }),
-    media: <Thumbnail url={imageUrl} />,
-  }))
-}
-
-function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) {
-  const t = useTranslations('adminCoupons')
-  const options = useProductOptions(state)
+  const { options, labelOf } = useProductOptions(state)
   const loading = state.optionsLoading
   return (
     <>
@@ -86,17 +76,20 @@ function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) 
       <Field label={t('form.free')} error={errorOf(errors, 'getFreeQuantity')} required>
         <Input {...field('getFreeQuantity')} inputMode="numeric" />
       </Field>
-      <Field label={t('form.products')} className="sm:col-span-2">
+      <Field
+        label={t('form.products')}
+        error={errorOf(errors, 'applicableProducts')}
+        className="sm:col-span-2"
+      >
         <Controller
           control={control}
           name="applicableProducts"
           render={({ field: { value, onChange, onBlur } }) => (
             <MultiCombobox
               options={options}
-              value={value.map(
-                (id) => options.find((option) => option.value === id) ?? { value: id, label: id },
-              )}
+              value={value.map((id) => ({ value: id, label: labelOf(id) }))}
               loading={loading}
+              onQueryChange={onProductSearch}
               placeholder={t('form.productSearch')}
               onValueChange={(chosen) => onChange(chosen.map((option) => option.value))}
               onBlur={onBlur}
@@ -104,7 +97,12 @@ function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) 
           )}
         />
       </Field>
-      <Field label={t('form.categories')} hint={t('form.allHint')} className="sm:col-span-2">
+      <Field
+        label={t('form.categories')}
+        error={errorOf(errors, 'applicableCategories')}
+        hint={t('form.allHint')}
+        className="sm:col-span-2"
+      >
         <Controller
           control={control}
           name="applicableCategories"
@@ -127,9 +125,9 @@ function BundleFields({ control, errors, field, state }: CouponTypeFieldsProps) 
   )
 }
 
-function GiftFields({ control, errors, field, state, giftRule, onGiftChange }: CouponTypeFieldsProps) {
+function GiftFields({ control, errors, field, state, onGiftChange, onProductSearch }: CouponTypeFieldsProps) {
   const t = useTranslations('adminCoupons')
-  const options = useProductOptions(state)
+  const { options, labelOf } = useProductOptions(state)
   return (
     <>
       <Field
@@ -141,14 +139,15 @@ function GiftFields({ control, errors, field, state, giftRule, onGiftChange }: C
         <Controller
           control={control}
           name="freeProductId"
-          rules={{ validate: giftRule }}
           render={({ field: { value, onChange, onBlur, ref } }) => (
             <Combobox
               ref={ref}
               name="freeProductId"
               options={options}
               value={value}
+              {...(value !== null && { valueLabel: labelOf(value) })}
               loading={state.optionsLoading}
+              onQueryChange={onProductSearch}
               placeholder={t('form.productSearch')}
               onValueChange={(id) => {
                 onChange(id)

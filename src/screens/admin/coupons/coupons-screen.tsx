@@ -12,6 +12,7 @@ import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
 import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { CouponCard } from './coupon-card'
 import { CouponEditor } from './coupon-editor'
 import { CouponStatsModal } from './coupon-stats-modal'
@@ -33,6 +34,10 @@ export interface CouponsScreenProps
   onEdit: (coupon: CouponRecord) => void
   onSave: (input: CouponInput, coupon?: CouponRecord) => void
   onEditorClose: () => void
+  /** Reads the item again; what was typed stays. */
+  onEditorReload: () => void
+  /** Looks for products that the form can name. */
+  onProductSearch: (text: string) => void
   onStats: (coupon: CouponRecord) => void
   onStatsRetry: () => void
   onStatsClose: () => void
@@ -41,7 +46,10 @@ export interface CouponsScreenProps
 export function CouponsScreen(props: CouponsScreenProps) {
   const t = useTranslations('adminCoupons')
   const common = useTranslations('admin')
+  const withReason = useMessageWithReason()
   const { editor, statistics, notice } = props
+  const textOf = ({ code, message }: Notice<CouponNotice>) =>
+    code === 'openFailed' ? withReason(t('notices.openFailed'), message) : (message ?? t(`notices.${code}`))
   const create = (
     <Button size="admin" onClick={props.onCreate}>
       <PlusIcon size="s" />
@@ -95,16 +103,18 @@ export function CouponsScreen(props: CouponsScreenProps) {
       empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}
       message={{
         notice,
-        tone: notice?.code === 'deleteFailed' ? 'danger' : 'success',
-        text: notice && (notice.message ?? t(`notices.${notice.code}`)),
+        tone: notice?.code === 'deleteFailed' || notice?.code === 'openFailed' ? 'danger' : 'success',
+        text: notice && textOf(notice),
       }}
     >
       {editor && (
         <CouponEditor
-          key={editor.coupon?.id ?? 'new'}
+          key={`${editor.coupon?.id ?? 'new'}-${editor.coupon?.updatedAt}`}
           state={editor}
           onSave={(input) => props.onSave(input, editor.coupon)}
           onClose={props.onEditorClose}
+          onReload={props.onEditorReload}
+          onProductSearch={props.onProductSearch}
         />
       )}
       {statistics && (

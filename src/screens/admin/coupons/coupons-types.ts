@@ -3,6 +3,7 @@ import type { CouponStatus, CouponType } from '../../../domain/coupons/coupon-ty
 import type { Platform } from '../../../domain/shared/platform'
 import type { CouponTypeField } from '../../../domain/coupons/types/coupon-type-rules'
 import type { ItemState } from '../shared/lists/list-state'
+import type { ProductPickerState } from '../shared/product-picker'
 import type { DraftStorage } from '../shared/forms/draft-storage'
 
 export interface CouponFilters {
@@ -18,18 +19,9 @@ export type CouponBody = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' |
 /** What the form sends: fields that do not belong to the type are left out. */
 export type CouponInput = Omit<CouponBody, CouponTypeField> & Partial<Pick<CouponBody, CouponTypeField>>
 
-/** A product that a coupon can name. */
-export interface ProductOption {
-  readonly id: string
-  readonly name: string
-  readonly stock: number
-  readonly imageUrl?: string
-}
-
 /** The form is open; a new coupon where `coupon` is left out. */
-export interface CouponEditorState {
+export interface CouponEditorState extends ProductPickerState {
   readonly coupon?: CouponRecord
-  readonly products: readonly ProductOption[]
   /** Names. */
   readonly categories: readonly string[]
   /** Products and categories are still coming. */
@@ -37,6 +29,8 @@ export interface CouponEditorState {
   readonly submitting?: boolean
   /** The server refused; its message, or '' where it gave none. */
   readonly serverError?: string
+  /** Refused because somebody else saved since the form was opened. */
+  readonly stale?: boolean
   /** Stores what is typed; missing where nothing can be. */
   readonly draft?: DraftStorage
 }
@@ -46,4 +40,4 @@ export interface CouponStatsState {
   readonly stats: ItemState<CouponStats>
 }
 
-export type CouponNotice = 'created' | 'updated' | 'deleted' | 'deleteFailed'
+export type CouponNotice = 'created' | 'updated' | 'deleted' | 'deleteFailed' | 'openFailed'

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../i18n'
 /** The ids stand in the URL; their names are in the catalogue. */
 export type Section = keyof Catalogue['admin']['sections']
 
-/** Daily work first, then the platforms, then the system. */
+/** Daily work first, then the platforms, then people, figures and settings. */
 export const SECTION_GROUPS = ['work', 'platforms', 'system'] as const
 export type SectionGroup = (typeof SECTION_GROUPS)[number]
 

@@ -1,18 +1,19 @@
 import { TruckIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
-import type { OrderDetail } from '../../../domain/orders/order'
+import { useTranslations } from '../../../i18n'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
 import { Button } from '../../../ui/button'
 import { Link } from '../../../ui/link'
+import { usePlatformTime } from '../shared/use-platform-time'
 
 interface OrderCargoProps {
-  order: OrderDetail
+  order: AdminOrder
   onAssign: () => void
 }
 
 /** Who carries the parcel, or the button that decides it. */
-export function OrderCargo({ order: { shipment }, onAssign }: OrderCargoProps) {
+export function OrderCargo({ order: { shipment, platform }, onAssign }: OrderCargoProps) {
   const t = useTranslations('adminOrders')
-  const format = useFormat()
+  const time = usePlatformTime()
   return (
     <div className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -36,7 +37,7 @@ export function OrderCargo({ order: { shipment }, onAssign }: OrderCargoProps) {
           <dd className="font-medium wrap-anywhere tabular-nums">{shipment.trackingNumber}</dd>
           {shipment.shippedAt && (
             <dd className="text-text-subtle">
-              {t('cargo.shippedAt', { date: format.date(shipment.shippedAt, 'time') })}
+              {t('cargo.shippedAt', { date: time.marked(shipment.shippedAt, platform) })}
             </dd>
           )}
           {shipment.trackingUrl && (

@@ -1,34 +1,23 @@
 import type { ReactNode } from 'react'
-import { useFormat, useTranslations } from '../../../i18n'
-import {
-  ORDER_STATUSES,
-  PAYMENT_STATUSES,
-  type OrderDetail,
-  type OrderStatus,
-  type PaymentStatus,
-} from '../../../domain/orders/order'
-import { Field } from '../../../ui/field'
-import { NativeSelect } from '../../../ui/native-select'
+import { useTranslations } from '../../../i18n'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
 import { Progress } from '../../../ui/progress'
 import { Link } from '../../../ui/link'
+import { OrderChanges, type OrderChangesProps } from './order-changes'
 import { OrderCargo } from './order-cargo'
 import { OrderHistory } from './order-history'
 import { OrderLines } from './order-lines'
-import type { OrderSaving } from './orders-types'
 import { PlatformLabel } from '../shared/platform-label'
+import { usePlatformTime } from '../shared/use-platform-time'
 
-export interface OrderDetailsProps {
-  order: OrderDetail
-  saving?: OrderSaving
-  onStatusChange: (status: OrderStatus) => void
-  onPaymentChange: (status: PaymentStatus) => void
+export interface OrderDetailsProps extends OrderChangesProps {
   onAssign: () => void
 }
 
 /** Everything about one order, from what is done most to what is read least. */
 export function OrderDetails({ order, saving, onAssign, ...changes }: OrderDetailsProps) {
   const t = useTranslations('adminOrders')
-  const format = useFormat()
+  const time = usePlatformTime()
   return (
     <>
       {saving && (
@@ -36,10 +25,10 @@ export function OrderDetails({ order, saving, onAssign, ...changes }: OrderDetai
       )}
       <Part>
         <p className="mb-3 flex justify-between gap-3 text-text-muted">
-          {format.date(order.createdAt, 'time')}
+          {time.named(order.createdAt, order.platform)}
           <PlatformLabel platform={order.platform} />
         </p>
-        <StatusFields order={order} saving={saving} {...changes} />
+        <OrderChanges order={order} saving={saving} {...changes} />
       </Part>
       <Part title={t('detail.customer')}>
         <OrderCustomer order={order} />
@@ -56,7 +45,7 @@ export function OrderDetails({ order, saving, onAssign, ...changes }: OrderDetai
         <OrderCargo order={order} onAssign={onAssign} />
       </Part>
       <Part title={t('detail.history')}>
-        <OrderHistory events={order.history} />
+        <OrderHistory events={order.history} platform={order.platform} />
       </Part>
     </>
   )
@@ -71,47 +60,7 @@ function Part({ title, children }: { title?: string; children: ReactNode }) {
   )
 }
 
-type StatusFieldsProps = Omit<OrderDetailsProps, 'onAssign'>
-function StatusFields({ order, saving, onStatusChange, onPaymentChange }: StatusFieldsProps) {
-  const t = useTranslations('adminOrders')
-  const common = useTranslations('admin')
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <Field label={t('detail.status')} size="admin" disabled={saving === 'status'}>
-        <NativeSelect
-          value={order.status}
-          onChange={(event) => {
-            const next = ORDER_STATUSES.find((status) => status === event.target.value)
-            if (next) onStatusChange(next)
-          }}
-        >
-          {ORDER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {common(`orderStatus.${status}`)}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
-      <Field label={t('detail.paymentStatus')} size="admin" disabled={saving === 'payment'}>
-        <NativeSelect
-          value={order.payment.status}
-          onChange={(event) => {
-            const next = PAYMENT_STATUSES.find((status) => status === event.target.value)
-            if (next) onPaymentChange(next)
-          }}
-        >
-          {PAYMENT_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {common(`paymentStatus.${status}`)}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
-    </div>
-  )
-}
-
-function OrderCustomer({ order: { customer, address } }: { order: OrderDetail }) {
+function OrderCustomer({ order: { customer, address } }: { order: AdminOrder }) {
   const t = useTranslations('adminOrders')
   const rows = [
     [t('detail.name'), customer.name],

@@ -1,9 +1,16 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
+import type { Platform } from '../../../domain/shared/platform'
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderEvent } from '../../../domain/orders/order'
+import { usePlatformTime } from '../shared/use-platform-time'
+
+interface OrderHistoryProps {
+  events: readonly OrderEvent[]
+  platform: Platform
+}
 
 /** Every change with its time and who made it, the newest first. */
-export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
-  const format = useFormat()
+export function OrderHistory({ events, platform }: OrderHistoryProps) {
+  const time = usePlatformTime()
   const textOf = useEventText()
   return (
     <ol className="ml-1">
@@ -18,7 +25,7 @@ export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
           />
           <p className="leading-snug wrap-anywhere">{textOf(event)}</p>
           <p className="text-a-caption text-text-subtle">
-            {format.date(event.at, 'time')}, {event.actor}
+            {time.marked(event.at, platform)}, {event.actor}
           </p>
         </li>
       ))}
@@ -47,6 +54,8 @@ function useEventText() {
         return t('detail.historyPayment', { to: paymentName(to) })
       case 'cargo':
         return t('detail.historyCargo', { to })
+      case 'reminder':
+        return t('detail.historyReminder')
     }
   }
 }

@@ -1,9 +1,9 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { OrderDetail } from '../../../domain/orders/order'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
 import { Thumbnail } from '../shared/thumbnail'
 
 /** What was bought and what it costs. */
-export function OrderLines({ order }: { order: OrderDetail }) {
+export function OrderLines({ order }: { order: AdminOrder }) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { ArrowLeftIcon, MailIcon, TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { OrderDetail } from '../../../domain/orders/order'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
 import { Button } from '../../../ui/button'
 import { CloseButton } from '../../../ui/close-button'
 import { Drawer, DrawerContent, DrawerTitle } from '../../../ui/drawer'
@@ -13,7 +13,7 @@ import { OrderStatusMark } from './order-status'
 import { Panel } from '../shared/panel'
 
 interface OrderPanelProps extends Omit<OrderDetailsProps, 'order'> {
-  state: ItemState<OrderDetail>
+  state: ItemState<AdminOrder>
   /** Over the page instead of beside the table; on phones the whole screen. */
   overlay: boolean
   onClose: () => void
@@ -75,7 +75,7 @@ export function OrderPanel(props: OrderPanelProps) {
 }
 
 /** What is done with an order on the way, under the thumb. */
-function PhoneActions({ order, onAssign }: { order: OrderDetail; onAssign: () => void }) {
+function PhoneActions({ order, onAssign }: { order: AdminOrder; onAssign: () => void }) {
   const t = useTranslations('adminOrders')
   return (
     <footer className="grid flex-none grid-cols-[1fr_1.4fr] gap-2.5 border-t border-border px-4 pt-3 pb-4 md:hidden">

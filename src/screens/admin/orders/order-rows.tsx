@@ -6,6 +6,7 @@ import { OrderStatusMark } from './order-status'
 import { toggled } from './order-selection'
 import type { OrderListProps } from './orders-table'
 import { PlatformLabel } from '../shared/platform-label'
+import { usePlatformTime } from '../shared/use-platform-time'
 
 /** Days are a heading only where the rows follow the calendar. */
 const isByDay = (sort: OrderSort): boolean => sort === 'newest' || sort === 'oldest'
@@ -19,7 +20,7 @@ export function OrderRows({
   onSelectionChange,
 }: OrderListProps) {
   const t = useTranslations('adminOrders')
-  const format = useFormat()
+  const time = usePlatformTime()
   const rowsOf = (rows: readonly OrderSummary[]) => (
     <ul className="border-t border-border">
       {rows.map((order) => (
@@ -43,7 +44,7 @@ export function OrderRows({
     </ul>
   )
   if (!isByDay(sort)) return rowsOf(orders)
-  const days = groupBy(orders, ({ createdAt }) => format.date(createdAt, 'long'))
+  const days = groupBy(orders, ({ createdAt, platform }) => time.date(createdAt, platform, 'long'))
   return days.map(([day, rows]) => (
     <section key={day} aria-label={day} className="group/day">
       <h2 className="px-4 pt-3.5 pb-2 text-a-small font-semibold text-text-subtle group-first/day:pt-0">
@@ -62,6 +63,7 @@ interface OrderRowProps extends Pick<OrderListProps, 'onOpen'> {
 function OrderRow({ order, dated, onOpen }: OrderRowProps) {
   const common = useTranslations('admin')
   const format = useFormat()
+  const time = usePlatformTime()
   return (
     <button
       type="button"
@@ -74,7 +76,7 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
       </b>
       <span className="min-w-0 truncate">{order.customer.name}</span>
       <span className="text-right text-a-small text-text-subtle tabular-nums">
-        {format.date(order.createdAt, dated ? 'short' : 'clock')}
+        {time.marked(order.createdAt, order.platform, dated ? 'short' : 'clock')}
       </span>
       <span className="col-span-2 mt-2 flex items-center gap-2.5">
         <OrderStatusMark status={order.status} />

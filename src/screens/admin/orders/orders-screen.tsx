@@ -7,15 +7,10 @@ import { useRef } from 'react'
 import { BagIcon, RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import type { CargoAssignment } from '../../../domain/cargo/cargo-form'
-import type {
-  OrderDetail,
-  OrderSort,
-  OrderStatus,
-  OrderSummary,
-  PaymentStatus,
-} from '../../../domain/orders/order'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
+import type { OrderSort, OrderStatus, OrderSummary, PaymentStatus } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
-import { CargoModal } from '../cargo/cargo-modal'
+import { CargoModal } from './cargo-modal'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { ItemState } from '../shared/lists/list-state'
 import { OrderBulkDialog } from './order-bulk-dialog'
@@ -43,7 +38,7 @@ export interface OrdersScreenProps
     Pick<OrderListProps, 'openId' | 'onOpen'>,
     Omit<OrdersToolbarProps, 'ref' | 'orders' | 'filters' | 'onFiltersChange'> {
   /** Content of the panel; belongs to `openId`. */
-  detail?: ItemState<OrderDetail>
+  detail?: ItemState<AdminOrder>
   saving?: OrderSaving
   /** The cargo dialog; closed when left out. */
   assignment?: CargoAssignmentState
@@ -56,7 +51,7 @@ export interface OrdersScreenProps
   onDetailRetry: () => void
   onStatusChange: (id: string, status: OrderStatus) => void
   onPaymentChange: (id: string, status: PaymentStatus) => void
-  onAssignStart: (order: OrderDetail) => void
+  onAssignStart: (order: AdminOrder) => void
   onAssign: (id: string, input: CargoAssignment) => void
   onAssignCancel: () => void
   onCompaniesRetry: () => void

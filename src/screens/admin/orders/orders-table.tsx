@@ -16,7 +16,8 @@ import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { OrderStatusMark } from './order-status'
 import { toggled } from './order-selection'
 import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
-import { useInSlices } from '../shared/lists/use-in-slices'
+import { usePlatformTime } from '../shared/use-platform-time'
+import { useRowBatches } from '../shared/lists/use-row-batches'
 
 export interface OrderListProps {
   orders: readonly OrderSummary[]
@@ -56,7 +57,7 @@ export function OrdersTable({
     () => orders.map((order) => ({ id: order.id, order, selected: selection.includes(order.id) })),
     [orders, selection],
   )
-  const rows = useInSlices(wanted, looksTheSame)
+  const rows = useRowBatches(wanted, looksTheSame)
   const latest = useRef(selection)
   useEffect(() => {
     latest.current = selection
@@ -129,6 +130,7 @@ const OrderTableRow = memo(function OrderTableRow({
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   const format = useFormat()
+  const time = usePlatformTime()
   const method = common(`paymentMethod.${order.payment.method}`)
   const status = common(`paymentStatus.${order.payment.status}`)
   return (
@@ -159,8 +161,8 @@ const OrderTableRow = memo(function OrderTableRow({
           {order.number}
         </button>
       </TableCell>
-      <TableCell detail={format.date(order.createdAt, 'clock')}>
-        {format.date(order.createdAt, 'short')}
+      <TableCell detail={time.marked(order.createdAt, order.platform, 'clock')}>
+        {time.date(order.createdAt, order.platform, 'short')}
       </TableCell>
       <TableCell className={narrow ? 'max-w-34 truncate' : 'max-w-52 truncate'}>
         {order.customer.name}

@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu'
 import { IconButton } from '../../../ui/icon-button'
+import { RemovableTag } from '../../../ui/removable-tag'
 import { OrderExportButton, type OrderExportProps } from './order-export-button'
 import { OrderPageCheckbox } from './order-page-checkbox'
 import { OrderPaymentFilter } from './order-payment-filter'
@@ -68,6 +69,15 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
       ) : (
         <>
           <OrderViewsMenu {...props} />
+          {props.filters.customer !== undefined && (
+            <RemovableTag
+              label={orders[0]?.customer.name ?? t('customerOnly')}
+              onRemove={() => {
+                props.onFiltersChange({ ...props.filters, customer: undefined })
+                stay()
+              }}
+            />
+          )}
           {!phone && (
             <OrderPaymentFilter
               value={props.filters.payment}

@@ -9,6 +9,8 @@ export interface OrderFilters {
   readonly platform?: Platform
   readonly range?: DateRange
   readonly payment?: PaymentStatus
+  /** Id of an account: its orders only. */
+  readonly customer?: string
 }
 export const NO_ORDER_FILTERS: OrderFilters = { search: '' }
 

@@ -1,22 +1,24 @@
 import { useEffect, type ComponentType } from 'react'
+import { useWatch } from 'react-hook-form'
 import { TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/payments/payment-methods'
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
-import { CURRENCIES } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
 import { CardFooter } from '../../../ui/card'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
-import { Note } from '../../../ui/note'
+import { Note, NoteAction } from '../../../ui/note'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
+import { useStoredDraft, type DraftStorage } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { FormSummary } from '../shared/forms/form-summary'
 import { Panel } from '../shared/panel'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
-import { draftOf, paymentErrors, settingsOf, type PaymentDraft } from './payment-draft'
+import { draftOf, paymentSchema, settingsOf, type PaymentDraft } from './payment-draft'
 import { BankTransferFields } from './methods/bank-transfer'
 import type { MethodFieldsProps } from './methods/method-fields'
 import { PaypalFields } from './methods/paypal'
@@ -26,7 +28,11 @@ import type { PaymentBlock } from './payment-types'
 interface PaymentFormProps {
   settings: PaymentSettings
   block: PaymentBlock
+  /** Stores what is typed; missing where nothing can be. */
+  draft: DraftStorage | undefined
   onSave: (settings: PaymentSettings) => void
+  /** Reads what is stored again; what was typed stays. */
+  onReload: () => void
 }
 
 const methodFields: Readonly<Record<PaymentMethod, ComponentType<MethodFieldsProps<keyof PaymentDraft>>>> = {
@@ -35,25 +41,31 @@ const methodFields: Readonly<Record<PaymentMethod, ComponentType<MethodFieldsPro
 }
 
 /** Payment and shipping of one platform. */
-export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
+export function PaymentForm({ settings, block, draft, onSave, onReload }: PaymentFormProps) {
   const t = useTranslations('adminPayment')
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
   const { saving = false, saveError } = block
-  const form = useAdminForm<PaymentDraft>(draftOf(settings))
+  const form = useAdminForm({
+    schema: paymentSchema,
+    defaultValues: draftOf(settings),
+    texts: {
+      paypalEmail: t('problems.emailInvalid'),
+      freeShippingThreshold: t('problems.amountInvalid'),
+      standardShippingCost: t('problems.amountInvalid'),
+      expeditedShippingCost: t('problems.amountInvalid'),
+      taxRate: { invalid: t('problems.taxInvalid'), tooLarge: t('problems.taxInvalid') },
+    },
+  })
   const { reset } = form
   const { errors, isDirty } = form.formState
   // What was saved becomes the form's new beginning; the focus stays where it is.
   useEffect(() => reset(draftOf(settings)), [reset, settings])
-  const { question } = useDiscardQuestion(isDirty)
-  const field = fieldsOf({
-    register: form.register,
-    clearErrors: form.clearErrors,
-    check: paymentErrors,
-    say: (problem) => t(`problems.${problem}`),
-  })
+  const stored = useStoredDraft(form, draftOf(settings), draft)
+  const { question } = useDiscardQuestion(isDirty, stored.clear)
+  const field = fieldsOf(form)
   const platform = common(`platforms.${settings.platform}`)
-  const sign = CURRENCY_SIGNS[settings.currency]
+  const sign = CURRENCY_SIGNS[useWatch({ control: form.control, name: 'currency' })]
   return (
     <ControlSizeProvider value="admin">
       <form
@@ -62,19 +74,37 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
         aria-label={platform}
         onSubmit={(event) => {
           if (saving) event.preventDefault()
-          else submitOf(form.handleSubmit, (draft) => onSave(settingsOf(settings.platform, draft)))(event)
+          else submitOf(form.handleSubmit, (typed) => onSave(settingsOf(settings, typed)))(event)
         }}
       >
         <Panel
           title={platform}
           aside={
-            <NativeSelect {...field('currency')} aria-label={t('currency')} className="w-23">
-              {CURRENCIES.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </NativeSelect>
+            settings.currencies.length > 1 ? (
+              <NativeSelect {...field('currency')} aria-label={t('currency')} className="w-23">
+                {settings.currencies.map((currency) => (
+                  <option key={currency}>{currency}</option>
+                ))}
+              </NativeSelect>
+            ) : (
+              <span title={t('currencyHint')} className="text-a-small text-text-muted">
+                <span className="sr-only">{t('currency')}: </span>
+                {settings.currency}
+              </span>
+            )
           }
         >
+          <FormSummary errors={errors} className="mx-4.5 mt-4" />
+          {stored.restored && (
+            <Note
+              size="admin"
+              role="status"
+              className="mx-4.5 mt-4"
+              action={<NoteAction onClick={stored.reset}>{common('form.dropRestored')}</NoteAction>}
+            >
+              {common('form.restored')}
+            </Note>
+          )}
           {PAYMENT_METHODS.map((method) => {
             const Fields = methodFields[method]
             return <Fields key={method} field={field} errorOf={(name) => errorOf(errors, name)} />
@@ -88,17 +118,29 @@ export function PaymentForm({ settings, block, onSave }: PaymentFormProps) {
                 ['taxRate', t('taxRate'), '%'],
               ] as const
             ).map(([name, label, unit]) => (
-              <Field key={name} label={label} error={errorOf(errors, name)} className="col-span-3" required>
+              <Field
+                key={name}
+                label={label}
+                error={errorOf(errors, name)}
+                hint={name === 'expeditedShippingCost' && t('expeditedHint')}
+                className="col-span-3"
+                required
+              >
                 <Input inputMode="decimal" unit={unit} {...field(name)} />
               </Field>
             ))}
           </PaymentPart>
           {saveError && (
-            <Note tone="danger" size="admin" role="alert" className="mx-4.5 mb-4">
-              {withReason(
-                t(saveError.status === 'refused' ? 'saveRefused' : 'saveFailed'),
-                saveError.message,
-              )}
+            <Note
+              tone="danger"
+              size="admin"
+              role="alert"
+              className="mx-4.5 mb-4"
+              {...(saveError.status === 'stale' && {
+                action: <NoteAction onClick={onReload}>{common('form.reload')}</NoteAction>,
+              })}
+            >
+              {withReason(t(saveError.status === 'failed' ? 'saveFailed' : 'saveRefused'), saveError.message)}
             </Note>
           )}
           <CardFooter>

@@ -60,7 +60,16 @@ function PaymentBlockPanel({ platform, block, onSave, onRetry }: PaymentBlockPan
   const withReason = useMessageWithReason()
   const { state } = block
   const name = common(`platforms.${platform}`)
-  if (state.status === 'ready') return <PaymentForm settings={state.item} block={block} onSave={onSave} />
+  if (state.status === 'ready')
+    return (
+      <PaymentForm
+        settings={state.item}
+        block={block}
+        draft={block.draft}
+        onSave={onSave}
+        onReload={onRetry}
+      />
+    )
   return (
     <Panel title={name} aria-label={name}>
       {state.status === 'error' ? (

@@ -1,4 +1,5 @@
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
+import type { DraftStorage } from '../shared/forms/draft-storage'
 import type { ItemState } from '../shared/lists/list-state'
 
 export const PAYMENT_PLATFORMS = ['germany', 'turkey'] as const
@@ -9,6 +10,8 @@ export interface PaymentBlock {
   readonly saving?: boolean
   /** Saved a moment ago. */
   readonly saved?: boolean
-  /** The last attempt to save: the server refused it, or it did not get there. */
-  readonly saveError?: { readonly status: 'refused' | 'failed'; readonly message?: string }
+  /** The last attempt to save: the server refused it, somebody else had saved, or it did not get there. */
+  readonly saveError?: { readonly status: 'refused' | 'stale' | 'failed'; readonly message?: string }
+  /** Stores what is typed; missing where nothing can be. */
+  readonly draft?: DraftStorage
 }

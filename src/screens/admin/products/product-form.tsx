@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductFields, ProductRecord } from '../../../domain/catalogue/product-record'
+import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useStoredDraft } from '../shared/forms/draft-storage'
 import { ProductBasics } from './product-basics'
-import { draftOf, inputOf, productDraftErrors, type DraftProblem, type ProductDraft } from './product-draft'
+import { draftOf, inputOf, productSchema } from './product-draft'
 import { ProductPremium, ProductRowsField, ProductStock } from './product-extras'
 import { ProductImages } from './product-images'
 import { useProductNotes } from './product-notes'
@@ -15,7 +17,7 @@ import { ProductReviews } from './product-reviews'
 import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
 import { ProductStatusMark } from './product-status'
 import type { ProductEditorState, ProductRemoval, ProductSideActions } from './products-types'
-import { RailSection, SectionRail } from '../layout/section-rail'
+import { RailSection, SectionRail } from './section-rail'
 
 export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState
@@ -24,9 +26,19 @@ export interface ProductFormProps extends ProductSideActions {
   onSave: (input: ProductFields, id?: string) => void
   onRemove: (product: ProductRemoval) => void
   onClose: () => void
+  /** Reads what is stored again; what was typed stays. */
+  onReload: () => void
 }
 
-export function ProductForm({ state, product, onSave, onRemove, onClose, ...actions }: ProductFormProps) {
+export function ProductForm({
+  state,
+  product,
+  onSave,
+  onRemove,
+  onClose,
+  onReload,
+  ...actions
+}: ProductFormProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
   const format = useFormat()
@@ -34,16 +46,42 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
   const readOnly = mode === 'view'
   const side = state.mode === 'create' ? undefined : state.side
   const stored = draftOf(product)
-  const form = useAdminForm<ProductDraft>(stored)
+  const required = t('form.problems.required')
+  const priceTexts = {
+    invalid: t('form.problems.amountInvalid'),
+    originalTooLow: t('form.problems.originalTooLow'),
+  }
+  const form = useAdminForm({
+    schema: productSchema,
+    defaultValues: stored,
+    texts: {
+      name: required,
+      category: required,
+      shortDescription: required,
+      detailedDescription: required,
+      germanyPrice: { ...priceTexts, priceMissing: t('form.problems.priceRequired') },
+      germanyOriginal: priceTexts,
+      turkeyPrice: priceTexts,
+      turkeyOriginal: priceTexts,
+      mobilePrice: priceTexts,
+      mobileOriginal: priceTexts,
+      premiumMonths: {
+        invalid: t('form.problems.premiumMonthsRange'),
+        tooLarge: t('form.problems.premiumMonthsRange'),
+      },
+      premiumValue: t('form.problems.premiumValueInvalid'),
+      stockQuantity: t('form.problems.stockInvalid'),
+      lowStockThreshold: t('form.problems.stockInvalid'),
+      contentAmount: t('form.problems.contentInvalid'),
+      taxRate: { invalid: t('form.problems.taxInvalid'), tooLarge: t('form.problems.taxInvalid') },
+    },
+  })
   const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
-  const field = fieldsOf({
-    register,
-    clearErrors,
-    check: productDraftErrors,
-    say: (problem: DraftProblem) => t(`form.problems.${problem}`),
-  })
+  const [reviewing, setReviewing] = useState(false)
+  const [unfinished, setUnfinished] = useState<ProductFields>()
+  const field = fieldsOf({ register, clearErrors })
   const counts = errorCounts(errors)
   const notes = useProductNotes(control, product)
   const parts = { control, errors, field, readOnly }
@@ -62,7 +100,7 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
       submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
       submitting={submitting}
       readOnly={readOnly}
-      dirty={isDirty}
+      dirty={isDirty || reviewing}
       draft={draft}
       error={serverError !== undefined && (serverError || t('form.saveFailed'))}
       foot={
@@ -80,8 +118,13 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
           </Button>
         )
       }
-      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed), product?.id))}
+      onSubmit={submitOf(handleSubmit, (typed) => {
+        if (reviewing) setUnfinished(inputOf(typed))
+        else onSave(inputOf(typed), product?.id)
+      })}
       onClose={onClose}
+      errors={errors}
+      onReload={state.stale ? onReload : undefined}
     >
       <SectionRail
         label={t('form.sectionsLabel')}
@@ -125,9 +168,26 @@ export function ProductForm({ state, product, onSave, onRemove, onClose, ...acti
             t('form.hints.reviews', { rating: product ? format.number(product.rating) : '–' }),
           )}
         >
-          <ProductReviews product={product} side={side} readOnly={readOnly} {...actions} />
+          <ProductReviews
+            product={product}
+            side={side}
+            readOnly={readOnly}
+            onDirtyChange={setReviewing}
+            {...actions}
+          />
         </RailSection>
       </SectionRail>
+      <AlertDialog
+        open={unfinished !== undefined}
+        title={t('reviews.unfinishedTitle')}
+        description={t('reviews.unfinishedText')}
+        confirmLabel={t('reviews.unfinishedAction')}
+        onConfirm={() => {
+          setUnfinished(undefined)
+          if (unfinished) onSave(unfinished, product?.id)
+        }}
+        onOpenChange={(open) => !open && setUnfinished(undefined)}
+      />
     </FormDialog>
   )
 }

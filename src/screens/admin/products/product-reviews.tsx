@@ -16,12 +16,15 @@ interface ProductReviewsProps extends Pick<ProductSideActions, 'onReviewAdd' | '
   product: ProductRecord | undefined
   side: ProductSideState | undefined
   readOnly: boolean
+  /** A review is begun and not added, or no longer. */
+  onDirtyChange: (dirty: boolean) => void
 }
 
 export function ProductReviews({
   product,
   side = {},
   readOnly,
+  onDirtyChange,
   onReviewAdd,
   onReviewRemove,
 }: ProductReviewsProps) {
@@ -47,6 +50,7 @@ export function ProductReviews({
           submitting={side.addingReview ?? false}
           serverError={side.reviewError}
           onAdd={onReviewAdd}
+          onDirtyChange={onDirtyChange}
         />
       )}
       {asking && (

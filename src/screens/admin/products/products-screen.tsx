@@ -37,6 +37,8 @@ export interface ProductsScreenProps
   onSave: (input: ProductFields, id?: string) => void
   onEditorRetry: () => void
   onEditorClose: () => void
+  /** Reads the product again; what was typed stays. */
+  onEditorReload: () => void
 }
 
 export function ProductsScreen(props: ProductsScreenProps) {
@@ -79,6 +81,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
           onRetry={props.onEditorRetry}
           onRemove={props.onRemove}
           onClose={props.onEditorClose}
+          onReload={props.onEditorReload}
           onImagesAdd={props.onImagesAdd}
           onUploadCancel={props.onUploadCancel}
           onImagePrimary={props.onImagePrimary}

@@ -69,6 +69,8 @@ export type ProductEditorState = {
   readonly submitting?: boolean
   /** The server refused; its message, or '' where it gave none. */
   readonly serverError?: string
+  /** Refused because somebody else saved since the form was opened. */
+  readonly stale?: boolean
   /** Stores what is typed; missing where nothing can be. */
   readonly draft?: DraftStorage
 } & (

@@ -4,6 +4,14 @@ import { ToastProvider, ToastViewport } from '../../../ui/toaster'
 
 /** Success messages of the back office clear after this time; errors stay until they are closed. */
 export const NOTICE_DURATION = 3000
+/** Time to read a message and decide for its action. */
+const ACTION_DURATION = 10_000
+
+/** ms; errors stay until they are closed. */
+export function noticeDuration(tone: 'success' | 'danger', hasAction: boolean): number {
+  if (tone === 'danger') return Infinity
+  return hasAction ? ACTION_DURATION : NOTICE_DURATION
+}
 
 export interface NoticeToastProps extends Pick<ToastProps, 'action'> {
   /** What happened. Another object is another message, even with the same text: its time starts anew. */
@@ -27,7 +35,7 @@ export function NoticeToast({ notice, tone, text, action, onEnd }: NoticeToastPr
           tone={tone}
           title={text}
           {...(action && { action })}
-          duration={tone === 'success' ? NOTICE_DURATION : Infinity}
+          duration={noticeDuration(tone, action !== undefined)}
           onOpenChange={(open) => !open && onEnd()}
         />
       )}

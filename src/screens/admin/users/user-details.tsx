@@ -1,32 +1,39 @@
 import { CrownIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
+import type { OrderSummary } from '../../../domain/orders/order'
 import type { UserDetail } from '../../../domain/users/user'
-import { premiumState } from '../../../domain/users/premium'
+import { premiumState, PREMIUM_SOURCES } from '../../../domain/users/premium'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { Collapsible } from '../../../ui/collapsible'
 import { Status } from '../../../ui/status'
+import type { ListState } from '../shared/lists/list-state'
 import { PlatformLabel } from '../shared/platform-label'
+import { usePlatformTime } from '../shared/use-platform-time'
 import { UserOrders } from './user-orders'
 import { useRemaining, UserStatusMark } from './user-status'
 
 interface UserDetailsProps {
   user: UserDetail
+  /** A page of their orders. */
+  orders: ListState<OrderSummary>
+  onOrdersPage: (page: number) => void
   /** A premium change is on its way. */
   saving: boolean
   onPrompt: (action: 'activate' | 'extend') => void
   onDeactivate: () => void
 }
 
-export function UserDetails({ user, ...premium }: UserDetailsProps) {
+export function UserDetails({ user, orders, onOrdersPage, ...premium }: UserDetailsProps) {
   const t = useTranslations('adminUsers')
   const format = useFormat()
+  const time = usePlatformTime()
   const facts = [
-    [t('modal.created'), format.date(user.createdAt)],
-    [t('modal.orders'), format.number(user.orders.length)],
-    [t('modal.spent'), spentOf(user).map(format.money).join(' + ') || '–'],
+    [t('modal.created'), time.date(user.createdAt, user.platform)],
+    [t('modal.orders'), format.number(user.orderCount)],
+    [t('modal.spent'), user.spent.map(format.money).join(' + ') || '–'],
     [t('modal.phone'), user.phone || '–'],
-    [t('modal.activity'), user.lastActivity ? format.date(user.lastActivity, 'time') : t('never')],
+    [t('modal.activity'), user.lastActivity ? time.named(user.lastActivity, user.platform) : t('never')],
   ] as const
   return (
     <div className="grid gap-4">
@@ -52,25 +59,22 @@ export function UserDetails({ user, ...premium }: UserDetailsProps) {
       <Premium user={user} {...premium} />
       <section aria-label={t('modal.recent')}>
         <h3 className="mb-1 font-semibold">{t('modal.recent')}</h3>
-        <UserOrders orders={user.orders} />
+        <UserOrders user={user} orders={orders} onPageChange={onOrdersPage} />
       </section>
     </div>
   )
 }
 
-/** One sum per currency, without what was cancelled or refunded. */
-function spentOf({ orders }: UserDetail) {
-  const counted = orders.filter(({ status }) => status !== 'cancelled' && status !== 'refunded')
-  return [...new Set(counted.map(({ currency }) => currency))].map((currency) => ({
-    currency,
-    amount: counted.reduce((sum, order) => sum + (order.currency === currency ? order.total : 0), 0),
-  }))
-}
+type PremiumProps = Omit<UserDetailsProps, 'orders' | 'onOrdersPage'>
 
-function Premium({ user, saving, onPrompt, onDeactivate }: UserDetailsProps) {
+function Premium({ user, saving, onPrompt, onDeactivate }: PremiumProps) {
   const t = useTranslations('adminUsers')
   const format = useFormat()
   const remaining = useRemaining()
+  const sourceOf = (source: string) => {
+    const known = PREMIUM_SOURCES.find((name) => name === source)
+    return known ? t(`sources.${known}`) : source
+  }
   const state = premiumState(user.remainingDays)
   const until = user.premiumUntil && format.date(user.premiumUntil, 'long')
   return (
@@ -125,7 +129,7 @@ function Premium({ user, saving, onPrompt, onDeactivate }: UserDetailsProps) {
                   end: format.date(endDate),
                   months,
                 })}
-                <span className="text-text-subtle">{source}</span>
+                <span className="text-text-subtle">{sourceOf(source)}</span>
               </li>
             ))}
           </ol>

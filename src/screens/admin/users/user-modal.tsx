@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { BanIcon, RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
+import type { OrderSummary } from '../../../domain/orders/order'
 import type { UserDetail, UserStatus } from '../../../domain/users/user'
 import { Button } from '../../../ui/button'
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../../ui/dialog'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
-import type { ItemState, Notice } from '../shared/lists/list-state'
+import type { ItemState, ListState, Notice } from '../shared/lists/list-state'
 import { NoticeNote } from '../shared/notice-note'
 import { PremiumPrompt } from './premium-prompt'
 import { UserDetails } from './user-details'
@@ -26,6 +27,9 @@ export interface UserModalProps {
   state: ItemState<UserDetail>
   saving?: UserSaving
   notice?: Notice<UserNotice>
+  /** A page of the user's orders. */
+  orders: ListState<OrderSummary>
+  onOrdersPage: (page: number) => void
   onRetry: () => void
   onClose: () => void
   onStatusChange: (id: string, status: UserStatus) => void
@@ -79,11 +83,21 @@ export function UserModal({ state, notice, onRetry, onClose, onNoticeEnd, ...res
   )
 }
 
-interface ManagedUserProps extends Pick<UserModalProps, 'saving' | 'onStatusChange' | 'onPremiumChange'> {
+interface ManagedUserProps extends Pick<
+  UserModalProps,
+  'saving' | 'orders' | 'onOrdersPage' | 'onStatusChange' | 'onPremiumChange'
+> {
   user: UserDetail
 }
 
-function ManagedUser({ user, saving, onStatusChange, onPremiumChange }: ManagedUserProps) {
+function ManagedUser({
+  user,
+  saving,
+  orders,
+  onOrdersPage,
+  onStatusChange,
+  onPremiumChange,
+}: ManagedUserProps) {
   const t = useTranslations('adminUsers')
   const common = useTranslations('admin')
   const [question, setQuestion] = useState<Question>()
@@ -98,6 +112,8 @@ function ManagedUser({ user, saving, onStatusChange, onPremiumChange }: ManagedU
       <DialogBody>
         <UserDetails
           user={user}
+          orders={orders}
+          onOrdersPage={onOrdersPage}
           saving={saving === 'premium'}
           onPrompt={setPrompt}
           onDeactivate={() => setQuestion('deactivate')}

@@ -1,42 +1,85 @@
 import { useFormat, useTranslations } from '../../../i18n'
+import type { OrderSummary } from '../../../domain/orders/order'
+import { platformTimeZone } from '../../../domain/shared/platform'
 import type { UserDetail } from '../../../domain/users/user'
 import { Link } from '../../../ui/link'
+import { Pager } from '../../../ui/pager'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { Status } from '../../../ui/status'
 import { OrderStatusMark } from '../orders/order-status'
 import { sectionHref } from '../layout/sections'
+import type { ListState } from '../shared/lists/list-state'
 
-const SHOWN = 10
+interface UserOrdersProps {
+  user: UserDetail
+  orders: ListState<OrderSummary>
+  onPageChange: (page: number) => void
+}
 
-/** The newest orders of one user, each leading to its detail. */
-export function UserOrders({ orders }: Pick<UserDetail, 'orders'>) {
+/** The orders of one user, the newest first, each leading to its detail. */
+export function UserOrders({ user, orders, onPageChange }: UserOrdersProps) {
+  const t = useTranslations('adminUsers')
+  if (user.orderCount === 0) return <p className="text-text-muted">{t('modal.noOrders')}</p>
+  switch (orders.status) {
+    case 'loading':
+      return (
+        <LoadingRegion className="grid gap-3 py-2">
+          {['w-full', 'w-4/5', 'w-full'].map((width, index) => (
+            <Skeleton key={`${index}-${width}`} className={width} />
+          ))}
+        </LoadingRegion>
+      )
+    case 'error':
+      return <p className="text-danger-fg">{orders.message ?? t('modal.ordersFailed')}</p>
+    case 'empty':
+      return <p className="text-text-muted">{t('modal.noOrders')}</p>
+    case 'ready':
+      return (
+        <>
+          <ul aria-busy={orders.updating || undefined}>
+            {orders.items.map((order) => (
+              <UserOrder key={order.id} order={order} />
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <Link href={`${sectionHref('orders')}&customer=${user.id}`}>{t('modal.allOrders')}</Link>
+            {orders.pages > 1 && (
+              <Pager
+                page={orders.page}
+                totalPages={orders.pages}
+                total={orders.total}
+                onPageChange={onPageChange}
+                className="flex-1 border-t-0! px-0!"
+              />
+            )}
+          </div>
+        </>
+      )
+  }
+}
+
+function UserOrder({ order }: { order: OrderSummary }) {
   const t = useTranslations('adminUsers')
   const format = useFormat()
-  if (orders.length === 0) return <p className="text-text-muted">{t('modal.noOrders')}</p>
+  const { id, number, createdAt, status, total, currency, platform } = order
   return (
-    <ul>
-      {orders.slice(0, SHOWN).map(({ id, number, createdAt, status, total, currency }) => (
-        <li
-          key={id}
-          className="grid min-h-11.5 grid-cols-[1.2fr_1fr_1.2fr_auto] items-center gap-x-3 border-b border-border py-1.5 last:border-b-0 max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1"
-        >
-          <Link href={`${sectionHref('orders')}&order=${id}`} className="justify-self-start tabular-nums">
-            {number}
-          </Link>
-          <span className="text-text-muted tabular-nums max-sm:text-right max-sm:text-a-small">
-            {format.date(createdAt)}
-          </span>
-          <span>
-            {status === 'delivered' ? (
-              <Status size="admin" tone="success">
-                {t('modal.completed')}
-              </Status>
-            ) : (
-              <OrderStatusMark status={status} />
-            )}
-          </span>
-          <span className="text-right tabular-nums">{format.money({ amount: total, currency })}</span>
-        </li>
-      ))}
-    </ul>
+    <li className="grid min-h-11.5 grid-cols-[1.2fr_1fr_1.2fr_auto] items-center gap-x-3 border-b border-border py-1.5 last:border-b-0 max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1">
+      <Link href={`${sectionHref('orders')}&order=${id}`} className="justify-self-start tabular-nums">
+        {number}
+      </Link>
+      <span className="text-text-muted tabular-nums max-sm:text-right max-sm:text-a-small">
+        {format.date(createdAt, 'short', platformTimeZone[platform])}
+      </span>
+      <span>
+        {status === 'delivered' ? (
+          <Status size="admin" tone="success">
+            {t('modal.completed')}
+          </Status>
+        ) : (
+          <OrderStatusMark status={status} />
+        )}
+      </span>
+      <span className="text-right tabular-nums">{format.money({ amount: total, currency })}</span>
+    </li>
   )
 }

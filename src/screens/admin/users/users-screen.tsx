@@ -4,12 +4,13 @@
  */
 import { CrownIcon, UsersIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
+import type { OrderSummary } from '../../../domain/orders/order'
 import { USER_STATUSES, type UserDetail, type UserRow, type UserStatus } from '../../../domain/users/user'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
-import type { ItemState, Notice } from '../shared/lists/list-state'
+import type { ItemState, ListState, Notice } from '../shared/lists/list-state'
 import { usePhone } from '../shared/use-narrow'
 import { UserCountCards } from './user-counts'
 import { UserModal } from './user-modal'
@@ -30,9 +31,12 @@ export interface UsersScreenProps extends ListProps<UserRow, UserFilters> {
   counts?: UserCounts
   /** The user whose dialog is open. */
   managed?: ItemState<UserDetail>
+  /** A page of that user's orders. @default loading */
+  userOrders?: ListState<OrderSummary>
   saving?: UserSaving
   notice?: Notice<UserNotice>
   onManage: (id: string) => void
+  onUserOrdersPage: (page: number) => void
   onManageRetry: () => void
   onManageClose: () => void
   onStatusChange: (id: string, status: UserStatus) => void
@@ -107,6 +111,8 @@ export function UsersScreen(props: UsersScreenProps) {
           state={managed}
           saving={props.saving}
           notice={notice}
+          orders={props.userOrders ?? { status: 'loading' }}
+          onOrdersPage={props.onUserOrdersPage}
           onRetry={props.onManageRetry}
           onClose={props.onManageClose}
           onStatusChange={props.onStatusChange}

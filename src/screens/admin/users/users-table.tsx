@@ -1,9 +1,10 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import type { UserRow } from '../../../domain/users/user'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformLabel } from '../shared/platform-label'
+import { usePlatformTime } from '../shared/use-platform-time'
 import { RemainingDays, UserStatusMark } from './user-status'
 
 interface UsersProps {
@@ -13,7 +14,7 @@ interface UsersProps {
 
 export function UsersTable({ users, onManage }: UsersProps) {
   const t = useTranslations('adminUsers')
-  const format = useFormat()
+  const time = usePlatformTime()
   return (
     <ListTable
       label={t('title')}
@@ -38,12 +39,13 @@ export function UsersTable({ users, onManage }: UsersProps) {
           header: t('columns.created'),
           className: '@max-3xl:hidden',
           cellClassName: 'text-text-muted @max-3xl:hidden',
-          cell: ({ createdAt }) => format.date(createdAt),
+          cell: ({ createdAt, platform }) => time.date(createdAt, platform),
         },
         {
           header: t('columns.activity'),
           cellClassName: 'text-text-muted',
-          cell: ({ lastActivity }) => (lastActivity ? format.date(lastActivity, 'time') : t('never')),
+          cell: ({ lastActivity, platform }) =>
+            lastActivity ? time.marked(lastActivity, platform) : t('never'),
         },
         {
           header: t('columns.action'),

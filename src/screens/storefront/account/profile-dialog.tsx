@@ -173,7 +173,7 @@ function ProfileTabs({ profile, saves = {}, initialTab, onDirtyChange, ...action
       </TabsList>
       <DialogBody className="pt-6">
         {PROFILE_TABS.map((tab) => (
-          <TabPanel key={tab} value={tab} keepMounted>
+          <TabPanel key={tab} value={tab} forceMount className="data-[state=inactive]:hidden">
             {panels[tab]}
           </TabPanel>
         ))}

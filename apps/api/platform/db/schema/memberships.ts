@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { PREMIUM_SOURCES } from '@/domain/users/premium'
 import { users } from './accounts'
 import { createdAt, id, instant, oneOf } from './columns'
 import { orders } from './orders'
 import { products } from './products'
-
-export const PREMIUM_SOURCES = ['admin', 'product', 'coupon'] as const
 
 /** Every change of a membership; a refund revokes the grants of its order. */
 export const premiumRenewals = pgTable(

@@ -53,19 +53,21 @@ export function withChanges<Values extends FieldValues>(saved: Values, stored: u
   return isSame(draft, saved) ? undefined : draft
 }
 
-/** Stores what is typed until it is saved or given up, and begins with what was stored before. */
+/**
+ * Stores what is typed until it is saved or given up, and begins with what was stored before.
+ * @param values what is saved, as the form shows it
+ */
 export function useStoredDraft<Values extends FieldValues>(
   { reset, subscribe }: Pick<UseFormReturn<Values>, 'reset' | 'subscribe'>,
   values: Values,
   storage: DraftStorage | undefined,
 ): StoredDraft {
-  const [saved] = useState(values)
-  const [draft, setDraft] = useState(() => storage && withChanges(saved, storage.read()))
+  const [draft, setDraft] = useState(() => storage && withChanges(values, storage.read()))
   useEffect(() => {
     if (draft) reset(draft, { keepDefaultValues: true })
   }, [draft, reset])
   const store = useEffectEvent((typed: Values) => {
-    const changes = changesOf(saved, typed)
+    const changes = changesOf(values, typed)
     if (Object.keys(changes).length > 0) storage?.write(changes)
     else storage?.clear()
   })
@@ -80,7 +82,7 @@ export function useStoredDraft<Values extends FieldValues>(
     reset: () => {
       clear()
       setDraft(undefined)
-      reset(saved)
+      reset(values)
     },
   }
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, type SubmitEventHandler } from 'react'
+import type { ReactNode, SubmitEventHandler } from 'react'
+import type { FieldErrors } from 'react-hook-form'
 import { useTranslations } from '../../../../i18n'
 import { Button } from '../../../../ui/button'
 import { ControlSizeProvider } from '../../../../ui/control-size'
@@ -16,6 +17,7 @@ import { Note, NoteAction } from '../../../../ui/note'
 import { Progress } from '../../../../ui/progress'
 import { DiscardQuestion, useDiscardQuestion } from './discard-question'
 import type { StoredDraft } from './draft-storage'
+import { FormSummary } from './form-summary'
 
 interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'> {
   title: ReactNode
@@ -30,6 +32,10 @@ interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'>
   draft?: StoredDraft
   /** A message of the server or about the whole form. */
   error?: ReactNode
+  /** Of the fields, for the summary of a form with more than six of them. */
+  errors?: FieldErrors
+  /** Somebody else saved meanwhile: reads what is stored again; what was typed stays. */
+  onReload?: () => void
   /** Left in the foot. */
   foot?: ReactNode
   /** Nothing can be changed: only a button to close. */
@@ -51,6 +57,8 @@ export function FormDialog({
   dirty,
   draft,
   error,
+  errors,
+  onReload,
   foot,
   readOnly = false,
   bare = false,
@@ -69,10 +77,17 @@ export function FormDialog({
   const message = (
     <>
       {error && (
-        <Note tone="danger" size="admin" role="alert" className={place}>
+        <Note
+          tone="danger"
+          size="admin"
+          role="alert"
+          className={place}
+          {...(onReload && { action: <NoteAction onClick={onReload}>{t('form.reload')}</NoteAction> })}
+        >
           {error}
         </Note>
       )}
+      {errors && <FormSummary errors={errors} className={place} />}
       {draft?.restored && (
         <Note
           size="admin"

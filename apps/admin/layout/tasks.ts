@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getTasks } from '@/client/analytics/analytics'
+import type { Section } from '@/screens/admin/layout/sections'
+import { useHttp, useSession } from '../app/application'
+
+/** How often is asked while the tab is visible, in ms. */
+const EVERY = 30_000
+
+/** Counts beside the sections, and orders that came in while another section than theirs is open. */
+export function useTasks(section: Section) {
+  const http = useHttp()
+  const token = useSession((state) => state.token)
+  const [since, setSince] = useState<string>()
+  const { data } = useQuery({
+    // Every write of a section reads it again: what waits has changed.
+    queryKey: ['tasks', token, since],
+    queryFn: () => getTasks(http, since),
+    enabled: token !== null,
+    refetchInterval: EVERY,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    placeholderData: (before) => before && { ...before, newOrders: 0 },
+  })
+  const newest = data?.newestOrderAt ?? undefined
+  // The first answer, and whatever the orders' own list shows, is known.
+  if (newest !== undefined && newest !== since && (since === undefined || section === 'orders'))
+    setSince(newest)
+  const counts: Partial<Record<Section, number>> = data
+    ? { orders: data.pendingOrders, products: data.lowStockProducts }
+    : {}
+  return {
+    counts,
+    news: section === 'orders' ? 0 : (data?.newOrders ?? 0),
+    markRead: () => setSince(newest),
+  }
+}

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Http } from '@/client'
+import { useHttp } from '../app/application'
+import { NEW } from './section-params'
+
+interface OpenedItemOptions<Item> {
+  /** From the URL. */
+  readonly id: string | undefined
+  /** Begins the key of the query. */
+  readonly name: string
+  /** The loaded page of the list. */
+  readonly items: readonly Item[]
+  /** The list is on its way: it may hold the item. */
+  readonly pending: boolean
+  readonly read: (http: Http, id: string) => Promise<Item>
+  readonly onFailed: (error: Error) => void
+}
+
+/**
+ * The item that the URL names, as it was when it was opened: a fresh read under an open form would take away what was
+ * typed. One that the loaded page does not hold is read by itself.
+ */
+export function useOpenedItem<Item extends { readonly id: string }>({
+  id,
+  name,
+  items,
+  pending,
+  read,
+  onFailed,
+}: OpenedItemOptions<Item>) {
+  const http = useHttp()
+  const queries = useQueryClient()
+  const [opened, setOpened] = useState<Item>()
+  const wanted = id === NEW ? undefined : id
+  const known =
+    wanted === undefined || opened?.id === wanted ? opened : items.find((item) => item.id === wanted)
+  const options = {
+    queryKey: [name, 'opened', wanted],
+    queryFn: () => read(http, wanted ?? ''),
+    gcTime: 0,
+  }
+  const { data, error } = useQuery({
+    ...options,
+    enabled: wanted !== undefined && known === undefined && !pending,
+  })
+  const item = wanted === undefined ? undefined : (known ?? data)
+  if (item !== opened) setOpened(item)
+  const fail = useEffectEvent(onFailed)
+  useEffect(() => {
+    if (error) fail(error)
+  }, [error])
+  return {
+    item,
+    /** Reads it again; what was typed is laid over it by the form's draft. */
+    reload: () =>
+      void queries
+        .fetchQuery({ ...options, staleTime: 0 })
+        .then(setOpened, (failure: Error) => onFailed(failure)),
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { orders } from '../../platform/db/schema'
+import { orderRow } from '../../testing/order-row'
+import { TEST_NOW, testShop } from '../../testing/test-app'
+
+const shop = await testShop({ demoData: false })
+const { token } = await shop.admin()
+
+it('tells what waits, and what came in since', async () => {
+  const empty = (await shop.ok('getTasks', { token })).tasks
+  expect(empty).toEqual({
+    pendingOrders: 0,
+    newReturns: 0,
+    lowStockProducts: 0,
+    newOrders: 0,
+    newestOrderAt: null,
+  })
+  const later = new Date(TEST_NOW.getTime() + 60_000)
+  await shop.db
+    .insert(orders)
+    .values([orderRow({}), orderRow({ createdAt: later }), orderRow({ createdAt: later, status: 'shipped' })])
+  const all = (await shop.ok('getTasks', { token })).tasks
+  expect(all).toMatchObject({ pendingOrders: 2, newOrders: 0, newestOrderAt: later.toISOString() })
+  const query = { since: TEST_NOW.toISOString() }
+  expect((await shop.ok('getTasks', { token, query })).tasks.newOrders).toBe(2)
+  const read = { since: later.toISOString() }
+  expect((await shop.ok('getTasks', { token, query: read })).tasks.newOrders).toBe(0)
+})
+
+it('refuses what is no instant', async () => {
+  const refusal = await shop.refused('getTasks', { token, query: { since: 'gestern' } })
+  expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION' })
+})

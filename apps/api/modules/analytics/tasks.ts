@@ -1,0 +1,23 @@
+import { gt, max } from 'drizzle-orm'
+import type { Data } from '@/contract/shared/dto'
+import type { Db } from '../../platform/db/open'
+import { orders } from '../../platform/db/schema'
+import { countTasks } from './analytics.repository'
+
+/** New orders are counted up to here. */
+const MOST = 99
+
+/** What waits for somebody, and how many orders came in after `since`. */
+export async function tasks(db: Db, since: Date | undefined): Promise<Data<'getTasks'>['tasks']> {
+  const [newest] = await db.select({ at: max(orders.createdAt) }).from(orders)
+  const arrived =
+    since === undefined
+      ? []
+      : await db.select({ id: orders.id }).from(orders).where(gt(orders.createdAt, since)).limit(MOST)
+  return {
+    ...(await countTasks(db)),
+    newReturns: 0,
+    newOrders: arrived.length,
+    newestOrderAt: newest?.at?.toISOString() ?? null,
+  }
+}

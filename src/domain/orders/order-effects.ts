@@ -1,0 +1,58 @@
+import type { AdminOrder } from './admin-order'
+import { isReleased, type OrderEvent, type OrderStatus, type PaymentStatus } from './order'
+
+/** What else happens when an order's status or payment is changed. */
+export const ORDER_EFFECTS = [
+  'stockBack',
+  'stockTaken',
+  'couponBack',
+  'couponTaken',
+  'premiumGranted',
+  'premiumRevoked',
+  'cancelledMail',
+  'paidMail',
+] as const
+export type OrderEffect = (typeof ORDER_EFFECTS)[number]
+
+type Changed = Pick<AdminOrder, 'status' | 'payment' | 'couponCode' | 'premiumMonths' | 'userId' | 'history'>
+
+const only = (effects: Readonly<Record<OrderEffect, boolean>>): readonly OrderEffect[] =>
+  ORDER_EFFECTS.filter((effect) => effects[effect])
+
+/** A customer gets the mail of one kind once, however often the order comes to that point. */
+const wasReached = ({ history }: Changed, kind: OrderEvent['kind'], to: string): boolean =>
+  history.some((event) => event.kind === kind && event.to === to)
+
+/** Months count while the shop has the money: paid, and not refunded by either status. */
+const isEarned = (status: OrderStatus, payment: PaymentStatus): boolean =>
+  payment === 'completed' && status !== 'refunded'
+
+function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus): readonly OrderEffect[] {
+  const releases = isReleased(status) && !isReleased(order.status)
+  const reclaims = !isReleased(status) && isReleased(order.status)
+  const hasCoupon = order.couponCode !== undefined
+  const hasMembership = order.premiumMonths > 0 && order.userId !== undefined
+  const wasEarned = isEarned(order.status, order.payment.status)
+  const earned = isEarned(status, payment)
+  return only({
+    stockBack: releases,
+    stockTaken: reclaims,
+    couponBack: releases && hasCoupon,
+    couponTaken: reclaims && hasCoupon,
+    premiumGranted: hasMembership && earned && !wasEarned,
+    premiumRevoked: hasMembership && wasEarned && !earned,
+    cancelledMail:
+      status === 'cancelled' && order.status !== status && !wasReached(order, 'status', 'cancelled'),
+    paidMail:
+      payment === 'completed' &&
+      order.payment.status !== payment &&
+      !wasReached(order, 'payment', 'completed'),
+  })
+}
+
+/** @returns nothing where the change moves the order on and can be taken back without a trace */
+export const statusEffects = (order: Changed, to: OrderStatus): readonly OrderEffect[] =>
+  effectsOf(order, to, order.payment.status)
+
+export const paymentEffects = (order: Changed, to: PaymentStatus): readonly OrderEffect[] =>
+  effectsOf(order, order.status, to)

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { useTranslations } from '../../../i18n'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
+import {
+  isReleased,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  type OrderStatus,
+  type PaymentStatus,
+} from '../../../domain/orders/order'
+import { paymentEffects, statusEffects, type OrderEffect } from '../../../domain/orders/order-effects'
+import { AlertDialog } from '../../../ui/alert-dialog'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/field'
+import { NativeSelect } from '../../../ui/native-select'
+import type { OrderSaving } from './orders-types'
+
+type Wanted =
+  | { readonly kind: 'status'; readonly to: OrderStatus }
+  | { readonly kind: 'payment'; readonly to: PaymentStatus }
+
+export interface OrderChangesProps {
+  order: AdminOrder
+  saving?: OrderSaving
+  onStatusChange: (status: OrderStatus) => void
+  onPaymentChange: (status: PaymentStatus) => void
+}
+
+/** Status and payment of an order. What moves stock, money or mails is asked about first. */
+export function OrderChanges({ order, saving, onStatusChange, onPaymentChange }: OrderChangesProps) {
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
+  const [asked, setAsked] = useState<Wanted>()
+  const run = (wanted: Wanted) => {
+    setAsked(undefined)
+    if (wanted.kind === 'status') onStatusChange(wanted.to)
+    else onPaymentChange(wanted.to)
+  }
+  const want = (wanted: Wanted) => (effectsOf(order, wanted).length > 0 ? setAsked(wanted) : run(wanted))
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <ChoiceField
+        key={`status-${order.status}`}
+        label={t('detail.status')}
+        value={order.status}
+        options={ORDER_STATUSES}
+        nameOf={(status) => common(`orderStatus.${status}`)}
+        saving={saving === 'status'}
+        onApply={(to) => want({ kind: 'status', to })}
+      />
+      <ChoiceField
+        key={`payment-${order.payment.status}`}
+        label={t('detail.paymentStatus')}
+        value={order.payment.status}
+        options={PAYMENT_STATUSES}
+        nameOf={(status) => common(`paymentStatus.${status}`)}
+        saving={saving === 'payment'}
+        onApply={(to) => want({ kind: 'payment', to })}
+      />
+      {asked && (
+        <ChangeQuestion
+          order={order}
+          wanted={asked}
+          onConfirm={() => run(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+const effectsOf = (order: AdminOrder, wanted: Wanted): readonly OrderEffect[] =>
+  wanted.kind === 'status' ? statusEffects(order, wanted.to) : paymentEffects(order, wanted.to)
+
+interface ChoiceFieldProps<Value extends string> {
+  label: string
+  /** The stored one. */
+  value: Value
+  options: readonly Value[]
+  nameOf: (value: Value) => string
+  saving: boolean
+  onApply: (value: Value) => void
+}
+
+/** Browsers change a closed select with every arrow key: a choice takes effect with its button only. */
+function ChoiceField<Value extends string>({
+  label,
+  value,
+  options,
+  nameOf,
+  saving,
+  onApply,
+}: ChoiceFieldProps<Value>) {
+  const t = useTranslations('adminOrders')
+  const [chosen, setChosen] = useState(value)
+  return (
+    <div className="grid gap-2">
+      <Field label={label} size="admin" disabled={saving}>
+        <NativeSelect
+          value={chosen}
+          onChange={(event) => setChosen(options.find((option) => option === event.target.value) ?? value)}
+        >
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {nameOf(option)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {chosen !== value && (
+        <Button size="admin" loading={saving} onClick={() => onApply(chosen)}>
+          {t('change.apply')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ChangeQuestionProps {
+  order: AdminOrder
+  wanted: Wanted
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+function ChangeQuestion({ order, wanted, onConfirm, onCancel }: ChangeQuestionProps) {
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
+  const { number, couponCode = '', premiumMonths } = order
+  const status =
+    wanted.kind === 'status' ? common(`orderStatus.${wanted.to}`) : common(`paymentStatus.${wanted.to}`)
+  const isLoss = wanted.kind === 'status' ? isReleased(wanted.to) : wanted.to !== 'completed'
+  return (
+    <AlertDialog
+      open
+      tone={isLoss ? 'danger' : 'neutral'}
+      title={t(`change.${wanted.kind}Title`, { number, status })}
+      confirmLabel={t(`change.${wanted.kind}Confirm`)}
+      aria-describedby={undefined}
+      onConfirm={onConfirm}
+      onOpenChange={(open) => !open && onCancel()}
+    >
+      <ul className="ml-4 grid list-disc gap-1 text-text-muted">
+        {effectsOf(order, wanted).map((effect) => (
+          <li key={effect}>{t(`change.effects.${effect}`, { code: couponCode, count: premiumMonths })}</li>
+        ))}
+      </ul>
+    </AlertDialog>
+  )
+}

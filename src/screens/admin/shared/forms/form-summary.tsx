@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { FieldErrors } from 'react-hook-form'
+import { useTranslations } from '../../../../i18n'
+import { FormErrorSummary, type FormError } from '../../../../ui/form-error-summary'
+
+interface FormSummaryProps {
+  errors: FieldErrors
+  className?: string
+}
+
+interface Found {
+  readonly name: string
+  readonly label: string
+  readonly message: string
+}
+
+const isSame = (a: readonly Found[], b: readonly Found[]) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The label as the form shows it; a set of checkboxes has its legend. */
+function labelOf(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string {
+  const legend = control.type === 'checkbox' ? control.closest('fieldset')?.querySelector('legend') : null
+  const label = legend ?? control.labels?.[0]
+  return control.getAttribute('aria-label') ?? label?.firstChild?.textContent ?? ''
+}
+
+const isControl = (element: Element) =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
+/** The errors in the order of their controls, each once. */
+function foundIn(form: HTMLFormElement | null, errors: FieldErrors): readonly Found[] {
+  const found = new Map<string, Found>()
+  for (const control of [...(form?.elements ?? [])].filter(isControl)) {
+    const message: unknown = errors[control.name]?.message
+    if (typeof message === 'string' && !found.has(control.name))
+      found.set(control.name, { name: control.name, label: labelOf(control), message })
+  }
+  return [...found.values()]
+}
+
+/** On top of a form with more than six fields: every error with the name of its field leads there. */
+export function FormSummary({ errors, className }: FormSummaryProps) {
+  const t = useTranslations('admin')
+  const place = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState<readonly Found[]>([])
+  useLayoutEffect(() => {
+    const next = foundIn(place.current?.closest('form') ?? null, errors)
+    setFound((before) => (isSame(before, next) ? before : next))
+  })
+  const listed: FormError[] = found.map(({ name, label, message }) => ({
+    name,
+    message: label === '' ? message : t('withReason', { message: label, reason: message }),
+  }))
+  return (
+    <div ref={place} className={listed.length > 0 ? className : 'hidden'}>
+      <FormErrorSummary size="admin" errors={listed} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslations } from '../../../i18n'
+import type { ComboboxOption } from '../../../ui/combobox-list'
+import { Thumbnail } from './thumbnail'
+
+/** A product that a picker can name. */
+export interface ProductOption {
+  readonly id: string
+  readonly name: string
+  readonly stock: number
+  readonly imageUrl?: string
+}
+
+/** What a picker gets from its container. */
+export interface ProductPickerState {
+  /** What the search finds; a page of the catalogue. */
+  readonly products: readonly ProductOption[]
+  /** Names of what is chosen and not among them. */
+  readonly chosenProducts: readonly ProductOption[]
+}
+
+/** Options of a picker. What a former search has shown keeps its name. */
+export function useProductOptions({ products, chosenProducts }: ProductPickerState) {
+  const t = useTranslations('admin')
+  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
+  const shown = [...chosenProducts, ...products]
+  const fresh = shown.filter(({ id, name }) => seen.get(id) !== name)
+  if (fresh.length > 0) setSeen(new Map([...seen, ...fresh.map(({ id, name }) => [id, name] as const)]))
+  const options: ComboboxOption[] = products.map(({ id, name, stock, imageUrl }) => ({
+    value: id,
+    label: name,
+    description: t('picker.stock', { count: stock }),
+    media: <Thumbnail url={imageUrl} />,
+  }))
+  return { options, labelOf: (id: string): string => seen.get(id) ?? id }
+}

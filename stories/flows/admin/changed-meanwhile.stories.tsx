@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { adminCouponMocks } from '@/mocks/coupons/coupons'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminProductMocks } from '@/mocks/catalogue/admin-products'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { cargoCompanies } from '@/mocks/fixtures/cargo'
+import { percentCoupon } from '@/mocks/fixtures/coupons'
+import { wellness } from '@/mocks/fixtures/categories'
+import { germanyPayment } from '@/mocks/fixtures/payment-admin'
+import { cargoMocks } from '@/mocks/cargo/cargo'
+import { categoryMocks } from '@/mocks/catalogue/categories'
+import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
+import { answers, failing, ok } from '@/mocks/shared/handlers'
+import { wide } from '../../admin/shared/phone'
+import { BackOffice, freshAdmin } from './back-office'
+
+const STALE = /Bu kayıt bu arada değiştirildi/
+
+/** Somebody else saved since the form was opened: nothing is overwritten, nothing that was typed is lost. */
+const meta = {
+  title: 'Flows/Admin/Changed meanwhile',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: '/dashboard' },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminCouponMocks.ok, ...cargoMocks.ok)
+    msw.use(...paymentMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Types, is refused, loads what is stored now, and still has what was typed. */
+async function reloads(form: () => Promise<HTMLElement>, label: RegExp, save: RegExp, fresh: RegExp) {
+  const field = async () => within(await form()).findByLabelText(label, { selector: 'input' })
+  await userEvent.type(await field(), ' X')
+  await userEvent.click(within(await form()).getByRole('button', { name: save }))
+  await expect(await within(await form()).findByText(STALE)).toBeVisible()
+  await userEvent.click(within(await form()).getByRole('button', { name: 'Güncel kaydı yükle' }))
+  await waitFor(async () => expect(within(await form()).queryByText(STALE)).toBeNull())
+  await waitFor(async () => expect(await field()).toHaveDisplayValue(/ X$/))
+  await waitFor(async () => expect(within(await form()).getByDisplayValue(fresh)).toBeVisible())
+}
+
+const dialog = () => screen.findByRole('dialog')
+const LATER = '2026-11-21T12:00:00.000Z'
+
+export const Company: Story = {
+  args: { path: `/dashboard?section=cargo&company=${cargoCompanies[0]?._id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...cargoMocks.changedMeanwhile,
+      answers('getCargo', () => {
+        const [company] = cargoCompanies
+        if (!company) throw new RangeError('no company')
+        return { cargoCompany: { ...company, code: 'DHL2', updatedAt: LATER } }
+      }),
+    ),
+  play: () => reloads(dialog, /^İsim/, /^Kaydet$/, /^DHL2$/),
+}
+
+export const Category: Story = {
+  args: { path: `/dashboard?section=categories&category=${wellness._id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...categoryMocks.changedMeanwhile,
+      ok('getCategory', { category: { ...wellness, sortOrder: 77, updatedAt: LATER } }),
+    ),
+  play: () => reloads(dialog, /^Ad/, /^Kaydet$/, /^77$/),
+}
+
+export const Coupon: Story = {
+  args: { path: `/dashboard?section=coupons&coupon=${percentCoupon._id}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing('updateCoupon', 'STALE'),
+      ok('getCoupon', { coupon: { ...percentCoupon, minimumOrderAmount: 45, updatedAt: LATER } }),
+    ),
+  play: () => reloads(dialog, /^Kupon adı|^Ad/, /^Kaydet$/, /^45$/),
+}
+
+let reads = 0
+
+export const PaymentSettings: Story = {
+  args: { path: '/dashboard?section=payment-settings' },
+  beforeEach: ({ msw }) => {
+    reads = 0
+    msw.use(
+      ...paymentMocks.changedMeanwhile,
+      answers('getAdminPaymentSettings', () => {
+        reads += 1
+        return { settings: reads > 2 ? { ...germanyPayment, taxRate: 21, updatedAt: LATER } : germanyPayment }
+      }),
+    )
+  },
+  play: async () => {
+    const form = async () => {
+      const [first] = await screen.findAllByRole('form')
+      if (!first) throw new Error('no form')
+      return first
+    }
+    await reloads(form, /^Hesap sahibi/, /ayarlarını kaydet$/, /^21$/)
+  },
+}

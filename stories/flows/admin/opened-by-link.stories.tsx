@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from '@storybook/test'
+import { adminCouponMocks } from '@/mocks/coupons/coupons'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminProductMocks } from '@/mocks/catalogue/admin-products'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { cargoMocks } from '@/mocks/cargo/cargo'
+import { categoryMocks } from '@/mocks/catalogue/categories'
+import { failing } from '@/mocks/shared/handlers'
+import { wide } from '../../admin/shared/phone'
+import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
+
+const ELSEWHERE = '00000000-0000-4000-8000-000000009999'
+const place = (section: string, name: string) => `/dashboard?section=${section}&${name}=${ELSEWHERE}`
+
+/** A link or a reload opens an item that the loaded page of its list does not hold. */
+const meta = {
+  title: 'Flows/Admin/Opened by link',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: '/dashboard' },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminCouponMocks.ok, ...cargoMocks.ok)
+    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Category: Story = {
+  args: { path: place('categories', 'category') },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Kategori düzenle' })).toBeVisible()
+  },
+}
+
+export const Company: Story = {
+  args: { path: place('cargo', 'company') },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Kargo şirketi düzenle' })).toBeVisible()
+  },
+}
+
+export const Coupon: Story = {
+  args: { path: place('coupons', 'coupon') },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: /düzenleniyor|düzenle/ })).toBeVisible()
+  },
+}
+
+export const CouponStatistics: Story = {
+  args: { path: place('coupons', 'stats') },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: /WILLKOMMEN10/ })).toBeVisible()
+  },
+}
+
+/** It was deleted since: the page says so and goes on without it. */
+export const Gone: Story = {
+  args: { path: place('categories', 'category') },
+  beforeEach: ({ msw }) => msw.use(failing('getCategory', 'NOT_FOUND')),
+  play: async () => {
+    await said('Kategori açılamadı: Bulunamadı.')
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=categories'))
+  },
+}
