@@ -112,7 +112,6 @@ const BUNDLED_AHEAD = [
   '@hookform/resolvers/zod',
   'react-hook-form',
   'react-router-dom',
-  'recharts',
   'use-intl',
   'use-intl/core',
   'zod',
@@ -152,13 +151,23 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       messages(),
       pureCalls(),
       requirementsReport(at('.')),
-      firstView(at('.'), 'apps/storefront/index.css', FIRST_VIEW),
       react({ compiler: mode !== 'storefront' }),
       tailwindcss(),
+      firstView({
+        root: at('.'),
+        sheet: 'apps/storefront/index.css',
+        rest: 'apps/storefront/rest.css',
+        entries: FIRST_VIEW,
+      }),
     ],
     publicDir: build.root ? `${build.root}/public` : false,
     resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },
-    build: { target, ...build.build },
+    // A font in the stylesheet would be fetched by those who need none of its letters.
+    build: {
+      target,
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      ...build.build,
+    },
     optimizeDeps: { include: BUNDLED_AHEAD },
     test: {
       // One worker a core: the default leaves one idle, which is half of a machine with two.
