@@ -8,6 +8,8 @@ import { categoryEndpoints } from './catalogue/categories'
 import { productEndpoints } from './catalogue/products'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
+import { orderWorkEndpoints } from './orders/order-work'
+import { returnEndpoints } from './returns/returns'
 import { adminOrderEndpoints } from './orders/admin-orders'
 import { orderEndpoints } from './orders/orders'
 import { adminPaymentSettingsEndpoints } from './payments/admin-payment-settings'
@@ -30,6 +32,8 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...couponEndpoints,
   ...adminOrderEndpoints,
+  ...orderWorkEndpoints,
+  ...returnEndpoints,
   ...orderEndpoints,
   ...adminPaymentSettingsEndpoints,
   ...paymentSettingsEndpoints,

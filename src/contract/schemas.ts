@@ -10,6 +10,8 @@ import { categorySchemas } from './catalogue/categories.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
+import { orderWorkSchemas } from './orders/order-work.schema'
+import { returnSchemas } from './returns/returns.schema'
 import { adminOrderSchemas } from './orders/admin-orders.schema'
 import { orderSchemas } from './orders/orders.schema'
 import { adminPaymentSettingsSchemas } from './payments/admin-payment-settings.schema'
@@ -38,6 +40,8 @@ export const schemas = {
   ...checkoutSchemas,
   ...couponSchemas,
   ...adminOrderSchemas,
+  ...orderWorkSchemas,
+  ...returnSchemas,
   ...orderSchemas,
   ...adminPaymentSettingsSchemas,
   ...paymentSettingsSchemas,

@@ -13,6 +13,7 @@ import { useCommandKey } from './command-key'
 import { useTasks } from './tasks'
 import { SectionContent } from './section-content'
 
+const OwnAccount = lazy(() => import('../staff/own-account'))
 const CommandPalette = lazy(() => import('./command-palette'))
 
 export function ShellContainer() {
@@ -26,6 +27,7 @@ export function ShellContainer() {
   const logout = useLogout()
   const { leave } = use(LeaveGuardContext)
   const [searching, setSearching] = useState(false)
+  const [accountOpen, setAccountOpen] = useState(false)
   useCommandKey(() => setSearching((before) => !before))
   const { pathname, search } = useLocation()
   if (session.token === null || !session.admin)
@@ -42,6 +44,7 @@ export function ShellContainer() {
       section={section.id}
       counts={tasks.counts}
       loggingOut={!logout.isIdle}
+      onAccount={() => setAccountOpen(true)}
       onLogout={() => leave(() => logout.mutate())}
       onRetry={() => void verified.refetch()}
       onSearch={() => setSearching(true)}
@@ -56,6 +59,9 @@ export function ShellContainer() {
         onDismiss={tasks.markRead}
       />
       <Suspense fallback={null}>
+        {accountOpen && verified.data && (
+          <OwnAccount admin={verified.data} onClose={() => setAccountOpen(false)} />
+        )}
         {searching && <CommandPalette onClose={() => setSearching(false)} />}
       </Suspense>
     </ShellScreen>

@@ -8,6 +8,7 @@ import { orders } from './orders/section'
 import { payments } from './payments/section'
 import { products } from './products/section'
 import { germany, mobile, settings, turkey } from './samples/sections'
+import { staff } from './staff/section'
 import { users } from './users/section'
 
 /** Every section, in the order in which the navigation and the command palette show them. */
@@ -23,6 +24,7 @@ export const sections: readonly SectionDefinition[] = [
   mobile,
   analytics,
   users,
+  staff,
   coupons,
   settings,
 ]

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/account.routes'
 import { accountOrderRoutes } from './orders/account-orders.routes'
 import { adminAuthRoutes } from './staff/admin-auth.routes'
+import { adminResetRoutes } from './staff/admin-resets.routes'
 import { adminsRoutes } from './staff/admins.routes'
 import { cargoRoutes } from './cargo/cargo.routes'
 import { cartRoutes } from './cart/cart.routes'
@@ -14,6 +15,7 @@ import { analyticsRoutes } from './analytics/analytics.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
+import { returnRoutes } from './returns/returns.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
 import { productImageRoutes } from './catalogue/product-images.routes'
 import { productReviewRoutes } from './catalogue/reviews.routes'
@@ -36,11 +38,13 @@ export const routes = [
   ...couponRoutes,
   ...couponUseRoutes,
   ...orderRoutes,
+  ...returnRoutes,
   ...guestOrderRoutes,
   ...accountOrderRoutes,
   ...cargoRoutes,
   ...accountRoutes,
   ...adminsRoutes,
+  ...adminResetRoutes,
   ...customerAuthRoutes,
   ...analyticsRoutes,
   ...interestRoutes,

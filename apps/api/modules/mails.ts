@@ -1,5 +1,7 @@
 import type { MailTemplate } from '../platform/mail/template'
 import { resetMail } from './account/account-mails'
+import { refunded, shopWithdrawal, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
+import { staffInvitation, staffReset } from './staff/staff-mails'
 import { cancelled, paid, placed, shipped, withdrawal } from './orders/order-mails'
 
 /** Every kind of mail that the outbox can send. */
@@ -10,4 +12,10 @@ export const mailTemplates: readonly MailTemplate[] = [
   cancelled,
   withdrawal,
   resetMail,
+  refunded,
+  withdrawalAccepted,
+  withdrawalRefused,
+  shopWithdrawal,
+  staffInvitation,
+  staffReset,
 ]

@@ -38,3 +38,8 @@ export async function getAdminProfile(http: Http): Promise<Admin> {
 export async function updateAdminProfile(http: Http, body: Body<'updateAdminProfile'>): Promise<Admin> {
   return (await http.call(adminAuthEndpoints, 'updateAdminProfile', { body })).admin
 }
+
+/** With the token of a mail's link; every session of the administrator ends. @throws ApiFailure INVALID_TOKEN */
+export async function setAdminPassword(http: Http, body: Body<'setAdminPassword'>): Promise<void> {
+  await http.call(adminAuthEndpoints, 'setAdminPassword', { body })
+}

@@ -16,6 +16,7 @@ export const adminAuthSchemas = {
     body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: password }),
     data: nothing,
   },
+  setAdminPassword: { body: z.object({ token: required(200), password }), data: nothing },
   getAdminProfile: { data: z.object({ admin }) },
   updateAdminProfile: { body: z.object({ name: required(200), email }), data: z.object({ admin }) },
 }

@@ -17,6 +17,13 @@ export const adminAuthEndpoints = {
     access: 'admin',
     errors: ['WRONG_PASSWORD'],
   },
+  /** With the token of a mail's link. */
+  setAdminPassword: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    errors: ['INVALID_TOKEN'],
+  },
   getAdminProfile: { method: 'GET', path: '/auth/profile', access: 'admin', errors: [] },
   updateAdminProfile: { method: 'PUT', path: '/auth/profile', access: 'admin', errors: ['EMAIL_TAKEN'] },
 } as const satisfies EndpointTable

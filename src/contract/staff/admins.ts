@@ -16,4 +16,11 @@ export const adminEndpoints = {
     access: 'admin',
     errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
   },
+  /** Sends a link with which the administrator sets a password. */
+  resetAdmin: {
+    method: 'POST',
+    path: '/admin/admins/:id/reset',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
 } as const satisfies EndpointTable

@@ -29,7 +29,7 @@ const isCounted = and(
 const countIf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`
 /** Minor units; a double holds them exactly. */
 const sumIf = (condition: SQL | undefined) =>
-  sql<number>`coalesce(sum(${orders.total}) filter (where ${condition}), 0)::float8`
+  sql<number>`coalesce(sum(${orders.total} - ${orders.refunded}) filter (where ${condition}), 0)::float8`
 const always = sql`true`
 
 /** Orders and their money, in all and since a day, by platform and currency. */

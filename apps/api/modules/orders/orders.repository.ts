@@ -101,10 +101,16 @@ export type OrderChange = Partial<
     | 'trackingNumber'
     | 'trackingUrl'
     | 'shippedAt'
+    | 'refunded'
+    | 'premiumMonths'
+    | 'street'
+    | 'zipCode'
+    | 'city'
+    | 'country'
   >
 >
 
-export type OrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'>
+export type OrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'> & Partial<Pick<OrderEventRow, 'note'>>
 
 export interface OrderUpdate {
   readonly change: OrderChange

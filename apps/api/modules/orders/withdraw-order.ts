@@ -6,6 +6,7 @@ import { found } from '../../platform/http/errors'
 import { findOrderByNumber } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { withdrawal as withdrawalMail } from './order-mails'
+import { tellShop } from '../returns/tell-shop'
 import { insertWithdrawal, type Withdrawal } from './withdrawals.repository'
 
 export interface Declaration {
@@ -42,5 +43,6 @@ export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Prom
         dedupeKey: `withdrawal:${withdrawal.id}`,
       }),
     )
+    await tellShop(tx, withdrawal.id, order.number, now)
     return withdrawal
   })
