@@ -9,7 +9,9 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './apps/tooling/chromium.ts'
 import { firstView } from './apps/tooling/first-view-plugin.ts'
 import { messages } from './apps/tooling/messages-plugin.ts'
+import { pureCalls } from './apps/tooling/pure-calls-plugin.ts'
 import { requirementsReport } from './apps/tooling/requirements/plugin.ts'
+import { storefrontChunks } from './apps/tooling/storefront-chunks.ts'
 import manifest from './package.json' with { type: 'json' }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -37,21 +39,6 @@ const libraryEntries = () => [
     .map((file) => at(`src/screens/${file}`)),
 ]
 
-/** All but the entry, which would lie in no file of its own and never run. */
-const SCRIPTS = /(?<!entry-client)\.(m?js|tsx?)$/
-/** On a slow line every file costs a round trip: what a page needs at once comes in a few. */
-const FEW_FILES = {
-  groups: [
-    { name: 'shell', tags: ['$initial' as const], test: SCRIPTS, priority: 1 },
-    {
-      name: 'shared',
-      test: SCRIPTS,
-      minShareCount: 2,
-      entriesAware: true,
-    },
-  ],
-}
-
 const builds: Record<string, () => ViteUserConfig> = {
   storefront: () => ({
     root: at('apps/storefront'),
@@ -65,7 +52,7 @@ const builds: Record<string, () => ViteUserConfig> = {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: FEW_FILES,
+          codeSplitting: storefrontChunks(at('.')),
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
         },
       },
@@ -156,7 +143,6 @@ const BUNDLED_AHEAD = [
     'popover',
     'select',
     'slot',
-    'tabs',
     'toast',
     'toggle-group',
     'tooltip',
@@ -167,12 +153,14 @@ const BUNDLED_AHEAD = [
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',
+  '@hookform/resolvers/zod',
   'react-hook-form',
   'react-router-dom',
   'recharts',
   'use-intl',
   'use-intl/core',
   'zod',
+  'zod/mini',
   'zustand',
 ]
 
@@ -206,6 +194,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     ...(builds[mode] && { define: { 'process.env.NODE_ENV': '"production"' } }),
     plugins: [
       messages(),
+      pureCalls(),
       requirementsReport(at('.')),
       firstView(at('.'), 'apps/storefront/index.css', FIRST_VIEW),
       react({ compiler: mode !== 'storefront' }),
@@ -280,6 +269,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'flows',
             browser: browser(),
+            isolate: false,
             testTimeout: SLOW_MACHINE_TIMEOUT,
             exclude: ['stories/!(flows)/**'],
           },

@@ -13,17 +13,21 @@ import { withLanguage } from './with-language'
 // What is awaited may need a chunk, a call and a slow machine; what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 })
 
+/** A test run needs what axe finds wrong, not every element that is right: that costs time and fills the report. */
+const axeOptions = import.meta.env.VITEST_STORYBOOK === undefined ? {} : { resultTypes: ['violations'] }
+
 export default {
   loaders: [mswLoader(startWorker)],
   beforeEach: () => {
     takeUnhandledCalls()
   },
-  afterEach: ({ reporting }) => {
+  afterEach: ({ reporting, parameters }) => {
     reporting.addReport({
       type: 'rules',
       version: 1,
       status: 'passed',
-      result: { shown: shownRules(document.body) },
+      // `rules: ['SHOP-8']` in a story's parameters: its play asserts that rule.
+      result: { asserted: parameters.rules ?? [], shown: shownRules(document.body) },
     })
     const calls = takeUnhandledCalls()
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
@@ -56,7 +60,7 @@ export default {
   initialGlobals: { language: 'auto' },
   parameters: {
     layout: 'centered',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc' },

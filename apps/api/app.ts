@@ -2,7 +2,6 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -13,8 +12,9 @@ import { registerDocs } from './platform/http/docs'
 import { answerFromStore } from './platform/cache/cached-reply'
 import { endConnections } from './platform/http/closing'
 import { acceptBodies, refuseUnknownPath, sendError } from './platform/http/error-handling'
-import { ApiError } from './platform/http/errors'
+import { BODY_LIMIT, connectionLimits, limitBodies } from './platform/http/slow-clients'
 import { logAnswers, loggerOptions } from './platform/http/logger'
+import { registerRateLimit } from './platform/http/rate-limit'
 import { swaggerOptions } from './platform/http/openapi'
 import { helmetOptions } from './platform/http/security'
 import type { Services } from './platform/http/services'
@@ -35,7 +35,6 @@ export interface AppOptions {
 
 /** Fifty uuids in one path are 1850 characters; Fastify's own limit is 100. */
 const MAX_PARAM_LENGTH = 10_000
-const BODY_LIMIT = 1024 * 1024
 
 /** The whole shop as a Fastify application; `server.ts` only starts it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -46,7 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    ...connectionLimits,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
@@ -68,24 +67,30 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptBodies(app)
 
   if (config.logLevel !== 'silent') logAnswers(app)
+  limitBodies(app)
   endConnections(app)
   answerFromStore(app, services.cache)
   await app.register(helmet, helmetOptions(config.publicUrl.startsWith('https:')))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register((api) => registerApi(api, services), { prefix: '/api' })
+  await app.register((api) => registerApi(api, services, database), { prefix: '/api' })
   registerMedia(app, services)
   await registerPages(app, services, options.dist)
   return app
 }
 
-async function registerApi(api: FastifyInstance, services: Services): Promise<void> {
-  await api.register(cors, { origin: '*', exposedHeaders: ['retry-after'], maxAge: 86_400 })
+async function registerApi(api: FastifyInstance, services: Services, database: Database): Promise<void> {
+  const { corsOrigins } = services.config
+  // The shop's own pages have the same origin and need no leave.
+  if (corsOrigins.length > 0) {
+    await api.register(cors, {
+      origin: [...corsOrigins],
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: ['retry-after'],
+      maxAge: 86_400,
+    })
+  }
   await api.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 20, fields: 20 } })
-  await api.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_, { ttl }) =>
-      new ApiError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
-  })
+  await registerRateLimit(api, database)
   await api.register(swagger, swaggerOptions)
   for (const route of routes) route.register(api, services)
   registerHealth(api, services)

@@ -8,9 +8,12 @@ import { readConfig, urlHost, type Config } from './platform/config/config'
 import { openDatabase, type Database } from './platform/db/open'
 import { announceQuery, watchDatabase } from './platform/db/watch'
 import { seed } from './demo/seed'
-import { mailTemplates } from './modules/mails'
+import { mailTemplates } from './modules/mails/templates'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
-import { startPurge } from './platform/jobs/purge'
+import { settleUnpaid } from './modules/orders/unpaid-orders'
+import { startJobs, type Jobs } from './platform/jobs/jobs'
+import { deleteExpired } from './platform/jobs/retention'
+import { startControl } from './platform/control/control-server'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { errorCode, StartError } from './start-error'
 
@@ -36,14 +39,38 @@ function watch(cache: AnswerCache, { databaseUrl }: Config, { background, setAwa
   })
 }
 
+const EMBEDDED =
+  'embedded: for trying out and small shops. A power cut can damage it, so make backups; DATABASE_URL uses PostgreSQL.'
+
+/** Shown until somebody has signed in. */
+function passwordOf({ password, file }: FirstAdmin, { adminPassword }: Config): string {
+  if (adminPassword !== undefined) return 'with the password in ADMIN_PASSWORD'
+  if (password !== undefined) return `/ ${password} (in ${file ?? ''})`
+  return file === undefined ? '(a new password: npm run admin:reset)' : `with the password in ${file}`
+}
+
 function printAddresses(address: AddressInfo, config: Config, admin: FirstAdmin | undefined) {
   const origin = `http://${urlHost(config.host)}:${address.port}`
   const lines = [`Storefront ${origin}/`, `Admin      ${origin}/admin`, `API        ${origin}/api`]
-  if (admin?.password !== undefined) {
-    lines.push(`Login      ${admin.email} / ${admin.password} (in ${admin.file ?? config.dataDir})`)
-  } else if (admin) lines.push(`Login      ${admin.email} with the password in ADMIN_PASSWORD`)
+  if (config.databaseUrl === undefined) lines.push(`Database   ${EMBEDDED}`)
+  if (admin) lines.push(`Login      ${admin.email} ${passwordOf(admin, config)}`)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
+
+const MINUTE_MS = 60_000
+
+/** What the shop does by itself; every process does it, and what one has done the others leave. */
+const jobsOf = ({ unpaidDays }: Config, { background: db }: Database, cache: AnswerCache) => [
+  { name: 'retention', everyMs: 5 * MINUTE_MS, run: () => deleteExpired(db, new Date()) },
+  {
+    name: 'unpaid orders',
+    everyMs: 10 * MINUTE_MS,
+    run: async () => {
+      const cancelled = await settleUnpaid({ db, unpaidDays, now: new Date() })
+      if (cancelled > 0) cache.drop()
+    },
+  },
+]
 
 function onceOnSignals(stop: () => Promise<void>) {
   let isStopping = false
@@ -71,10 +98,12 @@ async function start(config: Config): Promise<void> {
   const cache = new AnswerCache()
   const unwatch = watch(cache, config, database)
   let mails: OutboxWorker | undefined
-  let purge: ReturnType<typeof startPurge> | undefined
+  let jobs: Jobs | undefined
+  let stopControl: (() => Promise<void>) | undefined
   const close = async () => {
+    await stopControl?.()
     await mails?.stop()
-    await purge?.stop()
+    await jobs?.stop()
     unwatch()
     await database.close()
   }
@@ -83,7 +112,10 @@ async function start(config: Config): Promise<void> {
     const admin = await ensureAdmin(database.background, config)
     const app = await buildApp({ config, database, cache, ...(dist !== undefined && { dist }) })
     mails = startOutbox({ db: database.background, config, templates: mailTemplates, log: app.log })
-    purge = startPurge({ db: database.background, now: () => new Date(), log: app.log })
+    jobs = startJobs(jobsOf(config, database, cache), app.log)
+    if (config.databaseUrl === undefined) {
+      stopControl = await startControl({ dataDir: config.dataDir, database, log: app.log })
+    }
     onceOnSignals(async () => {
       await app.close()
       await close()

@@ -273,7 +273,10 @@ test('a forgotten password is replaced through the mail', async ({ page, server 
   })
 })
 
-test('a guest finds an order with the code of the mail, and withdraws from it', async ({ page, server }) => {
+test('a guest finds an order with the code of the mail, and withdraws from it [LAW-6] [ORDER-8]', async ({
+  page,
+  server,
+}) => {
   const email = 'gast@account.example'
   const number = await orderAsGuest(page.request, email, 'goldmilch')
   const mail = await mailTo(server, 'placed', email)

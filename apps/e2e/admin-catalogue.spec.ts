@@ -3,7 +3,9 @@ import { expect, notice, openSection, refuseThenConfirm, test } from './back-off
 
 const MEDIA = 'apps/api/demo/media'
 
-test('a category is made, changed and deleted after a question; one in use stays', async ({ page }) => {
+test('a category is made, changed and deleted after a question; one in use stays [ADMIN-6] [ADMIN-8] [CATALOGUE-12]', async ({
+  page,
+}) => {
   await openSection(page, 'categories', 'Kategoriler')
   const card = (name: string) => page.getByRole('article', { name, exact: true })
 
@@ -162,7 +164,7 @@ test('a product with two pictures and a review reaches the shop, changes there a
   })
 })
 
-test('a cargo company is made, changed, switched off and deleted', async ({ page }) => {
+test('a cargo company is made, changed, switched off and deleted [ADMIN-6] [ADMIN-8]', async ({ page }) => {
   await openSection(page, 'cargo', 'Kargo şirketleri')
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 

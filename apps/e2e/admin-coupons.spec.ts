@@ -82,7 +82,9 @@ async function create(page: Page, { code, type, value, fill }: Wanted) {
   await expect(card(page, code)).toContainText('Aktif')
 }
 
-test('a coupon of each type is created; one is changed and deleted after a question', async ({ page }) => {
+test('a coupon of each type is created; one is changed and deleted after a question [ADMIN-6] [ADMIN-8]', async ({
+  page,
+}) => {
   await openSection(page, 'coupons', 'Kuponlar')
   for (const wanted of COUPONS) await test.step(wanted.type, () => create(page, wanted))
 

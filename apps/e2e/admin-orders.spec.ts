@@ -111,7 +111,7 @@ test('payment settings that are saved are what the checkout offers', async ({ pa
   })
 })
 
-test('the orders of the filters are downloaded as a file, formulas made harmless', async ({
+test('the orders of the filters are downloaded as a file, formulas made harmless [ADMIN-15]', async ({
   page,
   request,
 }) => {
@@ -129,4 +129,21 @@ test('the orders of the filters are downloaded as a file, formulas made harmless
   expect(text).toContain(number)
   expect(text).toContain(`"'=SUM(Carla;Csv)"`)
   expect(text).not.toContain('Dora')
+})
+
+test('a new order is announced within half a minute, and the list waits to be asked [ADMIN-14]', async ({
+  page,
+  request,
+}) => {
+  await placeOrder(request, 'abendruhe', 'Nora Nachbarin')
+  await page.clock.install()
+  await openSection(page, 'orders', 'Siparişler')
+  await expect(page.getByRole('row').filter({ hasText: 'Nora Nachbarin' })).toBeVisible()
+  await placeOrder(request, 'abendruhe', 'Nils Neuling')
+  await page.clock.fastForward(30_000)
+  const news = page.getByRole('button', { name: '1 yeni sipariş' })
+  await expect(news).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Nils Neuling' })).toHaveCount(0)
+  await news.click()
+  await expect(page.getByRole('row').filter({ hasText: 'Nils Neuling' })).toBeVisible()
 })

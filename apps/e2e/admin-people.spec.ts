@@ -63,7 +63,7 @@ test('a ban ends the session and keeps the customer out until it is lifted', asy
   await context.close()
 })
 
-test('premium is activated, extended and stopped', async ({ page, request }) => {
+test('premium is activated, extended and stopped [PREMIUM-7] [PREMIUM-8]', async ({ page, request }) => {
   const name = 'Paula Premium'
   await register(request, { name, email: 'paula.premium@post.example', password: PASSWORD })
   const modal = await manage(page, name)

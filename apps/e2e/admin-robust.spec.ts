@@ -10,7 +10,9 @@ const mendApi = (page: Page) => page.unrouteAll({ behavior: 'wait' })
 test.describe('without a session', () => {
   test.use({ storageState: NOBODY })
 
-  test('login refuses a wrong password, greets by name, and logout leads back', async ({ page }) => {
+  test('login refuses a wrong password, greets by name, and logout leads back [ADMIN-1] [ADMIN-5]', async ({
+    page,
+  }) => {
     await page.goto('/admin/dashboard')
     await expect(page).toHaveURL(/\/admin\/?$/)
     await logIn(page, 'falsch-geraten')
@@ -25,7 +27,7 @@ test.describe('without a session', () => {
     await expect(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible()
   })
 
-  test('a session that ends meanwhile leads to the login and back to the same place', async ({
+  test('a session that ends meanwhile leads to the login and back to the same place [IDENTITY-6]', async ({
     page,
     request,
   }) => {
@@ -57,7 +59,7 @@ test.describe('without a session', () => {
   })
 })
 
-test('of two administrators with the same product the second sees the conflict and loses nothing', async ({
+test('of two administrators with the same product the second sees the conflict and loses nothing [CATALOGUE-8]', async ({
   page,
   context,
 }) => {
@@ -184,7 +186,7 @@ test('a form that cannot be sent keeps what was typed and is sent once more', as
   })
 })
 
-test('changed and not saved: closing asks first', async ({ page }) => {
+test('changed and not saved: closing asks first [ADMIN-7]', async ({ page }) => {
   await openSection(page, 'coupons', 'Kuponlar')
   await page.getByRole('button', { name: 'VERSANDFREI düzenle' }).click()
   const form = page.getByRole('dialog', { name: 'VERSANDFREI düzenleniyor' })

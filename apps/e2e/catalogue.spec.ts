@@ -14,7 +14,9 @@ const chip = (page: Page, name: string) =>
 const count = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 const names = (page: Page) => products(page).getByRole('heading').allInnerTexts()
 
-test('filters, search, sorting and page are in the URL; reload and Back restore them', async ({ page }) => {
+test('filters, search, sorting and page are in the URL; reload and Back restore them [SHOP-3]', async ({
+  page,
+}) => {
   await page.goto('/products')
   await expect(count(page, '24 Produkte')).toBeVisible()
   await expect(products(page)).toHaveCount(12)
@@ -96,7 +98,7 @@ test('where a page loads every utility, that stylesheet comes last', async ({ re
   }
 })
 
-test('legal pages are there in full, and the footer leads to them', async ({ page, request }) => {
+test('legal pages are there in full, and the footer leads to them [LAW-8]', async ({ page, request }) => {
   const pages = [
     ['impressum', 'Impressum'],
     ['agb', 'Allgemeine Geschäftsbedingungen'],
@@ -134,4 +136,19 @@ test('a product that does not exist still says so after hydration', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Ürün Bulunamadı' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }).click()
   await expect(page).toHaveURL(/\/$/)
+})
+
+const SUPPLEMENTS = 'kein Ersatz für eine ausgewogene'
+
+test('every page says that supplements replace no diet; a product has health notes [LAW-11]', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/products', '/product/abendruhe', '/orders', '/legal/agb'])
+    expect(await (await request.get(path)).text()).toContain(SUPPLEMENTS)
+  await page.goto('/product/abendruhe')
+  const notes = page.getByRole('main').getByText('Während Schwangerschaft und Stillzeit')
+  await expect(notes).toBeHidden()
+  await page.getByRole('main').getByRole('button', { name: 'Gesundheitshinweise' }).click()
+  await expect(notes).toBeVisible()
 })

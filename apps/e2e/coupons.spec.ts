@@ -78,7 +78,7 @@ const PURCHASES: readonly Purchase[] = [
 ]
 
 for (const { type, code, slug, quantity, effect, total, gift } of PURCHASES) {
-  test(`a customer buys with ${code} (${type})`, async ({ page }) => {
+  test(`a customer buys with ${code} (${type}) [COUPON-21] [CHECKOUT-7]`, async ({ page }) => {
     const { token } = await signedIn(page, `${code.toLowerCase()}@coupons.example`)
     await addToCart(page, slug, quantity)
 
@@ -128,7 +128,9 @@ test('a coupon of one use is refused the second time', async ({ page }) => {
   )
 })
 
-test('a visitor reads why a coupon is refused, and can remove an applied one', async ({ page }) => {
+test('a visitor reads why a coupon is refused, and can remove an applied one [COUPON-36]', async ({
+  page,
+}) => {
   await addToCart(page, 'goldmilch')
   const cart = await openCart(page)
   const says = async (code: string, message: string) => {

@@ -102,15 +102,15 @@ test('accessibility tree of cart, login and checkout', async ({ page }) => {
               - button "Menge Kurkuma Plus erhöhen"
             - button "Kurkuma Plus entfernen": Entfernen
             - paragraph: 49,80 € bisher 59,80 €
+        - textbox "Gutscheincode"
+        - button "Einlösen"
+        - term: Zwischensumme
+        - definition: 49,80 €
+        - term: Versand
+        - definition: 15,00 €
+        - term: Gesamt inkl. MwSt.
+        - definition: 64,80 €
         - contentinfo:
-          - textbox "Gutscheincode"
-          - button "Einlösen"
-          - term: Zwischensumme
-          - definition: 49,80 €
-          - term: Versand
-          - definition: 15,00 €
-          - term: Gesamt inkl. MwSt.
-          - definition: 64,80 €
           - button "Zur Kasse"
         - button "Schließen"
     `)

@@ -2,7 +2,9 @@ import { LANGUAGES } from '../../src/domain/shared/language'
 import { expect, test } from './product'
 import { addToCart } from './shop'
 
-test('the language is switched in place, kept after a reload and on every page', async ({ page }) => {
+test('the language is switched in place, kept after a reload and on every page [SHOP-4]', async ({
+  page,
+}) => {
   await addToCart(page, 'goldmilch')
 
   await test.step('German is the default (SHOP-4)', async () => {
@@ -38,7 +40,7 @@ test('the language is switched in place, kept after a reload and on every page',
   })
 })
 
-test('search engines find every language', async ({ request }) => {
+test('search engines find every language [SHOP-4]', async ({ request }) => {
   const page = await (await request.get('/product/abendruhe')).text()
   for (const language of LANGUAGES) expect(page).toMatch(new RegExp(`hreflang="${language}"`, 'i'))
   for (const [language, word] of [

@@ -127,3 +127,31 @@ test('nothing breaks the content security policy or logs an error', async ({ pag
   }
   expect(problems).toEqual([])
 })
+
+test('nobody else is called, and only a chosen language is kept as a cookie [LAW-13]', async ({
+  page,
+  context,
+  server,
+}) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== server.url) elsewhere.push(request.url())
+  })
+  for (const path of [
+    '/',
+    '/products',
+    '/product/abendruhe',
+    '/checkout?guest=true',
+    '/legal/versand',
+    '/admin',
+  ])
+    await page.goto(path, { waitUntil: 'networkidle' })
+  expect(await context.cookies()).toEqual([])
+  await page.goto('/?lang=en', { waitUntil: 'networkidle' })
+  const [cookie, ...others] = await context.cookies()
+  expect([cookie?.name, cookie?.value, others]).toEqual(['lang', 'en', []])
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(364)
+  expect(elsewhere).toEqual([])
+})

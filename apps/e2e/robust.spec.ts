@@ -53,7 +53,7 @@ test('a press before the scripts are there counts once, and the head shows it', 
   await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
 })
 
-test('garbage in the storage breaks no page; what is valid is kept', async ({ page }) => {
+test('garbage in the storage breaks no page; what is valid is kept [SHOP-32]', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   await addToCart(page, 'abendruhe')
@@ -79,7 +79,7 @@ test('garbage in the storage breaks no page; what is valid is kept', async ({ pa
   expect(problems).toEqual([])
 })
 
-test('two tabs show the same cart and the same session', async ({ page, context }) => {
+test('two tabs show the same cart and the same session [SHOP-32]', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/')
   await addToCart(page, 'abendruhe')
@@ -104,7 +104,9 @@ test('two tabs show the same cart and the same session', async ({ page, context 
   })
 })
 
-test('where storage is blocked the cart lives in memory, says so, and can be bought', async ({ page }) => {
+test('where storage is blocked the cart lives in memory, says so, and can be bought [SHOP-33]', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -143,7 +145,7 @@ test('two quick clicks on a slow line place one order', async ({ page }) => {
   expect(await ordersOf(page.request, token)).toHaveLength(1)
 })
 
-test('an answer that never comes: after 10 s a message, and a retry that orders nothing twice', async ({
+test('an answer that never comes: after 10 s a message, and a retry that orders nothing twice [CHECKOUT-23] [API-10]', async ({
   page,
 }) => {
   const { token } = await signedIn(page, 'langsam@robust.example')
@@ -175,7 +177,10 @@ test('an answer that never comes: after 10 s a message, and a retry that orders 
   })
 })
 
-test('offline nothing is lost, and online again the order goes out', async ({ page, context }) => {
+test('offline nothing is lost, and online again the order goes out [CHECKOUT-31]', async ({
+  page,
+  context,
+}) => {
   await addToCart(page, 'goldmilch')
   await checkOutAsGuest(page)
   await fillCheckout(page, 'offline@robust.example')
@@ -188,7 +193,7 @@ test('offline nothing is lost, and online again the order goes out', async ({ pa
   await placedNumber(page)
 })
 
-test('a failing server says so and loses nothing', async ({ page }) => {
+test('a failing server says so and loses nothing [CHECKOUT-31]', async ({ page }) => {
   await addToCart(page, 'goldmilch')
   await checkOutAsGuest(page)
   await fillCheckout(page, 'fehler@robust.example')
@@ -201,7 +206,7 @@ test('a failing server says so and loses nothing', async ({ page }) => {
   await placedNumber(page)
 })
 
-test('a session that ends in the middle of the checkout: the login is offered, nothing is lost', async ({
+test('a session that ends in the middle of the checkout: the login is offered, nothing is lost [IDENTITY-6]', async ({
   page,
 }) => {
   const email = 'sitzung@robust.example'
@@ -229,7 +234,9 @@ test('a session that ends in the middle of the checkout: the login is offered, n
   })
 })
 
-test('a coupon that turns 30 minutes old at the checkout is removed with its gift', async ({ page }) => {
+test('a coupon that turns 30 minutes old at the checkout is removed with its gift [COUPON-35]', async ({
+  page,
+}) => {
   await page.clock.install()
   await addToCart(page, 'goldmilch')
   await enterCoupon(await openCart(page), 'GESCHENK')
@@ -267,7 +274,9 @@ test('a coupon from an earlier visit no longer counts', async ({ page }) => {
   await expect(cart).toContainText('1,29 € Rabatt')
 })
 
-test('a price that changes before the order is shown before the second attempt', async ({ page }) => {
+test('a price that changes before the order is shown before the second attempt [CHECKOUT-21]', async ({
+  page,
+}) => {
   await addToCart(page, 'zink-biotin', 2)
   await checkOutAsGuest(page)
   await fillCheckout(page, 'preis@robust.example')
@@ -284,7 +293,9 @@ test('a price that changes before the order is shown before the second attempt',
   expect(sent).toHaveLength(2)
 })
 
-test('a product that sells out before the order is named; the rest can be ordered', async ({ page }) => {
+test('a product that sells out before the order is named; the rest can be ordered [CHECKOUT-3]', async ({
+  page,
+}) => {
   await addToCart(page, 'eisen-vitamin-c')
   await addToCart(page, 'goldmilch', 1, 2)
   await checkOutAsGuest(page)
@@ -302,7 +313,9 @@ test('a product that sells out before the order is named; the rest can be ordere
   await expect(page.getByRole('main')).toContainText('27,90 €')
 })
 
-test('fewer are left than are wanted: the cart says how many, and one press adjusts it', async ({ page }) => {
+test('fewer are left than are wanted: the cart says how many, and one press adjusts it [CHECKOUT-10]', async ({
+  page,
+}) => {
   await addToCart(page, 'vitamin-d3', 3)
   await checkOutAsGuest(page)
   await fillCheckout(page, 'knapp@robust.example')

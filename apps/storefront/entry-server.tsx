@@ -6,6 +6,7 @@ import type { Language } from '@/i18n'
 import { App } from './app/app'
 import { Document } from './app/document'
 import { filesOf } from './app/built-files'
+import { REMEMBER_PRESS } from './app/early-press'
 import { loadMessages, SHELL_NAMESPACES } from './app/messages'
 import { STATE_ID, writePageState } from './app/page-state'
 import { ServerHead } from './app/server-head'
@@ -13,6 +14,9 @@ import { createApplication } from './features/application'
 import { notFound, pageAt, pages } from './pages'
 
 export { pages }
+
+/** All that a page may execute beside its files; the content security policy names their hashes. */
+export const inlineScripts = [REMEMBER_PRESS]
 
 export interface RenderInput {
   /** Path and query, '/product/abendruhe?lang=en'. */

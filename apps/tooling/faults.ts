@@ -10,13 +10,14 @@ const ON_POSTGRES = [
 
 /**
  * Storms, kills, outages and hostile requests on a real PostgreSQL. `--short`: fewer of each, and with them the API
- * tests that depend on locks. Other arguments go to vitest.
+ * tests that depend on locks. Other arguments go to vitest: `--short outage` runs that file alone.
  */
 const args = process.argv.slice(2)
 const isShort = args.includes('--short')
 const others = args.filter((arg) => arg !== '--short')
 const projects = ['--project', 'faults', ...(isShort ? ['--project', 'api'] : [])]
-const files = isShort ? ['apps/tooling/faults/', ...ON_POSTGRES] : []
+const isSelected = others.some((arg) => !arg.startsWith('-'))
+const files = isShort && !isSelected ? ['apps/tooling/faults/', ...ON_POSTGRES] : []
 
 try {
   if (!isBuilt()) await build()

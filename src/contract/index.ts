@@ -10,6 +10,7 @@ import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
 import { orderWorkEndpoints } from './orders/order-work'
 import { returnEndpoints } from './returns/returns'
+import { mailEndpoints } from './mails/mails'
 import { adminOrderEndpoints } from './orders/admin-orders'
 import { orderEndpoints } from './orders/orders'
 import { adminPaymentSettingsEndpoints } from './payments/admin-payment-settings'
@@ -31,6 +32,7 @@ export const endpoints = {
   ...productEndpoints,
   ...checkoutEndpoints,
   ...couponEndpoints,
+  ...mailEndpoints,
   ...adminOrderEndpoints,
   ...orderWorkEndpoints,
   ...returnEndpoints,

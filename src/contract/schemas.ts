@@ -12,6 +12,7 @@ import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
 import { orderWorkSchemas } from './orders/order-work.schema'
 import { returnSchemas } from './returns/returns.schema'
+import { mailSchemas } from './mails/mails.schema'
 import { adminOrderSchemas } from './orders/admin-orders.schema'
 import { orderSchemas } from './orders/orders.schema'
 import { adminPaymentSettingsSchemas } from './payments/admin-payment-settings.schema'
@@ -21,10 +22,10 @@ import { adminSchemas } from './staff/admins.schema'
 import { userSchemas } from './users/users.schema'
 
 export interface EndpointSchemas {
-  readonly params?: z.ZodType
-  readonly query?: z.ZodType
-  readonly body?: z.ZodType
-  readonly data: z.ZodType
+  readonly params?: z.core.$ZodType
+  readonly query?: z.core.$ZodType
+  readonly body?: z.core.$ZodType
+  readonly data: z.core.$ZodType
 }
 
 /** The schemas of every call: server, mocks and tests import them, a browser never does. */
@@ -39,6 +40,7 @@ export const schemas = {
   ...productSchemas,
   ...checkoutSchemas,
   ...couponSchemas,
+  ...mailSchemas,
   ...adminOrderSchemas,
   ...orderWorkSchemas,
   ...returnSchemas,

@@ -53,6 +53,21 @@ export const Shop: Story = {
       await userEvent.keyboard('{End}')
       await expect(canvas.getByRole('tab', { name: 'Bewertungen' })).toHaveFocus()
     })
+    await step('the ends meet', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('tab', { name: 'Beschreibung' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}{Home}')
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Kamille an vier Vormittagen')
+    })
+    await step('Tab goes on into the panel, which is named by its tab', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('tabpanel', { name: 'Beschreibung' })).toHaveFocus()
+    })
+    await step('a click chooses', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Bewertungen' }))
+      await expect(canvas.getByRole('tabpanel', { name: 'Bewertungen' })).toHaveTextContent('412')
+      await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
+    })
   },
 }
 export const Admin: Story = {
@@ -70,6 +85,15 @@ export const Admin: Story = {
         {panels}
       </>
     ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('what cannot be chosen is passed over', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{End}')
+      await expect(canvas.getByRole('tab', { name: 'Ödemeler' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('tab', { name: 'Genel' })).toHaveAttribute('aria-selected', 'true')
+    })
   },
 }
 export const Overflowing: Story = {

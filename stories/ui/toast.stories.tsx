@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from '@storybook/test'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
-import { TOAST_TONES } from '@/ui/toast'
+import { TOAST_DURATION, TOAST_TONES } from '@/ui/toast'
 import { Toaster, type ToastMessage } from '@/ui/toaster'
 
 const meta = {
@@ -68,6 +68,23 @@ export const WithAction: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }))
     await expect(undo).toHaveBeenCalledOnce()
     await expect(args.onDismiss).toHaveBeenCalledWith('removed')
+  },
+}
+/** A message leaves by itself after 4 s, here sooner; an error waits for an answer. */
+export const LeavesByItself: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-35'] },
+  args: {
+    toasts: [
+      { id: 'failed', tone: 'danger', title: 'Das hat nicht geklappt' },
+      { id: 'saved', title: 'Ihre Angaben sind gespeichert', duration: 50 },
+    ],
+  },
+  play: async ({ args }) => {
+    await expect(TOAST_DURATION).toBe(4000)
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('saved'))
+    await expect(args.onDismiss).not.toHaveBeenCalledWith('failed')
+    await expect(screen.getByText('Das hat nicht geklappt')).toBeVisible()
   },
 }
 /** Errors are alerts and stay until they are closed. */

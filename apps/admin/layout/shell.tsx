@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { NewOrdersToast } from '@/screens/admin/layout/new-orders-toast'
 import { sectionHref } from '@/screens/admin/layout/sections'
@@ -11,7 +11,6 @@ import { sectionOf, sections } from '../sections'
 import { useLogout, useVerified } from '../staff/queries'
 import { useCommandKey } from './command-key'
 import { useTasks } from './tasks'
-import { SectionContent } from './section-content'
 
 const OwnAccount = lazy(() => import('../staff/own-account'))
 const CommandPalette = lazy(() => import('./command-palette'))
@@ -50,9 +49,7 @@ export function ShellContainer() {
       onSearch={() => setSearching(true)}
       theme={{ current: theme.choice, onChange: theme.choose }}
     >
-      <Suspense key={section.id} fallback={null}>
-        <SectionContent section={section} />
-      </Suspense>
+      <Outlet />
       <NewOrdersToast
         count={tasks.news}
         onOpen={() => void navigate(routeOf(sectionHref('orders')))}

@@ -7,6 +7,7 @@ import type { SectionDefinition } from './definition'
 import { orders } from './orders/section'
 import { payments } from './payments/section'
 import { products } from './products/section'
+import { returns } from './returns/section'
 import { germany, mobile, settings, turkey } from './samples/sections'
 import { staff } from './staff/section'
 import { users } from './users/section'
@@ -15,6 +16,7 @@ import { users } from './users/section'
 export const sections: readonly SectionDefinition[] = [
   dashboard,
   orders,
+  returns,
   products,
   categories,
   cargo,

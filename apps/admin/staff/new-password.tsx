@@ -14,7 +14,9 @@ interface NewPasswordProps {
 /** Where the link of an invitation or of a forgotten password leads. */
 export function NewPasswordContainer({ token, onLogin }: NewPasswordProps) {
   const http = useHttp()
-  const saving = useMutation({ mutationFn: (password: string) => setAdminPassword(http, { token, password }) })
+  const saving = useMutation({
+    mutationFn: (password: string) => setAdminPassword(http, { token, password }),
+  })
   return <NewPasswordScreen state={stateOf(saving)} onSubmit={saving.mutate} onLogin={onLogin} />
 }
 

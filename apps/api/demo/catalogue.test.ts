@@ -13,7 +13,7 @@ const media = (name: string) => fileURLToPath(new URL(`./media/${name}`, import.
 const platforms = ['germany', 'turkey', 'mobile'] as const
 
 describe('demo products', () => {
-  it('are 24 with unique slugs, in all five categories', () => {
+  it('are 24 with unique slugs, in all five categories [CATALOGUE-22]', () => {
     expect(slugs).toHaveLength(24)
     expect(new Set(slugs).size).toBe(24)
     expect(new Set(demoProducts.map(({ category }) => category))).toEqual(new Set(DEFAULT_CATEGORIES))
@@ -57,7 +57,7 @@ describe('demo products', () => {
     expect(slugs).toEqual(expect.arrayContaining([...related]))
   })
 
-  it.each(demoProducts)('$slug is priced on every platform', ({ prices, originalPrices }) => {
+  it.each(demoProducts)('$slug is priced on every platform [CATALOGUE-22]', ({ prices, originalPrices }) => {
     expect(prices.germany).toBeGreaterThanOrEqual(490)
     expect(prices.germany).toBeLessThanOrEqual(3990)
     for (const platform of platforms) {
@@ -71,12 +71,12 @@ describe('demo products', () => {
     expect(demoProducts.filter(({ premium }) => premium)).toHaveLength(3)
   })
 
-  it('taxes teas and coffee at 7 %, all else at 19 %', () => {
+  it('taxes teas and coffee at 7 %, all else at 19 % [MONEY-19]', () => {
     for (const { subtitle, taxRate } of demoProducts)
       expect(taxRate).toBe(/tee,|^Kaffee,/.test(subtitle) ? 7 : 19)
   })
 
-  it('has one sold out and one with three left, neither among the first eight', () => {
+  it('has one sold out and one with three left, neither among the first eight [CATALOGUE-24]', () => {
     const scarce = demoProducts.filter(({ stock }) => stock < 60)
     expect(scarce.map(({ stock }) => stock).sort()).toEqual([0, 3])
     expect(demoProducts.slice(0, 8).every(({ stock }) => stock >= 60)).toBe(true)
@@ -97,7 +97,7 @@ describe('demo products', () => {
 })
 
 describe('demo coupons', () => {
-  it('are the six codes, one of each type', () => {
+  it('are the six codes, one of each type [CATALOGUE-23]', () => {
     expect(demoCoupons.map(({ code, type }) => `${code} ${type}`)).toEqual([
       'WILLKOMMEN10 percentage',
       'MINUS5 fixed_amount',
@@ -119,20 +119,20 @@ describe('demo coupons', () => {
 })
 
 describe('demo settings', () => {
-  it('lists three carriers for germany and two for turkey, each with a tracking address', () => {
+  it('lists three carriers for germany and two for turkey, each with a tracking address [CATALOGUE-22]', () => {
     const on = (platform: 'germany' | 'turkey') =>
       demoCargoCompanies.filter(({ platforms: all }) => all.includes(platform))
     expect([on('germany').length, on('turkey').length]).toEqual([3, 2])
     for (const { trackingUrl } of demoCargoCompanies) expect(trackingUrl).toContain('{trackingNumber}')
   })
 
-  it('accepts PayPal and bank transfer on germany and turkey', () => {
+  it('accepts PayPal and bank transfer on germany and turkey [CATALOGUE-22]', () => {
     expect(demoPaymentSettings.map(({ platform }) => platform)).toEqual(['germany', 'turkey'])
     for (const { paypal, bankTransfer } of demoPaymentSettings)
       expect([paypal.enabled, bankTransfer.enabled]).toEqual([true, true])
   })
 
-  it('has the five categories on each platform', () => {
+  it('has the five categories on each platform [CATALOGUE-10]', () => {
     for (const platform of platforms)
       expect(demoCategories.filter((row) => row.platform === platform).map(({ name }) => name)).toEqual([
         ...DEFAULT_CATEGORIES,

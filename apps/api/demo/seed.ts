@@ -16,7 +16,6 @@ import {
   reviews,
 } from '../platform/db/schema'
 import { inTransaction } from '../platform/db/transaction'
-import { productSearchText } from '../platform/db/queries/search-text'
 import { demoCargoCompanies } from './cargo'
 import { demoCategories } from './categories'
 import { demoCoupons } from './coupons'
@@ -84,7 +83,7 @@ async function seedDemo(tx: Db, now: Date): Promise<void> {
 
 type Ids = (slug: string) => string
 
-function productRow(product: DemoProduct, position: number, now: Date) {
+function productRow(product: DemoProduct, categoryId: string, position: number, now: Date) {
   const { reviews: written } = product
   const sum = written.reduce((total, { rating }) => total + rating, 0)
   return {
@@ -93,7 +92,7 @@ function productRow(product: DemoProduct, position: number, now: Date) {
     subtitle: product.subtitle,
     shortDescription: product.shortDescription,
     detailedDescription: product.detailedDescription,
-    category: product.category,
+    categoryId,
     bestseller: product.bestseller,
     features: [...product.features],
     benefits: [...product.benefits],
@@ -112,16 +111,21 @@ function productRow(product: DemoProduct, position: number, now: Date) {
     premiumMonths: product.premium?.months ?? 1,
     premiumValue: product.premium?.value ?? 0,
     position,
-    searchText: productSearchText(product),
     createdAt: ago(now, position + 1),
     updatedAt: ago(now, position + 1),
   }
 }
 
 async function seedProducts(tx: Db, now: Date): Promise<Ids> {
+  const names = await tx.select({ id: categoryNames.id, name: categoryNames.name }).from(categoryNames)
+  const categoryIds = new Map(names.map(({ id, name }) => [name, id]))
   const rows = await tx
     .insert(products)
-    .values(demoProducts.map((product, position) => productRow(product, position, now)))
+    .values(
+      demoProducts.map((product, position) =>
+        productRow(product, categoryIds.get(product.category) ?? '', position, now),
+      ),
+    )
     .returning({ id: products.id, slug: products.slug })
   const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
   return (slug) => {

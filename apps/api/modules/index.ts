@@ -14,6 +14,7 @@ import { customerAuthRoutes } from './account/customer-auth.routes'
 import { analyticsRoutes } from './analytics/analytics.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { interestRoutes } from './catalogue/interest.routes'
+import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
 import { returnRoutes } from './returns/returns.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
@@ -48,5 +49,6 @@ export const routes = [
   ...customerAuthRoutes,
   ...analyticsRoutes,
   ...interestRoutes,
+  ...mailRoutes,
   ...userRoutes,
 ]

@@ -57,7 +57,7 @@ async function knock({ method, path }: Endpoint, caller: Caller) {
   return [response.statusCode, refused] as const
 }
 
-describe('every call meets every caller', () => {
+describe('every call meets every caller [IDENTITY-7] [IDENTITY-8] [IDENTITY-20]', () => {
   it.each(matrix)('$name and $caller', async ({ endpoint, caller, refusal }) => {
     const [status, code] = await knock(endpoint, caller)
     if (refusal) return expect([status, code]).toEqual(refusal)

@@ -34,7 +34,7 @@ describe('a coupon code', () => {
     return [validated, bought].map(({ status }) => status)
   }
 
-  it.each(['wıllkommen10', 'WİLLKOMMEN10', ' Willkommen10\t'])('is found as %j', async (code) => {
+  it.each(['wıllkommen10', 'WİLLKOMMEN10', ' Willkommen10\t'])('is found as %j [COUPON-1]', async (code) => {
     const { order } = await shop.ok('checkout', {
       body: await bodyFor(
         shop,

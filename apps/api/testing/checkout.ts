@@ -6,6 +6,14 @@ import type { TestApp } from './test-app'
 
 type CheckoutBody = Body<'checkout'>
 
+const BERLIN = { street: 'Lindenweg 4', city: 'Berlin', zipCode: '10115', country: 'Deutschland' } as const
+const ISTANBUL = {
+  street: 'Ihlamur Sokak 4',
+  city: 'İstanbul',
+  zipCode: '34357',
+  country: 'Türkiye',
+} as const
+
 /** A complete checkout body around these items; `values` win. */
 export const checkoutBody = (
   items: CheckoutBody['items'],
@@ -13,7 +21,7 @@ export const checkoutBody = (
 ): CheckoutBody => ({
   items,
   customerInfo: { name: 'Gesa Gast', email: 'Gesa.Gast@Example.org', phone: '+49 30 1234567' },
-  shippingAddress: { street: 'Lindenweg 4', city: 'Berlin', zipCode: '10115', country: 'Deutschland' },
+  shippingAddress: values.platform === 'turkey' ? ISTANBUL : BERLIN,
   paymentMethod: 'bank_transfer',
   ...values,
 })

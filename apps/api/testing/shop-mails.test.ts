@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from '../platform/config/config'
 import { outbox } from '../platform/db/schema'
 import { bodyFor } from './checkout'
-import { mailTemplates } from '../modules/mails'
+import { mailTemplates } from '../modules/mails/templates'
 import { testShop } from './test-app'
 import { startOutbox } from '../platform/mail/worker'
 
@@ -21,7 +21,7 @@ const readable = (file: string) =>
     'latin1',
   ).toString()
 
-it('every mail that the shop causes can be written and lands as a file', async () => {
+it('every mail that the shop causes can be written and lands as a file [ORDER-17] [ORDER-18]', async () => {
   const { token } = await shop.admin()
   const { email } = await shop.customer({ language: 'en' })
   const body = await bodyFor(shop, { abendruhe: 2, 'kurkuma-plus': 1 })

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { AbstractIntlMessages } from 'use-intl'
 import type { Language } from '@/i18n'
 import { ShopLayout } from '@/screens/storefront/layout/shop-layout'
@@ -13,7 +13,7 @@ import {
 import { CartAnnouncer } from '../features/cart/cart-announcer'
 import { Overlays } from '../features/overlays/overlays'
 import { useSessionCheck } from '../features/session/session-actions'
-import { notFound, pages } from '../pages'
+import { notFound, pageAt } from '../pages'
 import { AddMessages } from './add-messages'
 import { ErrorBoundary } from './error-boundary'
 import { PageFailure } from './page-failure'
@@ -25,6 +25,8 @@ import { useCheckoutAfterLogin } from './use-checkout-after-login'
 import { useIdlePreload } from './use-idle-preload'
 import { useInnerLinks } from './use-inner-links'
 
+const NO_PARAMS = {}
+
 function Pages() {
   useInnerLinks()
   useArrival()
@@ -32,16 +34,13 @@ function Pages() {
   useSessionCheck()
   useIdlePreload()
   const { pathname } = useLocation()
+  const found = pageAt(pathname)
+  const { View } = found?.page ?? notFound
   const isPlaced = usePlacedOrder(({ order }) => order !== null)
   const content = (
     <Suspense fallback={null}>
       <ErrorBoundary key={pathname} fallback={(error) => <PageFailure error={error} />}>
-        <Routes>
-          {pages.map(({ path, View }) => (
-            <Route key={path} path={path} element={<View />} />
-          ))}
-          <Route path="*" element={<notFound.View />} />
-        </Routes>
+        <View params={found?.params ?? NO_PARAMS} />
       </ErrorBoundary>
     </Suspense>
   )

@@ -5,7 +5,7 @@ import { checkoutPage } from './checkout/page'
 import { landingPage } from './landing/page'
 import { legalPages } from './legal/page'
 import { ordersPage } from './orders/page'
-import type { Page, Visit } from './page'
+import type { Page, PageProps } from './page'
 import { productPage } from './product/page'
 import { resetPasswordPage } from './reset-password/page'
 
@@ -22,13 +22,13 @@ export const pages: readonly Page[] = [
 
 /** What stands where no page is. */
 export const notFound = {
-  View: lazyView({ namespaces: [], load: () => import('./not-found/view') }),
+  View: lazyView<PageProps>({ namespaces: [], load: () => import('./not-found/view') }),
   source: 'pages/not-found/view.tsx',
 }
 
 export function pageAt(
   pathname: string,
-): { readonly page: Page; readonly params: Visit['params'] } | undefined {
+): { readonly page: Page; readonly params: PageProps['params'] } | undefined {
   for (const page of pages) {
     const match = matchPath({ path: page.path, end: true }, pathname)
     if (match) return { page, params: match.params }

@@ -2,8 +2,12 @@ import type { Namespace } from '@/i18n'
 import { lazyView, type LazyView } from '../app/lazy-view'
 import type { Application } from '../features/application'
 
-export interface Visit {
+export interface PageProps {
+  /** What the address names, by the names in `path`. */
   readonly params: Readonly<Record<string, string | undefined>>
+}
+
+export interface Visit extends PageProps {
   readonly searchParams: URLSearchParams
 }
 
@@ -26,7 +30,7 @@ interface PageOptions {
   readonly folder: string
   /** '/product/:slug' */
   readonly path: string
-  readonly load: Parameters<typeof lazyView>[0]['load']
+  readonly load: Parameters<typeof lazyView<PageProps>>[0]['load']
   /** Parts below the first view: rendered by the server, fetched by the browser after the first view works. */
   readonly parts?: readonly Pick<LazyView, 'preload'>[]
   /** Messages that it needs beside those of the shell. */
@@ -42,7 +46,7 @@ interface PageOptions {
 }
 
 export interface Page extends Omit<PageOptions, 'load' | 'folder'> {
-  readonly View: LazyView
+  readonly View: LazyView<PageProps>
   /** The view's module in the build's manifest. */
   readonly source: string
 }

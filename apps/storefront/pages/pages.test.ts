@@ -12,8 +12,10 @@ describe('the pages', () => {
     ['/products/', '/products'],
     ['/product/abendruhe', '/product/:slug'],
     ['/checkout', '/checkout'],
+    ['/orders', '/orders'],
+    ['/reset-password', '/reset-password'],
     ['/legal/widerruf', '/legal/widerruf'],
-  ])('%s is the page %s', (pathname, path) => {
+  ])('%s is the page %s [SHOP-1] [DEPART-13]', (pathname, path) => {
     expect(pageAt(pathname)?.page.path).toBe(path)
   })
 

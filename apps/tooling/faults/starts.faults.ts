@@ -41,7 +41,7 @@ const postgres = (change: (url: URL) => void) => {
 }
 
 describe('a start that cannot succeed ends with 1 and one line', () => {
-  it('for a data directory in use, naming the first process', () => {
+  it('for a data directory in use, naming the first process [API-34]', () => {
     const { status, lines } = start({ DATA_DIR: running.dataDir })
     expect([status, lines.length]).toEqual([1, 1])
     expect(lines[0]).toContain(`in use by process ${running.pid};`)

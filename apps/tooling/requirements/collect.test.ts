@@ -6,10 +6,11 @@ const RULES = {
   'MONEY-1': 'Amounts are integers.',
   'SHOP-1': 'An empty code: “Bitte Code eingeben”. A short cart: “Noch {x} bis”.',
   'SHOP-2': 'Sold out: “Ausverkauft”.',
+  'SHOP-3': 'The next one comes after 6000 ms.',
 }
-const rulesReport = (...shown: { id: string; literal: string }[]) => [
+const rulesReport = (shown: { id: string; literal: string }, ...asserted: string[]) => [
   { type: 'a11y', result: {} },
-  { type: 'rules', version: 1, status: 'passed', result: { shown } },
+  { type: 'rules', version: 1, status: 'passed', result: { asserted, shown: [shown] } },
 ]
 const unit = {
   testResults: [
@@ -32,7 +33,7 @@ const stories = {
           status: 'passed',
           meta: {
             storyId: 'shop-cart--empty',
-            reports: rulesReport({ id: 'SHOP-1', literal: 'Bitte Code eingeben' }),
+            reports: rulesReport({ id: 'SHOP-1', literal: 'Bitte Code eingeben' }, 'SHOP-3', 'SHOP-8'),
           },
         },
         {
@@ -73,6 +74,7 @@ describe('requirements', () => {
       ['MONEY-1', true],
       ['SHOP-1', false],
       ['SHOP-2', false],
+      ['SHOP-3', true],
     ])
     expect(rows[1]?.shown).toEqual([
       {
@@ -84,7 +86,7 @@ describe('requirements', () => {
   })
 
   it('name ids that are no rule', () => {
-    expect(unknownIds(RULES, passed)).toEqual(['SHOP-9'])
+    expect(unknownIds(RULES, passed)).toEqual(['SHOP-8', 'SHOP-9'])
   })
 
   it.each([

@@ -11,7 +11,7 @@ export interface Witness {
 export interface Requirement {
   readonly id: string
   readonly statement: string
-  /** Passing tests that carry the rule's id in their title. */
+  /** Passing tests that carry the rule's id in their title, and stories that carry it in `parameters.rules`. */
   readonly testedBy: readonly Witness[]
   /** The rule's quoted texts, each with the passing stories on whose page it stood. */
   readonly shown: readonly { readonly literal: string; readonly by: readonly Witness[] }[]
@@ -19,7 +19,10 @@ export interface Requirement {
 
 const shownReport = z.object({
   type: z.literal('rules'),
-  result: z.object({ shown: z.array(z.object({ id: z.string(), literal: z.string() })) }),
+  result: z.object({
+    asserted: z.array(z.string()),
+    shown: z.array(z.object({ id: z.string(), literal: z.string() })),
+  }),
 })
 const vitestReport = z.object({
   testResults: z.array(
@@ -54,27 +57,39 @@ const suite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
 const playwrightReport = z.object({ suites: z.array(suite) })
 
 interface Passed extends Witness {
+  /** Rules that it names. */
+  readonly asserted: readonly string[]
   readonly shown: readonly { readonly id: string; readonly literal: string }[]
 }
+
+/** '[COUPON-3]' in a title. */
+const namedIn = (title: string): string[] => [...title.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id = '']) => id)
 
 const fromVitest = (report: unknown): Passed[] =>
   vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed')
-      .map(({ fullName, meta }) => ({
-        title: fullName,
-        file: name,
-        ...(meta?.storyId !== undefined && { storyId: meta.storyId }),
-        shown: (meta?.reports ?? []).flatMap(
-          (entry) => shownReport.safeParse(entry).data?.result.shown ?? [],
-        ),
-      })),
+      .map(({ fullName, meta }) => {
+        const reports = (meta?.reports ?? []).flatMap((entry) => shownReport.safeParse(entry).data ?? [])
+        return {
+          title: fullName,
+          file: name,
+          ...(meta?.storyId !== undefined && { storyId: meta.storyId }),
+          asserted: [...namedIn(fullName), ...reports.flatMap(({ result }) => result.asserted)],
+          shown: reports.flatMap(({ result }) => result.shown),
+        }
+      }),
   )
 
 const fromSuite = ({ title, specs = [], suites = [] }: PlaywrightSuite): Passed[] => [
   ...specs
     .filter(({ ok }) => ok)
-    .map((spec) => ({ title: `${title} › ${spec.title}`, file: spec.file, shown: [] })),
+    .map((spec) => ({
+      title: `${title} › ${spec.title}`,
+      file: spec.file,
+      asserted: [...namedIn(title), ...namedIn(spec.title)],
+      shown: [],
+    })),
   ...suites.flatMap(fromSuite),
 ]
 
@@ -98,7 +113,7 @@ export function requirements(
   return Object.entries(rules).map(([id, statement]) => ({
     id,
     statement,
-    testedBy: passed.filter(({ title }) => title.includes(`[${id}]`)).map(witness),
+    testedBy: passed.filter(({ asserted }) => asserted.includes(id)).map(witness),
     shown: literalsOf(statement).map((literal) => ({
       literal,
       by: passed
@@ -112,8 +127,6 @@ export function requirements(
 export const isHeld = ({ testedBy, shown }: Requirement): boolean =>
   testedBy.length > 0 || (shown.length > 0 && shown.every(({ by }) => by.length > 0))
 
-/** Ids in titles of tests that are no rule, '[COUPON-99]'. */
+/** Ids that a test or story names and that are no rule, '[COUPON-99]'. */
 export const unknownIds = (rules: Readonly<Record<string, string>>, passed: readonly Passed[]): string[] =>
-  passed
-    .flatMap(({ title }) => [...title.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id = '']) => id))
-    .filter((id) => !Object.hasOwn(rules, id))
+  passed.flatMap(({ asserted }) => asserted).filter((id) => !Object.hasOwn(rules, id))

@@ -5,6 +5,7 @@ import type {
   ProductRecord,
   ProductRow,
 } from '../../domain/catalogue/product-record'
+import { omit } from '../../domain/shared/omit'
 import { toMajor, toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
 import { toPicture } from './map-product'
@@ -47,59 +48,68 @@ export const toProductRow = (http: Http, dto: SummaryDto): ProductRow => ({
   salesCount: dto.salesCount,
 })
 
+/** Fields that the back office has under another name or not at all. */
+const MAPPED = [
+  '_id',
+  'platform',
+  'prices',
+  'price',
+  'originalPrice',
+  'lowestPrice',
+  'primaryImage',
+  'images',
+  'stock',
+  'inStock',
+  'reviews',
+  'premiumSubscription',
+  'salesCount',
+  'seo',
+  'createdAt',
+  'nutritionalInfo',
+  'ingredients',
+  'certification',
+  'tint',
+  'relatedProducts',
+] as const satisfies readonly (keyof ProductDto)[]
+
 export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => ({
+  ...omit(dto, ...MAPPED),
   id: dto._id,
-  name: dto.name,
-  subtitle: dto.subtitle,
-  shortDescription: dto.shortDescription,
-  detailedDescription: dto.detailedDescription,
-  category: dto.category,
   slug: dto.seo.slug,
-  status: dto.status,
-  bestseller: dto.bestseller,
   prices: toPrices(dto),
   premium: {
     enabled: dto.premiumSubscription.enabled,
     months: dto.premiumSubscription.duration,
     value: toMinor(dto.premiumSubscription.originalPrice),
   },
-  features: dto.features,
-  benefits: dto.benefits,
   stock: dto.stock.quantity,
   lowStockThreshold: dto.stock.lowStockThreshold,
-  netContent: dto.netContent,
-  taxRate: dto.taxRate,
   pictures: dto.images.map((image) => toPicture(http, image)),
   reviews: dto.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),
   reviewCount: dto.reviews.count,
-  rating: dto.rating,
-  updatedAt: dto.updatedAt,
 })
 
 /** Only what the form shows; ingredients and the like stay as they are. */
-export const toProductBody = (fields: ProductFields) =>
+export const toProductBody = ({
+  prices,
+  premium,
+  stock,
+  lowStockThreshold,
+  slug,
+  ...fields
+}: ProductFields) =>
   ({
-    name: fields.name,
-    subtitle: fields.subtitle,
-    shortDescription: fields.shortDescription,
-    detailedDescription: fields.detailedDescription,
-    category: fields.category,
-    status: fields.status,
-    bestseller: fields.bestseller,
-    prices: fields.prices.map(({ platform, price, originalAmount }) => ({
+    ...fields,
+    prices: prices.map(({ platform, price, originalAmount }) => ({
       platform,
       amount: toMajor(price.amount),
       originalAmount: originalAmount === null ? null : toMajor(originalAmount),
     })),
     premiumSubscription: {
-      enabled: fields.premium.enabled,
-      duration: fields.premium.months,
-      originalPrice: toMajor(fields.premium.value),
+      enabled: premium.enabled,
+      duration: premium.months,
+      originalPrice: toMajor(premium.value),
     },
-    features: [...fields.features],
-    benefits: [...fields.benefits],
-    stock: { quantity: fields.stock, lowStockThreshold: fields.lowStockThreshold },
-    netContent: fields.netContent,
-    taxRate: fields.taxRate,
-    ...(fields.slug !== '' && { seo: { slug: fields.slug } }),
+    stock: { quantity: stock, lowStockThreshold },
+    ...(slug !== '' && { seo: { slug } }),
   }) satisfies Body<'createProduct'>

@@ -1,4 +1,5 @@
 import { money, toMinor } from '../../domain/shared/money'
+import { omit } from '../../domain/shared/omit'
 import type { Picture, ProductDetail, ProductSummary } from '../../domain/catalogue/product'
 import type { Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
@@ -17,7 +18,34 @@ export const toPicture = (http: Http, image: SummaryDto['images'][number]): Pict
   sources: image.srcset.map((source) => ({ ...source, url: http.media(source.url) })),
 })
 
-export function toProductSummary(http: Http, dto: SummaryDto): ProductSummary {
+/** Fields that the shop has under another name or not at all: what is spread is sent to the browser with the page. */
+const MAPPED = [
+  '_id',
+  'platform',
+  'prices',
+  'price',
+  'originalPrice',
+  'lowestPrice',
+  'netContent',
+  'primaryImage',
+  'images',
+  'stock',
+  'status',
+  'reviews',
+  'premiumSubscription',
+  'salesCount',
+  'seo',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof SummaryDto)[]
+const MAPPED_DETAILS = [
+  'nutritionalInfo',
+  'relatedProducts',
+  'taxRate',
+] as const satisfies readonly (keyof ProductDto)[]
+
+/** What differs from the DTO. */
+function mapped(http: Http, dto: SummaryDto) {
   const currency = currencyOf(dto)
   const price = money(toMinor(dto.price), currency)
   const reduced = dto.originalPrice !== null && toMinor(dto.originalPrice) > price.amount
@@ -25,21 +53,13 @@ export function toProductSummary(http: Http, dto: SummaryDto): ProductSummary {
   return {
     id: dto._id,
     slug: dto.seo.slug,
-    name: dto.name,
-    subtitle: dto.subtitle,
-    shortDescription: dto.shortDescription,
-    category: dto.category,
     price,
     ...(reduced &&
       dto.originalPrice !== null && { originalPrice: money(toMinor(dto.originalPrice), currency) }),
     ...(reduced && dto.lowestPrice !== null && { lowestPrice: money(toMinor(dto.lowestPrice), currency) }),
     ...(dto.netContent && { netContent: dto.netContent }),
     ...(primary && { picture: toPicture(http, primary) }),
-    tint: dto.tint,
-    rating: dto.rating,
     reviewCount: dto.reviews.count,
-    bestseller: dto.bestseller,
-    inStock: dto.inStock,
     stock: dto.stock.quantity,
     ...(dto.premiumSubscription.enabled && {
       premium: {
@@ -50,16 +70,17 @@ export function toProductSummary(http: Http, dto: SummaryDto): ProductSummary {
   }
 }
 
+export const toProductSummary = (http: Http, dto: SummaryDto): ProductSummary => ({
+  ...omit(dto, ...MAPPED),
+  ...mapped(http, dto),
+})
+
 export const toProductDetail = (http: Http, dto: ProductDto): ProductDetail => ({
-  ...toProductSummary(http, dto),
-  detailedDescription: dto.detailedDescription,
+  ...omit(dto, ...MAPPED, ...MAPPED_DETAILS),
+  ...mapped(http, dto),
+  status: dto.status,
   pictures: dto.images.map((image) => toPicture(http, image)),
-  features: dto.features,
-  benefits: dto.benefits,
-  ingredients: dto.ingredients,
-  certification: dto.certification,
   ...(dto.nutritionalInfo && { nutritionalInfo: dto.nutritionalInfo }),
   reviews: dto.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),
   related: dto.relatedProducts.map((product) => toProductSummary(http, product)),
-  status: dto.status,
 })

@@ -2,7 +2,7 @@ import { couponEndpoints } from '../../contract/coupons/coupons'
 import type { Body, Data, Query } from '../../contract/shared/dto'
 import type { CouponRecord, CouponStats } from '../../domain/coupons/coupon-record'
 import type { CouponTypeField } from '../../domain/coupons/types/coupon-type-rules'
-import { couponTypes } from '../../domain/coupons/types'
+import { couponTypeOf } from '../../domain/coupons/types'
 import { toMajor, toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
@@ -17,7 +17,9 @@ const toRecord = ({ _id, freeProduct, status, usage, ...coupon }: CouponDto): Co
   ...coupon,
   id: _id,
   discountValue:
-    couponTypes[coupon.type].discountUnit === 'amount' ? toMinor(coupon.discountValue) : coupon.discountValue,
+    couponTypeOf(coupon.type).discountUnit === 'amount'
+      ? toMinor(coupon.discountValue)
+      : coupon.discountValue,
   minimumOrderAmount: toMinor(coupon.minimumOrderAmount),
   freeProduct: { productId: freeProduct.product, quantity: freeProduct.quantity },
   // Expired and used up are derived; what an administrator set is active or not.
@@ -34,7 +36,7 @@ function toBody({ buyXGetY, freeProduct, discountValue, ...fields }: CouponField
     minimumOrderAmount: toMajor(fields.minimumOrderAmount),
     ...(discountValue !== undefined && {
       discountValue:
-        couponTypes[fields.type].discountUnit === 'amount' ? toMajor(discountValue) : discountValue,
+        couponTypeOf(fields.type).discountUnit === 'amount' ? toMajor(discountValue) : discountValue,
     }),
     ...(buyXGetY && {
       buyXGetY: {

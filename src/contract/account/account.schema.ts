@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { GENDERS } from '../../domain/account/account'
-import { LANGUAGES } from '../../domain/shared/language'
-import { day, instant, nothing, password, platform, required, text } from '../shared/primitives'
+import {
+  gender,
+  homeAddress,
+  newPassword,
+  password,
+  personName,
+  phone,
+} from '../../domain/account/account-fields'
+import { day, language, platform } from '../../domain/shared/fields'
+import { instant, nothing } from '../shared/primitives'
 
 export const customer = z.object({
   _id: z.string(),
@@ -18,9 +25,9 @@ export const customer = z.object({
   }),
   profile: z.object({
     dateOfBirth: z.string().nullable(),
-    gender: z.enum(GENDERS).nullable(),
+    gender: z.nullable(gender),
     preferences: z.object({
-      language: z.enum(LANGUAGES),
+      language,
       notifications: z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() }),
     }),
   }),
@@ -30,25 +37,16 @@ export const customer = z.object({
 export const accountSchemas = {
   updateProfile: {
     body: z.object({
-      name: required(200),
-      phone: text(50).optional(),
-      address: z
-        .object({
-          street: text(200),
-          city: text(100),
-          state: text(100),
-          zipCode: text(10),
-          country: text(100),
-        })
-        .partial()
-        .optional(),
+      name: personName,
+      phone: z.optional(phone),
+      address: z.object(homeAddress).partial().optional(),
       profile: z
         .object({
-          dateOfBirth: day.nullable(),
-          gender: z.enum(GENDERS).nullable(),
+          dateOfBirth: z.nullable(day),
+          gender: z.nullable(gender),
           preferences: z
             .object({
-              language: z.enum(LANGUAGES),
+              language,
               notifications: z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() }).partial(),
             })
             .partial(),
@@ -59,7 +57,7 @@ export const accountSchemas = {
     data: z.object({ user: customer }),
   },
   changePassword: {
-    body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: password }),
+    body: z.object({ currentPassword: password, newPassword }),
     data: nothing,
   },
 }

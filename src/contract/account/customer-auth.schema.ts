@@ -1,41 +1,36 @@
 import { z } from 'zod'
-import { email, nothing, password, platform, required, text } from '../shared/primitives'
+import { homeAddress, newPassword, password, personName, phone } from '../../domain/account/account-fields'
+import { email, platform, required } from '../../domain/shared/fields'
+import { EMAIL_LENGTH } from '../../domain/shared/field-rules'
+import { nothing } from '../shared/primitives'
 import { customer } from './account.schema'
 
 const session = z.object({ token: z.string(), user: customer })
-const optionalText = (max: number) => text(max).optional()
 
 export const customerAuthSchemas = {
   registerCustomer: {
     body: z.object({
-      name: required(200),
+      name: personName,
       email,
-      password,
-      phone: optionalText(50),
-      platform: platform.default('germany'),
-      address: z
-        .object({
-          street: optionalText(200),
-          city: optionalText(100),
-          state: optionalText(100),
-          zipCode: optionalText(10),
-          country: optionalText(100),
-        })
-        .optional(),
+      password: newPassword,
+      phone: z.optional(phone),
+      platform: z._default(platform, 'germany'),
+      address: z.object(homeAddress).partial().optional(),
       acceptTerms: z.literal(true).optional(),
     }),
     data: session,
   },
   loginCustomer: {
     body: z.object({
-      email: required(254),
-      password: z.string().min(1).max(200),
-      platform: platform.optional(),
+      // Nothing that has no form of an address is an account's: it is a wrong login, not a wrong field.
+      email: required(EMAIL_LENGTH),
+      password,
+      platform: z.optional(platform),
     }),
     data: session,
   },
   logoutCustomer: { data: nothing },
   verifyCustomer: { data: z.object({ user: customer }) },
-  forgotPassword: { body: z.object({ email, platform: platform.optional() }), data: nothing },
-  resetPassword: { body: z.object({ token: required(200), password }), data: nothing },
+  forgotPassword: { body: z.object({ email, platform: z.optional(platform) }), data: nothing },
+  resetPassword: { body: z.object({ token: required(200), password: newPassword }), data: nothing },
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productSummary } from '../catalogue/products.schema'
-import { id, instant } from '../shared/primitives'
+import { id } from '../../domain/shared/fields'
+import { instant } from '../shared/primitives'
 
 const wishlist = z.object({ wishlist: z.array(z.object({ product: productSummary, addedAt: instant })) })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ANALYTICS_PERIODS } from '../../domain/analytics/analytics'
-import { amountOut, currency, instant, money, platform } from '../shared/primitives'
+import { currency, platform } from '../../domain/shared/fields'
+import { amountOut, instant, money } from '../shared/primitives'
 
 const topProduct = z.object({
   _id: z.string(),
@@ -58,7 +59,7 @@ export const analyticsSchemas = {
     }),
   },
   getAnalytics: {
-    query: z.object({ period: z.enum(ANALYTICS_PERIODS).default('30d'), platform: platform.optional() }),
+    query: z.object({ period: z.enum(ANALYTICS_PERIODS).default('30d'), platform: z.optional(platform) }),
     data: z.object({
       period: z.string(),
       revenue: z.array(z.object({ date: z.string(), amount: amountOut })),

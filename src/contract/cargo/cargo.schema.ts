@@ -1,19 +1,8 @@
 import { z } from 'zod'
-import { trackingUrlProblem } from '../../domain/cargo/cargo'
-import {
-  id,
-  idParams,
-  instant,
-  nothing,
-  pageQuery,
-  pagination,
-  platform,
-  queryFlag,
-  required,
-  text,
-} from '../shared/primitives'
-
-const days = z.number().int().min(1).max(365)
+import { DEFAULT_DELIVERY_DAYS } from '../../domain/cargo/cargo'
+import { cargoFields, contactFields, deliveryDays } from '../../domain/cargo/cargo-fields'
+import { id, platform, text } from '../../domain/shared/fields'
+import { idParams, instant, nothing, pageQuery, pagination, queryFlag } from '../shared/primitives'
 
 export const cargoCompany = z.object({
   _id: z.string(),
@@ -31,25 +20,21 @@ export const cargoCompany = z.object({
   updatedAt: instant,
 })
 
-/** An http(s) address that holds the placeholder, which does not choose the host. */
-const trackingUrl = required(1000).refine(
-  (url) => trackingUrlProblem(url) === undefined,
-  'not a tracking link',
-)
-
 const body = z.object({
-  name: required(200),
-  code: required(50),
-  trackingUrl,
-  platform: platform.optional(),
-  platforms: z.array(platform).min(1).max(3).optional(),
-  estimatedDeliveryDays: z.object({ domestic: days.default(3), international: days.default(7) }).optional(),
-  description: text(1000).optional(),
-  logo: text(1000).optional(),
-  contactInfo: z
-    .object({ phone: text(50), email: text(254), website: text(500) })
-    .partial()
+  name: cargoFields.name,
+  code: cargoFields.code,
+  trackingUrl: cargoFields.trackingUrl,
+  platform: z.optional(platform),
+  platforms: z.optional(cargoFields.platforms),
+  estimatedDeliveryDays: z
+    .object({
+      domestic: z._default(deliveryDays, DEFAULT_DELIVERY_DAYS.domestic),
+      international: z._default(deliveryDays, DEFAULT_DELIVERY_DAYS.international),
+    })
     .optional(),
+  description: z.optional(cargoFields.description),
+  logo: z.optional(cargoFields.logo),
+  contactInfo: z.object(contactFields).partial().optional(),
   isActive: z.boolean().optional(),
 })
 const withPlatform = body.refine(
@@ -64,9 +49,9 @@ const one = z.object({ cargoCompany })
 export const cargoSchemas = {
   listCargo: {
     query: z.object({
-      platform: platform.optional(),
+      platform: z.optional(platform),
       isActive: queryFlag.optional(),
-      search: text(200).optional(),
+      search: z.optional(text(200)),
       ...pageQuery(10),
     }),
     data: z.object({ cargoCompanies: z.array(cargoCompany), pagination }),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { amountOut, currency, platform } from '../shared/primitives'
+import { currency, platform } from '../../domain/shared/fields'
+import { amountOut } from '../shared/primitives'
 
 export const cartSchemas = {
   getCartItems: {
     /** Comma-separated; what is gone, inactive or malformed is simply absent. */
     params: z.object({ ids: z.string().max(8_000) }),
-    query: z.object({ platform: platform.optional() }),
+    query: z.object({ platform: z.optional(platform) }),
     data: z.object({
       items: z.array(
         z.object({

@@ -1,15 +1,7 @@
 import { z } from 'zod'
-import {
-  id,
-  idParams,
-  instant,
-  matching,
-  nothing,
-  platform,
-  queryFlag,
-  required,
-  text,
-} from '../shared/primitives'
+import { categoryFields, seoFields } from '../../domain/catalogue/category-fields'
+import { id, platform, text } from '../../domain/shared/fields'
+import { idParams, instant, nothing, queryFlag } from '../shared/primitives'
 
 const parent = z.object({ _id: z.string(), name: z.string() }).nullable()
 const fields = {
@@ -29,29 +21,25 @@ const fields = {
 }
 export const category = z.object(fields)
 
-const body = z.object({
-  name: required(100),
-  description: text(2000).optional(),
-  platform: platform.default('germany'),
-  icon: text(50).optional(),
-  color: matching(/^#[0-9a-fA-F]{6}$/, 7).optional(),
-  isActive: z.boolean().optional(),
-  sortOrder: z.number().int().min(0).max(1_000_000).optional(),
-  parent: id.nullish(),
-  seo: z
-    .object({ metaTitle: text(60), metaDescription: text(160), keywords: z.array(required(100)).max(50) })
-    .partial()
-    .optional(),
-})
+const { name, ...optional } = categoryFields
+const body = z
+  .object(optional)
+  .partial()
+  .extend({
+    name,
+    platform: z._default(platform, 'germany'),
+    parent: z.nullish(id),
+    seo: z.object(seoFields).partial().optional(),
+  })
 const one = z.object({ category })
 
 export const categorySchemas = {
   listCategories: {
     query: z.object({
-      platform: platform.optional(),
+      platform: z.optional(platform),
       isActive: queryFlag.optional(),
       /** The text `null` asks for main categories. */
-      parent: text(100).optional(),
+      parent: z.optional(text(100)),
       tree: queryFlag.optional(),
     }),
     /** With tree=true main categories carry their children. */
@@ -64,7 +52,7 @@ export const categorySchemas = {
     params: idParams,
     // A default would move a category whose platform is not sent to germany.
     body: body.partial().extend({
-      platform: platform.optional(),
+      platform: z.optional(platform),
       /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
       updatedAt: instant.optional(),
     }),

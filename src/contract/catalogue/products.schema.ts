@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { CONTENT_UNITS, PRODUCT_STATUSES, TINTS } from '../../domain/catalogue/product'
 import {
-  amount,
-  amountOut,
-  currency,
-  id,
-  idParams,
-  instant,
-  nothing,
-  pageQuery,
-  pagination,
-  platform,
-  queryFlag,
-  required,
-  text,
-} from '../shared/primitives'
+  contentAmount,
+  contentUnit,
+  premiumDuration,
+  productFields,
+  slugText,
+  stockCount,
+  unwrittenFields,
+} from '../../domain/catalogue/product-fields'
+import { reviewForm } from '../../domain/catalogue/review-form'
+import { amount, currency, id, platform, text } from '../../domain/shared/fields'
+import { amountOut, idParams, instant, nothing, pageQuery, pagination, queryFlag } from '../shared/primitives'
 
 export const image = z.object({
   _id: z.string(),
@@ -38,7 +35,7 @@ export const review = z.object({
   byShop: z.boolean(),
 })
 
-const netContent = z.object({ amount: z.number().positive().max(100_000), unit: z.enum(CONTENT_UNITS) })
+const netContent = z.object({ amount: z.number(), unit: z.enum(CONTENT_UNITS) })
 const premiumSubscription = z.object({
   enabled: z.boolean(),
   /** Months, 1 to 12. */
@@ -94,59 +91,47 @@ export const product = productSummary.extend({
   relatedProducts: z.array(productSummary),
 })
 
-const rows = (max: number) => z.array(text(max)).max(50)
-
 /** A create or update; unknown and read-only fields are ignored. Amounts in major units. */
-const productFields = {
-  name: required(200),
-  subtitle: text(200),
-  shortDescription: required(500),
-  detailedDescription: required(20_000),
-  category: required(100),
+const bodyFields = {
+  ...productFields,
+  ...unwrittenFields,
   /** One price or one per platform. */
   price: amount,
-  originalPrice: amount.nullable(),
+  originalPrice: z.nullable(amount),
   platform,
-  prices: z.array(z.object({ platform, amount, originalAmount: amount.nullish() })).max(3),
+  prices: z.array(z.object({ platform, amount, originalAmount: z.nullish(amount) })).max(3),
   stock: z.object({
-    quantity: z.number().int().min(0).max(1_000_000),
-    lowStockThreshold: z.number().int().min(0).max(1_000_000).optional(),
+    quantity: stockCount,
+    lowStockThreshold: z.optional(stockCount),
     /** The quantity that the form was opened with: the server then applies the difference. */
     expected: z.number().int().min(0).optional(),
   }),
-  bestseller: z.boolean(),
-  status: z.enum(PRODUCT_STATUSES),
-  features: rows(500),
-  benefits: rows(500),
   nutritionalInfo: nutritionalInfo.nullable(),
   ingredients: z.array(ingredient).max(100),
-  certification: rows(200),
   premiumSubscription: z
     .object({
       enabled: z.boolean(),
-      duration: z.number().int().min(1).max(12).optional(),
-      originalPrice: amount.optional(),
+      duration: z.optional(premiumDuration),
+      originalPrice: z.optional(amount),
     })
     .refine(
       (premium) =>
         !premium.enabled || (premium.duration !== undefined && premium.originalPrice !== undefined),
     ),
-  netContent: netContent.nullable(),
-  tint: z.enum(TINTS),
-  taxRate: z.number().min(0).max(100).nullable(),
+  netContent: z.nullable(z.object({ amount: contentAmount, unit: contentUnit })),
   relatedProducts: z.array(id).max(20),
-  seo: z.object({ slug: text(200).optional() }),
+  seo: z.object({ slug: z.optional(slugText) }),
 }
-const productBody = z.object(productFields).partial()
+const productBody = z.object(bodyFields).partial()
 
 export const productSchemas = {
   listProducts: {
     query: z.object({
-      platform: platform.optional(),
+      platform: z.optional(platform),
       /** An administrator's token sees every status; the public sees active ones whatever it asks for. */
       status: z.enum(PRODUCT_STATUSES).optional(),
-      category: text(100).optional(),
-      search: text(200).optional(),
+      category: z.optional(text(100)),
+      search: z.optional(text(200)),
       bestseller: queryFlag.optional(),
       lowStock: queryFlag.optional(),
       sort: z
@@ -158,12 +143,12 @@ export const productSchemas = {
   },
   getProduct: {
     params: idParams,
-    query: z.object({ platform: platform.optional() }),
+    query: z.object({ platform: z.optional(platform) }),
     data: z.object({ product }),
   },
   getProductBySlug: {
-    params: z.object({ slug: id.max(200) }),
-    query: z.object({ platform: platform.optional() }),
+    params: z.object({ slug: id }),
+    query: z.object({ platform: z.optional(platform) }),
     data: z.object({ product }),
   },
   listProductCategories: {
@@ -209,7 +194,7 @@ export const productSchemas = {
   setPrimaryImage: { params: z.object({ id, imageId: id }), data: z.object({ images: z.array(image) }) },
   addReview: {
     params: idParams,
-    body: z.object({ user: text(50, 2), rating: z.number().int().min(1).max(5), comment: text(500, 10) }),
+    body: reviewForm,
     data: z.object({ review, product }),
   },
   deleteReview: { params: z.object({ id, reviewId: id }), data: z.object({ product }) },

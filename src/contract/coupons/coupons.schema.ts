@@ -1,27 +1,21 @@
 import { z } from 'zod'
-import { COUPON_STATUSES, COUPON_STORED_STATUSES, COUPON_TYPES } from '../../domain/coupons/coupon-types'
+import { cartItems } from '../../domain/cart/cart-fields'
 import {
-  amount,
-  amountOut,
-  currency,
-  day,
-  email,
-  id,
-  idParams,
-  instant,
-  nothing,
-  pageQuery,
-  pagination,
-  platform,
-  required,
-  text,
-} from '../shared/primitives'
+  count,
+  couponFields,
+  couponSettings,
+  premiumExtensionMonths,
+} from '../../domain/coupons/coupon-fields'
+import { couponTypes } from '../../domain/coupons/types'
+import { COUPON_STATUSES, COUPON_TYPES } from '../../domain/coupons/coupon-types'
+import { amount, currency, id, optionalEmail, platform, text } from '../../domain/shared/fields'
+import { amountOut, idParams, instant, nothing, pageQuery, pagination } from '../shared/primitives'
 
 /** Other fields of a shopper's orderData (subtotal, prices) are ignored: the server prices every line itself. */
 const orderData = z.object({
-  items: z.array(z.object({ productId: id, quantity: z.number().int().min(1).max(999) })).max(100),
-  platform: platform.default('germany'),
-  currency: currency.default('EUR'),
+  items: cartItems,
+  platform: z._default(platform, 'germany'),
+  currency: z._default(currency, 'EUR'),
 })
 
 /** What an applied coupon does, as the storefront stores it under appliedCoupon. */
@@ -72,38 +66,33 @@ const coupon = z.object({
   updatedAt: instant,
 })
 
-const positive = z.number().int().min(1).max(100_000)
-/** Fields that do not belong to the type are ignored; dates, percentages and required fields are checked by the domain's form rules. */
+/** Fields that do not belong to the type are ignored; what belongs together is checked by the domain's form. */
 const couponBody = z.object({
-  code: required(50),
-  name: required(200),
-  description: text(1000).default(''),
+  ...couponFields,
+  description: z._default(couponFields.description, ''),
   type: z.enum(COUPON_TYPES),
-  discountValue: amount.optional(),
-  currency: currency.default('EUR'),
-  premiumExtensionMonths: positive.max(120).optional(),
+  discountValue: z.optional(amount),
+  currency: z._default(couponFields.currency, 'EUR'),
+  premiumExtensionMonths: z.optional(premiumExtensionMonths),
   buyXGetY: z
     .object({
-      buyQuantity: positive,
-      getFreeQuantity: positive,
-      applicableProducts: z.array(id).max(500).default([]),
-      applicableCategories: z.array(text(100)).max(100).default([]),
+      ...couponTypes.buy_x_get_y.form,
+      applicableProducts: z._default(couponTypes.buy_x_get_y.form.applicableProducts, []),
+      applicableCategories: z._default(couponTypes.buy_x_get_y.form.applicableCategories, []),
     })
     .optional(),
-  freeProduct: z.object({ product: id, quantity: positive.default(1) }).optional(),
-  minimumOrderAmount: amount.default(0),
-  platforms: z.array(platform).min(1).default(['germany']),
-  startDate: day,
-  endDate: day,
-  usageLimit: z.object({ total: positive.nullish(), perUser: positive.default(1) }).default({ perUser: 1 }),
+  freeProduct: z.object({ product: id, quantity: z._default(count, 1) }).optional(),
+  minimumOrderAmount: z._default(amount, 0),
+  platforms: z._default(couponFields.platforms, ['germany']),
+  usageLimit: z.object({ total: z.nullish(count), perUser: z._default(count, 1) }).default({ perUser: 1 }),
   settings: z
     .object({
-      stackable: z.boolean().default(false),
-      oneTimeUse: z.boolean().default(true),
-      autoApply: z.boolean().default(false),
+      stackable: z._default(couponSettings.stackable, false),
+      oneTimeUse: z._default(couponSettings.oneTimeUse, true),
+      autoApply: z._default(couponSettings.autoApply, false),
     })
     .default({ stackable: false, oneTimeUse: true, autoApply: false }),
-  status: z.enum(COUPON_STORED_STATUSES).default('active'),
+  status: z._default(couponFields.status, 'active'),
 })
 
 export const couponSchemas = {
@@ -112,7 +101,7 @@ export const couponSchemas = {
       code: z.string().max(20_000),
       orderData,
       /** A guest's mail, for the per-customer limit; a signed-in customer is known by the token. */
-      userEmail: email.nullish().or(z.literal('')),
+      userEmail: z.nullish(optionalEmail),
       userId: z.string().nullish(),
     }),
     data: appliedCoupon,
@@ -131,8 +120,8 @@ export const couponSchemas = {
     query: z.object({
       status: z.enum(COUPON_STATUSES).optional(),
       type: z.enum(COUPON_TYPES).optional(),
-      platform: platform.optional(),
-      search: text(200).optional(),
+      platform: z.optional(platform),
+      search: z.optional(text(200)),
       ...pageQuery(12),
     }),
     data: z.object({ coupons: z.array(coupon), pagination }),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ORDER_EVENT_KINDS, ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
 import { DATE_RANGES } from '../../domain/orders/date-range'
-import { amountOut, id, idParams, instant, pageQuery, pagination, platform, required, text } from '../shared/primitives'
+import { trackingNumber } from '../../domain/orders/order-fields'
+import { id, platform, text } from '../../domain/shared/fields'
+import { amountOut, idParams, instant, pageQuery, pagination } from '../shared/primitives'
 import { customer, line, orderBase, shipping } from './order-parts.schema'
 
 /** A row of the back office's list. */
@@ -53,13 +55,13 @@ export const adminOrderSchemas = {
   listOrders: {
     query: z.object({
       status: z.enum(ORDER_STATUSES).optional(),
-      platform: platform.optional(),
+      platform: z.optional(platform),
       paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
       dateRange: z.enum(DATE_RANGES).optional(),
       /** An account's orders. */
-      user: id.optional(),
+      user: z.optional(id),
       /** Order number, name or e-mail. */
-      search: text(200).optional(),
+      search: z.optional(text(200)),
       sort: z.enum(ORDER_SORTS).optional(),
       ...pageQuery(20),
     }),
@@ -74,7 +76,7 @@ export const adminOrderSchemas = {
   },
   assignCargo: {
     params: idParams,
-    body: z.object({ cargoCompanyId: id, trackingNumber: required(100) }),
+    body: z.object({ cargoCompanyId: id, trackingNumber }),
     data: orderData,
   },
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
 import { PAYMENT_METHODS } from '../../domain/payments/payment-methods'
-import { amountOut, currency, instant, money, platform } from '../shared/primitives'
+import { currency, platform } from '../../domain/shared/fields'
+import { amountOut, instant, money } from '../shared/primitives'
 
 export const line = z.object({
   productId: z.string(),

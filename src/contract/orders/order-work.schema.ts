@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ORDER_MAILS } from '../../domain/orders/admin-order'
-import { idParams, required } from '../shared/primitives'
+import { required } from '../../domain/shared/fields'
+import { idParams } from '../shared/primitives'
 import { adminOrder } from './admin-orders.schema'
 
 const data = z.object({ order: adminOrder })

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { ORDER_STATUSES } from '../../domain/orders/order'
-import { email, idParams, instant, pageQuery, pagination, required, text } from '../shared/primitives'
+import { personName } from '../../domain/account/account-fields'
+import {
+  lookupForm,
+  MAX_WITHDRAWN_ITEMS,
+  withdrawalReason,
+  withdrawnItem,
+} from '../../domain/orders/order-forms'
+import { orderNumberText } from '../../domain/orders/order-fields'
+import { email } from '../../domain/shared/fields'
+import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
 import { customerOrder, customerOrderSummary } from './order-parts.schema'
 
 export const orderSchemas = {
@@ -15,16 +24,16 @@ export const orderSchemas = {
   },
   getCartOrder: { params: idParams, data: z.object({ order: customerOrder }) },
   lookupOrder: {
-    body: z.object({ orderNumber: required(30), email, code: required(50) }),
+    body: lookupForm,
     data: z.object({ order: customerOrder }),
   },
   withdraw: {
     body: z.object({
-      orderNumber: required(30),
+      orderNumber: orderNumberText,
       email,
-      name: required(200),
-      items: z.array(text(200)).max(100).optional(),
-      reason: text(1000).optional(),
+      name: personName,
+      items: z.array(withdrawnItem).max(MAX_WITHDRAWN_ITEMS).optional(),
+      reason: z.optional(withdrawalReason),
     }),
     data: z.object({ receivedAt: instant }),
   },

@@ -7,5 +7,5 @@ export const orderEndpoints = {
   listCartOrders: { method: 'GET', path: '/cart/orders', access: 'user', errors: [] },
   getCartOrder: { method: 'GET', path: '/cart/order/:id', access: 'user', errors: ['NOT_FOUND'] },
   lookupOrder: { method: 'POST', path: '/orders/lookup', access: 'public', errors: ['NOT_FOUND'] },
-  withdraw: { method: 'POST', path: '/withdrawals', access: 'public', errors: ['NOT_FOUND'], status: 201 },
+  withdraw: { method: 'POST', path: '/withdrawals', access: 'public', errors: [], status: 201 },
 } as const satisfies EndpointTable

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { MethodsSettings } from '../../domain/payments/payment-methods'
-import { amount, amountOut, currency, email, instant, platform, text } from '../shared/primitives'
+import { bankTransferFields } from '../../domain/payments/methods/bank-transfer-fields'
+import { paypalFields } from '../../domain/payments/methods/paypal-fields'
+import { amount, currency, platform, rate } from '../../domain/shared/fields'
+import { amountOut, instant } from '../shared/primitives'
 
-type OfMethods = Record<keyof MethodsSettings, z.ZodType>
+type OfMethods = Record<keyof MethodsSettings, z.core.$ZodType>
 
 const methods = {
   paypal: z.object({ enabled: z.boolean(), email: z.string(), instructions: z.string() }),
@@ -18,21 +21,8 @@ const methods = {
 
 /** Only what is sent changes. */
 const methodBodies = {
-  paypal: z
-    .object({ enabled: z.boolean(), email: email.or(z.literal('')), instructions: text(2000) })
-    .partial()
-    .optional(),
-  bankTransfer: z
-    .object({
-      enabled: z.boolean(),
-      bankName: text(200),
-      accountHolder: text(200),
-      iban: text(50),
-      bic: text(20),
-      instructions: text(2000),
-    })
-    .partial()
-    .optional(),
+  paypal: z.object(paypalFields).partial().optional(),
+  bankTransfer: z.object(bankTransferFields).partial().optional(),
 } satisfies OfMethods
 
 const paymentSettings = z.object({
@@ -56,7 +46,7 @@ export const adminPaymentSettingsSchemas = {
   updatePaymentSettings: {
     params: z.object({ platform }),
     body: z.object({
-      currency: currency.optional(),
+      currency: z.optional(currency),
       ...methodBodies,
       shippingRules: z
         .object({
@@ -66,7 +56,7 @@ export const adminPaymentSettingsSchemas = {
         })
         .partial()
         .optional(),
-      taxRate: z.number().min(0).max(100).optional(),
+      taxRate: z.optional(rate),
       /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
       updatedAt: instant.optional(),
     }),

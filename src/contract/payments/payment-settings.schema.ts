@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MethodsSettings } from '../../domain/payments/payment-methods'
-import { amountOut, currency, platform } from '../shared/primitives'
+import { currency, platform } from '../../domain/shared/fields'
+import { amountOut } from '../shared/primitives'
 
 const enabled = z.object({ enabled: z.boolean() })
 const methods = { paypal: enabled, bankTransfer: enabled } satisfies Record<keyof MethodsSettings, z.ZodType>
@@ -15,7 +16,7 @@ export const publicPaymentSettings = z.object({
 
 export const paymentSettingsSchemas = {
   getPaymentSettings: {
-    query: z.object({ platform: platform.optional() }),
+    query: z.object({ platform: z.optional(platform) }),
     data: z.object({ settings: publicPaymentSettings }),
   },
   getPublicPaymentSettings: {

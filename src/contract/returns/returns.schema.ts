@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { DECISIONS, RETURN_STATUSES } from '../../domain/returns/return'
 import { adminOrder } from '../orders/admin-orders.schema'
-import { amount, id, idParams, instant, money, pageQuery, pagination, platform, required, text } from '../shared/primitives'
+import { amount, id, platform, required, text, whole } from '../../domain/shared/fields'
+import { idParams, instant, money, pageQuery, pagination } from '../shared/primitives'
 
 const withdrawal = z.object({
   _id: z.string(),
@@ -18,16 +19,14 @@ const withdrawal = z.object({
   decision: z.object({ reason: z.string().nullable(), actor: z.string(), at: instant }).nullable(),
 })
 
-const lines = z
-  .array(z.object({ productId: id, quantity: z.number().int().min(1).max(999), restock: z.boolean() }))
-  .max(100)
+const lines = z.array(z.object({ productId: id, quantity: whole(1, 999), restock: z.boolean() })).max(100)
 
 export const returnSchemas = {
   listReturns: {
     query: z.object({
       status: z.enum(RETURN_STATUSES).optional(),
       /** Order number, name or e-mail. */
-      search: text(200).optional(),
+      search: z.optional(text(200)),
       ...pageQuery(20),
     }),
     data: z.object({ withdrawals: z.array(withdrawal), pagination }),
@@ -37,16 +36,16 @@ export const returnSchemas = {
     body: z.object({
       status: z.enum(DECISIONS),
       /** Required for a refusal. */
-      reason: text(1000).optional(),
+      reason: z.optional(text(1000)),
       lines: lines.optional(),
       /** Major units that go back. */
-      refund: amount.optional(),
+      refund: z.optional(amount),
     }),
     data: z.object({ withdrawal }),
   },
   refundOrder: {
     params: idParams,
-    body: z.object({ amount: amount.gt(0), reason: required(1000), lines: lines.optional() }),
+    body: z.object({ amount: amount.check(z.positive()), reason: required(1000), lines: lines.optional() }),
     data: z.object({ order: adminOrder }),
   },
 }

@@ -4,7 +4,7 @@ import type { schemas } from '../schemas'
 
 type Schemas = typeof schemas
 type Part<K extends EndpointName, P extends string> =
-  Schemas[K] extends Readonly<Record<P, infer S extends z.ZodType>> ? S : never
+  Schemas[K] extends Readonly<Record<P, infer S extends z.core.$ZodType>> ? S : never
 
 /** What a caller sends and what comes back, inferred from the schemas without shipping them. */
 export type Params<K extends EndpointName> = z.input<Part<K, 'params'>>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { errorStatus, type ErrorCode } from './errors'
 
 /** `{ success: true, data, message? }`. */
-export const success = <Data extends z.ZodType>(data: Data) =>
+export const success = <Data extends z.core.$ZodType>(data: Data) =>
   z.object({ success: z.literal(true), data, message: z.string().optional() })
 
 const codes = Object.keys(errorStatus).filter((code): code is ErrorCode => code in errorStatus)

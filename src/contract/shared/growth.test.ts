@@ -6,13 +6,15 @@ import { schemasOf } from '../schemas'
 
 type Schema = z.core.$ZodType
 
-const isObject = (schema: Schema): schema is z.ZodObject<z.ZodRawShape> => schema instanceof z.ZodObject
+const isObject = (schema: Schema): schema is z.core.$ZodObject => schema instanceof z.core.$ZodObject
 
 /** The schema itself, without what allows it to be absent. */
 function inner(schema: Schema): Schema {
   const isWrapped =
-    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
-  return isWrapped ? inner(schema.unwrap()) : schema
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodNullable ||
+    schema instanceof z.core.$ZodDefault
+  return isWrapped ? inner(schema._zod.def.innerType) : schema
 }
 
 interface Field {
@@ -24,22 +26,24 @@ interface Field {
 function fieldsOf(schema: Schema, path: string): Field[] {
   const bare = inner(schema)
   if (isObject(bare)) {
-    return Object.entries(bare.shape).flatMap(([name, field]) => fieldsOf(field, `${path}.${name}`))
+    return Object.entries(bare._zod.def.shape).flatMap(([name, field]) => fieldsOf(field, `${path}.${name}`))
   }
-  return bare instanceof z.ZodArray ? fieldsOf(bare.element, `${path}[]`) : [{ path, schema }]
+  return bare instanceof z.core.$ZodArray ? fieldsOf(bare._zod.def.element, `${path}[]`) : [{ path, schema }]
 }
 
 /** A whole value in which every text is this one, for rules over several fields. */
 function sample(schema: Schema, text: string): unknown {
   const bare = inner(schema)
   if (isObject(bare)) {
-    return Object.fromEntries(Object.entries(bare.shape).map(([name, field]) => [name, sample(field, text)]))
+    return Object.fromEntries(
+      Object.entries(bare._zod.def.shape).map(([name, field]) => [name, sample(field, text)]),
+    )
   }
-  if (bare instanceof z.ZodArray) return [sample(bare.element, text)]
-  if (bare instanceof z.ZodEnum) return bare.options[0]
-  if (bare instanceof z.ZodLiteral) return bare.value
-  if (bare instanceof z.ZodBoolean) return true
-  return bare instanceof z.ZodNumber ? 1 : text
+  if (bare instanceof z.core.$ZodArray) return [sample(bare._zod.def.element, text)]
+  if (bare instanceof z.core.$ZodEnum) return [...bare._zod.values][0]
+  if (bare instanceof z.core.$ZodLiteral) return bare._zod.def.values[0]
+  if (bare instanceof z.core.$ZodBoolean) return true
+  return bare instanceof z.core.$ZodNumber ? 1 : text
 }
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
@@ -51,7 +55,7 @@ const parts: Field[] = names.flatMap((name) => {
 })
 const texts = parts
   .flatMap(({ path, schema }) => fieldsOf(schema, path))
-  .filter(({ schema }) => !(inner(schema) instanceof z.ZodBoolean))
+  .filter(({ schema }) => !(inner(schema) instanceof z.core.$ZodBoolean))
 /** Fields that share a schema are checked once. */
 const different = [...new Map(texts.map((field) => [field.schema, field])).values()]
 

@@ -1,5 +1,6 @@
 import { couponTexts } from '../../domain/coupons/coupon-messages'
 import type { CouponRefusal } from '../../domain/coupons/coupon-types'
+import { namedProblem } from '../../domain/shared/problem'
 import type { Language } from '../../domain/shared/language'
 import type { ErrorCode } from './errors'
 
@@ -169,10 +170,18 @@ export const fieldMessages = {
   wrong: { de: 'Ungültiger Wert', tr: 'Geçersiz değer', en: 'Invalid value' },
 } as const satisfies Record<string, Texts>
 
-/** A zod issue's code in the reader's language. */
-export function fieldMessage(issueCode: string, wasMissing: boolean, language: Language): string {
-  if (wasMissing) return fieldMessages.missing[language]
-  if (issueCode === 'too_small') return fieldMessages.short[language]
-  if (issueCode === 'too_big') return fieldMessages.long[language]
+/** What a zod issue says of itself. */
+interface FieldIssue {
+  readonly code: string
+  readonly message: string
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** A zod issue in the reader's language. */
+export function fieldMessage({ code, message, params }: FieldIssue, language: Language): string {
+  if (namedProblem(params) === 'common') return fieldMessages.common[language]
+  if (/received undefined/.test(message)) return fieldMessages.missing[language]
+  if (code === 'too_small') return fieldMessages.short[language]
+  if (code === 'too_big') return fieldMessages.long[language]
   return fieldMessages.wrong[language]
 }

@@ -1,22 +1,25 @@
 import { z } from 'zod'
-import { email, nothing, password, required } from '../shared/primitives'
+import { newPassword, password, personName } from '../../domain/account/account-fields'
+import { EMAIL_LENGTH } from '../../domain/shared/field-rules'
+import { email, required } from '../../domain/shared/fields'
+import { nothing } from '../shared/primitives'
 
 export const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
 const session = z.object({ token: z.string(), admin })
 
 export const adminAuthSchemas = {
   loginAdmin: {
-    body: z.object({ email: required(254), password: z.string().min(1).max(200) }),
+    body: z.object({ email: required(EMAIL_LENGTH), password }),
     data: session,
   },
   verifyAdmin: { data: z.object({ admin }) },
   refreshAdmin: { data: session },
   logoutAdmin: { data: nothing },
   changeAdminPassword: {
-    body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: password }),
+    body: z.object({ currentPassword: password, newPassword }),
     data: nothing,
   },
-  setAdminPassword: { body: z.object({ token: required(200), password }), data: nothing },
+  setAdminPassword: { body: z.object({ token: required(200), password: newPassword }), data: nothing },
   getAdminProfile: { data: z.object({ admin }) },
-  updateAdminProfile: { body: z.object({ name: required(200), email }), data: z.object({ admin }) },
+  updateAdminProfile: { body: z.object({ name: personName, email }), data: z.object({ admin }) },
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { email, idParams, instant, nothing, password, required } from '../shared/primitives'
+import { newPassword, personName } from '../../domain/account/account-fields'
+import { email } from '../../domain/shared/fields'
+import { idParams, instant, nothing } from '../shared/primitives'
 import { admin } from './admin-auth.schema'
 
 const adminRow = admin.extend({ isActive: z.boolean(), createdAt: instant })
@@ -9,9 +11,9 @@ export const adminSchemas = {
   createAdmin: {
     /** Without a password an invitation is sent, whose link sets one. */
     body: z.object({
-      name: required(200),
+      name: personName,
       email,
-      password: password.optional(),
+      password: z.optional(newPassword),
       isActive: z.boolean().default(true),
     }),
     data: z.object({ admin: adminRow }),
@@ -19,7 +21,14 @@ export const adminSchemas = {
   updateAdmin: {
     params: idParams,
     body: z
-      .object({ name: required(200), email, password: password.optional(), isActive: z.boolean() })
+      .object({
+        name: personName,
+        email,
+        password: newPassword,
+        /** The caller's own; needed with `password`. */
+        currentPassword: z.string().max(200),
+        isActive: z.boolean(),
+      })
       .partial(),
     data: z.object({ admin: adminRow }),
   },

@@ -14,7 +14,7 @@ export const adminEndpoints = {
     method: 'PUT',
     path: '/admin/admins/:id',
     access: 'admin',
-    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT', 'WRONG_PASSWORD'],
   },
   /** Sends a link with which the administrator sets a password. */
   resetAdmin: {

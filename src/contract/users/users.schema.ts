@@ -1,18 +1,10 @@
 import { z } from 'zod'
+import { premiumExtensionMonths } from '../../domain/coupons/coupon-fields'
 import { USER_STATUSES } from '../../domain/users/user'
 import { PREMIUM_ACTIONS } from '../../domain/users/premium'
 import { ORDER_STATUSES } from '../../domain/orders/order'
-import {
-  amountOut,
-  currency,
-  idParams,
-  instant,
-  money,
-  pageQuery,
-  pagination,
-  platform,
-  text,
-} from '../shared/primitives'
+import { currency, platform, text } from '../../domain/shared/fields'
+import { amountOut, idParams, instant, money, pageQuery, pagination } from '../shared/primitives'
 
 export const userRow = z.object({
   _id: z.string(),
@@ -53,8 +45,8 @@ const user = userRow.extend({
 })
 
 const userQuery = z.object({
-  search: text(200).optional(),
-  platform: platform.optional(),
+  search: z.optional(text(200)),
+  platform: z.optional(platform),
   status: z.enum(USER_STATUSES).optional(),
   ...pageQuery(20),
 })
@@ -83,7 +75,7 @@ export const userSchemas = {
     params: idParams,
     body: z.object({
       action: z.enum(PREMIUM_ACTIONS),
-      duration: z.number().int().min(1).max(120).optional(),
+      duration: z.optional(premiumExtensionMonths),
     }),
     data: z.object({ user }),
   },

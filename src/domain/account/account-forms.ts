@@ -1,96 +1,54 @@
-import { isBlank, isEmail, problemsOf, type Problems } from '../shared/field-rules'
-import { passwordProblem, type PasswordProblem } from './password'
+import * as z from 'zod/mini'
+import { day, email, platform } from '../shared/fields'
+import { rule } from '../shared/problem'
+import { gender, homeAddress, newPassword, password, personName, phone } from './account-fields'
 
-type EmailProblem = 'emailRequired' | 'emailInvalid'
+/** Forms of an account as they are typed; the contract's bodies are made of the same fields. */
+export const loginForm = z.object({ email, password })
+export type LoginForm = z.infer<typeof loginForm>
 
-const emailProblem = (email: string): EmailProblem | undefined => {
-  if (isBlank(email)) return 'emailRequired'
-  return isEmail(email) ? undefined : 'emailInvalid'
-}
+export const registerForm = z
+  .object({
+    name: personName,
+    email,
+    password: newPassword,
+    confirmPassword: z.string(),
+    phone,
+    platform,
+    zipCode: homeAddress.zipCode,
+    city: homeAddress.city,
+    acceptTerms: z.literal(true),
+  })
+  .check(rule('mismatch', (form) => form.password === form.confirmPassword, ['confirmPassword']))
 
-export interface LoginForm {
-  readonly email: string
-  readonly password: string
-}
-export type LoginProblem = EmailProblem | 'passwordRequired'
+export const forgotForm = z.object({ email })
 
-/** A login does not check the password's strength: old ones must get in. */
-export const loginErrors = (form: LoginForm): Problems<keyof LoginForm, LoginProblem> =>
-  problemsOf([
-    ['email', emailProblem(form.email)],
-    ['password', form.password === '' && 'passwordRequired'],
-  ])
+export const resetForm = z
+  .object({ password: newPassword, confirmPassword: z.string() })
+  .check(rule('mismatch', (form) => form.password === form.confirmPassword, ['confirmPassword']))
 
-export interface RegisterForm extends LoginForm {
-  readonly name: string
-  readonly confirmPassword: string
-  readonly acceptTerms: boolean
-}
-export type NewPasswordProblem = 'passwordRequired' | PasswordProblem
-export type RegisterProblem =
-  EmailProblem | NewPasswordProblem | 'nameRequired' | 'passwordMismatch' | 'termsRequired'
+export const passwordChangeForm = z
+  .object({ currentPassword: password, newPassword, confirmPassword: z.string() })
+  .check(
+    // What is missing comes before what does not fit.
+    rule(
+      'mismatch',
+      (form) =>
+        form.currentPassword === '' || form.newPassword === '' || form.newPassword === form.confirmPassword,
+      ['confirmPassword'],
+    ),
+  )
 
-const newPasswordProblem = (password: string): NewPasswordProblem | undefined =>
-  password === '' ? 'passwordRequired' : passwordProblem(password)
+/** What a native control gives where nothing is chosen. */
+const nothing = z.pipe(
+  z.literal(''),
+  z.transform(() => null),
+)
 
-const mismatch = (form: { readonly password: string; readonly confirmPassword: string }) =>
-  form.password !== form.confirmPassword && 'passwordMismatch'
-
-export const registerErrors = (form: RegisterForm): Problems<keyof RegisterForm, RegisterProblem> =>
-  problemsOf([
-    ['name', isBlank(form.name) && 'nameRequired'],
-    ['email', emailProblem(form.email)],
-    ['password', newPasswordProblem(form.password)],
-    ['confirmPassword', mismatch(form)],
-    ['acceptTerms', !form.acceptTerms && 'termsRequired'],
-  ])
-
-export type ForgotProblem = 'emailNeeded' | 'emailInvalid'
-
-/** 'Bitte geben Sie Ihre E-Mail-Adresse ein'. */
-export const forgotErrors = (form: { readonly email: string }): Problems<'email', ForgotProblem> =>
-  problemsOf([['email', isBlank(form.email) ? 'emailNeeded' : !isEmail(form.email) && 'emailInvalid']])
-
-export interface ResetForm {
-  readonly password: string
-  readonly confirmPassword: string
-}
-export type ResetProblem = NewPasswordProblem | 'passwordMismatch'
-
-export const resetErrors = (form: ResetForm): Problems<keyof ResetForm, ResetProblem> =>
-  problemsOf([
-    ['password', newPasswordProblem(form.password)],
-    ['confirmPassword', mismatch(form)],
-  ])
-
-export interface PasswordChangeForm {
-  readonly currentPassword: string
-  readonly newPassword: string
-  readonly confirmPassword: string
-}
-export type PasswordChangeProblem =
-  'currentAndNewRequired' | 'newPasswordMismatch' | 'newPasswordTooShort' | 'newPasswordCommon'
-
-const newPasswordWords: Readonly<Record<PasswordProblem, PasswordChangeProblem>> = {
-  passwordTooShort: 'newPasswordTooShort',
-  passwordCommon: 'newPasswordCommon',
-}
-
-/** Each field gets its own problem; what is missing comes before what does not fit. */
-export function passwordChangeErrors(
-  form: PasswordChangeForm,
-): Problems<keyof PasswordChangeForm, PasswordChangeProblem> {
-  const missing = problemsOf<keyof PasswordChangeForm, PasswordChangeProblem>([
-    ['currentPassword', form.currentPassword === '' && 'currentAndNewRequired'],
-    ['newPassword', form.newPassword === '' && 'currentAndNewRequired'],
-  ])
-  if (Object.keys(missing).length > 0) return missing
-  const problem = passwordProblem(form.newPassword)
-  return problemsOf([
-    ['newPassword', problem && newPasswordWords[problem]],
-    ['confirmPassword', form.newPassword !== form.confirmPassword && 'newPasswordMismatch'],
-  ])
-}
-
-export const profileErrors = (form: { readonly name: string }): Problems<'name', 'nameRequired'> =>
-  problemsOf([['name', isBlank(form.name) && 'nameRequired']])
+export const profileForm = z.object({
+  name: personName,
+  phone,
+  dateOfBirth: z.union([nothing, day]),
+  gender: z.union([nothing, gender]),
+  ...homeAddress,
+})

@@ -2,6 +2,7 @@ import type { Money } from '../shared/money'
 import type { Currency, Platform } from '../shared/platform'
 import type { PlatformPrices, PremiumGift } from '../catalogue/product'
 import { mergeLines } from '../catalogue/stock'
+import { MAX_UNITS_PER_PRODUCT } from './cart-limits'
 import { subtotalOf } from '../catalogue/priced-line'
 
 /** A line of the shopper's own cart. Amounts in minor units of `currency`. */
@@ -22,10 +23,8 @@ export interface CartLine {
   readonly isFree: boolean
 }
 
-/** Stock of an in-stock product as long as the real one is unknown, and the most of one product in a cart. */
+/** Stock of an in-stock product as long as the real one is unknown. */
 export const LOCAL_STOCK = 999
-/** Lines that an order may have. */
-export const MAX_CART_LINES = 100
 export const GIFT_MARKER = '_free_'
 export const GIFT_SUFFIX = ' (Kostenlos)'
 
@@ -73,8 +72,8 @@ const newLine = (product: CartProduct, price: Money, quantity: number): CartLine
 })
 
 /**
- * One more line, or more of the one that is there; never more than the stock, as far as it is known. Sold out: the
- * cart stays as it is. A quantity below 1 adds nothing.
+ * One more line, or more of the one that is there; never more than the stock, as far as it is known, nor than an order
+ * may have. Sold out: the cart stays as it is. A quantity below 1 adds nothing.
  * @throws Error 'Product price not found'
  */
 export function addToCart(
@@ -88,7 +87,7 @@ export function addToCart(
   const known = lines.find(({ id }) => id === product.id)
   const fresh = newLine(product, price, 0)
   const stock = known && fresh.stock > 0 && known.stock > 0 ? known.stock : fresh.stock
-  const cap = Math.min(stock, product.stock ?? stock)
+  const cap = Math.min(stock, product.stock ?? stock, MAX_UNITS_PER_PRODUCT)
   const before = known?.quantity ?? 0
   const after = Math.max(before, Math.min(before + Math.floor(quantity), cap))
   if (after === before) return [...lines]
@@ -99,12 +98,12 @@ export function addToCart(
 export const removeFromCart = (lines: readonly CartLine[], id: string): CartLine[] =>
   lines.filter((line) => line.id !== id)
 
-/** Below 1 removes the line; capped by stock. A sold-out line stays at 1 until it is removed; gifts are not counted by hand. */
+/** Below 1 removes the line; capped by stock and by what an order may have. A sold-out line stays at 1 until it is removed; gifts are not counted by hand. */
 export function setQuantity(lines: readonly CartLine[], id: string, quantity: number): CartLine[] {
   if (!(quantity >= 1)) return lines.filter((line) => line.id !== id || line.isFree)
   return lines.map((line) =>
     line.id === id && !line.isFree
-      ? { ...line, quantity: Math.min(Math.floor(quantity), Math.max(1, line.stock)) }
+      ? { ...line, quantity: Math.min(Math.floor(quantity), Math.max(1, line.stock), MAX_UNITS_PER_PRODUCT) }
       : line,
   )
 }

@@ -1,4 +1,5 @@
-import { cartCount, cartSubtotal, GIFT_MARKER, LOCAL_STOCK, MAX_CART_LINES, type CartLine } from './cart'
+import { cartCount, cartSubtotal, GIFT_MARKER, LOCAL_STOCK, type CartLine } from './cart'
+import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from './cart-limits'
 import { toMajor, toMinor } from '../shared/money'
 import type { Currency } from '../shared/platform'
 import type { PremiumGift } from '../catalogue/product'
@@ -75,7 +76,7 @@ function readLine(value: unknown): CartLine | undefined {
     currency,
     ...(originalPrice !== undefined && { originalPrice: toMinor(originalPrice) }),
     ...(isText(item.image) && item.image !== PLACEHOLDER_IMAGE && { imageUrl: item.image }),
-    quantity: Math.min(quantity, LOCAL_STOCK),
+    quantity: Math.min(quantity, MAX_UNITS_PER_PRODUCT),
     stock: readUnits(item.stock, 0) ?? LOCAL_STOCK,
     ...(premium && { premium }),
     isFree,
@@ -83,8 +84,8 @@ function readLine(value: unknown): CartLine | undefined {
 }
 
 /**
- * What lies under cartItems, as text or parsed. Garbage never breaks a page: valid lines are kept, the rest is dropped
- *; two lines of one product become one.
+ * What lies under cartItems, as text or parsed. Garbage never breaks a page: valid lines are kept, the rest is dropped;
+ * two lines of one product become one.
  */
 export function parseStoredCart(stored: unknown): CartLine[] {
   const items = jsonOf(stored)
@@ -93,7 +94,7 @@ export function parseStoredCart(stored: unknown): CartLine[] {
   for (const item of items) {
     const line = readLine(item)
     if (!line) continue
-    const quantity = Math.min((lines.get(line.id)?.quantity ?? 0) + line.quantity, LOCAL_STOCK)
+    const quantity = Math.min((lines.get(line.id)?.quantity ?? 0) + line.quantity, MAX_UNITS_PER_PRODUCT)
     lines.set(line.id, { ...line, quantity })
   }
   return [...lines.values()].slice(0, MAX_CART_LINES)

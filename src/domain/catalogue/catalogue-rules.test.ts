@@ -27,7 +27,7 @@ it.each([
 })
 
 describe('category fields', () => {
-  it('adds keywords once, trimmed', () => {
+  it('adds keywords once, trimmed [ADMIN-23]', () => {
     expect(addKeyword(['tee'], ' kaffee ')).toEqual(['tee', 'kaffee'])
     expect(addKeyword(['tee'], 'tee ')).toEqual(['tee'])
     expect(addKeyword(['tee'], '  ')).toEqual(['tee'])
@@ -39,12 +39,12 @@ describe('category fields', () => {
     ['abc', 0],
     ['1.5', 0],
     ['-2', -2],
-  ])('sort order %j is %i', (text, value) => {
+  ])('sort order %j is %i [ADMIN-23]', (text, value) => {
     expect(parseSortOrder(text)).toBe(value)
   })
 })
 
-describe('tracking links', () => {
+describe('tracking links [ORDER-16]', () => {
   it.each<[string, string | undefined]>([
     ['https://dhl.example/track?id={trackingNumber}', undefined],
     ['http://dhl.example/{trackingNumber}/de', undefined],
@@ -91,7 +91,7 @@ describe('images', () => {
     expect(imageProblem(file(type, size))).toBe(problem)
   })
 
-  it('accepts five in all and names why the others were dropped', () => {
+  it('accepts five in all and names why the others were dropped [ADMIN-20]', () => {
     const good = Array.from({ length: 4 }, () => file('image/png'))
     const bad = file('text/plain')
     expect(sortImages([bad, ...good, file('image/png'), file('image/png')], 0)).toEqual({
@@ -107,13 +107,13 @@ describe('images', () => {
 })
 
 describe('products and orders', () => {
-  it('are available when active and in stock', () => {
+  it('are available when active and in stock [CHECKOUT-32]', () => {
     expect(isAvailable({ status: 'active', stock: 1 })).toBe(true)
     expect(isAvailable({ status: 'active', stock: 0 })).toBe(false)
     expect(isAvailable({ status: 'discontinued', stock: 9 })).toBe(false)
   })
 
-  it('show savings only where there are some', () => {
+  it('show savings only where there are some [LAW-4]', () => {
     expect(discountPercent(money(800), money(1_000))).toBe(20)
     expect(discountPercent(money(667), money(1_000))).toBe(33)
     expect(discountPercent(money(1_000), money(1_000))).toBe(0)
@@ -125,7 +125,7 @@ describe('products and orders', () => {
     [999, { amount: 30, unit: 'ml' }, 33_300, 'l'],
     [1_450, { amount: 0.5, unit: 'kg' }, 2_900, 'kg'],
     [1_000, { amount: 3, unit: 'l' }, 333, 'l'],
-  ] as const)('%i cents for %j are %i per %s', (amount, content, perUnit, unit) => {
+  ] as const)('%i cents for %j are %i per %s [LAW-2]', (amount, content, perUnit, unit) => {
     expect(basePrice(money(amount), content)).toEqual({ price: money(perUnit), unit })
   })
 

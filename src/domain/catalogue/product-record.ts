@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini'
 import type { Money } from '../shared/money'
 import type { Platform } from '../shared/platform'
+import type { productFields } from './product-fields'
 import type { NetContent, Picture, ProductStatus, Review, Tint } from './product'
 
 /** A product as the back office lists it. */
@@ -27,26 +29,17 @@ export interface PlatformPrice {
   readonly originalAmount: number | null
 }
 
+type Same = { readonly [Name in keyof typeof productFields]: z.output<(typeof productFields)[Name]> }
+
 /** What the product form shows and sends; amounts in minor units. */
-export interface ProductFields {
-  readonly name: string
-  readonly subtitle: string
-  readonly shortDescription: string
-  readonly detailedDescription: string
-  readonly category: string
+export interface ProductFields extends Same {
   /** Empty: made from the name. */
   readonly slug: string
-  readonly status: ProductStatus
-  readonly bestseller: boolean
   readonly prices: readonly PlatformPrice[]
   readonly premium: { readonly enabled: boolean; readonly months: number; readonly value: number }
-  readonly features: readonly string[]
-  readonly benefits: readonly string[]
   readonly stock: number
   readonly lowStockThreshold: number
   readonly netContent: NetContent | null
-  /** Percent; null takes the platform's rate. */
-  readonly taxRate: number | null
 }
 
 /** A product as the back office opens it. */
@@ -59,3 +52,7 @@ export interface ProductRecord extends ProductFields {
   /** As read; sent back so that nobody's changes are overwritten. */
   readonly updatedAt: string
 }
+
+/** Features and benefits: empty rows are dropped on save. */
+export const filledRows = (rows: readonly string[]): string[] =>
+  rows.map((row) => row.trim()).filter((row) => row !== '')

@@ -3,7 +3,6 @@ import { CHECKOUT_ALERTS, checkoutAlertOf, checkoutFailureOf, type CheckoutAlert
 import { couponMessageTr, translateCouponMessage } from '../coupons/coupon-messages'
 import { COUPON_REFUSALS, type CouponRefusal } from '../coupons/coupon-types'
 
-/** Decisions §6, last paragraph. */
 const byCode: Readonly<Record<CouponRefusal, CheckoutAlert>> = {
   COUPON_REQUIRED: 'couponProblem',
   COUPON_NOT_FOUND: 'couponInvalid',
@@ -20,7 +19,7 @@ const byCode: Readonly<Record<CouponRefusal, CheckoutAlert>> = {
   COUPON_GIFT_OUT_OF_STOCK: 'couponNotApplicable',
 }
 
-describe('by code, whatever the message says', () => {
+describe('by code, whatever the message says [CHECKOUT-26] [CHECKOUT-27] [CHECKOUT-28]', () => {
   it.each(COUPON_REFUSALS)('%s', (code) => {
     expect(checkoutAlertOf(code, 'Zahlung fehlgeschlagen')).toBe(byCode[code])
   })
@@ -155,7 +154,7 @@ const words: readonly [CheckoutAlert, readonly string[]][] = [
   ],
 ]
 
-describe('by words', () => {
+describe('by words [CHECKOUT-26]', () => {
   it('has examples of every alert', () => {
     expect(new Set(words.map(([alert]) => alert))).toEqual(new Set(CHECKOUT_ALERTS))
   })

@@ -1,46 +1,26 @@
-import { isBlank, isEmail, problemsOf, type Problems } from '../shared/field-rules'
-import { isCountry, isZipCode, zipDigits } from '../orders/address'
+import * as z from 'zod/mini'
+import { personName } from '../account/account-fields'
+import { addressFields, zipRules } from '../orders/address-fields'
+import { customerPhone } from '../orders/order-fields'
 import { PAYMENT_METHODS } from '../payments/payment-methods'
+import { email, text } from '../shared/fields'
 
-/** Fields in the order in which they are checked. */
-export const CHECKOUT_FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'street',
-  'city',
-  'zipCode',
-  'country',
-  'paymentMethod',
-] as const
-export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]
+export const NOTE_LENGTH = 1000
+export const customerNote = text(NOTE_LENGTH)
+export const paymentMethod = z.enum(PAYMENT_METHODS)
 
-export type CheckoutProblem =
-  | 'nameRequired'
-  | 'emailInvalid'
-  | 'phoneRequired'
-  | 'streetRequired'
-  | 'cityRequired'
-  | 'zipCode5'
-  | 'zipCode4'
-  | 'countryInvalid'
-  | 'paymentMethodRequired'
+/** The checkout as it is typed: texts go in, what an order needs comes out. */
+export const checkoutForm = z
+  .object({
+    name: personName,
+    email,
+    phone: customerPhone,
+    ...addressFields,
+    country: z.pipe(z.string(), addressFields.country),
+    paymentMethod: z.pipe(z.string(), paymentMethod),
+    note: customerNote,
+  })
+  .check(...zipRules)
 
-export type CheckoutForm = Readonly<Record<CheckoutField, string>>
-
-export function checkoutErrors(form: CheckoutForm): Problems<CheckoutField, CheckoutProblem> {
-  const zipProblem = zipDigits(form.country) === 4 ? 'zipCode4' : 'zipCode5'
-  return problemsOf([
-    ['name', isBlank(form.name) && 'nameRequired'],
-    ['email', !isEmail(form.email) && 'emailInvalid'],
-    ['phone', isBlank(form.phone) && 'phoneRequired'],
-    ['street', isBlank(form.street) && 'streetRequired'],
-    ['city', isBlank(form.city) && 'cityRequired'],
-    ['zipCode', !isZipCode(form.zipCode, form.country) && zipProblem],
-    ['country', !isCountry(form.country) && 'countryInvalid'],
-    [
-      'paymentMethod',
-      !PAYMENT_METHODS.some((method) => method === form.paymentMethod) && 'paymentMethodRequired',
-    ],
-  ])
-}
+export type CheckoutForm = z.input<typeof checkoutForm>
+export type CheckoutField = Exclude<keyof CheckoutForm, 'note'>

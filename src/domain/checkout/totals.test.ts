@@ -21,12 +21,15 @@ describe('shipping', () => {
     [9_999, 1_500, 1],
     [10_000, 0, 0],
     [10_001, 0, 0],
-  ])('of %i cents costs %i, and %i are missing for free shipping', (subtotal, cost, missing) => {
-    expect(shippingCost(subtotal)).toBe(cost)
-    expect(missingForFreeShipping(subtotal)).toBe(missing)
-  })
+  ])(
+    'of %i cents costs %i, and %i are missing for free shipping [MONEY-8] [MONEY-9]',
+    (subtotal, cost, missing) => {
+      expect(shippingCost(subtotal)).toBe(cost)
+      expect(missingForFreeShipping(subtotal)).toBe(missing)
+    },
+  )
 
-  it('follows the settings', () => {
+  it('follows the settings [MONEY-8]', () => {
     const rules = { freeShippingThreshold: 5_000, standardShippingCost: 490 }
     expect(shippingCost(4_999, rules)).toBe(490)
     expect(shippingCost(5_000, rules)).toBe(0)
@@ -82,7 +85,7 @@ describe('orderTotals', () => {
   const tea = line({ productId: 'tea', unitPrice: 1_990, quantity: 2, taxRate: 7 })
   const oil = line({ productId: 'oil', unitPrice: 2_450, quantity: 1, taxRate: 19 })
 
-  it('adds up a plain order; VAT is contained, shipping at the platform’s rate', () => {
+  it('adds up a plain order; VAT is contained, shipping at the platform’s rate [MONEY-17] [MONEY-18]', () => {
     expect(orderTotals({ ...base, lines: [tea, oil] })).toEqual({
       subtotal: 6_430,
       shipping: 1_500,
@@ -96,7 +99,7 @@ describe('orderTotals', () => {
     })
   })
 
-  it('splits the discount over the lines, and takes VAT of what is left', () => {
+  it('splits the discount over the lines, and takes VAT of what is left [MONEY-15]', () => {
     const totals = orderTotals({ ...base, lines: [tea, oil], effect: effect({ discount: 643 }) })
     expect(totals.lineDiscounts).toEqual([398, 245])
     // 3582 at 7: 234.34; 2205 at 19: 352.06; 1500 at 19: 239.50
@@ -104,7 +107,7 @@ describe('orderTotals', () => {
     expect(totals.total).toBe(7_287)
   })
 
-  it('decides on free shipping before the discount', () => {
+  it('decides on free shipping before the discount [MONEY-9]', () => {
     const lines = [line({ unitPrice: 10_000 })]
     const totals = orderTotals({ ...base, lines, effect: effect({ discount: 5_000 }) })
     expect(totals.shipping).toBe(0)
@@ -120,7 +123,7 @@ describe('orderTotals', () => {
     expect(totals).toMatchObject({ shipping: 1_500, shippingDiscount: 1_500, total: 1_070, tax: 70 })
   })
 
-  it('is never negative, and then contains no VAT', () => {
+  it('is never negative, and then contains no VAT [MONEY-12] [MONEY-14]', () => {
     const totals = orderTotals({
       ...base,
       shipping: 0,
@@ -130,7 +133,7 @@ describe('orderTotals', () => {
     expect(totals).toMatchObject({ discount: 300, total: 0, tax: 0, lineDiscounts: [300] })
   })
 
-  it('gifts cost nothing', () => {
+  it('gifts cost nothing [MONEY-13]', () => {
     const freeLines = [{ productId: 'tea', name: 'Tee', quantity: 3, unitPrice: 1_990 }]
     const plain = orderTotals({ ...base, lines: [tea] })
     expect(orderTotals({ ...base, lines: [tea], effect: effect({ freeLines }) })).toEqual(plain)
@@ -152,7 +155,7 @@ describe('orderTotals', () => {
     })
   })
 
-  it('line discounts always add up to the discount and never exceed their line', () => {
+  it('line discounts always add up to the discount and never exceed their line [MONEY-15]', () => {
     const lines = [line({ unitPrice: 333, quantity: 3 }), line({ unitPrice: 1 }), line({ unitPrice: 777 })]
     for (let discount = 0; discount <= subtotalOf(lines); discount += 13) {
       const { lineDiscounts } = orderTotals({ ...base, lines, effect: effect({ discount }) })

@@ -90,7 +90,7 @@ describe('appliedCoupon', () => {
   })
 })
 
-describe('isCouponFresh', () => {
+describe('isCouponFresh [COUPON-35]', () => {
   const minutes = (count: number) => appliedAt + count * 60_000
   it.each([
     [minutes(0), true],

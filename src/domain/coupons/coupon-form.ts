@@ -1,29 +1,12 @@
+import * as z from 'zod/mini'
 import { isCalendarDay } from '../shared/dates'
-import { isBlank, problemsOf, type Problems } from '../shared/field-rules'
-import {
-  countProblem,
-  isCount,
-  type CouponField,
-  type CouponForm,
-  type CouponProblem,
-} from './coupon-form-fields'
-import type { CouponType } from './coupon-types'
+import { rule } from '../shared/problem'
+import { commonFields } from './coupon-fields'
 import { couponTypes } from './types'
-import { COUPON_TYPE_FIELDS, type CouponTypeField } from './types/coupon-type-rules'
 
-/** The body without the fields that do not belong to its type. */
-export function withoutForeignFields<T extends { readonly type: CouponType }>(
-  body: T,
-): Omit<T, CouponTypeField> & Partial<Pick<T, CouponTypeField & keyof T>> {
-  const own: readonly string[] = couponTypes[body.type].fields
-  const kept = { ...body }
-  for (const field of COUPON_TYPE_FIELDS) if (!own.includes(field)) Reflect.deleteProperty(kept, field)
-  return kept
-}
-
-const dayProblem = (day: string): CouponProblem | undefined => {
-  if (isBlank(day)) return 'required'
-  return isCalendarDay(day) ? undefined : 'dateInvalid'
+interface Period {
+  readonly startDate: string
+  readonly endDate: string
 }
 
 interface CouponFormOptions {
@@ -33,31 +16,43 @@ interface CouponFormOptions {
 }
 
 /**
- * The end must be after the start ('Bitiş tarihi başlangıç tarihinden sonra olmalıdır'); a start before
- * today is allowed when editing.
+ * A coupon as it is written, flat and with its numbers read: amounts in minor units, days `YYYY-MM-DD`. Fields of other
+ * types are dropped. A start before today is allowed when editing.
  */
-export function couponFormErrors(
-  draft: CouponForm,
-  { mode, today }: CouponFormOptions,
-): Problems<CouponField, CouponProblem> {
-  const { startDate, endDate, minimumOrderAmount: minimum, usageTotal: total } = draft
-  const startProblem = dayProblem(startDate) ?? (mode === 'create' && startDate < today && 'startInPast')
-  const endProblem =
-    dayProblem(endDate) ?? (isCalendarDay(startDate) && endDate <= startDate && 'endNotAfterStart')
-  const named = problemsOf<CouponField, CouponProblem>([
-    ['code', isBlank(draft.code) && 'required'],
-    ['name', isBlank(draft.name) && 'required'],
+export function couponForm({ mode, today }: CouponFormOptions) {
+  const period = [
+    rule('startInPast', ({ startDate }: Period) => mode === 'edit' || startDate >= today, ['startDate']),
+    rule(
+      'endNotAfterStart',
+      ({ startDate, endDate }: Period) => !isCalendarDay(startDate) || endDate > startDate,
+      ['endDate'],
+    ),
+  ] as const
+  return z.discriminatedUnion('type', [
+    z
+      .object({ type: z.literal('percentage'), ...commonFields, ...couponTypes.percentage.form })
+      .check(...period),
+    z
+      .object({ type: z.literal('fixed_amount'), ...commonFields, ...couponTypes.fixed_amount.form })
+      .check(...period),
+    z
+      .object({ type: z.literal('free_shipping'), ...commonFields, ...couponTypes.free_shipping.form })
+      .check(...period),
+    z
+      .object({
+        type: z.literal('premium_extension'),
+        ...commonFields,
+        ...couponTypes.premium_extension.form,
+      })
+      .check(...period),
+    z
+      .object({ type: z.literal('buy_x_get_y'), ...commonFields, ...couponTypes.buy_x_get_y.form })
+      .check(...period),
+    z
+      .object({ type: z.literal('free_product'), ...commonFields, ...couponTypes.free_product.form })
+      .check(...period),
   ])
-  const rest = problemsOf<CouponField, CouponProblem>([
-    [
-      'minimumOrderAmount',
-      minimum !== null && !(Number.isInteger(minimum) && minimum >= 0) && 'amountInvalid',
-    ],
-    ['platforms', draft.platforms.length === 0 && 'required'],
-    ['startDate', startProblem],
-    ['endDate', endProblem],
-    ['usageTotal', total !== null && !isCount(total) && 'atLeastOne'],
-    ['usagePerUser', countProblem(draft.usagePerUser)],
-  ])
-  return { ...named, ...couponTypes[draft.type].problems(draft), ...rest }
 }
+
+/** A coupon of one type, without the fields of the others. */
+export type CouponValues = z.output<ReturnType<typeof couponForm>>

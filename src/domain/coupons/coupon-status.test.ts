@@ -5,7 +5,7 @@ import type { Coupon, CouponEffect } from './coupon-types'
 
 const noon = new Date('2026-06-15T12:00:00Z')
 
-describe('couponStatus', () => {
+describe('couponStatus [COUPON-31]', () => {
   it.each<[string, Partial<Coupon>]>([
     ['active', {}],
     ['active', { startDate: '2026-07-01' }],
@@ -54,7 +54,7 @@ describe('couponValue', () => {
   })
 })
 
-describe('bestCoupon', () => {
+describe('bestCoupon [COUPON-39]', () => {
   const best = (...candidates: CouponCandidate[]) => bestCoupon(candidates)?.coupon.code ?? null
 
   it('takes what saves most, shipping and gifts included', () => {

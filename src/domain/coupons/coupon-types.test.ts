@@ -18,7 +18,7 @@ const refused = (code: string) => ({ ok: false, code })
 const evaluate = (over: Partial<Coupon>, around: Partial<CouponContext> = {}) =>
   evaluateCoupon(coupon(over), context(around))
 
-describe('percentage', () => {
+describe('percentage [COUPON-23]', () => {
   it.each([
     [4_000, 10, 400],
     [1_005, 10, 101],
@@ -35,7 +35,7 @@ describe('percentage', () => {
   })
 })
 
-describe('fixed_amount', () => {
+describe('fixed_amount [COUPON-24]', () => {
   it.each([
     [4_000, 500, 500],
     [500, 500, 500],
@@ -46,7 +46,7 @@ describe('fixed_amount', () => {
   })
 })
 
-describe('free_shipping', () => {
+describe('free_shipping [COUPON-25]', () => {
   it('takes exactly the shipping', () => {
     expect(evaluate({ type: 'free_shipping' })).toEqual(
       accepted({ shippingDiscount: 1_500, freeShipping: true }),
@@ -57,7 +57,7 @@ describe('free_shipping', () => {
   })
 })
 
-describe('premium_extension', () => {
+describe('premium_extension [COUPON-26]', () => {
   it('promises months to a signed-in shopper', () => {
     expect(evaluate({ type: 'premium_extension', premiumExtensionMonths: 3 }, { signedIn: true })).toEqual(
       accepted({ premiumMonths: 3 }),
@@ -65,7 +65,7 @@ describe('premium_extension', () => {
   })
 })
 
-describe('buy_x_get_y', () => {
+describe('buy_x_get_y [COUPON-27]', () => {
   const rule = (over: Partial<Coupon['buyXGetY']> = {}): Partial<Coupon> => ({
     type: 'buy_x_get_y',
     buyXGetY: {
@@ -129,7 +129,7 @@ describe('buy_x_get_y', () => {
     )
   })
 
-  it('gives all free units or none, and nothing dearer instead', () => {
+  it('gives all free units or none, and nothing dearer instead [COUPON-28]', () => {
     const lines = [
       { ...tea, quantity: 2, stock: 3 },
       { ...coffee, quantity: 2 },
@@ -164,7 +164,7 @@ describe('buy_x_get_y', () => {
   })
 })
 
-describe('free_product', () => {
+describe('free_product [COUPON-29]', () => {
   const over: Partial<Coupon> = { type: 'free_product', freeProduct: { productId: 'gift', quantity: 2 } }
   const gift = { productId: 'gift', name: 'Probe', active: true, stock: 2, taxRate: 7 }
   const given = accepted({ freeLines: [{ productId: 'gift', name: 'Probe', quantity: 2 }] })

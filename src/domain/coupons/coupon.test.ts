@@ -9,7 +9,7 @@ import {
   type CouponRefusal,
 } from './coupon-types'
 
-describe('normalizeCouponCode', () => {
+describe('normalizeCouponCode [COUPON-1]', () => {
   it.each([
     ['willkommen10', 'WILLKOMMEN10'],
     ['  Willkommen10\t\n', 'WILLKOMMEN10'],
@@ -69,13 +69,13 @@ describe('checks', () => {
     expect(codeOf(coupon({ ...otherOver, ...over }), context({ ...otherAround, ...around }))).toBe(winner)
   })
 
-  it('asks for a code before it says that there is no such coupon', () => {
+  it('asks for a code before it says that there is no such coupon [COUPON-1]', () => {
     expect(codeOf(null, context({ typedCode: '' }))).toBe('COUPON_REQUIRED')
     expect(codeOf(undefined, context({ typedCode: 'X' }))).toBe('COUPON_NOT_FOUND')
   })
 })
 
-describe('days are inclusive, in the time zone of the platform', () => {
+describe('days are inclusive, in the time zone of the platform [COUPON-30]', () => {
   const day: Partial<Coupon> = { startDate: '2026-03-29', endDate: '2026-03-29' }
   it.each<[string, 'germany' | 'turkey', string]>([
     ['germany', 'germany', '2026-03-28T22:59:59.999Z'],
@@ -106,6 +106,11 @@ describe('days are inclusive, in the time zone of the platform', () => {
   })
 })
 
+it.each([true, false])('stackable or not, an order holds one coupon: %s [COUPON-34]', (stackable) => {
+  const settings = { stackable, oneTimeUse: false, autoApply: false }
+  expect(evaluateCoupon(coupon({ settings }), context())).toEqual(evaluateCoupon(coupon(), context()))
+})
+
 describe('limits', () => {
   const perUser = (limit: number, oneTimeUse: boolean) =>
     coupon({
@@ -120,16 +125,19 @@ describe('limits', () => {
     [false, 3, 3, 'COUPON_ALREADY_USED'],
     [false, 1, 0, 'ok'],
     [false, 1, 1, 'COUPON_ALREADY_USED'],
-  ] as const)('oneTimeUse %s, perUser %i, used %i: %s', (oneTimeUse, limit, usedByCustomer, expected) => {
-    expect(codeOf(perUser(limit, oneTimeUse), context({ usedByCustomer }))).toBe(expected)
-  })
+  ] as const)(
+    'oneTimeUse %s, perUser %i, used %i: %s [COUPON-32]',
+    (oneTimeUse, limit, usedByCustomer, expected) => {
+      expect(codeOf(perUser(limit, oneTimeUse), context({ usedByCustomer }))).toBe(expected)
+    },
+  )
 
   it.each([
     [null, 1_000_000, 'ok'],
     [5, 4, 'ok'],
     [5, 5, 'COUPON_USED_UP'],
     [5, 6, 'COUPON_USED_UP'],
-  ] as const)('total %s, used %i: %s', (total, totalUsed, expected) => {
+  ] as const)('total %s, used %i: %s [COUPON-32]', (total, totalUsed, expected) => {
     expect(codeOf(coupon({ usageLimit: { total, perUser: 1 }, totalUsed }), context())).toBe(expected)
   })
 

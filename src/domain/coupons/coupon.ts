@@ -9,7 +9,7 @@ import type {
   CouponResult,
   CouponStatus,
 } from './coupon-types'
-import { couponTypes } from './types'
+import { couponTypeOf } from './types'
 import { refuse } from './types/result'
 
 /**
@@ -44,7 +44,7 @@ function refusalOf(coupon: Coupon, context: CouponContext): CouponRefusal | unde
   if (!coupon.platforms.includes(context.platform)) return 'COUPON_PLATFORM'
   if (coupon.currency !== context.currency) return 'COUPON_CURRENCY'
   if (isUsedUp(coupon)) return 'COUPON_USED_UP'
-  if (couponTypes[coupon.type].needsLogin && !context.signedIn) return 'COUPON_LOGIN_REQUIRED'
+  if (couponTypeOf(coupon.type).needsLogin && !context.signedIn) return 'COUPON_LOGIN_REQUIRED'
   return limitRefusal(coupon, context.usedByCustomer)
 }
 
@@ -62,7 +62,7 @@ export function evaluateCoupon(coupon: Coupon | undefined | null, context: Coupo
   if (subtotal < coupon.minimumOrderAmount)
     return { ok: false, code: 'COUPON_MINIMUM', minimum: coupon.minimumOrderAmount }
   if (context.lines.length === 0) return refuse('COUPON_NOT_APPLICABLE')
-  return couponTypes[coupon.type].evaluate(coupon, context, subtotal)
+  return couponTypeOf(coupon.type).evaluate(coupon, context, subtotal)
 }
 
 /** Derived state; without a platform a coupon has expired once its last day is over on all of its platforms. */

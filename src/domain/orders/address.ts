@@ -1,6 +1,17 @@
+import type { Platform } from '../shared/platform'
+
 /** Countries a parcel goes to; the API uses these names. */
-export const COUNTRIES = ['Deutschland', 'Österreich', 'Schweiz'] as const
+export const COUNTRIES = ['Deutschland', 'Österreich', 'Schweiz', 'Türkiye'] as const
 export type Country = (typeof COUNTRIES)[number]
+
+const GERMAN_SPEAKING: readonly Country[] = ['Deutschland', 'Österreich', 'Schweiz']
+
+/** Where each shop delivers; the first is what a form begins with. */
+export const platformCountries: Readonly<Record<Platform, readonly Country[]>> = {
+  germany: GERMAN_SPEAKING,
+  turkey: ['Türkiye'],
+  mobile: GERMAN_SPEAKING,
+}
 
 export interface Address {
   readonly street: string
@@ -9,8 +20,8 @@ export interface Address {
   readonly country: string
 }
 
-/** Digits of a zip code: Deutschland 5, Österreich and Schweiz 4. */
-const zipLength: Readonly<Record<Country, number>> = { Deutschland: 5, Österreich: 4, Schweiz: 4 }
+/** Digits of a zip code. */
+const zipLength: Readonly<Record<Country, number>> = { Deutschland: 5, Österreich: 4, Schweiz: 4, Türkiye: 5 }
 
 export const isCountry = (text: string): text is Country => Object.hasOwn(zipLength, text)
 

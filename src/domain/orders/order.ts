@@ -79,6 +79,7 @@ export const ORDER_EVENT_KINDS = [
   'address',
   'mail',
   'invoice',
+  'reminder',
 ] as const
 
 export interface OrderEvent {

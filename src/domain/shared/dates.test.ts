@@ -26,7 +26,7 @@ const rangeOf = (range: DateRange, zone: string, now: string): [string, string] 
   return [from.toISOString(), to.toISOString()]
 }
 
-describe('dateRange', () => {
+describe('dateRange [ORDER-20]', () => {
   it.each<[DateRange, string, string, string, string]>([
     ['today', berlin, '2026-11-14T12:00:00Z', '2026-11-13T23:00:00.000Z', '2026-11-14T23:00:00.000Z'],
     // The clocks go forward: the day has 23 hours.
@@ -79,7 +79,7 @@ describe('startOfDay', () => {
   })
 })
 
-describe('addMonths', () => {
+describe('addMonths [PREMIUM-6]', () => {
   it.each([
     ['2026-01-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
     ['2028-01-31T10:00:00.000Z', 1, '2028-02-29T10:00:00.000Z'],

@@ -4,13 +4,13 @@ import { trackingUrlProblem } from '../cargo/cargo'
 import { parseSortOrder } from '../catalogue/category'
 import { normalizeCouponCode } from '../coupons/coupon'
 import { isCalendarDay } from './dates'
-import { isEmail } from './field-rules'
+import { email } from './fields'
 import { isZipCode } from '../orders/address'
 import { slowTexts } from './growth.fixtures'
 import { parsePremiumMonths } from '../users/premium'
 
 const judges: Readonly<Record<string, (text: string) => unknown>> = {
-  isEmail,
+  email: (text) => email.safeParse(text),
   isZipCode: (text) => isZipCode(text, 'Deutschland'),
   isCalendarDay,
   normalizeCouponCode,

@@ -34,7 +34,7 @@ it.each([
   [-2.5, -3],
   [-0.4, 0],
   [0.49999999999999994, 0],
-])('roundHalfUp(%d) is %i', (value, rounded) => {
+])('roundHalfUp(%d) is %i [MONEY-3]', (value, rounded) => {
   expect(roundHalfUp(value)).toBe(rounded)
 })
 
@@ -47,7 +47,8 @@ it.each([
   [9_999, 0, 0],
   [1, 50, 1],
   [1_000_000_000, 99.99, 999_900_000],
-])('%i cents at %d percent are %i', (amount, percent, expected) => {
+  [1_000_000, 12.3456, 123_456],
+])('%i cents at %d percent are %i [MONEY-3]', (amount, percent, expected) => {
   expect(percentOf(amount, percent)).toBe(expected)
 })
 
@@ -73,7 +74,7 @@ describe('splitByLargestRemainder', () => {
     [7, [0, 0], [7, 0]],
     [7, [], []],
     [5, [5], [5]],
-  ])('%i over %j is %j', (total, weights, parts) => {
+  ])('%i over %j is %j [MONEY-15]', (total, weights, parts) => {
     expect(splitByLargestRemainder(total, weights)).toEqual(parts)
   })
 

@@ -6,6 +6,9 @@ export interface Money {
   readonly currency: Currency
 }
 
+/** The highest amount of the shop, in major units. */
+export const MAX_AMOUNT = 10_000_000
+
 export const money = (amount: number, currency: Currency = 'EUR'): Money => ({ amount, currency })
 
 /** Major units of JSON (at most 2 decimals) to minor units, half up. @throws RangeError on a non-finite number */
@@ -35,8 +38,8 @@ export const containedTax = (gross: number, rate: number): number =>
   roundHalfUp((gross * scaled(rate)) / (100 * RATE_SCALE + scaled(rate)))
 
 /**
- * Splits `total` over `weights` by largest remainder, so that the parts always add up to `total`
- *. All weights zero: everything lands on the first part.
+ * Splits `total` over `weights` by largest remainder, so that the parts always add up to `total`.
+ * All weights zero: everything lands on the first part.
  */
 export function splitByLargestRemainder(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0)

@@ -1,3 +1,4 @@
+import { MAX_AMOUNT } from './money'
 import { CURRENCIES, type Currency } from './platform'
 
 /** Readers of what lies in the browser's storage: anything may be there, nothing of it may break a page. */
@@ -19,12 +20,9 @@ export const fields = (value: unknown): Readonly<Record<string, unknown>> =>
 /** A text with something in it. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** The highest amount of the shop, in major units. */
-const HIGHEST = 10_000_000
-
 /** An amount in major units. */
 export const readAmount = (value: unknown): number | undefined =>
-  typeof value === 'number' && value >= 0 && value <= HIGHEST ? value : undefined
+  typeof value === 'number' && value >= 0 && value <= MAX_AMOUNT ? value : undefined
 
 export const readCurrency = (value: unknown): Currency | undefined =>
   CURRENCIES.find((currency) => currency === value)

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { commonPasswords } from '../account/common-passwords'
-import { checkoutErrors } from '../checkout/checkout-form'
 import {
-  forgotErrors,
-  loginErrors,
-  passwordChangeErrors,
-  profileErrors,
-  registerErrors,
-  resetErrors,
+  forgotForm,
+  loginForm,
+  passwordChangeForm,
+  profileForm,
+  registerForm,
+  resetForm,
 } from '../account/account-forms'
-import { hasProblems, isEmail } from './field-rules'
+import { newPassword } from '../account/account-fields'
+import { checkoutForm } from '../checkout/checkout-form'
 import { isZipCode } from '../orders/address'
-import { passwordProblem } from '../account/password'
+import { email } from './fields'
+import { validate } from './problem'
+
+const problemsOf = (...args: Parameters<typeof validate>) => validate(...args).problems ?? {}
 
 describe('fields', () => {
   it.each([
@@ -37,8 +40,8 @@ describe('fields', () => {
     [`${'a'.repeat(249)}@b.de`, true],
     [`${'a'.repeat(250)}@b.de`, false],
     ['', false],
-  ])('isEmail(%j) is %s', (text, expected) => {
-    expect(isEmail(text)).toBe(expected)
+  ])('the address %j: %s', (text, expected) => {
+    expect(validate(email, text).data === text.trim()).toBe(expected)
   })
 
   it.each([
@@ -61,35 +64,37 @@ describe('fields', () => {
   })
 
   it.each([
-    ['', 'passwordTooShort'],
-    ['abcde', 'passwordTooShort'],
-    ['123456', 'passwordCommon'],
-    ['Password', 'passwordCommon'],
+    ['', 'required'],
+    ['abcde', 'tooShort'],
+    ['a'.repeat(201), 'tooLong'],
+    ['123456', 'common'],
+    ['Password', 'common'],
     ['QWERTZ', undefined],
     ['kraut8', undefined],
     ['      ', undefined],
-  ])('passwordProblem(%j) is %s', (password, problem) => {
-    expect(passwordProblem(password)).toBe(problem)
+  ])('the new password %j: %s [IDENTITY-11] [DEPART-11]', (password, problem) => {
+    expect(problemsOf(newPassword, password)['']).toBe(problem)
   })
 
-  it('knows a hundred common passwords, all long enough to be typed', () => {
+  it('knows a hundred common passwords, all long enough to be typed [IDENTITY-11] [DEPART-11]', () => {
     expect(new Set(commonPasswords()).size).toBe(100)
-    for (const password of commonPasswords()) expect(passwordProblem(password)).toBe('passwordCommon')
+    for (const password of commonPasswords())
+      expect(problemsOf(newPassword, password)).toEqual({ '': 'common' })
   })
 })
 
 const login = { email: 'anna@example.com', password: 'x' }
 describe('login', () => {
   it('accepts any password that is there', () => {
-    expect(hasProblems(loginErrors(login))).toBe(false)
-    expect(loginErrors({ ...login, password: '123456' })).toEqual({})
+    expect(problemsOf(loginForm, login)).toEqual({})
+    expect(problemsOf(loginForm, { ...login, password: '123456' })).toEqual({})
   })
   it('asks for both, in order', () => {
-    expect(Object.entries(loginErrors({ email: ' ', password: '' }))).toEqual([
-      ['email', 'emailRequired'],
-      ['password', 'passwordRequired'],
+    expect(Object.entries(problemsOf(loginForm, { email: ' ', password: '' }))).toEqual([
+      ['email', 'required'],
+      ['password', 'required'],
     ])
-    expect(loginErrors({ ...login, email: 'anna' })).toEqual({ email: 'emailInvalid' })
+    expect(problemsOf(loginForm, { ...login, email: 'anna' })).toEqual({ email: 'invalid' })
   })
 })
 
@@ -98,68 +103,87 @@ const register = {
   email: 'anna@example.com',
   password: 'kraut8',
   confirmPassword: 'kraut8',
+  phone: '',
+  platform: 'germany',
+  zipCode: '',
+  city: '',
   acceptTerms: true,
 }
 describe('register', () => {
   it('accepts a complete form', () => {
-    expect(registerErrors(register)).toEqual({})
+    expect(problemsOf(registerForm, register)).toEqual({})
   })
   it.each([
-    [{ name: ' ' }, { name: 'nameRequired' }],
-    [{ email: '' }, { email: 'emailRequired' }],
-    [{ email: 'a' }, { email: 'emailInvalid' }],
-    [{ password: '', confirmPassword: '' }, { password: 'passwordRequired' }],
-    [{ password: 'abcde', confirmPassword: 'abcde' }, { password: 'passwordTooShort' }],
-    [{ password: '123456', confirmPassword: '123456' }, { password: 'passwordCommon' }],
-    [{ confirmPassword: 'Kraut8' }, { confirmPassword: 'passwordMismatch' }],
-    [{ acceptTerms: false }, { acceptTerms: 'termsRequired' }],
+    [{ name: ' ' }, { name: 'required' }],
+    [{ email: '' }, { email: 'required' }],
+    [{ email: 'a' }, { email: 'invalid' }],
+    [{ password: '', confirmPassword: '' }, { password: 'required' }],
+    [{ password: 'abcde', confirmPassword: 'abcde' }, { password: 'tooShort' }],
+    [{ password: '123456', confirmPassword: '123456' }, { password: 'common' }],
+    [{ confirmPassword: 'Kraut8' }, { confirmPassword: 'mismatch' }],
+    [{ acceptTerms: false }, { acceptTerms: 'invalid' }],
   ])('%j: %j', (over, problems) => {
-    expect(registerErrors({ ...register, ...over })).toEqual(problems)
+    expect(problemsOf(registerForm, { ...register, ...over })).toEqual(problems)
   })
-  it('names the fields in the order of the form', () => {
-    const empty = { name: '', email: '', password: '', confirmPassword: 'x', acceptTerms: false }
-    expect(Object.keys(registerErrors(empty))).toEqual([
+  it('names every field at once, rules over several fields last', () => {
+    const empty = { ...register, name: '', email: '', password: '', acceptTerms: false }
+    expect(Object.keys(problemsOf(registerForm, empty))).toEqual([
       'name',
       'email',
       'password',
-      'confirmPassword',
       'acceptTerms',
+      'confirmPassword',
     ])
   })
 })
 
 it.each([
-  ['', { email: 'emailNeeded' }],
-  ['anna', { email: 'emailInvalid' }],
+  ['', { email: 'required' }],
+  ['anna', { email: 'invalid' }],
   ['anna@example.com', {}],
 ])('forgot with %j: %j', (email, problems) => {
-  expect(forgotErrors({ email })).toEqual(problems)
+  expect(problemsOf(forgotForm, { email })).toEqual(problems)
 })
 
 it.each([
   ['kraut8', 'kraut8', {}],
-  ['', '', { password: 'passwordRequired' }],
-  ['abc', 'abd', { password: 'passwordTooShort', confirmPassword: 'passwordMismatch' }],
+  ['', '', { password: 'required' }],
+  ['abc', 'abd', { password: 'tooShort', confirmPassword: 'mismatch' }],
 ])('reset with %j and %j: %j', (password, confirmPassword, problems) => {
-  expect(resetErrors({ password, confirmPassword })).toEqual(problems)
+  expect(problemsOf(resetForm, { password, confirmPassword })).toEqual(problems)
 })
 
 it.each([
   [['old', 'kraut8', 'kraut8'], {}],
-  [['', 'kraut8', 'kraut8'], { currentPassword: 'currentAndNewRequired' }],
-  [['old', '', ''], { newPassword: 'currentAndNewRequired' }],
-  [['', '', 'x'], { currentPassword: 'currentAndNewRequired', newPassword: 'currentAndNewRequired' }],
-  [['old', 'kraut8', 'kraut9'], { confirmPassword: 'newPasswordMismatch' }],
-  [['old', 'abc', 'abc'], { newPassword: 'newPasswordTooShort' }],
-  [['old', '123456', '123456'], { newPassword: 'newPasswordCommon' }],
-  [['old', 'abc', 'x'], { newPassword: 'newPasswordTooShort', confirmPassword: 'newPasswordMismatch' }],
+  [['', 'kraut8', 'kraut8'], { currentPassword: 'required' }],
+  [['old', '', ''], { newPassword: 'required' }],
+  [['', '', 'x'], { currentPassword: 'required', newPassword: 'required' }],
+  [['old', 'kraut8', 'kraut9'], { confirmPassword: 'mismatch' }],
+  [['old', 'abc', 'abc'], { newPassword: 'tooShort' }],
+  [['old', '123456', '123456'], { newPassword: 'common' }],
+  [['old', 'abc', 'x'], { newPassword: 'tooShort', confirmPassword: 'mismatch' }],
 ])('password change %j: %j', ([currentPassword = '', newPassword = '', confirmPassword = ''], problems) => {
-  expect(passwordChangeErrors({ currentPassword, newPassword, confirmPassword })).toEqual(problems)
+  expect(problemsOf(passwordChangeForm, { currentPassword, newPassword, confirmPassword })).toEqual(problems)
 })
 
 it('a profile needs a name', () => {
-  expect(profileErrors({ name: '\t' })).toEqual({ name: 'nameRequired' })
-  expect(profileErrors({ name: 'Anna' })).toEqual({})
+  const texts = {
+    phone: '',
+    dateOfBirth: '',
+    gender: '',
+    street: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    country: '',
+  }
+  expect(problemsOf(profileForm, { ...texts, name: '\t' })).toEqual({ name: 'required' })
+  expect(validate(profileForm, { ...texts, name: ' Anna ' }).data).toEqual({
+    ...texts,
+    name: 'Anna',
+    dateOfBirth: null,
+    gender: null,
+  })
 })
 
 const checkout = {
@@ -171,31 +195,34 @@ const checkout = {
   zipCode: '10115',
   country: 'Deutschland',
   paymentMethod: 'paypal',
+  note: '',
 }
 describe('checkout', () => {
   it.each([{}, { paymentMethod: 'bank_transfer' }, { country: 'Schweiz', zipCode: '8001' }])(
     'accepts %j',
     (over) => {
-      expect(checkoutErrors({ ...checkout, ...over })).toEqual({})
+      expect(problemsOf(checkoutForm, { ...checkout, ...over })).toEqual({})
     },
   )
   it.each([
-    [{ name: '' }, { name: 'nameRequired' }],
-    [{ email: '' }, { email: 'emailInvalid' }],
-    [{ email: 'anna' }, { email: 'emailInvalid' }],
-    [{ phone: ' ' }, { phone: 'phoneRequired' }],
-    [{ street: '' }, { street: 'streetRequired' }],
-    [{ city: '' }, { city: 'cityRequired' }],
-    [{ zipCode: '' }, { zipCode: 'zipCode5' }],
-    [{ zipCode: '1010' }, { zipCode: 'zipCode5' }],
-    [{ country: 'Österreich' }, { zipCode: 'zipCode4' }],
-    [{ country: 'Atlantis' }, { country: 'countryInvalid' }],
-    [{ paymentMethod: '' }, { paymentMethod: 'paymentMethodRequired' }],
-    [{ paymentMethod: 'cash' }, { paymentMethod: 'paymentMethodRequired' }],
+    [{ name: '' }, { name: 'required' }],
+    [{ email: '' }, { email: 'required' }],
+    [{ email: 'anna' }, { email: 'invalid' }],
+    [{ phone: ' ' }, { phone: 'required' }],
+    [{ street: '' }, { street: 'required' }],
+    [{ city: '' }, { city: 'required' }],
+    [{ zipCode: '' }, { zipCode: 'fiveDigits' }],
+    [{ zipCode: '1010' }, { zipCode: 'fiveDigits' }],
+    [{ country: 'Österreich' }, { zipCode: 'fourDigits' }],
+    [{ country: 'Atlantis' }, { country: 'invalid' }],
+    [{ paymentMethod: '' }, { paymentMethod: 'required' }],
+    [{ paymentMethod: 'cash' }, { paymentMethod: 'invalid' }],
+    [{ name: 'a'.repeat(201) }, { name: 'tooLong' }],
+    [{ note: 'a'.repeat(1001) }, { note: 'tooLong' }],
   ])('%j: %j', (over, problems) => {
-    expect(checkoutErrors({ ...checkout, ...over })).toEqual(problems)
+    expect(problemsOf(checkoutForm, { ...checkout, ...over })).toEqual(problems)
   })
-  it('names the fields in their order', () => {
+  it('names every field that is missing', () => {
     const empty = {
       name: '',
       email: '',
@@ -206,6 +233,8 @@ describe('checkout', () => {
       country: '',
       paymentMethod: '',
     }
-    expect(Object.keys(checkoutErrors(empty))).toEqual(Object.keys(empty))
+    expect(Object.keys(problemsOf(checkoutForm, { ...checkout, ...empty })).sort()).toEqual(
+      Object.keys(empty).sort(),
+    )
   })
 })

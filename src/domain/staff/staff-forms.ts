@@ -1,42 +1,23 @@
-import { passwordProblem, type PasswordProblem } from '../account/password'
-import { isBlank, isEmail, problemsOf, type Problems } from '../shared/field-rules'
+import * as z from 'zod/mini'
+import { newPassword, password, personName } from '../account/account-fields'
+import { email } from '../shared/fields'
+import { rule } from '../shared/problem'
 
 /** Who an administrator is. */
-export interface StaffForm {
-  readonly name: string
-  readonly email: string
-}
-export type StaffProblem = 'nameRequired' | 'emailRequired' | 'emailInvalid'
+export const staffForm = z.object({ name: personName, email })
+export type StaffForm = z.infer<typeof staffForm>
 
-export const staffErrors = ({ name, email }: StaffForm): Problems<keyof StaffForm, StaffProblem> =>
-  problemsOf([
-    ['name', isBlank(name) && 'nameRequired'],
-    ['email', isBlank(email) ? 'emailRequired' : !isEmail(email) && 'emailInvalid'],
-  ])
+const isTypedTwice = rule(
+  'mismatch',
+  (form: { readonly newPassword: string; readonly confirmPassword: string }) =>
+    form.newPassword === form.confirmPassword,
+  ['confirmPassword'],
+)
 
 /** A new password, typed twice. */
-export interface NewPasswordForm {
-  readonly newPassword: string
-  readonly confirmPassword: string
-}
-export type NewStaffPasswordProblem = 'passwordRequired' | 'passwordMismatch' | PasswordProblem
-
-export const newPasswordErrors = ({
-  newPassword,
-  confirmPassword,
-}: NewPasswordForm): Problems<keyof NewPasswordForm, NewStaffPasswordProblem> =>
-  problemsOf([
-    ['newPassword', newPassword === '' ? 'passwordRequired' : passwordProblem(newPassword)],
-    ['confirmPassword', newPassword !== confirmPassword && 'passwordMismatch'],
-  ])
+export const newPasswordForm = z.object({ newPassword, confirmPassword: z.string() }).check(isTypedTwice)
 
 /** One's own password: the current one is asked for. */
-export interface OwnPasswordForm extends NewPasswordForm {
-  readonly currentPassword: string
-}
-export type OwnPasswordProblem = NewStaffPasswordProblem | 'currentRequired'
-
-export const ownPasswordErrors = (form: OwnPasswordForm): Problems<keyof OwnPasswordForm, OwnPasswordProblem> => ({
-  ...newPasswordErrors(form),
-  ...(form.currentPassword === '' && { currentPassword: 'currentRequired' }),
-})
+export const ownPasswordForm = z
+  .object({ currentPassword: password, newPassword, confirmPassword: z.string() })
+  .check(isTypedTwice)

@@ -35,7 +35,7 @@ describe('extendPremium', () => {
 })
 
 describe('takeBackPremium', () => {
-  it('undoes a grant exactly, also where another came after it', () => {
+  it('undoes a grant exactly, also where another came after it [PREMIUM-4]', () => {
     const first = extendPremium(null, 1, now)
     const second = extendPremium(first.end, 3, now)
     expect(takeBackPremium(first.end, first)).toEqual(now)
@@ -82,6 +82,6 @@ it.each([
   ['abc', null],
   ['', null],
   [' ', null],
-])('parsePremiumMonths(%j) is %s', (text, months) => {
+])('parsePremiumMonths(%j) is %s [PREMIUM-8]', (text, months) => {
   expect(parsePremiumMonths(text)).toBe(months)
 })

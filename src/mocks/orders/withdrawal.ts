@@ -4,7 +4,6 @@ import { failing, offline, ok, slow } from '../shared/handlers'
 export const withdrawalMocks = {
   ok: [ok('withdraw', { receivedAt: '2026-11-21T09:12:00.000Z' })],
   slow: [slow('withdraw')],
-  unknown: [failing('withdraw', 'NOT_FOUND')],
   refused: [failing('withdraw', 'VALIDATION')],
   tooMany: [failing('withdraw', 'RATE_LIMITED')],
   error: [failing('withdraw', 'INTERNAL')],

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { delay, http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw'
 import {
   type commonErrors,
@@ -8,7 +9,7 @@ import {
   type EndpointName,
   type endpoints,
 } from '../../contract'
-import { messageOf } from '../../contract/shared/messages'
+import { fieldMessage, messageOf } from '../../contract/shared/messages'
 import { isLanguage, type Language } from '../../domain/shared/language'
 import { schemasOf } from '../../contract/schemas'
 import type { Data } from '../../contract/shared/dto'
@@ -27,14 +28,22 @@ function handler(
 async function checkBody(name: EndpointName, request: Request): Promise<Response | undefined> {
   const { body } = schemasOf(name)
   if (!body) return undefined
-  const parsed = body.safeParse(
+  const parsed = z.safeParse(
+    body,
     await request
       .clone()
       .json()
       .catch(() => undefined),
   )
   if (parsed.success) return undefined
-  const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), msg: message }))
+  const language = languageOf(request)
+  const errors = parsed.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    msg: fieldMessage(
+      issue.code === 'custom' ? issue : { code: issue.code, message: issue.message },
+      language,
+    ),
+  }))
   return refusal(request, 'VALIDATION', { errors })
 }
 
@@ -46,7 +55,7 @@ export const answers = <K extends EndpointName>(
   handler(name, async (request) => {
     const refused = await checkBody(name, request)
     if (refused) return refused
-    const data = schemasOf(name).data.parse(await answer(request))
+    const data = z.parse(schemasOf(name).data, await answer(request))
     const status = endpointOf(name).status ?? 200
     return status === 204
       ? new HttpResponse(null, { status })

@@ -53,6 +53,7 @@ export const Pictures: Story = {
 
 /** Only pictures, 5 MB each, 5 in all; what does not fit is dropped with its reason. */
 export const RejectedFiles: Story = {
+  parameters: { rules: ['ADMIN-20'] },
   play: async ({ args, canvasElement, step }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
     const good = imageFile('neu.png')

@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
+  parameters: { rules: ['ADMIN-45', 'LAW-12'] },
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Örnek veri')).toBeVisible()
     await expect(canvas.getByText('48.210')).toBeVisible()

@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Products: Story = {
+  parameters: { rules: ['ADMIN-45'] },
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Örnek veri')).toBeVisible()
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -34,6 +35,7 @@ export const Products: Story = {
 export const Orders: Story = { args: { tab: 'orders' } }
 export const Content: Story = { args: { tab: 'content' } }
 export const Site: Story = {
+  parameters: { rules: ['ADMIN-45'] },
   args: { tab: 'site' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('%19')).toBeVisible()
@@ -48,6 +50,7 @@ export const Turkey: Story = {
 }
 /** VAT 18, as the specification shows it. */
 export const TurkeySite: Story = {
+  parameters: { rules: ['ADMIN-45'] },
   args: { platform: 'turkey', tab: 'site' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('%18')).toBeVisible()

@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Security: Story = {
+  parameters: { rules: ['ADMIN-45'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Örnek veri')).toBeVisible()
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

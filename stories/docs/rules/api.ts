@@ -19,7 +19,7 @@ export const api = [
         'Lists take `page` and `limit` (at most 100) and answer `pagination` with `currentPage`, `current`, `totalPages`, `pages`, `total`, `hasPrev` and `hasNext`.',
       'API-8': 'The contract in `src/contract` is published as OpenAPI and read as a page at `/api/docs`.',
       'API-9':
-        'Public reads carry an ETag and are kept for at most 10 s in a process; every write that shows drops them. Other answers are `no-store`.',
+        'Public reads carry an ETag and are fresh for at most 10 s in a process; every write that shows drops them. A token that is no administrator’s, and parameters that a call or a page does not know, change nothing about that. For 60 s they are kept for when the database is away, and say so by `Cache-Status`. Other answers are `no-store`.',
     },
   },
   {
@@ -87,6 +87,8 @@ export const api = [
         '`GET /cargo` (`page`, `limit`, `platform`, `isActive`, `search`), `GET /cargo/active/{platform}`, `POST`, `PUT`, `DELETE /cargo`, `PUT /cargo/{id}/toggle-status`; lists are `data.cargoCompanies`.',
       'API-32':
         '`GET /coupons/admin` (`page`, `limit`, `status`, `type`, `platform`, `search`), `GET /coupons/admin/{id}/stats`, `POST`, `PUT` and `DELETE /coupons/admin`.',
+      'API-36':
+        '`GET /admin/mails` (`state`: `waiting`, `sent` or `failed`, `recipient`) lists mails without what they say; `POST /admin/mails/{id}/resend` sends one again that did not leave, else 409 `CONFLICT`.',
     },
   },
   {
@@ -97,6 +99,9 @@ export const api = [
       'API-34':
         'A second process on the same `DATA_DIR` refuses to start and names the first one’s pid. On SIGTERM requests in flight are answered before the end.',
       'API-35': 'A wrong environment variable stops the start with one line that names it.',
+      'API-37':
+        'Only the shop’s own pages may read the API, and those of `CORS_ORIGINS`. Pictures may be shown everywhere.',
+      'API-38': 'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves.',
     },
   },
 ] as const satisfies readonly RuleSection[]

@@ -7,9 +7,9 @@ export const coupons = [
       'COUPON-1':
         'A code is trimmed and upper-cased independently of the locale; İ and ı become I. An empty code is refused.',
       'COUPON-2':
-        'One function, `evaluateCoupon`, decides for validation, checkout, automatic coupons and mocks. Its input is the cart at database prices.',
+        'One function, `evaluateCoupon`, decides for validation, checkout and automatic coupons. Its input is the cart at database prices.',
       'COUPON-3':
-        'Who redeems comes from the token, never from the body; for a guest it is the e-mail address.',
+        'Who redeems comes from the token, never from the body; for a guest it is the e-mail address of the order.',
       'COUPON-4': 'An order holds one coupon. A new one replaces the old one and its gifts.',
     },
   },
@@ -78,7 +78,7 @@ export const coupons = [
       'COUPON-32':
         '`usageLimit.total` limits all redemptions (empty: unlimited), `usageLimit.perUser` those of one customer. `oneTimeUse` means once per customer.',
       'COUPON-33':
-        'An account and its e-mail address are one customer: a redemption by either counts for both.',
+        'An account’s redemptions are its own, and guests’ count by e-mail address among guests: an address that anybody can type neither uses up nor tells what somebody has. `POST /coupons/validate` therefore judges a guest without the address; the checkout has the last word.',
       'COUPON-34': '`stackable` is kept and shown; it has no effect while an order holds one coupon.',
     },
   },

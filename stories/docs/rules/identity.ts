@@ -5,7 +5,7 @@ export const identity = [
     title: 'Sessions',
     rules: {
       'IDENTITY-1':
-        'Tokens are opaque random strings. The database keeps their hash, owner, kind and end: a customer’s lives 7 days, an administrator’s 12 hours.',
+        'Tokens are opaque random strings. The database keeps their hash, owner, kind and end: a customer’s lives 7 days, an administrator’s 12 hours. An administrator’s is renewed while it is used, and ends for good 7 days after the login.',
       'IDENTITY-2':
         'Every request looks its token up, so a logout, a ban or a new password takes effect at once.',
       'IDENTITY-3': 'A ban deletes all tokens of the account, a password change all but the caller’s own.',
@@ -52,9 +52,9 @@ export const identity = [
       'IDENTITY-17':
         'In 15 minutes an account takes 10 wrong passwords from one address and 50 from all; then it is 429 `RATE_LIMITED`. The counters lie in the database and hold across processes.',
       'IDENTITY-18':
-        'In 15 minutes 5 reset links from one address and 20 from all can be asked for; guests’ order look-ups and withdrawals have 10 and 50.',
+        'In 15 minutes 5 reset links from one address and 20 from all can be asked for; guests’ look-ups of an order have 10 and 50, withdrawals by an e-mail address 5 and 20. Whatever they name, 60 of such a call may come from one address.',
       'IDENTITY-19':
-        'Checkout and coupon calls are limited to `RATE_LIMIT` (600) requests in 10 s from one address.',
+        'Checkout and coupon calls together are limited to `RATE_LIMIT` (600) requests in 10 s from one address, across all processes.',
     },
   },
   {
@@ -62,9 +62,11 @@ export const identity = [
     rules: {
       'IDENTITY-20': 'There is one kind of administrator; it may do everything in the back office.',
       'IDENTITY-21':
-        'At the first start the administrator is made from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, else as admin@verda.example with a random password, printed once and written to a file of mode 0600 in `DATA_DIR`.',
+        'At the first start the administrator is made from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, else as admin@verda.example with a random password, printed once and written to a file of mode 0600 in `DATA_DIR` before the account is made. Both variables count until an administrator has signed in for the first time. `npm run admin:reset` prints a new password and ends the sessions.',
       'IDENTITY-22': 'The last active administrator cannot be made inactive: 409 `CONFLICT`.',
       'IDENTITY-23': 'What administrators change is kept in an audit log with who, what and when.',
+      'IDENTITY-24':
+        'Setting a password, also another administrator’s (`PUT /admin/admins/{id}`), asks for one’s own as `currentPassword`.',
     },
   },
 ] as const satisfies readonly RuleSection[]

@@ -20,7 +20,8 @@ export const law = [
         'The button that orders says “Zahlungspflichtig bestellen”; beside it are links to terms, withdrawal and privacy, and the summary stands with it.',
       'LAW-6':
         'A withdrawal needs no login: order number, e-mail address and name, optionally products and a reason. A second step confirms it.',
-      'LAW-7': 'Its receipt is confirmed by mail at once, with the time of arrival.',
+      'LAW-7':
+        'Its receipt is confirmed at once by mail to the order’s own address, with the time of arrival and nothing that was typed, at most three times a day. The answer is the same whether or not order number and e-mail address belong together; a declaration that fits no order is kept for the shop.',
       'LAW-8':
         'Legal pages are `/legal/impressum`, `/legal/agb`, `/legal/datenschutz`, `/legal/widerruf` and `/legal/versand`; the footer of every page links to all of them and to “Vertrag widerrufen”.',
     },

@@ -13,6 +13,8 @@ export const ordersAndPayment = [
       'ORDER-5':
         'Cancelling or refunding gives stock and coupon back, once. Leaving these two takes both again, or is 409 `OUT_OF_STOCK`, `COUPON_USED_UP` or `COUPON_ALREADY_USED`.',
       'ORDER-6': 'An order that is not paid yet also says “Warten auf Zahlung” to the customer.',
+      'ORDER-23':
+        'A `pending` order that is unpaid is reminded of after 3 days and cancelled after `UNPAID_DAYS` (7; 0: never), with stock and coupon given back and a mail each. Its history names “Verda”.',
     },
   },
   {
@@ -53,11 +55,11 @@ export const ordersAndPayment = [
     title: 'Mails',
     rules: {
       'ORDER-17':
-        'Mails are sent for an order that is placed, paid, shipped or cancelled, for a password reset and for a withdrawal.',
+        'Mails are sent for an order that is placed, paid, shipped, cancelled or still unpaid, for a password reset and for a withdrawal.',
       'ORDER-18':
         'A mail is written to the outbox in the transaction that causes it, so none is lost or sent twice. `SMTP_URL` sends it; without it `.eml` files land in `DATA_DIR/outbox`.',
       'ORDER-19':
-        'A mail that could not be sent is tried again after half a minute, doubled each time, up to an hour.',
+        'A mail that could not be sent is tried again after half a minute, doubled each time, up to an hour. After two days of that, or a refusal for good (no such mailbox), it is set aside until an administrator sends it again.',
     },
   },
   {

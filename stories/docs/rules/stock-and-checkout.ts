@@ -11,7 +11,7 @@ export const stockAndCheckout = [
         'A line’s stock is 999 while the product is in stock and the real stock is unknown, else 0. A sold-out line stays until it is removed, but is not ordered.',
       'CHECKOUT-4':
         'The price is the entry of `prices` for the shop’s platform, or `price` where there is no list. A product with neither cannot be added: “Product price not found”.',
-      'CHECKOUT-5': 'A cart has at most 100 lines and an order at most 999 of a product.',
+      'CHECKOUT-5': 'A cart has at most 100 lines and at most 99 of a product, and so has an order.',
       'CHECKOUT-6':
         'A gift line’s id is the product’s id, `_free_` and a timestamp; its name ends in “ (Kostenlos)” and its price is 0.',
       'CHECKOUT-7': 'An order that was placed empties the cart.',
@@ -36,7 +36,7 @@ export const stockAndCheckout = [
       'CHECKOUT-12':
         'The e-mail address is required and must look like one: “Gültige E-Mail-Adresse erforderlich”.',
       'CHECKOUT-13':
-        'Countries are Deutschland, Österreich and Schweiz. The zip code has exactly 5 digits in Deutschland (“Gültige 5-stellige Postleitzahl erforderlich”) and exactly 4 in the others (“Gültige 4-stellige Postleitzahl erforderlich”).',
+        'Germany and mobile deliver to Deutschland, Österreich and Schweiz, turkey to Türkiye; another country is 400. The zip code has exactly 5 digits in Deutschland and Türkiye (“Gültige 5-stellige Postleitzahl erforderlich”) and exactly 4 in the others (“Gültige 4-stellige Postleitzahl erforderlich”).',
       'CHECKOUT-14':
         'A payment method is required: “Bitte wählen Sie eine Zahlungsmethode”. Where none is enabled: “Keine Zahlungsmethoden verfügbar. Bitte kontaktieren Sie uns.”',
       'CHECKOUT-15':

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 const FAILED = 'Analiz verileri alınırken hata oluştu'
 
 export const Success: Story = {
+  parameters: { rules: ['ADMIN-10'] },
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('img', { name: /^Günlük ciro/ })).toBeVisible()
     await step('the period stands in the URL and changes the figures', async () => {

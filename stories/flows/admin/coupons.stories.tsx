@@ -111,6 +111,7 @@ export const Expired: Story = {
 }
 
 export const Statistics: Story = {
+  parameters: { rules: ['ADMIN-43'] },
   play: async ({ canvas, canvasElement }) => {
     const name = 'WILLKOMMEN10 istatistikleri'
     await userEvent.click(await canvas.findByRole('button', { name }))
@@ -122,6 +123,7 @@ export const Statistics: Story = {
 }
 
 export const StatisticsFail: Story = {
+  parameters: { rules: ['DEPART-12'] },
   args: { path: `${PLACE}&stats=${percentCoupon._id}` },
   beforeEach: ({ msw }) => msw.use(failing('getCouponStats', 'INTERNAL')),
   play: async ({ canvasElement, msw }) => {

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Success: Story = {
+  parameters: { rules: ['ADMIN-4', 'ADMIN-5'] },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Elif' })
     await expect(await canvas.findByText('₺264.800,00')).toBeVisible()
@@ -37,6 +38,7 @@ export const Success: Story = {
 
 /** Sections change without a reload, and their URL can be shared. */
 export const Sections: Story = {
+  parameters: { rules: ['ADMIN-4', 'DEPART-8'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Siparişler' }))
     await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })

@@ -85,6 +85,7 @@ export const Cargo: Story = {
 
 /** A 401 on saving, then a save that holds: the draft is gone. */
 export const SavedAfterLogin: Story = {
+  parameters: { rules: ['ADMIN-7'] },
   beforeEach: ({ msw }) => msw.use(unauthorised('updateProduct')),
   play: async ({ msw }) => {
     await change(/ düzenle$/, /^Ürün adı/)

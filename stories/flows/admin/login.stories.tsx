@@ -29,6 +29,7 @@ async function logIn(canvasElement: HTMLElement) {
 }
 
 export const Success: Story = {
+  parameters: { rules: ['ADMIN-2'] },
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
     await expect(await canvas.findByText(/Toplam Ciro/)).toBeVisible()
@@ -75,6 +76,7 @@ export const Slow: Story = {
 
 /** A dead token leads to the login, and the login back to the same place. */
 export const ExpiredSession: Story = {
+  parameters: { rules: ['ADMIN-1', 'IDENTITY-5', 'IDENTITY-6'] },
   args: { path: '/dashboard?section=orders&status=pending' },
   beforeEach: ({ msw }) => {
     msw.use(...adminSessionMocks.expired)
@@ -93,6 +95,7 @@ export const ExpiredSession: Story = {
 
 /** Logging out leads to the login, and not back. */
 export const Logout: Story = {
+  parameters: { rules: ['ADMIN-1'] },
   args: { path: '/dashboard' },
   beforeEach: () => freshAdmin(),
   play: async ({ canvas }) => {

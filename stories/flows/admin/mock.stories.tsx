@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sections: Story = {
+  parameters: { rules: ['ADMIN-44', 'ADMIN-45'] },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Almanya' })
     await step('the tab stands in the URL', async () => {

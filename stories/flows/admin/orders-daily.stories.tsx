@@ -135,6 +135,7 @@ export const Bulk: Story = {
 
 /** What the server refuses stays selected with its reason and can be tried again. */
 export const BulkPartly: Story = {
+  parameters: { rules: ['ADMIN-15'] },
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.oneOutOfStock),
   play: async ({ canvasElement, msw, step }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' }))

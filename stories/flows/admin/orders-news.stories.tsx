@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Arrived: Story = {
+  parameters: { rules: ['ADMIN-14'] },
   args: { path: `${OPENED}&selected=${LAST}` },
   play: async ({ msw, step }) => {
     await rowNamed(pendingOrder.orderNumber)

@@ -39,6 +39,7 @@ async function saveView(name: string) {
 }
 
 export const Success: Story = {
+  parameters: { rules: ['ADMIN-15'] },
   play: async ({ canvasElement, step }) => {
     await rowNamed(pendingOrder.orderNumber)
     await step('a ready one sets the filters', async () => {

@@ -38,6 +38,7 @@ async function changeStandard(canvasElement: HTMLElement) {
 
 /** Each block is saved by itself; the other keeps what was typed. */
 export const Success: Story = {
+  parameters: { rules: ['ADMIN-6', 'ADMIN-32'] },
   play: async ({ canvas, canvasElement, step }) => {
     const turkey = within(await canvas.findByRole('form', { name: 'Türkiye' }))
     await userEvent.type(turkey.getByLabelText(/^Hesap sahibi/), ' X')
@@ -51,9 +52,8 @@ export const Success: Story = {
       await expect(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' })).toHaveFocus()
     })
     await step('the message clears after three seconds', async () => {
-      await waitFor(
-        () => expect(canvas.queryByText('Almanya ayarları başarıyla kaydedildi!')).not.toBeInTheDocument(),
-        { timeout: 6000 },
+      await waitFor(() =>
+        expect(canvas.queryByText('Almanya ayarları başarıyla kaydedildi!')).not.toBeInTheDocument(),
       )
     })
   },

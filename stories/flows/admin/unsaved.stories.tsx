@@ -86,6 +86,7 @@ export const Cargo: Story = {
 
 /** Nothing was changed: nothing is asked. */
 export const Untouched: Story = {
+  parameters: { rules: ['ADMIN-7'] },
   play: async ({ args }) => {
     const [edit] = await screen.findAllByRole('button', { name: / düzenle$/ })
     if (edit) await userEvent.click(edit)

@@ -54,6 +54,7 @@ const manage = (sequence: number) => `${PLACE}&user=${idOf(sequence)}`
 
 /** Reload with an open dialog: the URL alone opens it. */
 export const Premium: Story = {
+  parameters: { rules: ['PREMIUM-7', 'PREMIUM-8'] },
   args: { path: manage(701) },
   play: async ({ canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
@@ -89,6 +90,7 @@ async function ban(canvasElement: HTMLElement) {
 }
 
 export const BanAndLift: Story = {
+  parameters: { rules: ['ADMIN-6', 'IDENTITY-14'] },
   args: { path: manage(702) },
   play: async ({ canvasElement, step }) => {
     const dialog = await ban(canvasElement)
@@ -100,7 +102,7 @@ export const BanAndLift: Story = {
       await dialog.findByRole('button', { name: 'Kullanıcıyı yasakla' })
     })
     await step('the message clears after three seconds', async () => {
-      await waitFor(() => expect(dialog.queryByText(SAID)).not.toBeInTheDocument(), { timeout: 6000 })
+      await waitFor(() => expect(dialog.queryByText(SAID)).not.toBeInTheDocument())
     })
     await step('closing leaves the list', async () => {
       await userEvent.keyboard('{Escape}')
@@ -111,6 +113,7 @@ export const BanAndLift: Story = {
 
 /** No question here. */
 export const ActivateInactive: Story = {
+  parameters: { rules: ['IDENTITY-14'] },
   args: { path: manage(703) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
@@ -210,6 +213,7 @@ export const Slow: Story = {
 }
 
 export const ServerError: Story = {
+  parameters: { rules: ['DEPART-12'] },
   beforeEach: ({ msw }) => msw.use(...userMocks.error),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kullanıcılar yüklenirken hata oluştu')).toBeVisible()

@@ -91,6 +91,7 @@ export const OrdersOfADeadSession: Story = {
 }
 
 export const GuestFindsAnOrder: Story = {
+  parameters: { rules: ['ORDER-8'] },
   play: async ({ step }) => {
     await step('all three are needed', async () => {
       await userEvent.click(await page().findByRole('button', { name: 'Bestellung anzeigen' }))

@@ -30,13 +30,20 @@ export async function afterTheSessionCheck(change: () => void): Promise<void> {
   change()
 }
 
-/** From the header's menu to one of its overlays. @returns the open dialog */
-export async function openFromMenu(entry: 'Profil' | 'Meine Bestellungen' | 'Wunschliste', title: RegExp) {
+type MenuEntry = 'Profil' | 'Meine Bestellungen' | 'Wunschliste'
+
+/** Chooses from the header's menu, whatever comes of it. */
+export async function chooseFromMenu(entry: MenuEntry): Promise<void> {
   const menu = await page().findByRole('button', { name: /Konto von/ })
   await userEvent.click(menu)
   // The header has a heart of its own.
   const lines = document.getElementById(menu.getAttribute('aria-controls') ?? '') ?? document.body
   await userEvent.click(within(lines).getByRole('button', { name: entry }))
+}
+
+/** From the header's menu to one of its overlays. @returns the open dialog */
+export async function openFromMenu(entry: MenuEntry, title: RegExp) {
+  await chooseFromMenu(entry)
   return within(await page().findByRole('dialog', { name: title }))
 }
 

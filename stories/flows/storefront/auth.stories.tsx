@@ -35,6 +35,7 @@ async function toLoginOfTheCheckout() {
 
 /** One session per browser: a customer's login ends the administrator's. */
 export const Login: Story = {
+  parameters: { rules: ['IDENTITY-4', 'SHOP-12'] },
   play: async ({ step }) => {
     localStorage.setItem('adminToken', 'admin-token-for-stories')
     localStorage.setItem('adminData', '{"_id":"a1","name":"Elif","email":"admin@verda.example"}')
@@ -118,6 +119,7 @@ export const Forgot: Story = {
 
 /** To the checkout after the success. */
 export const ToTheCheckout: Story = {
+  parameters: { rules: ['CHECKOUT-17'] },
   play: async () => {
     await toLoginOfTheCheckout()
     await logIn()
@@ -127,6 +129,7 @@ export const ToTheCheckout: Story = {
 }
 
 export const AsAGuest: Story = {
+  parameters: { rules: ['CHECKOUT-17'] },
   play: async () => {
     const login = await toLoginOfTheCheckout()
     const link = login.getByRole('link', { name: 'Als Gast bestellen' })
@@ -159,6 +162,7 @@ export const ComesBackOffline: Story = {
 }
 
 export const ComesBackTooLate: Story = {
+  parameters: { rules: ['IDENTITY-5'] },
   beforeEach: ({ msw }) => {
     msw.use(...accountMocks.unauthorised)
     signedInShopper()

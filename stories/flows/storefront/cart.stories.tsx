@@ -54,6 +54,7 @@ export const Empty: Story = {
 
 /** The server's prices, stocks and products are taken over, and every change is said. */
 export const ChangedMeanwhile: Story = {
+  parameters: { rules: ['CHECKOUT-8', 'CHECKOUT-10'] },
   beforeEach: ({ msw }) => {
     msw.use(
       answers('getCartItems', () => ({
@@ -110,6 +111,7 @@ const known = () => {
   fillCart({ name: 'Abendruhe' })
 }
 export const ServerError: Story = {
+  parameters: { rules: ['CHECKOUT-9'] },
   beforeEach: ({ msw }) => {
     msw.use(failing('getCartItems', 'INTERNAL'))
     known()

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** The session dies while the form is filled in: the login is offered, nothing is lost. */
 export const SessionEnds: Story = {
+  parameters: { rules: ['CHECKOUT-31', 'IDENTITY-6'] },
   args: { path: '/checkout' },
   beforeEach: rememberSabine,
   play: async ({ msw: worker, step }) => {

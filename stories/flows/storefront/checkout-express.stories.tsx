@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** One product goes to the checkout, the cart is left alone. */
 export const ExpressPurchase: Story = {
+  parameters: { rules: ['CHECKOUT-18'] },
   beforeEach: rememberSabine,
   play: async ({ step }) => {
     await userEvent.click(await page().findByRole('button', { name: /Express/ }))

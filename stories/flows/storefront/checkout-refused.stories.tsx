@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw'
 import { productNamed } from '@/mocks/fixtures/products'
 import { failing, foreign } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
+import type { RuleId } from '../../docs/rules/rules'
 import { page } from './account'
 import { fails, fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from './shop'
@@ -21,7 +22,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Refusal = readonly [answer: RequestHandler, alert: string]
-const refusals = (table: readonly Refusal[]): Story => ({
+/** @param rules that the table asserts */
+const refusals = (rules: readonly RuleId[], table: readonly Refusal[]): Story => ({
+  parameters: { rules },
   play: async ({ msw: worker, step }) => {
     await fill()
     for (const [answer, alert] of table)
@@ -39,38 +42,52 @@ const refusals = (table: readonly Refusal[]): Story => ({
 })
 
 /** The specified alerts by the server's code. */
-export const AlertsByCode: Story = refusals([
-  [failing('checkout', 'COUPON_NOT_FOUND'), 'Der Gutscheincode ist ungültig.'],
-  [failing('checkout', 'COUPON_EXPIRED'), 'Der Gutschein ist abgelaufen.'],
+export const AlertsByCode: Story = refusals(
+  ['CHECKOUT-26', 'CHECKOUT-27'],
   [
-    failing('checkout', 'COUPON_MINIMUM', { params: { x: '30,00 €' } }),
-    'Der Mindestbestellwert ist nicht erreicht.',
+    [failing('checkout', 'COUPON_NOT_FOUND'), 'Der Gutscheincode ist ungültig.'],
+    [failing('checkout', 'COUPON_EXPIRED'), 'Der Gutschein ist abgelaufen.'],
+    [
+      failing('checkout', 'COUPON_MINIMUM', { params: { x: '30,00 €' } }),
+      'Der Mindestbestellwert ist nicht erreicht.',
+    ],
+    [failing('checkout', 'COUPON_ALREADY_USED'), 'Der Gutschein wurde bereits verwendet.'],
   ],
-  [failing('checkout', 'COUPON_ALREADY_USED'), 'Der Gutschein wurde bereits verwendet.'],
-])
+)
 
-export const MoreAlertsByCode: Story = refusals([
-  [failing('checkout', 'COUPON_INACTIVE'), 'Der Gutschein kann nicht angewendet werden.'],
-  [failing('checkout', 'COUPON_USED_UP'), 'Es gibt ein Problem mit dem Gutschein.'],
-  [failing('checkout', 'PAYMENT_METHOD_UNAVAILABLE'), 'Es gibt ein Problem mit der Zahlungsmethode.'],
-  [failing('checkout', 'OUT_OF_STOCK'), 'Nicht genügend auf Lager.'],
-])
+export const MoreAlertsByCode: Story = refusals(
+  ['CHECKOUT-26', 'CHECKOUT-28', 'CHECKOUT-29'],
+  [
+    [failing('checkout', 'COUPON_INACTIVE'), 'Der Gutschein kann nicht angewendet werden.'],
+    [failing('checkout', 'COUPON_USED_UP'), 'Es gibt ein Problem mit dem Gutschein.'],
+    [failing('checkout', 'PAYMENT_METHOD_UNAVAILABLE'), 'Es gibt ein Problem mit der Zahlungsmethode.'],
+    [failing('checkout', 'OUT_OF_STOCK'), 'Nicht genügend auf Lager.'],
+  ],
+)
 
 /** The specified alerts by keywords in the message, where the code tells nothing. */
-export const AlertsByKeyword: Story = refusals([
-  [foreign('checkout', 'Coupon not found'), 'Der Gutscheincode ist ungültig.'],
-  [foreign('checkout', 'Coupon expired'), 'Der Gutschein ist abgelaufen.'],
-  [foreign('checkout', 'Kupon bu sepete uygulanamaz'), 'Der Gutschein kann nicht angewendet werden.'],
-  [foreign('checkout', 'Minimum order 30'), 'Der Mindestbestellwert ist nicht erreicht.'],
-])
+export const AlertsByKeyword: Story = refusals(
+  ['CHECKOUT-26', 'CHECKOUT-27'],
+  [
+    [foreign('checkout', 'Coupon not found'), 'Der Gutscheincode ist ungültig.'],
+    [foreign('checkout', 'Coupon expired'), 'Der Gutschein ist abgelaufen.'],
+    [foreign('checkout', 'Kupon bu sepete uygulanamaz'), 'Der Gutschein kann nicht angewendet werden.'],
+    [foreign('checkout', 'Minimum order 30'), 'Der Mindestbestellwert ist nicht erreicht.'],
+  ],
+)
 
-export const MoreAlertsByKeyword: Story = refusals([
-  [foreign('checkout', 'Coupon already used'), 'Der Gutschein wurde bereits verwendet.'],
-  [foreign('checkout', 'Kupon limiti'), 'Es gibt ein Problem mit dem Gutschein.'],
-  [foreign('checkout', 'payment failed'), 'Es gibt ein Problem mit der Zahlungsmethode.'],
-  [foreign('checkout', 'invalid address'), 'Es gibt ein Problem mit der Lieferadresse.'],
-  [foreign('checkout', '?'), 'Ein unerwarteter Fehler ist aufgetreten.'],
-])
+export const MoreAlertsByKeyword: Story = refusals(
+  ['CHECKOUT-26', 'CHECKOUT-29', 'CHECKOUT-30'],
+  [
+    [foreign('checkout', 'Coupon already used'), 'Der Gutschein wurde bereits verwendet.'],
+    [foreign('checkout', 'Kupon limiti'), 'Es gibt ein Problem mit dem Gutschein.'],
+    [foreign('checkout', 'payment failed'), 'Es gibt ein Problem mit der Zahlungsmethode.'],
+    [foreign('checkout', 'invalid address'), 'Es gibt ein Problem mit der Lieferadresse.'],
+    [foreign('checkout', 'network error'), 'Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.'],
+    [foreign('checkout', 'request timed out'), 'Die Anfrage hat zu lange gedauert.'],
+    [foreign('checkout', '?'), 'Ein unerwarteter Fehler ist aufgetreten.'],
+  ],
+)
 
 /** What the server finds wrong stands at its field, and the first one has the focus. */
 export const FieldsRefused: Story = {

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** No answer: the second attempt carries the same key, so that there is never a second order. */
 export const OfflineThenAgain: Story = {
+  parameters: { rules: ['CHECKOUT-23', 'CHECKOUT-31'] },
   play: async ({ msw: worker, step }) => {
     const keys: (string | null)[] = []
     worker.use(
@@ -57,6 +58,7 @@ export const OfflineThenAgain: Story = {
 
 /** Refused before anybody could know whether it was placed: the next attempt still carries the same key. */
 export const KeyIsKept: Story = {
+  parameters: { rules: ['CHECKOUT-23'] },
   play: async ({ msw: worker, step }) => {
     const keys: (string | null)[] = []
     const refused = (code: 'UNAUTHORIZED' | 'RATE_LIMITED' | 'VALIDATION', status: number) =>
@@ -86,6 +88,7 @@ export const KeyIsKept: Story = {
 
 /** The client waits 10 s; here they pass at once. */
 export const Timeout: Story = {
+  parameters: { rules: ['CHECKOUT-25', 'API-10'] },
   play: async ({ msw: worker }) => {
     await fill()
     worker.use(...checkoutMocks.slow)
@@ -132,6 +135,7 @@ export const SlowAndImpatient: Story = {
 
 /** Another total than the shopper saw is shown before anything is ordered. */
 export const TotalChanged: Story = {
+  parameters: { rules: ['CHECKOUT-21'] },
   play: async ({ msw: worker, step }) => {
     const totals = { subtotal: 52.7, shipping: 15, discount: 0, shippingDiscount: 0, tax: 8, total: 67.7 }
     const expected: unknown[] = []
@@ -161,6 +165,7 @@ export const TotalChanged: Story = {
 
 /** A sold-out line is said to be missing, not counted and not sent. */
 export const SoldOutLine: Story = {
+  parameters: { rules: ['CHECKOUT-3'] },
   beforeEach: ({ msw: worker }) => {
     worker.use(
       answers('getCartItems', () => ({
@@ -218,12 +223,21 @@ export const PaymentSettingsFail: Story = {
 }
 
 /** Neither signed in nor a guest. */
-export const NotSignedIn: Story = { args: { path: '/checkout' }, play: leadsHome }
+export const NotSignedIn: Story = {
+  parameters: { rules: ['CHECKOUT-16'] },
+  args: { path: '/checkout' },
+  play: leadsHome,
+}
 
-export const EmptyCart: Story = { beforeEach: () => fillCart(), play: leadsHome }
+export const EmptyCart: Story = {
+  parameters: { rules: ['CHECKOUT-16'] },
+  beforeEach: () => fillCart(),
+  play: leadsHome,
+}
 
 /** The cart cannot be loaded. */
 export const CartFails: Story = {
+  parameters: { rules: ['CHECKOUT-16'] },
   beforeEach: ({ msw: worker }) => worker.use(failing('getCartItems', 'INTERNAL')),
   play: leadsHome,
 }

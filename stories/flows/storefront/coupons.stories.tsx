@@ -4,7 +4,7 @@ import { toStoredCoupon, type AppliedCoupon } from '@/domain/coupons/applied-cou
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
 import { productNamed } from '@/mocks/fixtures/products'
-import { failing, offline, ok } from '@/mocks/shared/handlers'
+import { answers, failing, offline, ok } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { openCart } from './cart'
 import { fillCart, writeInOtherTab } from './filled-cart'
@@ -68,6 +68,7 @@ const REFUSALS = [
 
 /** Every refusal of a code has a message of the shop. */
 export const CouponRefused: Story = {
+  parameters: { rules: ['COUPON-19'] },
   beforeEach: () => fillCart({ name: 'Abendruhe' }),
   play: async ({ msw, step }) => {
     const cart = await openCart()
@@ -91,6 +92,7 @@ export const CouponRefused: Story = {
 }
 
 export const CouponAppliedAndRemoved: Story = {
+  parameters: { rules: ['COUPON-1', 'COUPON-36'] },
   beforeEach: ({ msw }) => {
     msw.use(ok('validateCoupon', offer('GESCHENK', true)))
     fillCart({ name: 'Abendruhe' })
@@ -149,8 +151,47 @@ export const CouponOffline: Story = {
   },
 }
 
+const appliedAt = () => /"appliedAt":\d+/.exec(localStorage.getItem('appliedCoupon') ?? '')?.[0]
+
+/** Changes that come close together are evaluated once; until the answer the totals say that they are not final. */
+export const RecalculatedWithTheCart: Story = {
+  parameters: { rules: ['COUPON-37'] },
+  beforeEach: ({ msw }) => {
+    msw.use(ok('validateCoupon', offer('MINUS5')))
+    fillCart({ name: 'Abendruhe' })
+  },
+  play: async ({ msw, step }) => {
+    const cart = await openCart()
+    await userEvent.type(cart.getByRole('textbox', { name: 'Gutscheincode' }), 'MINUS5{Enter}')
+    await expect(await cart.findByText('2,50 € Rabatt')).toBeVisible()
+    const moment = appliedAt()
+    const quantities: unknown[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    msw.use(
+      answers('validateCoupon', async (request) => {
+        quantities.push(await request.json())
+        await promise
+        return { ...offer('MINUS5'), discount: 5 }
+      }),
+    )
+    await step('until the answer the totals are marked', async () => {
+      await userEvent.dblClick(cart.getByRole('button', { name: /erhöhen/ }))
+      await expect(await cart.findByText('Wird neu berechnet …')).toBeVisible()
+      await waitFor(() => expect(quantities).toHaveLength(1))
+    })
+    await step('evaluated once, for the cart as it is now; no younger for it', async () => {
+      resolve()
+      await expect(await cart.findByText('5,00 € Rabatt')).toBeVisible()
+      await expect(cart.queryByText('Wird neu berechnet …')).not.toBeInTheDocument()
+      await expect(quantities).toMatchObject([{ orderData: { items: [{ quantity: 3 }] } }])
+      await expect(appliedAt()).toBe(moment)
+    })
+  },
+}
+
 /** Older than 30 minutes: removed with its gift, and a note says so. */
 export const CouponLapsed: Story = {
+  parameters: { rules: ['COUPON-35'] },
   beforeEach: () => {
     fillCart({ name: 'Abendruhe' })
     writeInOtherTab('appliedCoupon', JSON.stringify(toStoredCoupon(applied(31))))
@@ -166,6 +207,7 @@ export const CouponLapsed: Story = {
 
 /** The shop applies its best automatic coupon, says so, and respects a removal. */
 export const AutomaticCoupon: Story = {
+  parameters: { rules: ['COUPON-38'] },
   beforeEach: ({ msw }) => {
     msw.use(ok('autoCoupon', offer('HERBST')), ok('validateCoupon', offer('HERBST')))
     fillCart({ name: 'Abendruhe' })

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from '@storybook/test'
 import { productMocks } from '@/mocks/catalogue/products'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { productList } from '@/mocks/fixtures/products'
+import { answers } from '@/mocks/shared/handlers'
 import { freshShopper, Shop } from './shop'
 
 const meta = {
@@ -23,6 +26,28 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }))
     await expect(await shelf.findAllByRole('article')).toHaveLength(8)
+  },
+}
+
+const asked: object[] = []
+/** The first eight of what the shop's platform sells. */
+export const AsksForEight: Story = {
+  parameters: { rules: ['SHOP-7'] },
+  beforeEach: ({ msw }) => {
+    asked.length = 0
+    msw.use(
+      answers('listProducts', ({ url }) => {
+        asked.push(Object.fromEntries(new URL(url).searchParams))
+        return { products: productList.slice(0, 8), pagination: firstPage(8) }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }))
+    await expect(await shelf.findAllByRole('article')).toHaveLength(8)
+    await expect(asked).toEqual([
+      expect.objectContaining({ status: 'active', platform: 'germany', limit: '8' }),
+    ])
   },
 }
 

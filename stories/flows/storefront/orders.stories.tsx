@@ -5,6 +5,7 @@ import { productMocks } from '@/mocks/catalogue/products'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import {
   afterTheSessionCheck,
+  chooseFromMenu,
   expectSignedOut,
   loginDialog,
   logIn,
@@ -34,6 +35,7 @@ const rows = (dialog: Awaited<ReturnType<typeof open>>) =>
   dialog.findAllByRole('button', { name: /VD-2026-/ })
 
 export const Success: Story = {
+  parameters: { rules: ['ORDER-7', 'SHOP-25'] },
   play: async ({ step }) => {
     const dialog = await open()
     await step('ten on a page', async () => {
@@ -141,7 +143,8 @@ export const Offline: Story = {
 export const SessionWasDead: Story = {
   play: async ({ msw, step }) => {
     await afterTheSessionCheck(() => msw.use(...accountMocks.unauthorised))
-    await open()
+    // The refusal may be there before the list's dialog was ever uncovered.
+    await chooseFromMenu('Meine Bestellungen')
     await loginDialog()
     await expectSignedOut()
     await step('the list is there after the login', async () => {

@@ -3,7 +3,15 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { productMocks } from '@/mocks/catalogue/products'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { afterTheSessionCheck, expectSignedOut, loginDialog, logIn, page, signedInShopper } from './account'
+import {
+  afterTheSessionCheck,
+  chooseFromMenu,
+  expectSignedOut,
+  loginDialog,
+  logIn,
+  page,
+  signedInShopper,
+} from './account'
 import { formOf, open, save } from './profile'
 import { Shop } from './shop'
 
@@ -52,7 +60,7 @@ export const SessionDies: Story = {
 export const SessionWasDead: Story = {
   play: async ({ msw, step }) => {
     await afterTheSessionCheck(() => msw.use(...accountMocks.unauthorised))
-    await open()
+    await chooseFromMenu('Profil')
     const login = await loginDialog()
     await expectSignedOut()
     await step('who does not log in sees nothing of it', async () => {

@@ -56,12 +56,6 @@ export const Slow: Story = {
   },
 }
 
-export const UnknownOrder: Story = {
-  beforeEach: ({ msw }) => msw.use(...withdrawalMocks.unknown),
-  play: ({ canvas }) =>
-    isRefused(canvas, 'Zu dieser Bestellnummer und E-Mail-Adresse gibt es keine Bestellung.'),
-}
-
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(...withdrawalMocks.refused),
   play: ({ canvas }) => isRefused(canvas, 'Bitte prüfen Sie Ihre Angaben.'),

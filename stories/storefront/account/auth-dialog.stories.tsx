@@ -51,6 +51,7 @@ export const Login: Story = {
 }
 
 export const LoginMessages: Story = {
+  parameters: { rules: ['SHOP-14'] },
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     const email = dialog.getByRole('textbox', { name: 'E-Mail-Adresse' })
@@ -86,6 +87,7 @@ export const WithoutGuestOption: Story = {
 }
 
 export const Register: Story = {
+  parameters: { rules: ['SHOP-13'] },
   args: { initialMode: 'register', showGuestOption: false },
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
@@ -114,6 +116,7 @@ export const Register: Story = {
 }
 
 export const RegisterMessages: Story = {
+  parameters: { rules: ['SHOP-15'] },
   args: { initialMode: 'register', showGuestOption: false },
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
@@ -163,6 +166,7 @@ export const EmailTaken: Story = {
 }
 
 export const Forgot: Story = {
+  parameters: { rules: ['SHOP-16'] },
   args: { initialMode: 'forgot' },
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
@@ -185,6 +189,7 @@ export const Forgot: Story = {
 }
 export const ForgotSent: Story = { args: { initialMode: 'forgot', state: { status: 'mailSent' } } }
 export const ForgotFailed: Story = {
+  parameters: { rules: ['SHOP-16'] },
   args: { initialMode: 'forgot', state: { status: 'failed' } },
   play: async ({ canvasElement }) => {
     await expect(dialogIn(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -224,11 +229,12 @@ export const Exception: Story = {
   },
 }
 export const Success: Story = {
+  parameters: { rules: ['SHOP-12'] },
   args: { state: { status: 'success' } },
   play: async ({ args, canvasElement, step }) => {
     await expect(dialogIn(canvasElement).getByRole('status')).toHaveTextContent('Sie sind angemeldet.')
     await step('closes by itself after a second', async () => {
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 3000 })
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
       await expect(args.onSuccess).toHaveBeenCalledOnce()
     })
   },

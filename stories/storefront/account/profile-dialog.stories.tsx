@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 const page = (element: HTMLElement) => within(element.ownerDocument.body)
 
 export const Personal: Story = {
+  parameters: { rules: ['SHOP-22', 'SHOP-23'] },
   play: async ({ args, canvasElement, step }) => {
     const dialog = page(canvasElement)
     await step('a name is needed', async () => {
@@ -66,12 +67,14 @@ export const UnsavedChanges: Story = {
 
 export const PersonalSaving: Story = { args: { saves: { personal: { status: 'saving' } } } }
 export const PersonalSaved: Story = {
+  parameters: { rules: ['SHOP-23'] },
   args: { saves: { personal: { status: 'saved' } } },
   play: async ({ canvasElement }) => {
     await expect(page(canvasElement).getByRole('status')).toHaveTextContent('Profil başarıyla güncellendi')
   },
 }
 export const PersonalFailed: Story = {
+  parameters: { rules: ['SHOP-23'] },
   args: { saves: { personal: { status: 'failed' } } },
   play: async ({ canvasElement }) => {
     await expect(page(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -84,6 +87,7 @@ export const ServerMessage: Story = {
 }
 
 export const Preferences: Story = {
+  parameters: { rules: ['SHOP-22'] },
   args: { initialTab: 'preferences' },
   play: async ({ args, canvasElement }) => {
     const dialog = page(canvasElement)
@@ -98,6 +102,7 @@ export const Preferences: Story = {
 }
 
 export const Password: Story = {
+  parameters: { rules: ['SHOP-24'] },
   args: { initialTab: 'password' },
   play: async ({ args, canvasElement, step }) => {
     const dialog = page(canvasElement)
@@ -131,6 +136,7 @@ export const Password: Story = {
   },
 }
 export const PasswordSaved: Story = {
+  parameters: { rules: ['SHOP-24'] },
   args: { initialTab: 'password', saves: { password: { status: 'saved' } } },
   play: async ({ canvasElement }) => {
     await expect(page(canvasElement).getByRole('status')).toHaveTextContent('Şifre başarıyla güncellendi')

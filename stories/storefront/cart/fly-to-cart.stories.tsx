@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** Press the plus. Under reduced motion nothing flies and the count changes at once. */
 export const Flying: Story = {
+  parameters: { rules: ['SHOP-11'] },
   play: async ({ canvas }) => {
     await expect(FLY_MS).toBe(800)
     await userEvent.click(canvas.getByRole('button', { name: 'In den Korb: Abendruhe' }))

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 export const Ready: Story = {
+  parameters: { rules: ['SHOP-2', 'SHOP-6'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('main')).toBeVisible()
     for (const id of ['products', 'features', 'about', 'contact'])

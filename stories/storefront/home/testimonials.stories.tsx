@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 const voice = (position: number) => ({ name: `Stimme ${position} von 10` })
 
 export const FirstVoice: Story = {
+  parameters: { rules: ['SHOP-8', 'LAW-10'] },
   play: async ({ canvas, step }) => {
     await expect(TESTIMONIAL_PEOPLE).toHaveLength(10)
     await expect(TESTIMONIAL_MS).toBe(6000)
@@ -41,6 +42,7 @@ export const FirstVoice: Story = {
 }
 
 export const TurnsByItself: Story = {
+  parameters: { rules: ['SHOP-8'] },
   args: { start: 9 },
   play: async ({ canvas, canvasElement, step }) => {
     await step('a full tick goes on to the next voice, from the last to the first', async () => {

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>
 const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 export const Ready: Story = {
+  parameters: { rules: ['SHOP-18', 'CHECKOUT-1'] },
   play: async ({ args, canvas, step }) => {
     await step('breadcrumb, title, price and saving', async () => {
       const path = canvas.getByRole('navigation', { name: 'Brotkrumen' })
@@ -75,6 +76,7 @@ export const Ready: Story = {
 }
 
 export const WithPremium: Story = {
+  parameters: { rules: ['PREMIUM-1'] },
   args: { state: { status: 'ready', product: kurkuma }, tabs: <ProductTabs product={kurkuma} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Monat Verda Premium geschenkt')).toBeVisible()
@@ -91,6 +93,7 @@ export const FewLeft: Story = {
   },
 }
 export const SoldOut: Story = {
+  parameters: { rules: ['SHOP-20'] },
   args: { state: { status: 'ready', product: rosen }, tabs: <ProductTabs product={rosen} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled()

@@ -38,6 +38,7 @@ export const Ingredients: Story = { args: { tab: 'ingredients' } }
 export const Benefits: Story = { args: { tab: 'benefits' } }
 export const Reviews: Story = { args: { tab: 'reviews' } }
 export const MoreThanFiveReviews: Story = {
+  parameters: { rules: ['SHOP-19', 'LAW-9'] },
   args: {
     tab: 'reviews',
     product: {

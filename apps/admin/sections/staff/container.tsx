@@ -28,9 +28,7 @@ export default function StaffContainer() {
       {...changes}
       state={listState(staff)}
       ownId={ownId}
-      editor={
-        isOpen ? { member, submitting: saving.isPending, ...saveFailure(saving.error) } : undefined
-      }
+      editor={isOpen ? { member, submitting: saving.isPending, ...saveFailure(saving.error) } : undefined}
       notice={notice}
       onRetry={() => void staff.refetch()}
       onInvite={() => open(NEW)}

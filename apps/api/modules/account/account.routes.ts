@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@/contract/shared/dto'
 import { countAttempt, forgetAttempts, passwordLimits } from '../../platform/auth/attempts'
-import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
+import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { endSessionsOf, type UserSession } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
@@ -51,9 +51,8 @@ export const accountRoutes = [
 
   defineRoute(
     'changePassword',
-    async ({ db, session, body, now, language }) => {
+    async ({ db, session, body, now }) => {
       const { currentPassword, newPassword } = body
-      refuseWeakPassword(newPassword, language, 'newPassword')
       const limits = passwordLimits('user', session.id)
       await countAttempt(db, limits, now())
       const verified = found(await users.findUser(db, session.id)).passwordHash

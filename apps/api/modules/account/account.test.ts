@@ -57,7 +57,7 @@ describe('the profile', () => {
 })
 
 describe('the password', () => {
-  it('changes, and every other session ends', async () => {
+  it('changes, and every other session ends [IDENTITY-3] [API-15]', async () => {
     const { token, email } = await shop.customer()
     const other = await shop.ok('loginCustomer', { body: { email, password: TEST_PASSWORD } })
     const body = { currentPassword: TEST_PASSWORD, newPassword: 'lindenblüte' }
@@ -67,7 +67,7 @@ describe('the password', () => {
     await shop.ok('loginCustomer', { body: { email, password: 'lindenblüte' } })
   })
 
-  it('does not change for a wrong current one, which is no 401', async () => {
+  it('does not change for a wrong current one, which is no 401 [IDENTITY-6] [IDENTITY-7]', async () => {
     const { token } = await shop.customer()
     const body = { currentPassword: 'falsch', newPassword: 'lindenblüte' }
     const refusal = await shop.refused('changePassword', { token, body })
@@ -154,7 +154,7 @@ describe('the wishlist', () => {
 })
 
 describe('interest in a product', () => {
-  it('is counted by event and Berlin’s day', async () => {
+  it('is counted by event and Berlin’s day [CATALOGUE-9]', async () => {
     const { id } = await shop.product('abendruhe')
     const track = (event: 'add_to_cart' | 'add_to_wishlist') =>
       shop.call('trackProduct', { params: { id }, body: { event } })
@@ -177,7 +177,7 @@ describe('interest in a product', () => {
     })
   })
 
-  it('in nothing is no failure', async () => {
+  it('in nothing is no failure [CATALOGUE-9]', async () => {
     for (const id of [UNKNOWN, 'nonsense']) {
       const body = { event: 'add_to_cart' as const }
       expect((await shop.call('trackProduct', { params: { id }, body })).statusCode).toBe(204)

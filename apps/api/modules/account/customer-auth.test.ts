@@ -11,7 +11,7 @@ const newMail = () => `neu-${randomUUID()}@example.org`
 const newcomer = (email = newMail()) => ({ name: 'Nele Neu', email, password: 'lindenblüte' })
 
 describe('registration', () => {
-  it('makes an account and a session', async () => {
+  it('makes an account and a session [IDENTITY-11] [IDENTITY-12] [API-13]', async () => {
     const email = newMail()
     const { token, user } = await shop.ok('registerCustomer', {
       body: {
@@ -45,20 +45,20 @@ describe('registration', () => {
     expect(user.profile.preferences.language).toBe('tr')
   })
 
-  it('ignores what nobody may set', async () => {
+  it('ignores what nobody may set [IDENTITY-12]', async () => {
     const intruder = { ...newcomer(), role: 'admin', status: 'banned', premiumUntil: '2030-01-01', _id: 'x' }
     const { user } = await shop.ok('registerCustomer', { body: intruder })
     const [row] = await shop.db.select().from(users).where(eq(users.email, user.email))
     expect(row).toMatchObject({ status: 'active', premiumUntil: null, acceptedTermsAt: null })
   })
 
-  it('refuses a taken address, whatever its case', async () => {
+  it('refuses a taken address, whatever its case [IDENTITY-10]', async () => {
     const { email } = await shop.customer()
     const refusal = await shop.refused('registerCustomer', { body: newcomer(email.toUpperCase()) })
     expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
   })
 
-  it('makes one account of twenty parallel attempts', async () => {
+  it('makes one account of twenty parallel attempts [IDENTITY-10]', async () => {
     const email = newMail()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => shop.call('registerCustomer', { body: newcomer(email) })),
@@ -97,7 +97,7 @@ describe('registration', () => {
 })
 
 describe('a customer', () => {
-  it('logs in from any platform and logs out', async () => {
+  it('logs in from any platform and logs out [IDENTITY-2] [IDENTITY-15] [API-14]', async () => {
     const { email, id } = await shop.customer({ platform: 'turkey' })
     const body = { email: ` ${email.toUpperCase()} `, password: TEST_PASSWORD, platform: 'germany' as const }
     const { token, user } = await shop.ok('loginCustomer', { body })
@@ -109,7 +109,7 @@ describe('a customer', () => {
     })
   })
 
-  it('is out after 7 days', async () => {
+  it('is out after 7 days [IDENTITY-1]', async () => {
     const { token } = await shop.customer()
     const start = shop.clock.now()
     shop.clock.advance(7 * 24 * 60 * MINUTE_MS - 1000)
@@ -119,7 +119,7 @@ describe('a customer', () => {
     shop.clock.set(start)
   })
 
-  it('gets the same answer for a wrong password and an unknown address', async () => {
+  it('gets the same answer for a wrong password and an unknown address [IDENTITY-7]', async () => {
     const { email } = await shop.customer()
     const wrong = await shop.refused('loginCustomer', { body: { email, password: 'falsch' } })
     const unknown = await shop.refused('loginCustomer', { body: { email: newMail(), password: 'falsch' } })
@@ -127,7 +127,7 @@ describe('a customer', () => {
     expect(wrong).toMatchObject({ status: 400, code: 'INVALID_CREDENTIALS' })
   })
 
-  it('who is banned learns it only with the right password', async () => {
+  it('who is banned learns it only with the right password [IDENTITY-7] [IDENTITY-14]', async () => {
     const { email } = await shop.customer({ status: 'banned' })
     const right = await shop.refused('loginCustomer', { body: { email, password: TEST_PASSWORD } })
     expect(right).toMatchObject({ status: 403, code: 'ACCOUNT_BANNED' })
@@ -135,7 +135,7 @@ describe('a customer', () => {
     expect(wrong.code).toBe('INVALID_CREDENTIALS')
   })
 
-  it('has ten attempts in a quarter of an hour; a neighbour on the address is not touched', async () => {
+  it('has ten attempts in a quarter of an hour; a neighbour on the address is not touched [IDENTITY-17]', async () => {
     const { email } = await shop.customer()
     const neighbour = await shop.customer()
     const guess = () => shop.refused('loginCustomer', { body: { email, password: 'geraten' } })

@@ -18,7 +18,7 @@ async function resetMail(email: string) {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced once by the link from the mail, and every session ends', async () => {
+  it('is replaced once by the link from the mail, and every session ends [IDENTITY-13] [API-14]', async () => {
     const { email, token: session, id } = await shop.customer({ language: 'tr' })
     const mail = await resetMail(email)
     expect(mail).toMatchObject({ kind: 'reset', language: 'tr', sentAt: null })
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('can be replaced for one hour', async () => {
+  it('can be replaced for one hour [IDENTITY-13]', async () => {
     const { email } = await shop.customer()
     const { token } = await resetMail(email)
     const start = shop.clock.now()
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(unknown.code).toBe('INVALID_TOKEN')
   })
 
-  it('is answered alike, and in like time, for known and unknown addresses', async () => {
+  it('is answered alike, and in like time, for known and unknown addresses [IDENTITY-13]', async () => {
     const known = await shop.customer()
     const banned = await shop.customer({ status: 'banned' })
     const unknown = newMail()
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect(waiting).not.toContainEqual({ to: banned.email })
   })
 
-  it('cannot be used to flood a mailbox', async () => {
+  it('cannot be used to flood a mailbox [IDENTITY-18]', async () => {
     const { email } = await shop.customer()
     for (let n = 0; n < 5; n += 1) await shop.ok('forgotPassword', { body: { email } })
     expect((await shop.refused('forgotPassword', { body: { email } })).status).toBe(429)

@@ -1,23 +1,26 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { passwordResets, users } from '../../platform/db/schema'
 
-export type User = typeof users.$inferSelect
+const { searchText, ...columns } = getTableColumns(users)
+/** What is only looked through is not read. */
+export const userColumns = columns
+export type User = Omit<typeof users.$inferSelect, 'searchText'>
 export type NewUser = typeof users.$inferInsert
 
 export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.email, email))
+  const [row] = await db.select(userColumns).from(users).where(eq(users.email, email))
   return row
 }
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, id))
+  const [row] = await db.select(userColumns).from(users).where(eq(users.id, id))
   return row
 }
 
 /** Locks the row until the transaction ends, so that a login and a ban see each other. */
 export async function lockUser(tx: Db, id: string): Promise<User | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
+  const [row] = await tx.select(userColumns).from(users).where(eq(users.id, id)).for('no key update')
   return row
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
-import { products, wishlist } from '../../platform/db/schema'
-import { withRelations, type Product } from '../catalogue/products.repository'
+import { categoryNames, products, wishlist } from '../../platform/db/schema'
+import { productColumns, withRelations, type Product } from '../catalogue/products.repository'
 
 export interface WishlistEntry {
   readonly product: Product
@@ -14,15 +14,13 @@ const isShown = and(isNull(products.archivedAt), ne(products.status, 'inactive')
 /** Newest first. */
 export async function findWishlist(db: Db, userId: string): Promise<WishlistEntry[]> {
   const rows = await db
-    .select({ product: products, addedAt: wishlist.addedAt })
+    .select({ ...productColumns, addedAt: wishlist.addedAt })
     .from(wishlist)
     .innerJoin(products, eq(products.id, wishlist.productId))
+    .innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
     .where(and(eq(wishlist.userId, userId), isShown))
     .orderBy(desc(wishlist.addedAt), asc(products.id))
-  const known = await withRelations(
-    db,
-    rows.map(({ product }) => product),
-  )
+  const known = await withRelations(db, rows)
   return known.flatMap((product, index) => {
     const addedAt = rows[index]?.addedAt
     return addedAt ? [{ product, addedAt }] : []

@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  between,
   count,
   desc,
   eq,
@@ -10,50 +11,56 @@ import {
   isNull,
   lt,
   lte,
-  ne,
-  notInArray,
   sql,
   type SQL,
 } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { orderLines, orders, productPrices, products, users } from '../../platform/db/schema'
-import { withRelations, type Product } from '../catalogue/products.repository'
-
-/** Cancelled and refunded orders do not count anywhere. */
-const isCounted = and(
-  notInArray(orders.status, ['cancelled', 'refunded']),
-  ne(orders.paymentStatus, 'refunded'),
-)
+import { orderCounts, orderDays, productDays, products, shelfCounts, users } from '../../platform/db/schema'
+import { selectProducts, withRelations, type Product } from '../catalogue/products.repository'
 
 const countIf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`
-/** Minor units; a double holds them exactly. */
-const sumIf = (condition: SQL | undefined) =>
-  sql<number>`coalesce(sum(${orders.total} - ${orders.refunded}) filter (where ${condition}), 0)::float8`
 const always = sql`true`
+/** Counts and minor units; a double holds them exactly. */
+const sumIf = (column: PgColumn, condition: SQL | undefined) =>
+  sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)::float8`
 
-/** Orders and their money, in all and since a day, by platform and currency. */
-export const countOrders = (db: Db, since: Date) =>
-  db
-    .select({
-      platform: orders.platform,
-      currency: orders.currency,
-      orders: countIf(always),
-      revenue: sumIf(always),
-      recentOrders: countIf(gte(orders.createdAt, since)),
-      recentRevenue: sumIf(gte(orders.createdAt, since)),
-    })
-    .from(orders)
-    .where(isCounted)
-    .groupBy(orders.platform, orders.currency)
+/** The kept day of a platform's time zone. */
+const dayColumn = {
+  germany: 'berlinDay',
+  mobile: 'berlinDay',
+  turkey: 'istanbulDay',
+} as const satisfies Record<Platform, 'berlinDay' | 'istanbulDay'>
 
-export interface Span {
-  readonly from: Date
-  /** Exclusive. */
-  readonly to: Date
+/** Calendar days `YYYY-MM-DD`, both included, as they are in the platform's time zone. */
+export interface Days {
+  readonly zoneOf: Platform
+  readonly first: string
+  readonly last: string
 }
 
-const isWithin = ({ from, to }: Span) => and(gte(orders.createdAt, from), lt(orders.createdAt, to))
+/** A moment's day in the other zone is at most one day off, and the keys begin with Berlin's. */
+function isWithin(kept: typeof orderDays | typeof productDays, { zoneOf, first, last }: Days) {
+  const day = dayColumn[zoneOf]
+  const near = sql`${kept.berlinDay} between ${first}::date - 1 and ${last}::date + 1`
+  return and(between(kept[day], first, last), day === 'berlinDay' ? undefined : near)
+}
+
+/** Orders and their money, in all and since a day of Berlin's, by platform and currency. */
+export const countOrders = (db: Db, since: string) =>
+  db
+    .select({
+      platform: orderDays.platform,
+      currency: orderDays.currency,
+      orders: sumIf(orderDays.orders, always),
+      revenue: sumIf(orderDays.revenue, always),
+      recentOrders: sumIf(orderDays.orders, gte(orderDays.berlinDay, since)),
+      recentRevenue: sumIf(orderDays.revenue, gte(orderDays.berlinDay, since)),
+    })
+    .from(orderDays)
+    .groupBy(orderDays.platform, orderDays.currency)
+    .having(sql`sum(${orderDays.orders}) > 0`)
 
 /** Accounts by platform: all, those since `since`, those of as long a time before. */
 export const countAccounts = (db: Db, { since, before }: { readonly since: Date; readonly before: Date }) =>
@@ -67,94 +74,99 @@ export const countAccounts = (db: Db, { since, before }: { readonly since: Date;
     .from(users)
     .groupBy(users.platform)
 
-const isOffered = and(eq(products.status, 'active'), isNull(products.archivedAt))
-
 /** Active products by the platforms that they have a price on. */
 export const countOffers = (db: Db) =>
   db
-    .select({ platform: productPrices.platform, products: count() })
-    .from(productPrices)
-    .innerJoin(products, eq(products.id, productPrices.productId))
-    .where(isOffered)
-    .groupBy(productPrices.platform)
+    .select({ platform: shelfCounts.platform, products: sumIf(shelfCounts.products, always) })
+    .from(shelfCounts)
+    .groupBy(shelfCounts.platform)
 
 /** What an administrator has to do. */
 export async function countTasks(db: Db) {
-  const [pending] = await db.select({ value: count() }).from(orders).where(eq(orders.status, 'pending'))
+  const [pending] = await db
+    .select({ value: sumIf(orderCounts.orders, always) })
+    .from(orderCounts)
+    .where(eq(orderCounts.status, 'pending'))
   const [low] = await db
     .select({ value: count() })
     .from(products)
-    .where(and(isOffered, lte(products.stockQuantity, products.lowStockThreshold)))
+    .where(
+      and(
+        eq(products.status, 'active'),
+        isNull(products.archivedAt),
+        lte(products.stockQuantity, products.lowStockThreshold),
+      ),
+    )
   return { pendingOrders: pending?.value ?? 0, lowStockProducts: low?.value ?? 0 }
 }
 
 export async function findTopProducts(db: Db, limit: number): Promise<Product[]> {
-  const rows = await db
-    .select()
-    .from(products)
+  const rows = await selectProducts(db)
     .where(and(isNull(products.archivedAt), gt(products.salesCount, 0)))
-    .orderBy(desc(products.salesCount), asc(products.position), asc(products.id))
+    .orderBy(desc(products.salesCount), asc(products.position), asc(products.createdAt), asc(products.id))
     .limit(limit)
   return withRelations(db, rows)
 }
 
-interface Scope extends Span {
+interface Scope {
+  readonly days: Days
   /** Absent: all. */
   readonly platform?: Platform | undefined
   /** Of the amounts; orders in others have none. */
   readonly currency: Currency
 }
 
-const isInScope = ({ platform, ...span }: Omit<Scope, 'currency'>) =>
-  and(isCounted, isWithin(span), platform === undefined ? undefined : eq(orders.platform, platform))
-
 /** Orders and revenue by calendar day `YYYY-MM-DD`; days without an order are absent. */
-export function countByDay(db: Db, scope: Scope & { readonly timeZone: string }) {
-  const day = sql<string>`to_char(${orders.createdAt} at time zone ${scope.timeZone}::text, 'YYYY-MM-DD')`
+export function countByDay(db: Db, { days, platform, currency }: Scope) {
+  const day = orderDays[dayColumn[days.zoneOf]]
   return db
-    .select({ day, orders: countIf(always), revenue: sumIf(eq(orders.currency, scope.currency)) })
-    .from(orders)
-    .where(isInScope(scope))
-    .groupBy(sql`1`)
+    .select({
+      day,
+      orders: sumIf(orderDays.orders, always),
+      revenue: sumIf(orderDays.revenue, eq(orderDays.currency, currency)),
+    })
+    .from(orderDays)
+    .where(
+      and(isWithin(orderDays, days), platform === undefined ? undefined : eq(orderDays.platform, platform)),
+    )
+    .groupBy(day)
 }
 
-/** Orders and money of a span by platform and currency. */
-export const countByPlatform = (db: Db, span: Span) =>
+/** Orders and money of some days by platform and currency. */
+export const countByPlatform = (db: Db, days: Days) =>
   db
     .select({
-      platform: orders.platform,
-      currency: orders.currency,
-      orders: countIf(always),
-      revenue: sumIf(always),
+      platform: orderDays.platform,
+      currency: orderDays.currency,
+      orders: sumIf(orderDays.orders, always),
+      revenue: sumIf(orderDays.revenue, always),
     })
-    .from(orders)
-    .where(and(isCounted, isWithin(span)))
-    .groupBy(orders.platform, orders.currency)
+    .from(orderDays)
+    .where(isWithin(orderDays, days))
+    .groupBy(orderDays.platform, orderDays.currency)
 
 /** The products of which most units were bought; gifts are not bought. */
-export async function findBestSellers(db: Db, scope: Scope, limit: number) {
-  const units = sql<number>`sum(${orderLines.quantity})::int`
+export async function findBestSellers(db: Db, { days, platform, currency }: Scope, limit: number) {
+  const units = sumIf(productDays.units, always)
   const sold = await db
     .select({
-      productId: orderLines.productId,
+      productId: productDays.productId,
       units,
-      revenue: sql<number>`coalesce(sum(${orderLines.total} - ${orderLines.discount})
-        filter (where ${eq(orders.currency, scope.currency)}), 0)::float8`,
+      revenue: sumIf(productDays.revenue, eq(productDays.currency, currency)),
     })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(isInScope(scope), eq(orderLines.isGift, false)))
-    .groupBy(orderLines.productId)
-    .orderBy(desc(units), asc(orderLines.productId))
+    .from(productDays)
+    .where(
+      and(
+        isWithin(productDays, days),
+        gt(productDays.units, 0),
+        platform === undefined ? undefined : eq(productDays.platform, platform),
+      ),
+    )
+    .groupBy(productDays.productId)
+    .orderBy(desc(units), asc(productDays.productId))
     .limit(limit)
-  const found = new Map(
-    (
-      await findByIds(
-        db,
-        sold.map(({ productId }) => productId),
-      )
-    ).map((p) => [p.id, p]),
-  )
+  const ids = sold.map(({ productId }) => productId)
+  const found = new Map((await findByIds(db, ids)).map((product) => [product.id, product]))
   return sold.flatMap(({ productId, ...counts }) => {
     const product = found.get(productId)
     return product ? [{ product, ...counts }] : []
@@ -164,9 +176,5 @@ export async function findBestSellers(db: Db, scope: Scope, limit: number) {
 /** Archived ones too: they were sold. */
 async function findByIds(db: Db, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select()
-    .from(products)
-    .where(inArray(products.id, [...ids]))
-  return withRelations(db, rows)
+  return withRelations(db, await selectProducts(db).where(inArray(products.id, [...ids])))
 }

@@ -19,7 +19,7 @@ const place = (...rows: Parameters<typeof orderRow>[0][]) => shop.db.insert(orde
 const stats = async () => (await shop.ok('getDashboard', { token })).stats
 
 describe('the dashboard', () => {
-  it('of an empty shop is all zeros', async () => {
+  it('of an empty shop is all zeros [API-27]', async () => {
     await shop.db.update(products).set({ salesCount: 0 })
     expect(await stats()).toMatchObject({
       totalUsers: 0,
@@ -34,7 +34,7 @@ describe('the dashboard', () => {
     })
   })
 
-  it('counts euros as revenue, every currency beside it, and neither cancelled nor refunded orders', async () => {
+  it('counts euros as revenue, every currency beside it, and neither cancelled nor refunded orders [ORDER-21]', async () => {
     await place(
       { total: 1990 },
       { total: 3001, platform: 'mobile', status: 'delivered' },
@@ -73,7 +73,7 @@ describe('the dashboard', () => {
     expect(await stats()).toMatchObject({ monthlySales: 20, monthlyOrders: 1, totalRevenue: 30 })
   })
 
-  it('compares new customers of the last 30 days with those of the 30 before', async () => {
+  it('compares new customers of the last 30 days with those of the 30 before [ORDER-22]', async () => {
     for (const days of [1, 2, 29]) await shop.customer({ createdAt: ago(days) })
     for (const days of [31, 59]) await shop.customer({ createdAt: ago(days), platform: 'turkey' })
     await shop.customer({ createdAt: ago(61) })
@@ -134,7 +134,7 @@ describe('analytics', () => {
     ])
   })
 
-  it('is of 30 days unless asked otherwise, and of one platform in its currency', async () => {
+  it('is of 30 days unless asked otherwise, and of one platform in its currency [API-27] [ADMIN-10] [DEPART-6]', async () => {
     await place(
       { total: 4200, platform: 'turkey', currency: 'TRY', createdAt: new Date('2026-11-20T21:30:00Z') },
       { total: 1000 },

@@ -1,5 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
-import { calendarDay, startOfDay } from '@/domain/shared/dates'
+import { calendarDay } from '@/domain/shared/dates'
 import { toMajor } from '@/domain/shared/money'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
@@ -20,18 +20,8 @@ function daysUntil(today: string, ago: number, count: number): string[] {
   )
 }
 
-/** The instants between which these days lie. */
-function spanOf(days: readonly string[], timeZone: string): repository.Span {
-  const [first = [1970, 1, 1]] = days.map((day) => day.split('-').map(Number))
-  const [year = 1970, month = 1, day = 1] = first
-  return {
-    from: startOfDay(year, month, day, timeZone),
-    to: startOfDay(year, month, day + days.length, timeZone),
-  }
-}
-
-async function platformsOf(db: Db, span: repository.Span): Promise<Analytics['platforms']> {
-  const rows = await repository.countByPlatform(db, span)
+async function platformsOf(db: Db, days: repository.Days): Promise<Analytics['platforms']> {
+  const rows = await repository.countByPlatform(db, days)
   const platforms: Analytics['platforms'] = []
   for (const platform of PLATFORMS) {
     const currency = await shopCurrency(db, platform)
@@ -54,17 +44,28 @@ export async function analytics(
   const today = calendarDay(now, timeZone)
   const days = daysUntil(today, 0, DAYS[period])
   const previousDays = daysUntil(today, DAYS[period], DAYS[period])
-  const span = spanOf(days, timeZone)
-  const scope = { platform, currency, timeZone, from: spanOf(previousDays, timeZone).from, to: span.to }
-  const byDay = new Map((await repository.countByDay(db, scope)).map((row) => [row.day, row]))
+  const [first = today] = days
+  const [firstBefore = first] = previousDays
+  const zoneOf = platform ?? 'germany'
+  const present = { zoneOf, first, last: today }
+  const rows = await repository.countByDay(db, {
+    platform,
+    currency,
+    days: { ...present, first: firstBefore },
+  })
+  const byDay = new Map(rows.map((row) => [row.day, row]))
   const revenueOf = (date: string) => ({ date, amount: toMajor(byDay.get(date)?.revenue ?? 0) })
-  const bestSellers = await repository.findBestSellers(db, { ...scope, ...span }, BEST_SELLERS)
+  const bestSellers = await repository.findBestSellers(
+    db,
+    { platform, currency, days: present },
+    BEST_SELLERS,
+  )
   return {
     period,
     revenue: days.map(revenueOf),
     previousRevenue: previousDays.map(revenueOf),
     orders: days.map((date) => ({ date, count: byDay.get(date)?.orders ?? 0 })),
-    platforms: await platformsOf(db, span),
+    platforms: await platformsOf(db, present),
     bestSellers: bestSellers.map(({ product, units, revenue }) => ({
       ...topProduct(product, platform),
       salesCount: units,

@@ -1,5 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
-import { dateRange } from '@/domain/orders/date-range'
+import { calendarDay } from '@/domain/shared/dates'
 import { toMajor } from '@/domain/shared/money'
 import { CURRENCIES, platformTimeZone, type Currency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
@@ -63,7 +63,7 @@ export async function dashboard(db: Db, now: Date): Promise<Stats> {
   const since = new Date(now.getTime() - GROWTH_DAYS * DAY_MS)
   const before = new Date(since.getTime() - GROWTH_DAYS * DAY_MS)
   const accounts = await repository.countAccounts(db, { since, before })
-  const { from: month } = dateRange('month', platformTimeZone.germany, now)
+  const month = `${calendarDay(now, platformTimeZone.germany).slice(0, 7)}-01`
   const all = await repository.countOrders(db, month)
   const mobile = all.filter(({ platform }) => platform === 'mobile')
   const usersOf = new Map(accounts.map(({ platform, total }) => [platform, total]))

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
+import { matchesSearch } from '../../platform/db/queries/matches-search'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
 import { cargoCompanies, orders } from '../../platform/db/schema'
 
@@ -28,11 +28,14 @@ interface CargoFilter {
   readonly search?: string | undefined
 }
 
+/** There are few of them: their text is not stored. */
+const searched = sql`accent_insensitive(' ' || ${cargoCompanies.name} || ' ' || ${cargoCompanies.code})`
+
 const conditionsOf = ({ platform, isActive, search }: CargoFilter): SQL | undefined =>
   and(
     platform === undefined ? undefined : sql`${platform} = any(${cargoCompanies.platforms})`,
     isActive === undefined ? undefined : eq(cargoCompanies.isActive, isActive),
-    accentInsensitiveSearch(search ?? '', cargoCompanies.name, cargoCompanies.code),
+    matchesSearch(search, searched),
   )
 
 export async function listCargo(db: Db, filter: CargoFilter, page: Page) {

@@ -20,7 +20,7 @@ const update = async (id: string, body: Body<'updateCargo'>) =>
   (await shop.ok('updateCargo', { token, params: { id }, body })).cargoCompany
 
 describe('GET /cargo', () => {
-  it('lists, filters and pages', async () => {
+  it('lists, filters and pages [API-31] [ADMIN-26]', async () => {
     const all = await shop.ok('listCargo', { token })
     expect(all.cargoCompanies.map(({ name }) => name)).toEqual([
       'Aras Kargo',
@@ -48,7 +48,7 @@ describe('GET /cargo', () => {
 })
 
 describe('a cargo company', () => {
-  it('is made with the defaults and keeps all its platforms', async () => {
+  it('is made with the defaults and keeps all its platforms [ADMIN-28] [ADMIN-31] [DEPART-10]', async () => {
     const company = await create({ platform: 'turkey' })
     expect(company).toMatchObject({
       platform: 'turkey',
@@ -94,7 +94,7 @@ describe('a cargo company', () => {
     expect((await update(id, { name: 'Dritte', updatedAt: first.updatedAt })).name).toBe('Dritte')
   })
 
-  it('is switched off and on', async () => {
+  it('is switched off and on [API-31]', async () => {
     const { _id: id } = await create({ platforms: ['turkey'] })
     const toggled = () => shop.ok('toggleCargo', { token, params: { id } })
     const active = async () =>

@@ -7,7 +7,7 @@ const shop = await testShop()
 beforeEach(() => shop.reset())
 
 describe('cart items', () => {
-  it('are what exists, in the order asked, each once', async () => {
+  it('are what exists, in the order asked, each once [CHECKOUT-8] [CHECKOUT-9] [API-17]', async () => {
     const a = await shop.product('abendruhe')
     const b = await shop.product('kurkuma-plus')
     const gone = await shop.product('goldmilch')

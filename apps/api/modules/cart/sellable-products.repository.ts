@@ -1,9 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { ProductStatus } from '@/domain/catalogue/product'
-import { keptStatement, selection } from '../../platform/db/kept-statement'
 import type { Db } from '../../platform/db/open'
-import { imageVariants, productImages, productPrices, products } from '../../platform/db/schema'
+import { prepared } from '../../platform/db/prepared'
+import {
+  categoryNames,
+  imageVariants,
+  productImages,
+  productPrices,
+  products,
+} from '../../platform/db/schema'
 import { isUuid } from '../../platform/http/errors'
 
 /** A product as cart and checkout see it, priced for one platform. Amounts in minor units. */
@@ -34,29 +40,36 @@ const imageFile = sql<string | null>`(
     abs(${imageVariants.width} - 960)
   limit 1)`
 
-const sellable = selection({
-  id: products.id,
-  slug: products.slug,
-  name: products.name,
-  category: products.category,
-  status: products.status,
-  stockQuantity: products.stockQuantity,
-  archivedAt: products.archivedAt,
-  taxRate: products.taxRate,
-  premiumEnabled: products.premiumEnabled,
-  premiumMonths: products.premiumMonths,
-  amount: productPrices.amount,
-  originalAmount: productPrices.originalAmount,
-  currency: productPrices.currency,
-  imageFile,
-})
-const select = sql`select ${sellable.list} from ${products}
-  join ${productPrices} on ${productPrices.productId} = ${products.id}
-    and ${productPrices.platform} = ${sql.placeholder('platform')}
-  where ${products.id} = any(${sql.placeholder('ids')}::uuid[])
-  order by ${products.id}`
-const readSellable = keptStatement(select)
-const lockSellable = keptStatement(sql`${select} for no key update of ${products}`)
+const select = (db: Db) =>
+  db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      category: categoryNames.name,
+      status: products.status,
+      stockQuantity: products.stockQuantity,
+      archivedAt: products.archivedAt,
+      taxRate: products.taxRate,
+      premiumEnabled: products.premiumEnabled,
+      premiumMonths: products.premiumMonths,
+      amount: productPrices.amount,
+      originalAmount: productPrices.originalAmount,
+      currency: productPrices.currency,
+      imageFile,
+    })
+    .from(products)
+    .innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
+    .innerJoin(
+      productPrices,
+      and(eq(productPrices.productId, products.id), eq(productPrices.platform, sql.placeholder('platform'))),
+    )
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(products.id)
+const readSellable = prepared((db) => select(db).prepare('read_sellable'))
+const lockSellable = prepared((db) =>
+  select(db).for('no key update', { of: products }).prepare('lock_sellable'),
+)
 
 export interface FindOptions {
   /** Locks the rows until the transaction ends, in the order of their ids so that no two transactions deadlock. */
@@ -75,8 +88,9 @@ export async function findSellable(
 ): Promise<Map<string, SellableProduct>> {
   const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
   if (known.length === 0) return new Map()
-  const rows = await (lock ? lockSellable : readSellable)(db, { ids: known, platform })
-  return new Map(rows.map((row) => [String(row.id), sellable.read(row)]))
+  const statement = lock ? lockSellable(db) : readSellable(db)
+  const rows = await statement.execute({ ids: known, platform })
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Can it be in a cart at all? What is only out of stock comes back; what is inactive, discontinued or archived does not. */

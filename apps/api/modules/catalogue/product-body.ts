@@ -1,4 +1,4 @@
-import { filledRows } from '@/domain/catalogue/product-form'
+import { filledRows } from '@/domain/catalogue/product-record'
 import { slugify } from '@/domain/catalogue/category'
 import { toMinor } from '@/domain/shared/money'
 import type { ParsedBody } from '@/contract/shared/dto'
@@ -7,7 +7,7 @@ import type { PriceRow, ProductRow, ProductValues } from './products-admin.repos
 import { SLUG_MAX_LENGTH } from '../../platform/db/queries/slugs'
 
 type ProductBody = ParsedBody<'updateProduct'>
-type Fields = Omit<Partial<ProductValues>, 'id' | 'slug' | 'position' | 'searchText' | 'updatedAt'>
+type Fields = Omit<Partial<ProductValues>, 'id' | 'slug' | 'position' | 'categoryId' | 'updatedAt'>
 
 const minorOrNull = (major: number | null | undefined) =>
   major === null || major === undefined ? null : toMinor(major)

@@ -40,7 +40,7 @@ async function uploaded(id: string, parts: readonly UploadPart[]) {
 const rowsOf = (id: string) => shop.db.select().from(productImages).where(eq(productImages.productId, id))
 
 describe('an upload', () => {
-  it('is made anew as WebP and AVIF in every width and served for ever', async () => {
+  it('is made anew as WebP and AVIF in every width and served for ever [CATALOGUE-16] [CATALOGUE-17] [API-23]', async () => {
     const id = await newProduct()
     const bytes = await picture(1400, 1050).jpeg().toBuffer()
     const [image] = await uploaded(id, [{ bytes, filename: '../../../etc/passwd.jpg', type: 'image/jpeg' }])
@@ -59,13 +59,16 @@ describe('an upload', () => {
     expect(product.primaryImage).toBe(image?.url)
   })
 
-  it.each(['png', 'webp', 'avif', 'gif'] as const)('takes %s, whatever it calls itself', async (format) => {
-    const id = await newProduct()
-    const bytes = await picture(400, 300).toFormat(format).toBuffer()
-    const [image] = await uploaded(id, [{ bytes, filename: 'x.txt', type: 'text/plain' }])
-    expect(image?.srcset.map(({ width }) => width).sort()).toEqual([320, 320, 400, 400])
-    expect(image?.url).toMatch(/-400\.webp$/)
-  })
+  it.each(['png', 'webp', 'avif', 'gif'] as const)(
+    'takes %s, whatever it calls itself [CATALOGUE-15]',
+    async (format) => {
+      const id = await newProduct()
+      const bytes = await picture(400, 300).toFormat(format).toBuffer()
+      const [image] = await uploaded(id, [{ bytes, filename: 'x.txt', type: 'text/plain' }])
+      expect(image?.srcset.map(({ width }) => width).sort()).toEqual([320, 320, 400, 400])
+      expect(image?.url).toMatch(/-400\.webp$/)
+    },
+  )
 
   it('turns a picture upright and leaves its metadata behind', async () => {
     const id = await newProduct()
@@ -76,7 +79,7 @@ describe('an upload', () => {
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
   })
 
-  it('may have 5 MiB to the byte', async () => {
+  it('may have 5 MiB to the byte [CATALOGUE-15]', async () => {
     const bytes = Buffer.alloc(5 * 1024 * 1024)
     // What follows a picture's end is not looked at, and not kept.
     ;(await picture(40, 30).jpeg().toBuffer()).copy(bytes)
@@ -94,7 +97,7 @@ describe('an upload', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 8, hasAlpha: true })
   })
 
-  it('is all or nothing: up to five per product', async () => {
+  it('is all or nothing: up to five per product [CATALOGUE-15]', async () => {
     const id = await newProduct()
     const bytes = await picture(40, 30).png().toBuffer()
     const four = Array.from({ length: 4 }, () => ({ bytes }))

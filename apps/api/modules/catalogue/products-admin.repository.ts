@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, like, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, like, notInArray, or, sql } from 'drizzle-orm'
 import { platformCurrency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import {
@@ -11,8 +11,9 @@ import {
   relatedProducts,
 } from '../../platform/db/schema'
 import { firstFree, slugOf } from '../../platform/db/queries/slugs'
+import { selectProducts, type ProductRow } from './products.repository'
 
-export type ProductRow = typeof products.$inferSelect
+export type { ProductRow } from './products.repository'
 export type ProductValues = typeof products.$inferInsert
 
 /** Locks a product that is not archived until the transaction ends. */
@@ -21,23 +22,25 @@ export async function lockProduct(
   id: string,
   strength: 'update' | 'no key update' = 'no key update',
 ): Promise<ProductRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(products)
+  const [row] = await selectProducts(tx)
     .where(and(eq(products.id, id), isNull(products.archivedAt)))
-    .for(strength)
+    .for(strength, { of: products })
   return row
 }
 
-/** Locks a category's name against deletion. @returns whether there is such a category */
-export async function lockCategory(tx: Db, name: string): Promise<boolean> {
-  await tx.select().from(categoryNames).where(eq(categoryNames.name, name)).for('key share')
+/** Locks a category's name against deletion. @returns the name's id; undefined: there is no such category */
+export async function lockCategory(tx: Db, name: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: categoryNames.id })
+    .from(categoryNames)
+    .where(eq(categoryNames.name, name))
+    .for('key share')
   const rows = await tx
     .select({ id: categories.id })
     .from(categories)
     .where(eq(categories.name, name))
     .limit(1)
-  return rows.length > 0
+  return rows.length > 0 ? row?.id : undefined
 }
 
 export async function isSlugTaken(tx: Db, slug: string): Promise<boolean> {
@@ -133,8 +136,12 @@ export async function replaceRelated(tx: Db, productId: string, ids: readonly st
  * The caller has locked its row for update.
  */
 export async function removeProduct(tx: Db, id: string, now: Date): Promise<'deleted' | 'archived'> {
-  const [orders] = await tx.select({ value: count() }).from(orderLines).where(eq(orderLines.productId, id))
-  if ((orders?.value ?? 0) === 0) {
+  const ordered = await tx
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(eq(orderLines.productId, id))
+    .limit(1)
+  if (ordered.length === 0) {
     await tx.delete(products).where(eq(products.id, id))
     return 'deleted'
   }

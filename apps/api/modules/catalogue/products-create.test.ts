@@ -14,7 +14,7 @@ const create = async (body: Partial<Body<'createProduct'>> = {}) =>
 const count = () => shop.db.$count(products)
 
 describe('POST /products', () => {
-  it('makes a product with the defaults', async () => {
+  it('makes a product with the defaults [CATALOGUE-5] [CATALOGUE-6] [MONEY-6]', async () => {
     const product = await create()
     expect(product).toMatchObject({
       name: 'Salbei & Süßholz',
@@ -33,7 +33,7 @@ describe('POST /products', () => {
     expect(found.pagination.total).toBe(2)
   })
 
-  it('keeps everything that was sent', async () => {
+  it('keeps everything that was sent [CATALOGUE-4] [DEPART-9] [ADMIN-18]', async () => {
     const { id: companion } = await shop.product('abendruhe')
     const product = await create({
       name: '🌿 Grün',
@@ -101,6 +101,7 @@ describe('POST /products', () => {
     ],
     ['a negative price', { price: -1 }],
     ['a third decimal', { price: 1.001 }],
+    ['more than ten million', { price: 10_000_000.01 }],
     ['a NUL', { name: 'a\u0000b' }],
     ['a NUL inside', { ingredients: [{ name: '\u0000', amount: '', unit: '' }] }],
     ['only spaces', { name: '   ' }],
@@ -117,7 +118,7 @@ describe('POST /products', () => {
     ['a slug of nothing', { seo: { slug: '///' } }],
     ['a slug that no link can hold', { seo: { slug: 'x'.repeat(101) } }],
     ['a slug like an id', { seo: { slug: randomUUID() } }],
-  ])('refuses %s', async (_, wrong) => {
+  ])('refuses %s [MONEY-2]', async (_, wrong) => {
     const before = await count()
     const response = await shop.app.inject({
       method: 'POST',

@@ -27,7 +27,7 @@ describe('DELETE /products/{id}', () => {
     expect((await shop.refused('deleteProduct', { token, params: { id: 'x' } })).code).toBe('NOT_FOUND')
   })
 
-  it('archives an ordered one and frees its slug', async () => {
+  it('archives an ordered one and frees its slug [CATALOGUE-7]', async () => {
     const { _id: id, seo } = await create({ name: 'Bestellt' })
     await order(id)
     await shop.ok('deleteProduct', { token, params: { id } })

@@ -38,7 +38,7 @@ describe('PUT /products/{id}', () => {
     expect(history.map(({ amount }) => amount).sort()).toEqual([1000, 30_000, 800])
   })
 
-  it('applies the difference to a stock that was sold from meanwhile', async () => {
+  it('applies the difference to a stock that was sold from meanwhile [CHECKOUT-33]', async () => {
     const { _id: id, updatedAt } = await create({ stock: { quantity: 10 } })
     await shop.db.update(products).set({ stockQuantity: 7 }).where(eq(products.id, id))
     const after = await update(id, { updatedAt, stock: { quantity: 12, expected: 10 } })
@@ -52,7 +52,7 @@ describe('PUT /products/{id}', () => {
     expect((await update(id, { stock: { quantity: 4 } })).stock.quantity).toBe(4)
   })
 
-  it('refuses to overwrite what somebody saved meanwhile', async () => {
+  it('refuses to overwrite what somebody saved meanwhile [CATALOGUE-8]', async () => {
     const { _id: id, updatedAt } = await create()
     const first = await update(id, { name: 'Erste', updatedAt })
     const body = { name: 'Zweite', price: 1, updatedAt }
@@ -86,7 +86,7 @@ describe('PUT /products/{id}', () => {
     expect((await shop.refused('updateProduct', { token, params: { id }, body })).code).toBe('CONFLICT')
   })
 
-  it('derives availability from status and stock', async () => {
+  it('derives availability from status and stock [CHECKOUT-32]', async () => {
     const { _id: id } = await create({ stock: { quantity: 3 } })
     expect((await update(id, { status: 'out_of_stock' })).inStock).toBe(false)
     expect((await update(id, { status: 'active' })).inStock).toBe(true)
@@ -105,7 +105,7 @@ describe('PUT /products/{id}', () => {
     expect((await refused({ id }, { prices: [] })).code).toBe('VALIDATION')
   })
 
-  it('drops what shoppers read', async () => {
+  it('drops what shoppers read [API-9]', async () => {
     const { _id: id } = await create()
     await shop.ok('getProduct', { params: { id } })
     await update(id, { subtitle: 'frisch' })

@@ -1,10 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm'
-import type { ProductStatus } from '@/domain/catalogue/product'
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { PLATFORMS, type Currency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { offsetOf, type Page } from '../../platform/db/queries/page'
-import { searchPatterns } from '../../platform/db/queries/search-text'
 import {
+  categoryNames,
   imageVariants,
   priceHistory,
   productImages,
@@ -13,7 +11,17 @@ import {
   relatedProducts,
 } from '../../platform/db/schema'
 
-type ProductRow = typeof products.$inferSelect
+const { searchText, lowestAmount, ...columns } = getTableColumns(products)
+/** What is only looked through or sorted by is not read. */
+export const productColumns = { ...columns, category: categoryNames.name }
+
+/** Products with their category's name. */
+export const selectProducts = (db: Db) =>
+  db.select(productColumns).from(products).innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
+
+export type ProductRow = Omit<typeof products.$inferSelect, 'searchText' | 'lowestAmount'> & {
+  readonly category: string
+}
 
 export interface ProductPrice {
   readonly platform: Platform
@@ -110,77 +118,9 @@ export async function withRelations(db: Db, rows: readonly ProductRow[]): Promis
   }))
 }
 
-export const PRODUCT_SORTS = [
-  'position',
-  'newest',
-  'price_asc',
-  'price_desc',
-  'rating',
-  'name',
-  'stock',
-  'sales',
-] as const
-
-export interface ProductFilter {
-  readonly platform?: Platform | undefined
-  readonly status?: ProductStatus | undefined
-  readonly category?: string | undefined
-  readonly search?: string | undefined
-  readonly bestseller?: boolean | undefined
-  readonly lowStock?: boolean | undefined
-  readonly sort?: (typeof PRODUCT_SORTS)[number] | undefined
-}
-
-const isSoldOn = (platform: Platform): SQL =>
-  sql`exists (select 1 from ${productPrices} where ${productPrices.productId} = ${products.id}
-    and ${productPrices.platform} = ${platform})`
-
-const priceOn = (platform: Platform | undefined): SQL =>
-  sql`(select min(${productPrices.amount}) from ${productPrices} where ${productPrices.productId} = ${products.id}
-    ${platform === undefined ? sql`` : sql`and ${productPrices.platform} = ${platform}`})`
-
-const conditionsOf = ({ platform, status, category, search, bestseller, lowStock }: ProductFilter) =>
-  and(
-    isNull(products.archivedAt),
-    platform === undefined ? undefined : isSoldOn(platform),
-    status === undefined ? undefined : eq(products.status, status),
-    category === undefined || category === '' ? undefined : eq(products.category, category),
-    bestseller === undefined ? undefined : eq(products.bestseller, bestseller),
-    lowStock === true ? sql`${products.stockQuantity} <= ${products.lowStockThreshold}` : undefined,
-    ...searchPatterns(search ?? '').map((pattern) => like(products.searchText, pattern)),
-  )
-
-/** The id at the end makes every order total, so that no product is on two pages. */
-function orderOf(sort: ProductFilter['sort'], platform: Platform | undefined): SQL[] {
-  const own = [asc(products.position), asc(products.createdAt), asc(products.id)]
-  if (sort === 'newest') return [desc(products.createdAt), asc(products.id)]
-  if (sort === 'price_asc') return [sql`${priceOn(platform)} asc nulls last`, ...own]
-  if (sort === 'price_desc') return [sql`${priceOn(platform)} desc nulls last`, ...own]
-  if (sort === 'rating') return [desc(products.rating), desc(products.reviewCount), ...own]
-  if (sort === 'name') return [asc(products.name), ...own]
-  if (sort === 'stock') return [asc(products.stockQuantity), ...own]
-  if (sort === 'sales') return [desc(products.salesCount), ...own]
-  return own
-}
-
-export async function listProducts(db: Db, filter: ProductFilter, page: Page) {
-  const where = conditionsOf(filter)
-  const rows = await db
-    .select()
-    .from(products)
-    .where(where)
-    .orderBy(...orderOf(filter.sort, filter.platform))
-    .limit(page.limit)
-    .offset(offsetOf(page))
-  const [total] = await db.select({ value: count() }).from(products).where(where)
-  return { products: await withRelations(db, rows), total: total?.value ?? 0 }
-}
-
 /** Archived products exist for their orders only. */
 async function findOne(db: Db, which: SQL | undefined): Promise<Product | undefined> {
-  const rows = await db
-    .select()
-    .from(products)
+  const rows = await selectProducts(db)
     .where(and(which, isNull(products.archivedAt)))
     .limit(1)
   const [product] = await withRelations(db, rows)
@@ -193,12 +133,14 @@ export const findProduct = (db: Db, id: string) => findOne(db, eq(products.id, i
 export const findProductBySlug = (db: Db, slug: string, id?: string) =>
   findOne(db, id === undefined ? eq(products.slug, slug) : or(eq(products.slug, slug), eq(products.id, id)))
 
+const isSoldOn = (platform: Platform): SQL =>
+  sql`exists (select 1 from ${productPrices} where ${productPrices.productId} = ${products.id}
+    and ${productPrices.platform} = ${platform})`
+
 /** Sellable companions of a product, in the order in which they were chosen. */
 export async function findRelated(db: Db, productId: string, platform?: Platform): Promise<Product[]> {
-  const rows = await db
-    .select({ product: products })
-    .from(relatedProducts)
-    .innerJoin(products, eq(products.id, relatedProducts.relatedId))
+  const rows = await selectProducts(db)
+    .innerJoin(relatedProducts, eq(relatedProducts.relatedId, products.id))
     .where(
       and(
         eq(relatedProducts.productId, productId),
@@ -208,8 +150,5 @@ export async function findRelated(db: Db, productId: string, platform?: Platform
       ),
     )
     .orderBy(asc(relatedProducts.position))
-  return withRelations(
-    db,
-    rows.map(({ product }) => product),
-  )
+  return withRelations(db, rows)
 }

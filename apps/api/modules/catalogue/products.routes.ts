@@ -3,14 +3,11 @@ import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, isUuid, uuidOf } from '../../platform/http/errors'
 import { paginationOf } from '../../platform/db/queries/page'
+import { listProducts } from './product-list.repository'
 import * as repository from './products.repository'
 import type { Product } from './products.repository'
 import { findReviews } from './reviews.repository'
 import { priceFor, productSummaryToDto, productToDto } from './products.mapper'
-
-/** An administrator may see more than shoppers, so that answer is never shared. */
-const isAnonymous = ({ request }: { readonly request: { readonly headers: { authorization?: string } } }) =>
-  request.headers.authorization === undefined
 
 /** Discontinued products stay readable by link; inactive ones and those not sold here do not. */
 const isReadable = (product: Product, platform: Platform | undefined) =>
@@ -34,20 +31,20 @@ export const productRoutes = [
     async ({ db, query, isAdministrator }) => {
       const { page, limit, status, ...filter } = query
       const visible = (await isAdministrator()) ? status : 'active'
-      const found = await repository.listProducts(db, { ...filter, status: visible }, { page, limit })
+      const found = await listProducts(db, { ...filter, status: visible }, { page, limit })
       return {
         products: found.products.map((product) => productSummaryToDto(product, filter.platform)),
-        pagination: paginationOf({ page, limit }, found.total),
+        pagination: paginationOf({ page, limit }, found),
       }
     },
-    { cached: isAnonymous },
+    { cached: 'forShoppers' },
   ),
 
   defineRoute(
     'getProduct',
     async (call) =>
       details(call, await repository.findProduct(call.db, uuidOf(call.params.id)), call.query.platform),
-    { cached: isAnonymous },
+    { cached: 'forShoppers' },
   ),
 
   defineRoute(
@@ -57,6 +54,6 @@ export const productRoutes = [
       const id = isUuid(slug) ? slug : undefined
       return details(call, await repository.findProductBySlug(call.db, slug, id), call.query.platform)
     },
-    { cached: isAnonymous },
+    { cached: 'forShoppers' },
   ),
 ]

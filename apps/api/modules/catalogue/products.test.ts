@@ -31,7 +31,7 @@ describe('GET /products', () => {
     })
   })
 
-  it('gives prices in major units with the pictures of the demo', async () => {
+  it('gives prices in major units with the pictures of the demo [MONEY-2]', async () => {
     const data = await shop.ok('listProducts', { query: { platform: 'germany', search: 'morgengrun' } })
     expect(data.products).toHaveLength(1)
     expect(data.products[0]).toMatchObject({
@@ -56,7 +56,7 @@ describe('GET /products', () => {
     expect(new Set(pages.flatMap(names)).size).toBe(24)
   })
 
-  it('filters by category and bestseller, and sorts by price', async () => {
+  it('filters by category and bestseller, and sorts by price [CATALOGUE-20]', async () => {
     const { products: found } = await shop.ok('listProducts', {
       query: { platform: 'germany', category: 'Energy', sort: 'price_desc', limit: 100 },
     })
@@ -70,7 +70,7 @@ describe('GET /products', () => {
   })
 
   it.each(['RÖSTUNG hochland', 'rostung', '  Hochland  '])(
-    'finds “%s” whatever its letters',
+    'finds “%s” whatever its letters [CATALOGUE-21]',
     async (search) => {
       expect(names(await shop.ok('listProducts', { query: { search } }))).toContain('Hochland Röstung')
     },
@@ -80,7 +80,7 @@ describe('GET /products', () => {
     expect(names(await shop.ok('listProducts', { query: { search } }))).toEqual([])
   })
 
-  it('hides inactive products from everybody but an administrator', async () => {
+  it('hides inactive products from everybody but an administrator [CATALOGUE-3] [CATALOGUE-20]', async () => {
     const { id } = await shop.product('zink-biotin')
     await shop.db.update(products).set({ status: 'inactive' }).where(eq(products.id, id))
     const query = { status: 'inactive' } as const
@@ -104,7 +104,7 @@ describe('GET /products', () => {
     expect(refusal.errors?.map(({ path }) => path)).toEqual(['page'])
   })
 
-  it('answers 304 to whoever has it', async () => {
+  it('answers 304 to whoever has it [API-9]', async () => {
     const first = await shop.call('listProducts', { query: { limit: 3 } })
     const etag = String(first.headers.etag)
     const second = await shop.call('listProducts', {
@@ -121,7 +121,7 @@ describe('GET /products', () => {
 })
 
 describe('GET /products/:id and /products/slug/:slug', () => {
-  it('answer everything about a product', async () => {
+  it('answer everything about a product [CATALOGUE-5] [API-22]', async () => {
     const { id } = await shop.product('abendruhe')
     const { product } = await shop.ok('getProductBySlug', {
       params: { slug: 'abendruhe' },
@@ -135,7 +135,7 @@ describe('GET /products/:id and /products/slug/:slug', () => {
     expect(byId.product).toEqual(product)
   })
 
-  it('keep discontinued products readable by link, out of lists', async () => {
+  it('keep discontinued products readable by link, out of lists [CATALOGUE-3]', async () => {
     const { id } = await shop.product('matcha-uji')
     await shop.db.update(products).set({ status: 'discontinued' }).where(eq(products.id, id))
     const { product } = await shop.ok('getProductBySlug', { params: { slug: 'matcha-uji' } })
@@ -144,7 +144,7 @@ describe('GET /products/:id and /products/slug/:slug', () => {
     expect(list.products.map(({ _id }) => _id)).not.toContain(id)
   })
 
-  it('know nothing of a product that a platform does not sell', async () => {
+  it('know nothing of a product that a platform does not sell [CATALOGUE-1] [DEPART-2]', async () => {
     const { id } = await shop.product('kollagen-beere')
     await shop.db.delete(productPrices).where(eq(productPrices.productId, id))
     await shop.db
@@ -158,7 +158,7 @@ describe('GET /products/:id and /products/slug/:slug', () => {
     expect(product.price).toBe(1)
   })
 
-  it('show beside a strike price the lowest price of the 30 days before it', async () => {
+  it('show beside a strike price the lowest price of the 30 days before it [LAW-3]', async () => {
     const { id } = await shop.product('assam-gold')
     await shop.db.delete(priceHistory).where(eq(priceHistory.productId, id))
     const at = (days: number, amount: number) => ({

@@ -15,7 +15,7 @@ describe('reviews', () => {
   const add = (id: string, body: Partial<typeof review> = {}) =>
     shop.ok('addReview', { token, params: { id }, body: { ...review, ...body } })
 
-  it('are counted and averaged to a tenth', async () => {
+  it('are counted and averaged to a tenth [CATALOGUE-19] [API-24] [LAW-9]', async () => {
     const { _id: id, updatedAt } = await create()
     const first = await add(id)
     expect(first.review).toMatchObject({ ...review, byShop: true, verified: false })
@@ -55,7 +55,7 @@ describe('reviews', () => {
     ['a rating of 6', { rating: 6 }],
     ['half a star', { rating: 4.5 }],
     ['a NUL', { comment: 'zehn Zeichen \u0000' }],
-  ])('are refused with %s', async (_, wrong) => {
+  ])('are refused with %s [CATALOGUE-18]', async (_, wrong) => {
     const { id } = await shop.product('abendruhe')
     const before = await shop.ok('getProduct', { params: { id } })
     const refusal = await shop.refused('addReview', { token, params: { id }, body: { ...review, ...wrong } })

@@ -3,12 +3,13 @@ import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
 import * as repository from './products-admin.repository'
-import { productSearchText } from '../../platform/db/queries/search-text'
 import { editedAt, refuseStale } from '../../platform/http/stale'
 import * as body from './product-body'
 
-async function refuseUnknownCategory(tx: Db, name: string): Promise<void> {
-  if (!(await repository.lockCategory(tx, name))) throw invalidField('category', 'unknown category')
+async function lockCategory(tx: Db, name: string): Promise<string> {
+  const id = await repository.lockCategory(tx, name)
+  if (id === undefined) throw invalidField('category', 'unknown category')
+  return id
 }
 
 async function setRelated(tx: Db, id: string, sent: readonly string[]): Promise<void> {
@@ -35,20 +36,19 @@ export async function createProduct(
 ): Promise<void> {
   const prices = body.pricesOf(sent, [], 'germany')
   if (!prices) throw invalidField('price', 'required')
-  await refuseUnknownCategory(tx, sent.category)
-  const { name, shortDescription, detailedDescription, category } = sent
+  const categoryId = await lockCategory(tx, sent.category)
+  const { name, shortDescription, detailedDescription } = sent
   await repository.insertProduct(tx, {
     ...body.fieldsOf(sent),
     id,
     name,
     shortDescription,
     detailedDescription,
-    category,
+    categoryId,
     slug: await newSlug(tx, sent),
     platform: sent.platform ?? prices[0]?.platform ?? 'germany',
     stockQuantity: sent.stock?.quantity ?? 0,
     tint: sent.tint ?? tintOf(id),
-    searchText: productSearchText({ name, shortDescription, category, subtitle: sent.subtitle ?? '' }),
     createdAt: now,
     updatedAt: now,
   })
@@ -66,9 +66,8 @@ export async function updateProduct(
   const slug = body.typedSlug(sent)
   const present = found(await repository.lockProduct(tx, id, slug === undefined ? 'no key update' : 'update'))
   refuseStale(sent.updatedAt, present.updatedAt)
-  if (sent.category !== undefined && sent.category !== present.category) {
-    await refuseUnknownCategory(tx, sent.category)
-  }
+  const { category = present.category } = sent
+  const categoryId = category === present.category ? undefined : await lockCategory(tx, category)
   if (slug !== undefined && slug !== present.slug && (await repository.isSlugTaken(tx, slug))) {
     throw new ApiError('CONFLICT', { details: { field: 'seo.slug' } })
   }
@@ -78,12 +77,7 @@ export async function updateProduct(
     ...body.fieldsOf(sent),
     slug,
     stockQuantity: sent.stock && body.stockOf(sent.stock, present.stockQuantity),
-    searchText: productSearchText({
-      name: sent.name ?? present.name,
-      subtitle: sent.subtitle ?? present.subtitle,
-      shortDescription: sent.shortDescription ?? present.shortDescription,
-      category: sent.category ?? present.category,
-    }),
+    categoryId,
     updatedAt: editedAt(now, present.updatedAt),
   })
   if (sent.relatedProducts) await setRelated(tx, id, sent.relatedProducts)

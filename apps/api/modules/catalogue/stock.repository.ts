@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import { keptStatement } from '../../platform/db/kept-statement'
 import type { Db } from '../../platform/db/open'
+import { prepared } from '../../platform/db/prepared'
 import { products } from '../../platform/db/schema'
 
 export interface StockMove {
@@ -15,17 +15,32 @@ export interface StockMove {
  * One guarded update for all moves, returning the ids that were moved: a product with fewer units than wanted is
  * left alone. The caller has locked the rows, in the order of their ids.
  */
-const guardedMove = sql`update ${products} set
-    stock_quantity = stock_quantity - move.units,
-    sales_count = greatest(0, sales_count + move.sold)
-  from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('units')}::int[],
-    ${sql.placeholder('sold')}::int[]) as move(id, units, sold)
-  where ${products.id} = move.id and stock_quantity >= move.units
-  returning ${products.id}`
+const guardedMove = (db: Db) =>
+  db
+    .update(products)
+    .set({
+      stockQuantity: sql`${products.stockQuantity} - move.units`,
+      salesCount: sql`greatest(0, ${products.salesCount} + move.sold)`,
+    })
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('units')}::int[],
+        ${sql.placeholder('sold')}::int[]) as move(id, units, sold)`,
+    )
+    .where(sql`${products.id} = move.id and ${products.stockQuantity} >= move.units`)
+    .returning({ id: products.id })
 
-const move = keptStatement(guardedMove)
-const moveAndNumber = keptStatement<{ sequence: string; moved: number }>(sql`with moved as (${guardedMove})
-  select nextval('order_numbers')::text as sequence, (select count(*)::int from moved) as moved`)
+const move = prepared((db) => guardedMove(db).prepare('move_stock'))
+const moveAndNumber = prepared((db) => {
+  const moved = db.$with('moved').as(guardedMove(db))
+  return db
+    .with(moved)
+    .select({
+      sequence: sql<string>`nextval('order_numbers')::text`,
+      moved: sql<number>`(select count(*)::int from ${moved})`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare('move_stock_and_number')
+})
 
 const columnsOf = (moves: readonly StockMove[]) => ({
   ids: moves.map(({ productId }) => productId),
@@ -36,7 +51,7 @@ const columnsOf = (moves: readonly StockMove[]) => ({
 /** @returns whether every move was made */
 export async function moveStock(tx: Db, moves: readonly StockMove[]): Promise<boolean> {
   if (moves.length === 0) return true
-  const rows = await move(tx, columnsOf(moves))
+  const rows = await move(tx).execute(columnsOf(moves))
   return rows.length === moves.length
 }
 
@@ -45,7 +60,7 @@ export async function moveStock(tx: Db, moves: readonly StockMove[]): Promise<bo
  * @returns undefined where a product had not enough
  */
 export async function takeStock(tx: Db, moves: readonly StockMove[]): Promise<number | undefined> {
-  const [row] = await moveAndNumber(tx, columnsOf(moves))
+  const [row] = await moveAndNumber(tx).execute(columnsOf(moves))
   return row?.moved === moves.length ? Number(row.sequence) : undefined
 }
 

@@ -2,9 +2,8 @@ import { and, asc, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { productSearchText } from '../../platform/db/queries/search-text'
 import { firstFree, slugOf } from '../../platform/db/queries/slugs'
-import { categories, categoryNames, coupons, productPrices, products } from '../../platform/db/schema'
+import { categories, categoryNames, coupons, products, shelfCounts } from '../../platform/db/schema'
 
 export type CategoryRow = typeof categories.$inferSelect
 type CategoryValues = typeof categories.$inferInsert
@@ -24,12 +23,11 @@ interface CategoryFilter {
 
 const parents = alias(categories, 'parents')
 
-const productCount = sql<number>`(
-  select count(*)::int from ${products}
-  join ${productPrices} on ${productPrices.productId} = ${products.id}
-    and ${productPrices.platform} = ${categories.platform}
-  where ${products.category} = ${categories.name} and ${products.status} = 'active'
-    and ${products.archivedAt} is null)`
+const productCount = sql<number>`coalesce((
+  select ${shelfCounts.products} from ${categoryNames}
+  join ${shelfCounts} on ${shelfCounts.categoryId} = ${categoryNames.id}
+    and ${shelfCounts.platform} = ${categories.platform}
+  where ${categoryNames.name} = ${categories.name}), 0)`
 
 async function findAll(db: Db, where: SQL | undefined): Promise<CategoryWithCounts[]> {
   const rows = await db
@@ -116,11 +114,16 @@ export const updateCategory = (tx: Db, id: string, values: Partial<CategoryValue
 
 /** Locks a name against new products. @returns whether a product that is not archived has it */
 async function lockNameAndFindProducts(tx: Db, name: string): Promise<boolean> {
-  await tx.select().from(categoryNames).where(eq(categoryNames.name, name)).for('update')
+  await tx
+    .select({ id: categoryNames.id })
+    .from(categoryNames)
+    .where(eq(categoryNames.name, name))
+    .for('update')
   const rows = await tx
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.category, name), isNull(products.archivedAt)))
+    .innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
+    .where(and(eq(categoryNames.name, name), isNull(products.archivedAt)))
     .limit(1)
   return rows.length > 0
 }
@@ -129,22 +132,7 @@ async function lockNameAndFindProducts(tx: Db, name: string): Promise<boolean> {
 async function deleteUnusedName(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`delete from ${categoryNames} where name = ${name}
     and not exists (select 1 from ${categories} where ${categories.name} = ${name})
-    and not exists (select 1 from ${products} where ${products.category} = ${name})`)
-}
-
-/** The category's name is part of the text that a search reads. */
-async function refreshSearchTexts(tx: Db, category: string): Promise<void> {
-  const rows = await tx
-    .select()
-    .from(products)
-    .where(eq(products.category, category))
-    .orderBy(asc(products.id))
-  for (const row of rows) {
-    await tx
-      .update(products)
-      .set({ searchText: productSearchText(row) })
-      .where(eq(products.id, row.id))
-  }
+    and not exists (select 1 from ${products} where ${products.categoryId} = ${categoryNames.id})`)
 }
 
 /**
@@ -153,7 +141,10 @@ async function refreshSearchTexts(tx: Db, category: string): Promise<void> {
  */
 export async function renameCategory(tx: Db, { id, name: old }: CategoryRow, name: string): Promise<boolean> {
   const isUsed = await lockNameAndFindProducts(tx, old)
-  const known = await tx.select().from(categoryNames).where(eq(categoryNames.name, name))
+  const known = await tx
+    .select({ id: categoryNames.id })
+    .from(categoryNames)
+    .where(eq(categoryNames.name, name))
   if (known.length > 0) {
     if (isUsed) return false
     await updateCategory(tx, id, { name })
@@ -165,7 +156,6 @@ export async function renameCategory(tx: Db, { id, name: old }: CategoryRow, nam
     .update(coupons)
     .set({ applicableCategories: sql`array_replace(${coupons.applicableCategories}, ${old}, ${name})` })
     .where(sql`${old} = any(${coupons.applicableCategories})`)
-  await refreshSearchTexts(tx, name)
   return true
 }
 

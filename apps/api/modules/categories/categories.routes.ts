@@ -41,7 +41,7 @@ export const categoryRoutes = [
       const rows = await repository.listCategories(db, filter)
       return { categories: query.tree === true ? treeToDto(rows) : rows.map(categoryToDto) }
     },
-    { cached: ({ request }) => request.headers.authorization === undefined },
+    { cached: 'forShoppers' },
   ),
 
   defineRoute(
@@ -59,7 +59,7 @@ export const categoryRoutes = [
         })),
       }
     },
-    { cached: () => true },
+    { cached: 'forAll' },
   ),
 
   defineRoute('getCategory', async (call) => ({

@@ -72,7 +72,7 @@ describe('GET /categories', () => {
 })
 
 describe('GET /categories/slug/{platform}/{slug}', () => {
-  it('counts every read as a view', async () => {
+  it('counts every read as a view [CATALOGUE-14]', async () => {
     const params = { platform: 'germany', slug: 'detox' } as const
     const first = (await shop.ok('getCategoryBySlug', { params })).category
     const second = (await shop.ok('getCategoryBySlug', { params })).category

@@ -5,7 +5,7 @@ import { testShop } from '../../testing/test-app'
 const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
 
-describe('the same key', () => {
+describe('the same key [CHECKOUT-22]', () => {
   it('with the same body is the same order', async () => {
     const headers = newKey()
     const body = await bodyFor(shop, { abendruhe: 1 })
@@ -60,7 +60,7 @@ describe('ten at once', () => {
     expect(await writtenRows(shop)).toMatchObject({ orders: 1, lines: 1, mails: 1 })
   })
 
-  it('with carts in opposite order never wait for each other for ever', async () => {
+  it('with carts in opposite order never wait for each other for ever [CHECKOUT-20]', async () => {
     const slugs = ['abendruhe', 'kurkuma-plus']
     const bodies = await Promise.all(
       Array.from({ length: 10 }, (_, index) => {

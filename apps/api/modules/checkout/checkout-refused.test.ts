@@ -29,20 +29,33 @@ describe('a refused checkout', () => {
       { shippingAddress: { ...address, country: 'Österreich' as const } },
       'shippingAddress.zipCode',
     ],
+    [
+      'turkey to Deutschland',
+      { platform: 'turkey' as const, shippingAddress: address },
+      'shippingAddress.country',
+    ],
+    [
+      'germany to Türkiye',
+      { shippingAddress: { ...address, country: 'Türkiye' as const } },
+      'shippingAddress.country',
+    ],
     ['no items', { items: [] }, 'items'],
     ['a note of 1001 letters', { customerNote: 'x'.repeat(1001) }, 'customerNote'],
-  ])('for %s names the field and writes nothing', async (_, values, path) => {
-    const body = await bodyFor(shop, { abendruhe: 1 }, values)
-    const refusal = await shop.refused('checkout', { body })
-    expect([refusal.status, refusal.code]).toEqual([400, 'VALIDATION'])
-    expect(refusal.errors?.map((error) => error.path)).toContain(path)
-    expect(await writtenRows(shop)).toEqual(NO_ROWS)
-  })
+  ])(
+    'for %s names the field and writes nothing [CHECKOUT-15] [CHECKOUT-19] [DEPART-1]',
+    async (_, values, path) => {
+      const body = await bodyFor(shop, { abendruhe: 1 }, values)
+      const refusal = await shop.refused('checkout', { body })
+      expect([refusal.status, refusal.code]).toEqual([400, 'VALIDATION'])
+      expect(refusal.errors?.map((error) => error.path)).toContain(path)
+      expect(await writtenRows(shop)).toEqual(NO_ROWS)
+    },
+  )
 
   it.each([
     ['an unknown product', '00000000-0000-4000-8000-000000000000'],
     ['a malformed one', 'nope'],
-  ])('for %s names it', async (_, productId) => {
+  ])('for %s names it [CHECKOUT-20]', async (_, productId) => {
     const refusal = await shop.refused('checkout', { body: checkoutBody([{ productId, quantity: 1 }]) })
     expect(refusal).toMatchObject({
       status: 409,
@@ -62,7 +75,7 @@ describe('a refused checkout', () => {
     expect(await writtenRows(shop)).toEqual(NO_ROWS)
   })
 
-  it('for more than 99 units of a product, also over several lines', async () => {
+  it('for more than 99 units of a product, also over several lines [CHECKOUT-5]', async () => {
     const { id: productId } = await shop.product('abendruhe')
     await setStock(shop, 'abendruhe', 1000)
     for (const quantities of [[100], [60, 40]]) {
@@ -73,7 +86,7 @@ describe('a refused checkout', () => {
     await shop.ok('checkout', { body: checkoutBody([{ productId, quantity: 99 }]) })
   })
 
-  it('for too little stock answers how much there is', async () => {
+  it('for too little stock answers how much there is [CHECKOUT-19] [CHECKOUT-20]', async () => {
     await setStock(shop, 'abendruhe', 1)
     const { id } = await shop.product('abendruhe')
     const stock = (await shop.product('kurkuma-plus')).stockQuantity
@@ -87,14 +100,14 @@ describe('a refused checkout', () => {
     expect(await writtenRows(shop)).toEqual(NO_ROWS)
   })
 
-  it('for a payment method that is switched off', async () => {
+  it('for a payment method that is switched off [CHECKOUT-24]', async () => {
     await shop.db.update(paymentSettings).set({ paypalEnabled: false })
     const body = await bodyFor(shop, { abendruhe: 1 }, { paymentMethod: 'paypal' })
     expect((await shop.refused('checkout', { body })).code).toBe('PAYMENT_METHOD_UNAVAILABLE')
     expect(await writtenRows(shop)).toEqual(NO_ROWS)
   })
 
-  it('for another total than the shopper saw answers the new one, which then is accepted', async () => {
+  it('for another total than the shopper saw answers the new one, which then is accepted [CHECKOUT-21]', async () => {
     const body = await bodyFor(shop, { abendruhe: 1 })
     const refusal = await shop.refused('checkout', { body: { ...body, expectedTotal: 1 } })
     expect([refusal.status, refusal.code]).toEqual([409, 'TOTAL_CHANGED'])
@@ -124,10 +137,13 @@ describe('a refused checkout', () => {
     expect(message).toMatch(/^Minimum sipariş tutarı 30,00\s€$/)
   })
 
-  it.each(['x'.repeat(15), 'x'.repeat(256), ''])('for a key of the wrong length', async (key) => {
-    const body = await bodyFor(shop, { abendruhe: 1 })
-    const refusal = await shop.refused('checkout', { body, headers: { 'idempotency-key': key } })
-    expect([refusal.status, refusal.code]).toEqual([400, 'VALIDATION'])
-    expect(await writtenRows(shop)).toEqual(NO_ROWS)
-  })
+  it.each(['x'.repeat(15), 'x'.repeat(256), ''])(
+    'for a key of the wrong length [CHECKOUT-22]',
+    async (key) => {
+      const body = await bodyFor(shop, { abendruhe: 1 })
+      const refusal = await shop.refused('checkout', { body, headers: { 'idempotency-key': key } })
+      expect([refusal.status, refusal.code]).toEqual([400, 'VALIDATION'])
+      expect(await writtenRows(shop)).toEqual(NO_ROWS)
+    },
+  )
 })

@@ -1,7 +1,7 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Platform } from '@/domain/shared/platform'
-import { keptStatement, selection } from '../../platform/db/kept-statement'
 import type { Db } from '../../platform/db/open'
+import { prepared } from '../../platform/db/prepared'
 import {
   couponRedemptions,
   orderEvents,
@@ -10,17 +10,21 @@ import {
   outbox,
   paymentSettings,
 } from '../../platform/db/schema'
-import { couponUse } from '../coupons/redemptions.repository'
 import { insertRecords } from '../../platform/db/queries/insert-records'
 import type { Order } from '../orders/orders.repository'
 import { mailRow, type Mail } from '../../platform/mail/outbox.repository'
 import { findPaymentSettings, settingsPlatform } from '../payments/payment-settings.repository'
 
-const settings = selection(getTableColumns(paymentSettings))
-const lockKeyAndReadSettings = keptStatement(sql`
-  select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('key')}, 7)), ${settings.list}
-  from (select 1) as one
-  left join ${paymentSettings} on ${paymentSettings.platform} = ${sql.placeholder('platform')}`)
+const lockKeyAndReadSettings = prepared((db) =>
+  db
+    .select({
+      lock: sql`pg_advisory_xact_lock(hashtextextended(${sql.placeholder('key')}, 7))`,
+      settings: paymentSettings,
+    })
+    .from(sql`(select 1) as one`)
+    .leftJoin(paymentSettings, eq(paymentSettings.platform, sql.placeholder('platform')))
+    .prepare('lock_key_and_read_settings'),
+)
 
 /**
  * The settings that the order is placed under. Two requests under one key go one after the other from here on;
@@ -28,9 +32,8 @@ const lockKeyAndReadSettings = keptStatement(sql`
  */
 export async function startCheckout(tx: Db, platform: Platform, key: string | undefined) {
   if (key === undefined) return findPaymentSettings(tx, platform)
-  const asked = settingsPlatform(platform)
-  const [row] = await lockKeyAndReadSettings(tx, { key, platform: asked })
-  return row?.platform === asked ? settings.read(row) : findPaymentSettings(tx, platform)
+  const [row] = await lockKeyAndReadSettings(tx).execute({ key, platform: settingsPlatform(platform) })
+  return row?.settings ?? findPaymentSettings(tx, platform)
 }
 
 export interface Placement {
@@ -48,14 +51,13 @@ export async function insertOrder(tx: Db, { order, actor, mail, redemption }: Pl
   const [first, ...rest] = lines.map((line) => ({ orderId, ...line }))
   if (!first) throw new Error('an order has at least one line')
   const firstEvent = { orderId, kind: 'status' as const, to: status, actor, at }
-  const used = redemption && [
-    sql`, redeemed as (${insertRecords(couponRedemptions, [{ orderId, userId, email, createdAt: at, ...redemption }])})`,
-    sql`, counted as (${couponUse(redemption.couponId, 1)})`,
-  ]
+  const used =
+    redemption &&
+    sql`, redeemed as (${insertRecords(couponRedemptions, [{ orderId, userId, email, createdAt: at, ...redemption }])})`
   await tx.execute(sql`with
     placed as (${insertRecords(orders, [row])}),
     event as (${insertRecords(orderEvents, [firstEvent])}),
     mailed as (${insertRecords(outbox, [mailRow(mail)])})
-    ${sql.join(used ?? [])}
+    ${used ?? sql``}
     ${insertRecords(orderLines, [first, ...rest])}`)
 }

@@ -8,7 +8,7 @@ const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
 
 describe('a guest’s checkout', () => {
-  it('places an order at the database’s prices and takes it off the shelf', async () => {
+  it('places an order at the database’s prices and takes it off the shelf [MONEY-16] [ORDER-2] [CHECKOUT-33]', async () => {
     const before = await shop.product('abendruhe')
     const body = await bodyFor(
       shop,
@@ -34,6 +34,9 @@ describe('a guest’s checkout', () => {
     expect(order.items[0]?.product?.images[0]?.url).toMatch(/^\/media\/abendruhe-960\.webp$/)
     const { subtotal, shipping, total, currency } = order.total
     expect(subtotal).toBe(order.items.reduce((sum, line) => sum + line.total.amount, 0))
+    expect(Object.keys(order.total).sort()).toEqual(
+      ['subtotal', 'shipping', 'discount', 'shippingDiscount', 'tax', 'total', 'currency'].sort(),
+    )
     expect([total, currency]).toEqual([Math.round((subtotal + shipping) * 100) / 100, 'EUR'])
     expect(order.paymentInstructions).toMatchObject({
       type: 'bank_transfer',
@@ -54,7 +57,7 @@ describe('a guest’s checkout', () => {
     expect(JSON.stringify(row)).not.toContain(String(mail?.payload.lookupCode))
   })
 
-  it('counts lines of one product together', async () => {
+  it('counts lines of one product together [CHECKOUT-20]', async () => {
     const { id } = await shop.product('abendruhe')
     const item = (quantity: number) => ({ productId: id, quantity })
     const { order } = await shop.ok('checkout', { body: checkoutBody([item(1), item(2)]) })
@@ -64,7 +67,7 @@ describe('a guest’s checkout', () => {
     expect(refusal.code).toBe('OUT_OF_STOCK')
   })
 
-  it('ignores every price and field that a client makes up', async () => {
+  it('ignores every price and field that a client makes up [MONEY-4] [API-6]', async () => {
     const { id } = await shop.product('abendruhe')
     const honest = await shop.ok('checkout', { body: checkoutBody([{ productId: id, quantity: 1 }]) })
     const forged = {
@@ -104,20 +107,25 @@ describe('a guest’s checkout', () => {
   it.each([
     ['turkey', 'TRY', 90, 'TR33 0006 1005 1978 6457 8413 26'],
     ['mobile', 'EUR', 15, 'DE02 1203 0000 0000 2020 51'],
-  ] as const)('on %s pays that platform’s prices in %s', async (platform, currency, shipping, iban) => {
-    const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }, { platform }) })
-    expect(order).toMatchObject({ platform, total: { currency, shipping } })
-    expect(order.paymentInstructions?.bankDetails?.iban).toBe(iban)
-  })
+  ] as const)(
+    'on %s pays that platform’s prices in %s [CATALOGUE-1] [API-18]',
+    async (platform, currency, shipping, iban) => {
+      const { order } = await shop.ok('checkout', {
+        body: await bodyFor(shop, { abendruhe: 1 }, { platform }),
+      })
+      expect(order).toMatchObject({ platform, total: { currency, shipping } })
+      expect(order.paymentInstructions?.bankDetails?.iban).toBe(iban)
+    },
+  )
 
-  it('refuses what has no price on the platform', async () => {
+  it('refuses what has no price on the platform [CATALOGUE-1] [DEPART-2]', async () => {
     const { id } = await shop.product('abendruhe')
     await shop.db.delete(productPrices).where(eq(productPrices.productId, id))
     const refusal = await shop.refused('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
     expect(refusal.code).toBe('PRODUCT_UNAVAILABLE')
   })
 
-  it('ships free from the threshold on, decided before the discount', async () => {
+  it('ships free from the threshold on, decided before the discount [MONEY-9]', async () => {
     const { amount } = (
       await shop.ok('getCartItems', {
         params: { ids: (await shop.product('abendruhe')).id },
@@ -129,7 +137,7 @@ describe('a guest’s checkout', () => {
     expect(order.total.discount).toBe(Math.round(order.total.subtotal * 10) / 100)
   })
 
-  it('contains the VAT of every line and of shipping', async () => {
+  it('contains the VAT of every line and of shipping [MONEY-17] [MONEY-18]', async () => {
     await shop.db.update(products).set({ taxRate: 7 }).where(eq(products.slug, 'abendruhe'))
     const body = await bodyFor(shop, { abendruhe: 1 })
     const { order } = await shop.ok('checkout', { body })
@@ -148,7 +156,7 @@ describe('a customer’s checkout', () => {
     expect((await mailsOf(shop))[0]?.payload.lookupCode).toBeNull()
   })
 
-  it('with an administrator’s token counts as a guest’s, with a dead one is 401', async () => {
+  it('with an administrator’s token counts as a guest’s, with a dead one is 401 [IDENTITY-9] [DEPART-5]', async () => {
     const { token } = await shop.admin()
     const body = await bodyFor(shop, { abendruhe: 1 })
     const { order } = await shop.ok('checkout', { body, token })
@@ -157,7 +165,7 @@ describe('a customer’s checkout', () => {
     expect((await shop.refused('checkout', { body, token: 'dead' })).status).toBe(401)
   })
 
-  it('numbers orders by the year of the platform’s zone', async () => {
+  it('numbers orders by the year of the platform’s zone [ORDER-1]', async () => {
     shop.clock.set(new Date('2026-12-31T23:30:00Z'))
     const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
     expect(order.orderNumber).toMatch(/^VD-2027-\d{6}$/)

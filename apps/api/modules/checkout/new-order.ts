@@ -116,6 +116,7 @@ export function newOrder(priced: NewOrder): Order {
     idempotencyKey: key ?? null,
     requestHash: key === undefined ? null : hash,
     releasedAt: null,
+    remindedAt: null,
     createdAt: now,
     updatedAt: now,
     lines,

@@ -10,7 +10,7 @@ beforeEach(() => emptyOrders(shop))
 const { setCoupon, order, auto } = couponCalls(shop)
 
 describe('the automatic coupon', () => {
-  it('is the best of those that apply themselves, or none', async () => {
+  it('is the best of those that apply themselves, or none [COUPON-38] [COUPON-42]', async () => {
     expect(await auto({ abendruhe: 1 })).toBeNull()
     await setCoupon('WILLKOMMEN10', { autoApply: true })
     await setCoupon('VERSANDFREI', { autoApply: true })

@@ -1,6 +1,7 @@
 import { normalizeCouponCode } from '@/domain/coupons/coupon'
-import { couponFormErrors, withoutForeignFields } from '@/domain/coupons/coupon-form'
-import type { CouponForm, CouponField, CouponProblem } from '@/domain/coupons/coupon-form-fields'
+import { couponForm, type CouponValues } from '@/domain/coupons/coupon-form'
+import { couponTypeOf } from '@/domain/coupons/types'
+import { validate, type Problem } from '@/domain/shared/problem'
 import { calendarDay } from '@/domain/shared/dates'
 import { toMinor } from '@/domain/shared/money'
 import { platformTimeZone } from '@/domain/shared/platform'
@@ -8,38 +9,28 @@ import type { ParsedBody } from '@/contract/shared/dto'
 import type { Language } from '@/domain/shared/language'
 import { ApiError, invalidField, isUuid } from '../../platform/http/errors'
 import { fieldMessages } from '@/contract/shared/messages'
-import type { CouponValues } from './coupons.repository'
+import type { CouponValues as CouponColumns } from './coupons.repository'
 
 type CouponBody = ParsedBody<'createCoupon'>
 
-/** Where a field of the form lies in the body. */
-const paths: Readonly<Record<CouponField, string>> = {
-  code: 'code',
-  name: 'name',
-  discountValue: 'discountValue',
-  premiumExtensionMonths: 'premiumExtensionMonths',
+/** Where a field of the flat form lies in the body, where it does not lie there under its own name. */
+const paths: Readonly<Record<string, string>> = {
   buyQuantity: 'buyXGetY.buyQuantity',
   getFreeQuantity: 'buyXGetY.getFreeQuantity',
+  applicableProducts: 'buyXGetY.applicableProducts',
+  applicableCategories: 'buyXGetY.applicableCategories',
   freeProductId: 'freeProduct.product',
   freeProductQuantity: 'freeProduct.quantity',
-  minimumOrderAmount: 'minimumOrderAmount',
-  platforms: 'platforms',
-  startDate: 'startDate',
-  endDate: 'endDate',
   usageTotal: 'usageLimit.total',
   usagePerUser: 'usageLimit.perUser',
 }
 
-const problemMessages: Readonly<Record<CouponProblem, Readonly<Record<Language, string>>>> = {
+type Texts = Readonly<Record<Language, string>>
+
+const problemMessages: Partial<Readonly<Record<Problem, Texts>>> = {
   required: fieldMessages.missing,
-  amountInvalid: fieldMessages.wrong,
-  percentRange: {
-    de: 'Zwischen 0 und 100, höchstens 2 Nachkommastellen',
-    tr: '0 ile 100 arasında, en fazla 2 ondalık basamak',
-    en: 'From 0 to 100, at most 2 decimals',
-  },
-  atLeastOne: fieldMessages.short,
-  dateInvalid: fieldMessages.wrong,
+  tooSmall: fieldMessages.short,
+  tooLarge: fieldMessages.long,
   startInPast: {
     de: 'Der Beginn liegt in der Vergangenheit',
     tr: 'Başlangıç tarihi bugünden önce olamaz',
@@ -51,28 +42,27 @@ const problemMessages: Readonly<Record<CouponProblem, Readonly<Record<Language, 
     en: 'The end must be after the start',
   },
 }
-
-const discountOf = ({ type, discountValue: value }: CouponBody): number | null => {
-  if (value === undefined) return null
-  return type === 'percentage' ? value : toMinor(value)
+const percentRange: Texts = {
+  de: 'Zwischen 0 und 100, höchstens 2 Nachkommastellen',
+  tr: '0 ile 100 arasında, en fazla 2 ondalık basamak',
+  en: 'From 0 to 100, at most 2 decimals',
 }
 
-const draftOf = (body: CouponBody): CouponForm => ({
+/** A percentage, or an amount in minor units. */
+const discountOf = ({ type, discountValue: value }: CouponBody): number | undefined =>
+  value !== undefined && couponTypeOf(type).discountUnit === 'amount' ? toMinor(value) : value
+
+const flat = ({ buyXGetY, freeProduct, usageLimit, settings, ...body }: CouponBody) => ({
+  ...body,
+  ...buyXGetY,
+  ...settings,
   code: normalizeCouponCode(body.code),
-  name: body.name,
-  type: body.type,
-  discountValue: discountOf(body),
-  premiumExtensionMonths: body.premiumExtensionMonths ?? null,
-  buyQuantity: body.buyXGetY?.buyQuantity ?? null,
-  getFreeQuantity: body.buyXGetY?.getFreeQuantity ?? null,
-  freeProductId: body.freeProduct?.product ?? null,
-  freeProductQuantity: body.freeProduct?.quantity ?? null,
+  discountValue: discountOf({ buyXGetY, freeProduct, usageLimit, settings, ...body }),
+  freeProductId: freeProduct?.product,
+  freeProductQuantity: freeProduct?.quantity,
   minimumOrderAmount: toMinor(body.minimumOrderAmount),
-  platforms: body.platforms,
-  startDate: body.startDate,
-  endDate: body.endDate,
-  usageTotal: body.usageLimit.total ?? null,
-  usagePerUser: body.usageLimit.perUser,
+  usageTotal: usageLimit.total ?? null,
+  usagePerUser: usageLimit.perUser,
 })
 
 /** The calendar day of the coupon's platforms; where they differ, the one that is behind. */
@@ -85,13 +75,21 @@ interface BodyContext {
   readonly language: Language
 }
 
+function messageOf(field: string, problem: Problem, type: CouponBody['type']): Texts {
+  const isPercent = field === 'discountValue' && couponTypeOf(type).discountUnit === 'percent'
+  if (isPercent && problem !== 'required') return percentRange
+  return problemMessages[problem] ?? fieldMessages.wrong
+}
+
 /** @throws ApiError VALIDATION naming every field that breaks a rule of the form */
-function refuseBadForm(draft: CouponForm, today: string, { mode, language }: BodyContext): void {
-  const errors = Object.entries(couponFormErrors(draft, { mode, today })).flatMap(([field, problem]) => {
-    const path = Object.entries(paths).find(([name]) => name === field)?.[1] ?? field
-    return problem === undefined ? [] : [{ path, msg: problemMessages[problem][language] }]
-  })
-  if (errors.length > 0) throw new ApiError('VALIDATION', { errors })
+function checked(body: CouponBody, { mode, now, language }: BodyContext): CouponValues {
+  const { data, problems } = validate(couponForm({ mode, today: todayOf(body, now) }), flat(body))
+  if (data) return data
+  const errors = Object.entries(problems).map(([field, problem]) => ({
+    path: paths[field] ?? field,
+    msg: messageOf(field, problem, body.type)[language],
+  }))
+  throw new ApiError('VALIDATION', { errors })
 }
 
 function productIds(ids: readonly string[]): string[] {
@@ -101,35 +99,41 @@ function productIds(ids: readonly string[]): string[] {
 }
 
 /** The columns of a body; fields of other coupon types get their defaults. @throws ApiError VALIDATION */
-export function couponValues(sent: CouponBody, context: BodyContext) {
-  const body: CouponBody = withoutForeignFields(sent)
-  const draft = draftOf(body)
-  refuseBadForm(draft, todayOf(body, context.now), context)
-  const { type, buyXGetY, usageLimit, settings } = body
-  const gift = body.freeProduct?.product.toLowerCase()
-  if (gift !== undefined && !isUuid(gift)) throw invalidField('freeProduct.product', 'unknown product')
+export function couponValues(body: CouponBody, context: BodyContext) {
+  const form = checked(body, context)
+  const { discountUnit } = couponTypeOf(form.type)
+  const discount = 'discountValue' in form ? form.discountValue : 0
+  const bundle = 'buyQuantity' in form ? form : undefined
+  const gift = 'freeProductId' in form ? form : undefined
+  const giftProductId = gift?.freeProductId.toLowerCase() ?? null
+  if (giftProductId !== null && !isUuid(giftProductId))
+    throw invalidField('freeProduct.product', 'unknown product')
+  const { code, name, description, type, currency, stackable, oneTimeUse, autoApply } = form
+  const { minimumOrderAmount, startDate, endDate, status } = form
   return {
+    code,
+    name,
+    description,
     type,
-    ...settings,
-    code: draft.code,
-    name: body.name,
-    description: body.description,
-    percent: type === 'percentage' ? (draft.discountValue ?? 0) : 0,
-    amount: type === 'fixed_amount' ? (draft.discountValue ?? 0) : 0,
-    currency: body.currency,
-    premiumMonths: body.premiumExtensionMonths ?? 0,
-    buyQuantity: buyXGetY?.buyQuantity ?? 0,
-    freeQuantity: buyXGetY?.getFreeQuantity ?? 0,
-    applicableProducts: productIds(buyXGetY?.applicableProducts ?? []),
-    applicableCategories: [...new Set(buyXGetY?.applicableCategories)].filter(Boolean),
-    giftProductId: gift ?? null,
-    giftQuantity: body.freeProduct?.quantity ?? 0,
-    minimumOrderAmount: draft.minimumOrderAmount ?? 0,
-    platforms: [...new Set(body.platforms)],
-    startDate: body.startDate,
-    endDate: body.endDate,
-    usageLimitTotal: usageLimit.total ?? null,
-    usageLimitPerUser: usageLimit.perUser,
-    status: body.status,
-  } satisfies Partial<CouponValues>
+    currency,
+    stackable,
+    oneTimeUse,
+    autoApply,
+    minimumOrderAmount,
+    startDate,
+    endDate,
+    status,
+    percent: discountUnit === 'percent' ? discount : 0,
+    amount: discountUnit === 'amount' ? discount : 0,
+    premiumMonths: 'premiumExtensionMonths' in form ? form.premiumExtensionMonths : 0,
+    buyQuantity: bundle?.buyQuantity ?? 0,
+    freeQuantity: bundle?.getFreeQuantity ?? 0,
+    applicableProducts: productIds(bundle?.applicableProducts ?? []),
+    applicableCategories: [...new Set(bundle?.applicableCategories)].filter(Boolean),
+    giftProductId,
+    giftQuantity: gift?.freeProductQuantity ?? 0,
+    platforms: [...new Set(form.platforms)],
+    usageLimitTotal: form.usageTotal,
+    usageLimitPerUser: form.usagePerUser,
+  } satisfies Partial<CouponColumns>
 }

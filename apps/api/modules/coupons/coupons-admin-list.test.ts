@@ -12,7 +12,7 @@ const create = async (body: Partial<Body<'createCoupon'>> = {}) =>
   (await shop.ok('createCoupon', { token, body: { ...couponDraft(), ...body } })).coupon
 
 describe('GET /coupons/admin', () => {
-  it('pages, twelve at a time', async () => {
+  it('pages, twelve at a time [API-32]', async () => {
     for (let made = 0; made < 8; made += 1) await create()
     const { coupons: page, pagination } = await shop.ok('listCoupons', { token })
     expect(page).toHaveLength(12)
@@ -21,7 +21,7 @@ describe('GET /coupons/admin', () => {
     expect(second.coupons.filter(({ _id }) => page.some((each) => each._id === _id))).toEqual([])
   })
 
-  it('filters by what the domain derives', async () => {
+  it('filters by what the domain derives [COUPON-31]', async () => {
     const past = { startDate: '2026-01-01', endDate: '2026-11-20' } as const
     const rows = [past, { ...past, endDate: '2026-11-21' }, { ...past, endDate: '2026-12-01' }].flatMap(
       (days) =>
@@ -59,7 +59,7 @@ describe('GET /coupons/admin', () => {
     }
   })
 
-  it('filters by type, platform and text', async () => {
+  it('filters by type, platform and text [API-32]', async () => {
     const codes = async (query: Query<'listCoupons'>) =>
       (await shop.ok('listCoupons', { token, query: { limit: 100, ...query } })).coupons.map(
         ({ code }) => code,

@@ -11,7 +11,7 @@ import { unknownProducts } from '../catalogue/products-admin.repository'
 import { couponValues } from './coupon-body'
 import { couponToDto, type CouponRow } from './coupons.mapper'
 import * as repository from './coupons.repository'
-import { couponUsers } from './redemptions.repository'
+import { topCouponUsers } from './redemptions.repository'
 
 async function refuseBadReferences(
   tx: Db,
@@ -104,15 +104,17 @@ export const couponAdminRoutes = [
 
   defineRoute('getCouponStats', async ({ db, params }) => {
     const id = uuidOf(params.id)
-    const { usageLimitTotal, totalUsed } = found(await repository.findCoupon(db, id))
-    const { totalUses, uniqueUsers, totalDiscount, topUsers } = await couponUsers(db, id)
+    const { usageLimitTotal, totalUsed, totalCustomers, totalDiscount } = found(
+      await repository.findCoupon(db, id),
+    )
+    const topUsers = await topCouponUsers(db, id)
     return {
       stats: {
-        totalUses,
+        totalUses: totalUsed,
         remainingUses: usageLimitTotal === null ? null : Math.max(0, usageLimitTotal - totalUsed),
-        uniqueUsers,
+        uniqueUsers: totalCustomers,
         totalDiscount: toMajor(totalDiscount),
-        averageDiscount: totalUses === 0 ? 0 : toMajor(roundHalfUp(totalDiscount / totalUses)),
+        averageDiscount: totalUsed === 0 ? 0 : toMajor(roundHalfUp(totalDiscount / totalUsed)),
         topUsers: topUsers.map((user) => ({ ...user, totalDiscount: toMajor(user.totalDiscount) })),
       },
     }

@@ -22,7 +22,7 @@ const send = (method: 'POST' | 'PUT', url: string, payload: object, language = '
   })
 
 describe('POST /coupons/admin', () => {
-  it('makes one with the defaults', async () => {
+  it('makes one with the defaults [ADMIN-41]', async () => {
     const body = couponDraft()
     const response = await send('POST', '/api/coupons/admin', body)
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
@@ -48,7 +48,7 @@ describe('POST /coupons/admin', () => {
     expect(trail).toMatchObject([{ action: 'coupon.create', detail: { code: body.code } }])
   })
 
-  it('keeps only the fields of its type', async () => {
+  it('keeps only the fields of its type [ADMIN-40]', async () => {
     const { id: product } = await shop.product('pfefferminze')
     const everything = {
       discountValue: 5.5,

@@ -1,6 +1,6 @@
 import { couponStatus } from '@/domain/coupons/coupon'
 import type { Coupon } from '@/domain/coupons/coupon-types'
-import { couponTypes } from '@/domain/coupons/types'
+import { couponTypeOf } from '@/domain/coupons/types'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
 import type { coupons } from '../../platform/db/schema'
@@ -8,8 +8,8 @@ import type { coupons } from '../../platform/db/schema'
 export type CouponRow = typeof coupons.$inferSelect
 
 function discountOf({ type, percent, amount }: CouponRow): number {
-  if (type === 'percentage') return percent
-  return type === 'fixed_amount' ? amount : 0
+  const { discountUnit } = couponTypeOf(type)
+  return discountUnit ? { percent, amount }[discountUnit] : 0
 }
 
 /** As the evaluator sees it. */
@@ -38,7 +38,7 @@ export function couponToDto(row: CouponRow, now: Date): CouponDto {
     ...row,
     _id: row.id,
     discountValue:
-      couponTypes[row.type].discountUnit === 'amount' ? toMajor(coupon.discountValue) : coupon.discountValue,
+      couponTypeOf(row.type).discountUnit === 'amount' ? toMajor(coupon.discountValue) : coupon.discountValue,
     premiumExtensionMonths: row.premiumMonths,
     buyXGetY: {
       ...buyXGetY,

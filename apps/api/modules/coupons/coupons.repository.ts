@@ -4,7 +4,7 @@ import type { Coupon, CouponStatus, CouponType } from '@/domain/coupons/coupon-t
 import { calendarDay } from '@/domain/shared/dates'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
+import { matchesSearch } from '../../platform/db/queries/matches-search'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
 import { couponRedemptions, coupons } from '../../platform/db/schema'
 import { couponOf, type CouponRow } from './coupons.mapper'
@@ -82,7 +82,7 @@ export async function listCoupons(db: Db, filter: CouponFilter, page: Page, now:
     status && hasStatus(status, now),
     type && eq(coupons.type, type),
     platform && arrayContains(coupons.platforms, [platform]),
-    accentInsensitiveSearch(search ?? '', coupons.code, coupons.name, coupons.description),
+    matchesSearch(search, coupons.searchText),
   )
   const rows = await db
     .select()
@@ -134,11 +134,12 @@ export async function updateCoupon(tx: Db, id: string, values: Partial<CouponVal
 
 /** Deletes a coupon, or archives it where an order used it. The caller has locked it. */
 export async function removeCoupon(tx: Db, id: string, now: Date): Promise<'deleted' | 'archived'> {
-  const [used] = await tx
-    .select({ value: count() })
+  const used = await tx
+    .select({ id: couponRedemptions.id })
     .from(couponRedemptions)
     .where(eq(couponRedemptions.couponId, id))
-  if ((used?.value ?? 0) > 0) {
+    .limit(1)
+  if (used.length > 0) {
     await tx.update(coupons).set({ archivedAt: now, updatedAt: now }).where(eq(coupons.id, id))
     return 'archived'
   }

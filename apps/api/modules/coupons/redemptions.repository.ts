@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
-import { couponRedemptions, coupons } from '../../platform/db/schema'
+import { couponCustomers, couponRedemptions } from '../../platform/db/schema'
 
 /** A customer: an account, or a guest by e-mail. */
 export interface Redeemer {
@@ -55,41 +55,27 @@ export async function findRedemption(db: Db, orderId: string): Promise<Redemptio
   return row
 }
 
-/** Counts a use up or down; never below 0. */
-export const couponUse = (couponId: string, by: 1 | -1): SQL =>
-  sql`update ${coupons} set total_used = greatest(0, total_used + ${by}::int) where ${coupons.id} = ${couponId}`
-
-/** Gives an order's use of its coupon back (`at`), or takes it again (null). */
-export async function setRedemptionReleased(
-  tx: Db,
-  orderId: string,
-  couponId: string,
-  at: Date | null,
-): Promise<void> {
+/** Gives an order's use of its coupon back (`at`), or takes it again (null). A trigger counts it on the coupon. */
+export async function setRedemptionReleased(tx: Db, orderId: string, at: Date | null): Promise<void> {
   await tx.update(couponRedemptions).set({ releasedAt: at }).where(eq(couponRedemptions.orderId, orderId))
-  await tx.execute(couponUse(couponId, at === null ? 1 : -1))
 }
 
 const TOP_USERS = 10
 
-/** Uses that were not given back, by customer: an account, or a guest's e-mail. Discounts in minor units. */
-export async function couponUsers(db: Db, couponId: string) {
-  const { userId, email, discount, releasedAt } = couponRedemptions
-  const customer = sql`coalesce(${userId}::text, ${email})`
-  const users = await db
+/** The customers who used a coupon most: accounts, and guests by their e-mail. Discounts in minor units. */
+export const topCouponUsers = (db: Db, couponId: string) =>
+  db
     .select({
-      email: sql<string>`max(${email})`,
-      usedCount: count(),
-      totalDiscount: sql<number>`sum(${discount})::float8`,
+      email: couponCustomers.email,
+      usedCount: couponCustomers.uses,
+      totalDiscount: couponCustomers.discount,
     })
-    .from(couponRedemptions)
-    .where(and(eq(couponRedemptions.couponId, couponId), isNull(releasedAt)))
-    .groupBy(customer)
-    .orderBy(desc(count()), desc(sql`sum(${discount})`), sql`max(${email})`)
-  return {
-    uniqueUsers: users.length,
-    totalUses: users.reduce((sum, { usedCount }) => sum + usedCount, 0),
-    totalDiscount: users.reduce((sum, user) => sum + user.totalDiscount, 0),
-    topUsers: users.slice(0, TOP_USERS),
-  }
-}
+    .from(couponCustomers)
+    .where(eq(couponCustomers.couponId, couponId))
+    .orderBy(
+      desc(couponCustomers.uses),
+      desc(couponCustomers.discount),
+      asc(couponCustomers.email),
+      asc(couponCustomers.customer),
+    )
+    .limit(TOP_USERS)

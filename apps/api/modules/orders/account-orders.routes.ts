@@ -6,7 +6,7 @@ import { customerOrderToDto, customerSummaryToDto } from './orders.mapper'
 
 export const accountOrderRoutes = [
   defineRoute('listMyOrders', async ({ db, query, session }) => {
-    const { orders, total } = await listOrdersOfUser(db, session.id, query.status, query)
+    const { orders, ...total } = await listOrdersOfUser(db, session.id, query.status, query)
     return { orders: orders.map(customerSummaryToDto), pagination: paginationOf(query, total) }
   }),
 
@@ -17,7 +17,7 @@ export const accountOrderRoutes = [
 
   // The same orders under the cart's paths, as the specification has both.
   defineRoute('listCartOrders', async ({ db, query, session }) => {
-    const { orders, total } = await listOrdersOfUser(db, session.id, undefined, query)
+    const { orders, ...total } = await listOrdersOfUser(db, session.id, undefined, query)
     return { orders: orders.map(customerSummaryToDto), pagination: paginationOf(query, total) }
   }),
 

@@ -17,7 +17,7 @@ describe('the confirmation of a use', () => {
     return body.code ?? body.data
   }
 
-  it('is given to the order’s own shopper, and counts nothing', async () => {
+  it('is given to the order’s own shopper, and counts nothing [COUPON-41] [API-20]', async () => {
     const mine = await shop.customer()
     const other = await shop.customer()
     const placed = await order('WILLKOMMEN10', { abendruhe: 1 }, mine.token)

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { normalizeEmail } from '@/domain/account/account'
 import { addressLimit, countAttempt, forgetAttempts, type AttemptLimit } from '../../platform/auth/attempts'
 import { isLookupCode } from './lookup-code'
 import { defineRoute } from '../../platform/http/define-route'
@@ -7,17 +9,27 @@ import { findOrderByNumber } from './orders.repository'
 import { customerOrderToDto } from './orders.mapper'
 
 /** Ten from one address, fifty from all, in a quarter of an hour: as for passwords. */
-const limitsOf = (call: string, orderNumber: string, address: string): readonly AttemptLimit[] => [
-  { subject: `${call}:${orderNumber.toUpperCase()}:${address}`, limit: 10 },
-  { subject: `${call}:${orderNumber.toUpperCase()}`, limit: 50 },
+const lookupLimits = (orderNumber: string, address: string): readonly AttemptLimit[] => [
+  { subject: `lookup:${orderNumber.toUpperCase()}:${address}`, limit: 10 },
+  { subject: `lookup:${orderNumber.toUpperCase()}`, limit: 50 },
 ]
+
+/** By mail, whatever order is named: five from one address, twenty from all. */
+const withdrawalLimits = (email: string, address: string): readonly AttemptLimit[] => [
+  addressLimit('withdraw', address),
+  { subject: `withdraw:${email}:${address}`, limit: 5 },
+  { subject: `withdraw:${email}`, limit: 20 },
+]
+
+/** Longer than the work for a known order, so that the time of the answer tells nothing. */
+const WITHDRAW_MS = 250
 
 /** Calls about an order without an account. */
 export const guestOrderRoutes = [
   defineRoute(
     'lookupOrder',
     async ({ db, body, now, request }) => {
-      const limits = limitsOf('lookup', body.orderNumber, request.ip)
+      const limits = lookupLimits(body.orderNumber, request.ip)
       await countAttempt(db, [addressLimit('lookup', request.ip), ...limits], now())
       const order = await findOrderByNumber(db, body.orderNumber, body.email)
       // One answer for a wrong number, address or code: none of them can be tried out alone.
@@ -31,11 +43,12 @@ export const guestOrderRoutes = [
   defineRoute(
     'withdraw',
     async ({ db, body, language, now, request }) => {
-      const limits = limitsOf('withdraw', body.orderNumber, request.ip)
-      await countAttempt(db, [addressLimit('withdraw', request.ip), ...limits], now())
-      const { orderNumber, email, name, items = [], reason = null } = body
+      const { orderNumber, name, items = [], reason = null } = body
+      const email = normalizeEmail(body.email)
+      await countAttempt(db, withdrawalLimits(email, request.ip), now())
       const declaration = { orderNumber, email, name, items, reason, language }
-      const { receivedAt } = await withdrawOrder(db, declaration, now())
+      const receivedAt = now()
+      await Promise.all([withdrawOrder(db, declaration, receivedAt), wait(WITHDRAW_MS)])
       return { receivedAt: receivedAt.toISOString() }
     },
     { dropsCache: false },

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Body } from '@/contract/shared/dto'
 import { withdrawals } from '../../platform/db/schema'
+import { composeMail } from '../../platform/mail/compose'
 import { bodyFor, emptyOrders, mailsOf } from '../../testing/checkout'
 import { TEST_NOW, testShop } from '../../testing/test-app'
+import { withdrawal } from './order-mails'
 
 const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
@@ -13,7 +16,7 @@ async function guestOrder() {
 }
 
 describe('a guest’s look-up', () => {
-  it('needs number, address and code, however they are typed', async () => {
+  it('needs number, address and code, however they are typed [ORDER-8] [ORDER-9] [API-21]', async () => {
     const { order, code } = await guestOrder()
     const email = 'GESA.gast@example.org'
     const body = { orderNumber: order.orderNumber.toLowerCase(), email, code: ` ${code.toLowerCase()} ` }
@@ -37,7 +40,7 @@ describe('a guest’s look-up', () => {
     expect((await shop.refused('lookupOrder', { body })).code).toBe('NOT_FOUND')
   })
 
-  it('is limited, the right code included', async () => {
+  it('is limited, the right code included [IDENTITY-18]', async () => {
     const { order, code } = await guestOrder()
     const body = { orderNumber: order.orderNumber, email: order.customer.email, code: 'AAAA-BBBB-CCCC' }
     for (let tries = 0; tries < 10; tries += 1) await shop.refused('lookupOrder', { body })
@@ -49,35 +52,78 @@ describe('a guest’s look-up', () => {
 })
 
 describe('a withdrawal', () => {
-  it('is stored and its receipt confirmed by mail, with the time', async () => {
+  const declare = async (values: Partial<Body<'withdraw'>> = {}) => {
     const { order } = await guestOrder()
-    const { orderNumber } = order
-    const email = 'gesa.GAST@example.org'
-    const body = { orderNumber, email, name: 'Gesa Gast', items: ['1 × Abendruhe'], reason: 'Zu spät' }
+    const { orderNumber, customer } = order
+    return { order, body: { orderNumber, email: customer.email, name: 'Gesa Gast', ...values } }
+  }
+  const receipts = async () => (await mailsOf(shop)).filter(({ kind }) => kind === 'withdrawal')
+
+  it('is stored, and its receipt confirmed by mail with the time [LAW-6] [LAW-7]', async () => {
+    const values = { email: 'gesa.GAST@example.org', items: ['1 × Abendruhe'], reason: 'Zu spät' }
+    const { order, body } = await declare(values)
     const { receivedAt } = await shop.ok('withdraw', { body, headers: { 'accept-language': 'en' } })
     expect(receivedAt).toBe(TEST_NOW.toISOString())
     const [stored] = await shop.db.select().from(withdrawals)
     expect(stored).toMatchObject({ orderId: order._id, items: ['1 × Abendruhe'], reason: 'Zu spät' })
-    const mail = (await mailsOf(shop)).find(({ kind }) => kind === 'withdrawal')
-    expect(mail).toMatchObject({
-      recipient: 'gesa.gast@example.org',
-      language: 'en',
-      payload: { orderNumber, customerName: 'Gesa Gast', items: ['1 × Abendruhe'], receivedAt },
-    })
+    expect(await receipts()).toMatchObject([{ recipient: 'gesa.gast@example.org', language: 'en' }])
   })
 
   it('may leave items and reason out', async () => {
-    const { order } = await guestOrder()
-    const body = { orderNumber: order.orderNumber, email: order.customer.email, name: 'G' }
+    const { body } = await declare()
     await shop.ok('withdraw', { body })
     expect((await shop.db.select().from(withdrawals))[0]).toMatchObject({ items: [], reason: null })
   })
 
-  it('needs an order of that number and address', async () => {
-    const { order } = await guestOrder()
-    const body = { orderNumber: order.orderNumber, email: 'other@example.org', name: 'Gesa' }
-    expect((await shop.refused('withdraw', { body })).code).toBe('NOT_FOUND')
-    expect(await shop.db.$count(withdrawals)).toBe(0)
-    expect((await mailsOf(shop)).map(({ kind }) => kind)).toEqual(['placed'])
+  it('puts nothing that was typed into a mail', async () => {
+    const typed = { name: 'Gewonnen', items: ['https://evil.example'], reason: 'Kaufen Sie hier' }
+    const { body } = await declare(typed)
+    await shop.ok('withdraw', { body })
+    const [{ payload } = { payload: {} }] = await receipts()
+    const { text, html, subject } = composeMail(withdrawal, payload, {
+      language: 'de',
+      publicUrl: 'https://verda.example',
+    })
+    expect(text).toContain(body.orderNumber)
+    expect(`${subject}${text}${html}`).not.toMatch(/Gewonnen|evil|Kaufen|Gesa/)
+  })
+
+  it('gets the same answer whether or not number and mail belong together', async () => {
+    const { order, body } = await declare()
+    const known = await shop.call('withdraw', { body })
+    for (const wrong of [{ email: 'fremd@example.org' }, { orderNumber: 'VD-2026-999999' }]) {
+      const unknown = await shop.call('withdraw', { body: { ...body, ...wrong } })
+      expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+    }
+    expect(await receipts()).toHaveLength(1)
+    // Whoever has mistyped is not forgotten: the shop can find the order by what was sent.
+    const stored = await shop.db
+      .select()
+      .from(withdrawals)
+      .orderBy(withdrawals.orderNumber, withdrawals.email)
+    expect(stored.map(({ orderId, email }) => [orderId, email])).toEqual([
+      [null, 'fremd@example.org'],
+      [order._id, 'gesa.gast@example.org'],
+      [null, 'gesa.gast@example.org'],
+    ])
+  })
+
+  it('is limited by mail, and by address whatever mail it names', async () => {
+    const { body } = await declare()
+    const send = (values: Partial<Body<'withdraw'>>) =>
+      shop.call('withdraw', { body: { ...body, ...values } })
+    const ofOneMail = await Promise.all(Array.from({ length: 6 }, () => send({})))
+    expect(ofOneMail.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 201, 201, 429])
+    const ofMany = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => send({ email: `n${n}@example.org` })),
+    )
+    expect(ofMany.filter(({ statusCode }) => statusCode === 429)).toHaveLength(6)
+  })
+
+  it('of one order sends three receipts a day at most, and answers as ever', async () => {
+    const { body } = await declare()
+    for (let sent = 0; sent < 5; sent += 1) await shop.ok('withdraw', { body })
+    expect(await receipts()).toHaveLength(3)
+    expect(await shop.db.$count(withdrawals)).toBe(5)
   })
 })

@@ -1,14 +1,15 @@
-import { and, asc, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 import { dateRange } from '@/domain/orders/date-range'
 import { ORDER_STATUSES, type OrderSort, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
 import type { DateRange } from '@/domain/orders/date-range'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { orders } from '../../platform/db/schema'
-import { accentInsensitive, accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
+import { orderCounts, orders } from '../../platform/db/schema'
+import { matchesSearch } from '../../platform/db/queries/matches-search'
+import type { Page, Total } from '../../platform/db/queries/page'
+import type { ListOrder, OrderColumn } from '../../platform/db/queries/read-page'
 import { isUuid } from '../../platform/http/errors'
-import { pageOfOrders } from './orders.repository'
-import type { Page } from '../../platform/db/queries/page'
+import { NEWEST_ORDERS, pageOfOrders } from './orders.repository'
 
 export interface OrderFilter {
   readonly status?: OrderStatus | undefined
@@ -35,34 +36,56 @@ function inRange(range: DateRange, platform: Platform | undefined, now: Date): S
 
 const conditionsOf = (filter: OrderFilter, now: Date): SQL | undefined =>
   and(
-    filter.status === undefined ? undefined : eq(orders.status, filter.status),
+    filter.status === undefined
+      ? undefined
+      : eq(orders.statusStep, ORDER_STATUSES.indexOf(filter.status) + 1),
     filter.platform === undefined ? undefined : eq(orders.platform, filter.platform),
     filter.paymentStatus === undefined ? undefined : eq(orders.paymentStatus, filter.paymentStatus),
     filter.dateRange === undefined ? undefined : inRange(filter.dateRange, filter.platform, now),
     filter.user === undefined ? undefined : isUuid(filter.user) ? eq(orders.userId, filter.user) : sql`false`,
-    accentInsensitiveSearch(filter.search ?? '', orders.number, orders.customerName, orders.email),
+    matchesSearch(filter.search, orders.searchText),
   )
 
-const latest = [desc(orders.createdAt), desc(orders.number)]
-const name = accentInsensitive(orders.customerName)
-const step = sql`array_position(array[${sql.join(
-  ORDER_STATUSES.map((status) => sql`${status}`),
-  sql`, `,
-)}]::text[], ${orders.status})`
-
-/** The number at the end makes every order total, so that no order is on two pages. */
-const sorts: Readonly<Record<OrderSort, readonly SQL[]>> = {
-  newest: latest,
-  oldest: [asc(orders.createdAt), asc(orders.number)],
-  number_asc: [asc(orders.number)],
-  number_desc: [desc(orders.number)],
-  customer_asc: [asc(name), ...latest],
-  customer_desc: [desc(name), ...latest],
-  total_asc: [asc(orders.total), ...latest],
-  total_desc: [desc(orders.total), ...latest],
-  status_asc: [asc(step), ...latest],
-  status_desc: [desc(step), ...latest],
+/** How many orders are in which state is kept; undefined: not what this filter asks for. */
+async function keptTotal(db: Db, filter: OrderFilter): Promise<Total | undefined> {
+  if (filter.search || filter.dateRange !== undefined || filter.user !== undefined) return undefined
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${orderCounts.orders}), 0)::int` })
+    .from(orderCounts)
+    .where(
+      and(
+        filter.status === undefined ? undefined : eq(orderCounts.status, filter.status),
+        filter.platform === undefined ? undefined : eq(orderCounts.platform, filter.platform),
+        filter.paymentStatus === undefined ? undefined : eq(orderCounts.paymentStatus, filter.paymentStatus),
+      ),
+    )
+  return { total: row?.total ?? 0, isEstimated: false }
 }
 
-export const listOrders = (db: Db, filter: OrderFilter, page: Page, now: Date) =>
-  pageOfOrders(db, conditionsOf(filter, now), sorts[filter.sort ?? 'newest'], page)
+const sorted = (column: OrderColumn['column'], descending = false): ListOrder => [
+  { column, descending },
+  ...NEWEST_ORDERS,
+]
+
+/** The running number at the end makes every order total, so that no order is on two pages. */
+const sorts: Readonly<Record<OrderSort, ListOrder>> = {
+  newest: NEWEST_ORDERS,
+  oldest: [{ column: orders.createdAt }, { column: orders.sequence }],
+  number_asc: [{ column: orders.sequence }, { column: orders.id }],
+  number_desc: [
+    { column: orders.sequence, descending: true },
+    { column: orders.id, descending: true },
+  ],
+  customer_asc: sorted(orders.customerSort),
+  customer_desc: sorted(orders.customerSort, true),
+  total_asc: sorted(orders.total),
+  total_desc: sorted(orders.total, true),
+  status_asc: sorted(orders.statusStep),
+  status_desc: sorted(orders.statusStep, true),
+}
+
+export async function listOrders(db: Db, filter: OrderFilter, page: Page, now: Date) {
+  const total = await keptTotal(db, filter)
+  const order = sorts[filter.sort ?? 'newest']
+  return pageOfOrders(db, { where: conditionsOf(filter, now), order, ...(total && { total }) }, page)
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAYMENT_STATUSES } from '@/domain/orders/order'
+import type { Language } from '@/domain/shared/language'
 import { formatDate } from '@/i18n/format'
 import { link, rows, text, title } from '../../platform/mail/blocks'
 import type { Mail } from '../../platform/mail/outbox.repository'
@@ -93,36 +94,60 @@ export const shipped = defineMail(
 
 export const cancelled = defineMail(
   'cancelled',
-  orderMailData.extend({ paymentStatus: z.enum(PAYMENT_STATUSES).optional() }),
+  orderMailData.extend({
+    paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
+    /** Nobody cancelled it, the payment never came. */
+    isUnpaid: z.boolean().optional(),
+  }),
   (order, context) => ({
     subject: context.t('cancelled.subject', { orderNumber: order.orderNumber }),
     blocks: [
-      text(context.t('cancelled.intro')),
+      text(context.t(order.isUnpaid ? 'cancelled.unpaid' : 'cancelled.intro')),
       orderAndAmount(order, context),
       ...(order.paymentStatus === 'completed' ? [text(context.t('cancelled.refund'))] : []),
     ],
   }),
 )
 
+export const reminder = defineMail(
+  'reminder',
+  orderMailData.extend({
+    paymentInstructions: paymentTarget.nullish(),
+    /** ISO 8601 instant. */
+    until: z.string(),
+  }),
+  (order, context) => {
+    const { t, language, page } = context
+    const { orderNumber, until } = order
+    return {
+      subject: t('reminder.subject', { orderNumber }),
+      blocks: [
+        text(t('reminder.intro', { until: formatDate(until, language) })),
+        orderAndAmount(order, context),
+        title(t('placed.payment')),
+        ...howToPay(order, context),
+        text(t('reminder.crossed')),
+        link(t('viewOrder'), page('/orders')),
+      ],
+    }
+  },
+)
+
 export const withdrawal = defineMail(
   'withdrawal',
   z.object({
     orderNumber: z.string(),
-    customerName: z.string(),
-    items: z.array(z.string()),
-    reason: z.string().nullish(),
     /** ISO 8601 instant. */
     receivedAt: z.string(),
   }),
-  ({ orderNumber, items, reason, receivedAt }, { t, language }) => ({
+  // Nothing that was typed: whoever knows an order's number and mail would write to somebody in the shop's name.
+  ({ orderNumber, receivedAt }, { t, language }) => ({
     subject: t('withdrawal.subject', { orderNumber }),
     blocks: [
       text(t('withdrawal.intro')),
       rows(
         [t('orderNumber'), orderNumber],
         [t('withdrawal.received'), formatDate(receivedAt, language, 'time')],
-        [t('withdrawal.items'), items.length > 0 ? items.join(', ') : t('withdrawal.allItems')],
-        ...rowIf(!!reason, () => [t('withdrawal.reason'), reason ?? '']),
       ),
       text(t('withdrawal.next')),
     ],
@@ -153,10 +178,21 @@ export const paidMail = (order: Order, premiumMonths: number, at: Date): Mail =>
     data: { ...mailDataOf(order), premiumMonths },
   })
 
-export const cancelledMail = (order: Order, at: Date): Mail =>
+export const cancelledMail = (order: Order, at: Date, { isUnpaid = false } = {}): Mail =>
   cancelled.create({
     ...envelopeOf(cancelled.kind, order, at),
-    data: { ...mailDataOf(order), paymentStatus: order.paymentStatus },
+    data: { ...mailDataOf(order), paymentStatus: order.paymentStatus, isUnpaid },
+  })
+
+/** @param until when the order will be cancelled */
+export const reminderMail = (order: Order, until: Date, at: Date): Mail =>
+  reminder.create({
+    ...envelopeOf(reminder.kind, order, at),
+    data: {
+      ...mailDataOf(order),
+      paymentInstructions: order.paymentInstructions,
+      until: until.toISOString(),
+    },
   })
 
 /** A corrected tracking number is worth another mail; the same one is not. */
@@ -167,3 +203,20 @@ export const shippedMail = (order: Order, at: Date): Mail => {
     data: { ...mailDataOf(order), cargoName, trackingNumber, trackingUrl },
   })
 }
+
+interface Receipt {
+  /** Of the declaration. */
+  readonly id: string
+  readonly language: Language
+  readonly at: Date
+}
+
+/** To the order's own address, in the words of the shop. */
+export const withdrawalMail = (order: Order, { id, language, at }: Receipt): Mail =>
+  withdrawal.create({
+    at,
+    language,
+    to: order.email,
+    data: { orderNumber: order.number, receivedAt: at.toISOString() },
+    dedupeKey: `withdrawal:${id}`,
+  })

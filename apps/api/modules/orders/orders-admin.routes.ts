@@ -33,7 +33,7 @@ const answerOf = adminOrderAnswer
 
 export const orderRoutes = [
   defineRoute('listOrders', async ({ db, query, now }) => {
-    const { orders, total } = await listOrders(db, query, query, now())
+    const { orders, ...total } = await listOrders(db, query, query, now())
     return { orders: orders.map(adminSummaryToDto), pagination: paginationOf(query, total) }
   }),
 

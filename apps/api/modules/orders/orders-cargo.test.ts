@@ -41,7 +41,7 @@ describe('cargo', () => {
     expect((await shop.refused('listActiveCargo', { params: { platform: 'germany' } })).status).toBe(401)
   })
 
-  it('ships the order and mails the shopper once', async () => {
+  it('ships the order and mails the shopper once [ORDER-14] [ORDER-16]', async () => {
     const placed = await placeOrder(shop)
     shop.clock.advance(1000)
     const { order } = await shop.ok('assignCargo', await assign(placed._id))
@@ -62,13 +62,13 @@ describe('cargo', () => {
     expect(mails.map(({ payload }) => payload.trackingNumber)).toEqual(['0034 / 1'])
   })
 
-  it('leaves a delivered order delivered', async () => {
+  it('leaves a delivered order delivered [ORDER-14]', async () => {
     const placed = await placeOrder(shop)
     await setStatus(placed._id, 'delivered')
     expect((await shop.ok('assignCargo', await assign(placed._id))).order.status).toBe('delivered')
   })
 
-  it('needs a number, an active company of the platform, and an order', async () => {
+  it('needs a number, an active company of the platform, and an order [ORDER-14] [ORDER-15]', async () => {
     const { _id } = await placeOrder(shop)
     const { cargoCompanies: turkish } = await shop.ok('listActiveCargo', {
       params: { platform: 'turkey' },

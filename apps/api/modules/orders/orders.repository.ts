@@ -1,10 +1,18 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '@/domain/orders/order'
 import type { Db } from '../../platform/db/open'
 import { orderEvents, orderLines, orders } from '../../platform/db/schema'
-import { offsetOf, type Page } from '../../platform/db/queries/page'
+import { countExactly, countRows } from '../../platform/db/queries/count-rows'
+import type { Page, Total } from '../../platform/db/queries/page'
+import { readPage, type ListOrder, type Slice } from '../../platform/db/queries/read-page'
 
-export type OrderRow = typeof orders.$inferSelect
+const { searchText, customerSort, statusStep, sequence, ...columns } = getTableColumns(orders)
+type Derived = 'searchText' | 'customerSort' | 'statusStep' | 'sequence'
+/** Without what the database derives for lists alone. */
+export type OrderRow = Omit<typeof orders.$inferSelect, Derived>
+
+const selectOrders = (db: Db) => db.select(columns).from(orders)
+
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
@@ -34,7 +42,7 @@ async function withLines(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
 }
 
 async function findOne(db: Db, which: SQL | undefined): Promise<Order | undefined> {
-  const rows = await db.select().from(orders).where(which).limit(1)
+  const rows = await selectOrders(db).where(which).limit(1)
   const [order] = await withLines(db, rows)
   return order
 }
@@ -63,30 +71,60 @@ export const findEvents = (db: Db, orderId: string): Promise<OrderEventRow[]> =>
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.at), asc(orderEvents.kind), asc(orderEvents.id))
 
-/** A page of orders with their lines, and how many there are. */
-export async function pageOfOrders(db: Db, where: SQL | undefined, order: readonly SQL[], page: Page) {
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(...order)
-    .limit(page.limit)
-    .offset(offsetOf(page))
-  const [total] = await db.select({ value: count() }).from(orders).where(where)
-  return { orders: await withLines(db, rows), total: total?.value ?? 0 }
+export interface OrderQuery {
+  readonly where: SQL | undefined
+  readonly order: ListOrder
+  /** What is known already. @default they are counted */
+  readonly total?: Total
 }
+
+/** From here on the ids are found first, so that the rows before the page are read from an index alone. */
+const DEEP = 1_000
+
+/** A page of orders with their lines, and how many there are. */
+export async function pageOfOrders(db: Db, { where, order, total }: OrderQuery, page: Page) {
+  const from = sql`from ${orders} where ${where ?? sql`true`}`
+  const read = async ({ orderBy, limit, offset }: Slice) => {
+    const rows = selectOrders(db).orderBy(...orderBy)
+    if (offset < DEEP) return rows.where(where).limit(limit).offset(offset)
+    const ids = db.select({ id: orders.id }).from(orders).where(where)
+    return rows.where(
+      inArray(
+        orders.id,
+        ids
+          .orderBy(...orderBy)
+          .limit(limit)
+          .offset(offset),
+      ),
+    )
+  }
+  const { rows, ...counted } = await readPage(page, {
+    order,
+    read,
+    total: total ?? (await countRows(db, from)),
+    countExactly: () => countExactly(db, from),
+  })
+  return { orders: await withLines(db, rows), ...counted }
+}
+
+export const NEWEST_ORDERS: ListOrder = [
+  { column: orders.createdAt, descending: true },
+  { column: orders.sequence, descending: true },
+]
 
 export const listOrdersOfUser = (db: Db, userId: string, status: OrderStatus | undefined, page: Page) =>
   pageOfOrders(
     db,
-    and(eq(orders.userId, userId), status === undefined ? undefined : eq(orders.status, status)),
-    [desc(orders.createdAt), desc(orders.number)],
+    {
+      where: and(eq(orders.userId, userId), status === undefined ? undefined : eq(orders.status, status)),
+      order: NEWEST_ORDERS,
+    },
     page,
   )
 
 /** Locks an order, so that its changes happen one after the other. */
 export async function lockOrder(tx: Db, id: string): Promise<Order | undefined> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update')
+  const [row] = await selectOrders(tx).where(eq(orders.id, id)).for('no key update')
   return row && { ...row, lines: await linesOf(tx, [id]) }
 }
 
@@ -107,6 +145,7 @@ export type OrderChange = Partial<
     | 'zipCode'
     | 'city'
     | 'country'
+    | 'remindedAt'
   >
 >
 

@@ -23,7 +23,7 @@ const setStatus = (id: string, status: (typeof orders.$inferSelect)['status']) =
   shop.ok('setOrderStatus', { params: { id }, body: { status }, token })
 
 describe('a status', () => {
-  it('changes to any other, and every change is recorded', async () => {
+  it('changes to any other, and every change is recorded [ORDER-4]', async () => {
     const { _id } = await placeOrder(shop)
     for (const status of ['delivered', 'pending', 'shipped', 'shipped', 'confirmed'] as const) {
       shop.clock.advance(1000)
@@ -39,7 +39,7 @@ describe('a status', () => {
     ])
   })
 
-  it('cancelled or refunded gives stock and coupon back once, reopened takes them again', async () => {
+  it('cancelled or refunded gives stock and coupon back once, reopened takes them again [COUPON-42] [ORDER-5] [DEPART-4]', async () => {
     const before = await shop.product('abendruhe')
     const order = await placeOrder(shop, withCoupon('TEE2PLUS1'), { abendruhe: 2 })
     const left = async () => {
@@ -77,7 +77,7 @@ describe('a status', () => {
     expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(0)
   })
 
-  it('is not reopened without stock', async () => {
+  it('is not reopened without stock [ORDER-5]', async () => {
     const { _id } = await placeOrder(shop, {}, { abendruhe: 2 })
     await setStatus(_id, 'cancelled')
     await setStock(shop, 'abendruhe', 1)
@@ -96,7 +96,7 @@ describe('a status', () => {
     expect((await shop.product('abendruhe')).stockQuantity).toBe(1)
   })
 
-  it('is not reopened when its coupon has been used meanwhile', async () => {
+  it('is not reopened when its coupon has been used meanwhile [ORDER-5]', async () => {
     const first = await placeOrder(shop, withCoupon('WILLKOMMEN10'))
     await setStatus(first._id, 'cancelled')
     const second = await placeOrder(shop, withCoupon('WILLKOMMEN10'))
@@ -122,7 +122,7 @@ describe('payment', () => {
     return end
   }
 
-  it('grants the months of products and coupon, and a refund takes them back', async () => {
+  it('grants the months of products and coupon, and a refund takes them back [COUPON-26] [PREMIUM-1] [PREMIUM-2] [PREMIUM-3] [PREMIUM-4]', async () => {
     await shop.db.update(products).set(premium).where(eq(products.slug, 'abendruhe'))
     const customer = await shop.customer()
     const body = await bodyFor(shop, { abendruhe: 2 }, withCoupon('PREMIUM3'))
@@ -147,7 +147,48 @@ describe('payment', () => {
     expect(history.filter(({ kind }) => kind === 'payment')).toHaveLength(3)
   })
 
-  it('leaves a guest’s months with the order', async () => {
+  it('is pending, completed or refunded [ORDER-13]', async () => {
+    const order = await placeOrder(shop)
+    for (const status of ['completed', 'refunded', 'pending'] as const)
+      expect((await pay(order._id, status)).order.payment.status).toBe(status)
+    const response = await shop.app.inject({
+      method: 'PUT',
+      url: `/api/admin/orders/${order._id}/payment-status`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { status: 'paid' },
+    })
+    expect(response.json()).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'status' }] })
+  })
+
+  it('keeps the instructions of its order, whatever becomes of the settings [ORDER-12]', async () => {
+    const customer = await shop.customer()
+    const { order: placed } = await shop.ok('checkout', {
+      body: await bodyFor(shop, { abendruhe: 1 }),
+      token: customer.token,
+    })
+    const { _id, paymentInstructions, total, orderNumber } = placed
+    expect(paymentInstructions).toMatchObject({
+      type: 'bank_transfer',
+      message: expect.any(String) as string,
+      warning: expect.any(String) as string,
+      bankDetails: { iban: 'DE02 1203 0000 0000 2020 51' },
+      paypalEmail: null,
+      amount: total.total,
+      orderNumber,
+    })
+    expect(Object.keys(paymentInstructions?.bankDetails ?? {}).sort()).toEqual([
+      'accountHolder',
+      'bankName',
+      'bic',
+      'iban',
+    ])
+    const body = { bankTransfer: { bankName: 'Eine andere Bank', iban: 'DE89 3704 0044 0532 0130 00' } }
+    await shop.ok('updatePaymentSettings', { token, params: { platform: 'germany' }, body })
+    const { order } = await shop.ok('getMyOrder', { params: { id: _id }, token: customer.token })
+    expect(order.paymentInstructions).toEqual(paymentInstructions)
+  })
+
+  it('leaves a guest’s months with the order [PREMIUM-5]', async () => {
     await shop.db.update(products).set(premium).where(eq(products.slug, 'abendruhe'))
     const order = await placeOrder(shop)
     await pay(order._id, 'completed')

@@ -14,7 +14,7 @@ export async function releaseOrder(tx: Db, order: Order, now: Date): Promise<voi
   const redemption = await findRedemption(tx, order.id)
   if (redemption && redemption.releasedAt === null) {
     await lockCoupon(tx, redemption.couponId)
-    await setRedemptionReleased(tx, order.id, redemption.couponId, now)
+    await setRedemptionReleased(tx, order.id, now)
   }
   const moves = stockMoves(order.lines, await findReturned(tx, [order.id]))
   await lockStock(
@@ -37,7 +37,7 @@ async function redeemAgain(tx: Db, order: Order): Promise<void> {
   const uses = await countRedemptions(tx, [couponId], { userId, email })
   const refusal = limitRefusal(coupon, uses.get(couponId) ?? 0)
   if (refusal) throw new ApiError(refusal)
-  await setRedemptionReleased(tx, order.id, couponId, null)
+  await setRedemptionReleased(tx, order.id, null)
 }
 
 /** Takes stock and coupon again. @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED */

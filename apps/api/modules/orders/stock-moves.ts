@@ -25,5 +25,7 @@ export function stockMoves(lines: readonly OrderedLine[], returned: readonly Ret
         sold: Math.max(0, move.sold - quantity),
       })
   }
-  return [...moves.values()].filter(({ units }) => units > 0).sort((a, b) => (a.productId < b.productId ? -1 : 1))
+  return [...moves.values()]
+    .filter(({ units }) => units > 0)
+    .sort((a, b) => (a.productId < b.productId ? -1 : 1))
 }

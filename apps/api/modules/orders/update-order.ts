@@ -40,19 +40,30 @@ export const changeStatus = (db: Db, { id, actor, now }: Change, to: OrderStatus
   inTransaction(db, async (tx) => {
     const order = found(await lockOrder(tx, id))
     if (order.status === to) return order
-    const isReleasedAlready = order.releasedAt !== null
-    if (isReleased(to) && !isReleasedAlready) await releaseOrder(tx, order, now)
-    if (!isReleased(to) && isReleasedAlready) await reclaimOrder(tx, order)
-    const changed = await updateOrder(tx, order, {
-      change: { status: to, releasedAt: isReleased(to) ? (order.releasedAt ?? now) : null },
-      events: [{ kind: 'status', from: order.status, to }],
-      actor,
-      at: now,
-    })
-    await settlePremium(tx, order, changed, now)
+    const changed = await moveStatus(tx, order, to, { actor, now })
     if (to === 'cancelled') await queueMail(tx, cancelledMail(changed, now))
     return changed
   })
+
+/** Of an order that is locked: its status with stock, coupon, premium and history; the mail is the caller's. */
+export async function moveStatus(
+  tx: Db,
+  order: Order,
+  to: OrderStatus,
+  { actor, now }: Pick<Change, 'actor' | 'now'>,
+): Promise<Order> {
+  const isReleasedAlready = order.releasedAt !== null
+  if (isReleased(to) && !isReleasedAlready) await releaseOrder(tx, order, now)
+  if (!isReleased(to) && isReleasedAlready) await reclaimOrder(tx, order)
+  const changed = await updateOrder(tx, order, {
+    change: { status: to, releasedAt: isReleased(to) ? (order.releasedAt ?? now) : null },
+    events: [{ kind: 'status', from: order.status, to }],
+    actor,
+    at: now,
+  })
+  await settlePremium(tx, order, changed, now)
+  return changed
+}
 
 /**
  * 'Refunded' by hand gives back what is left; any other status takes the refunds back, which then did not happen.

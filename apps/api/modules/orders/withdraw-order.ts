@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@/domain/shared/language'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
-import { found } from '../../platform/http/errors'
 import { findOrderByNumber } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { withdrawal as withdrawalMail } from './order-mails'
 import { tellShop } from '../returns/tell-shop'
-import { insertWithdrawal, type Withdrawal } from './withdrawals.repository'
+import { withdrawalMail } from './order-mails'
+import { countWithdrawals, insertWithdrawal } from './withdrawals.repository'
 
 export interface Declaration {
   readonly orderNumber: string
+  /** Lower case. */
   readonly email: string
   readonly name: string
   readonly items: readonly string[]
@@ -18,31 +18,33 @@ export interface Declaration {
   readonly language: Language
 }
 
-/** Stores a declaration of withdrawal and confirms its receipt by mail, with the time, as the law asks. */
-export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Promise<Withdrawal> =>
+const DAY_MS = 86_400_000
+/** Who knows somebody else's order number and mail cannot fill that mailbox. */
+const RECEIPTS_PER_DAY = 3
+
+/**
+ * Stores a declaration of withdrawal, also one that names no order of that mail, which people may have mistyped. Where
+ * both belong together its receipt is confirmed at once to the order's own address, as the law asks.
+ */
+export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { orderNumber, email, name, reason, language } = declaration
-    const order = found(await findOrderByNumber(tx, orderNumber, email))
+    const order = await findOrderByNumber(tx, orderNumber, email)
     const items = declaration.items.filter((item) => item !== '')
-    const declared = { id: randomUUID(), orderId: order.id, email: order.email, receivedAt: now }
-    const withdrawal = { ...declared, name, items, reason }
-    await insertWithdrawal(tx, withdrawal)
-    await queueMail(
-      tx,
-      withdrawalMail.create({
-        at: now,
-        to: order.email,
-        language,
-        data: {
-          orderNumber: order.number,
-          customerName: name,
-          items,
-          reason,
-          receivedAt: now.toISOString(),
-        },
-        dedupeKey: `withdrawal:${withdrawal.id}`,
-      }),
-    )
-    await tellShop(tx, withdrawal.id, order.number, now)
-    return withdrawal
+    const id = randomUUID()
+    const dayAgo = new Date(now.getTime() - DAY_MS)
+    const earlier = order ? await countWithdrawals(tx, order.id, dayAgo) : 0
+    await insertWithdrawal(tx, {
+      id,
+      orderId: order?.id ?? null,
+      orderNumber: orderNumber.toUpperCase(),
+      email,
+      name,
+      items,
+      reason,
+      receivedAt: now,
+    })
+    if (order && earlier < RECEIPTS_PER_DAY)
+      await queueMail(tx, withdrawalMail(order, { id, language, at: now }))
+    await tellShop(tx, id, order?.number ?? null, now)
   })

@@ -1,3 +1,4 @@
+import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { withdrawals } from '../../platform/db/schema'
 
@@ -7,3 +8,12 @@ export type Withdrawal = typeof withdrawals.$inferSelect
 export async function insertWithdrawal(tx: Db, declared: Withdrawal): Promise<void> {
   await tx.insert(withdrawals).values(declared)
 }
+
+/** How many declarations about an order have arrived since. */
+export const countWithdrawals = (tx: Db, orderId: string, since: Date): Promise<number> =>
+  tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderId, orderId), gte(withdrawals.receivedAt, since)))
+    .limit(100)
+    .then((rows) => rows.length)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +28,7 @@ beforeAll(async () => {
       { path: '/product/:slug', storedBy: ['lang'] },
       { path: '/checkout' },
     ]
+    export const inlineScripts = ['written()']
     const known = ['/', '/products', '/checkout']
     const isKnown = (path) => known.includes(path) || path.split('/').length === 3 && path.startsWith('/product/')
     export async function render({ url, language, api }) {
@@ -34,7 +36,8 @@ beforeAll(async () => {
       if (url.includes('broken')) throw new Error('broken')
       const list = JSON.parse((await api('/products?platform=germany&limit=1')).body)
       const status = url.includes('missing') || !isKnown(url.split('?')[0]) ? 404 : 200
-      return { status, html: language + ' ' + list.data.products[0].name }
+      const typed = url.includes('typed') ? '<script>typed()</script>' : ''
+      return { status, html: language + ' ' + list.data.products[0].name + typed }
     }`,
   )
   write('storefront-server/package.json', '{"type":"module"}')
@@ -70,7 +73,7 @@ describe('storefront pages', () => {
     shop.cache.drop()
   })
 
-  it('speak the chosen language and remember it', async () => {
+  it('speak the chosen language and remember it [SHOP-4]', async () => {
     const chosen = await get('/?lang=tr')
     expect(chosen.body).toBe('tr Abendruhe')
     expect(chosen.headers['set-cookie']).toContain('lang=tr')
@@ -81,13 +84,34 @@ describe('storefront pages', () => {
   it.each([
     ['once for all', '/products?category=Wellness', 1],
     ['anew where the page may not be stored', '/checkout', 2],
-    ['anew by a search param that it does not know', '/product/goldmilch?utm_source=mail', 2],
     ['anew by an endless search param', `/products?category=${'x'.repeat(101)}`, 2],
   ])('are made %s', async (_, url, times) => {
     await get(url)
     await get(url)
     const rendered: unknown = Reflect.get(globalThis, 'renderedPages')
     expect(Array.isArray(rendered) && rendered.filter((made) => made === url)).toHaveLength(times)
+  })
+
+  it('are made once whatever unknown search params, orders and doubles there are', async () => {
+    const addresses = [
+      '/products?category=Energy&bestseller=true&utm_source=mail',
+      '/products?utm_source=a&bestseller=true&category=Energy',
+      '/products?bestseller=true&x=1&category=Energy&category=Detox',
+    ]
+    for (const address of addresses) await get(address)
+    const rendered: unknown = Reflect.get(globalThis, 'renderedPages')
+    expect(Array.isArray(rendered) && rendered.filter((made) => String(made).includes('Energy'))).toEqual([
+      '/products?category=Energy&bestseller=true',
+    ])
+  })
+
+  it('may execute the scripts that the server wrote, and none that somebody typed', async () => {
+    const { headers, body } = await get('/products?category=typed')
+    const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
+    const policy = String(headers['content-security-policy'])
+    expect(body).toContain('<script>typed()</script>')
+    expect(policy).toContain(`'sha256-${hashOf('written()')}'`)
+    expect(policy).not.toContain(hashOf('typed()'))
   })
 
   it.each(['/nope', '/legal/nope', '/product', '/product/a/b'])('are 404 at %s', async (url) =>

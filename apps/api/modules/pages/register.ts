@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { CachedAnswer } from '../../platform/cache/cache'
 import { sendAnswer } from '../../platform/cache/cached-reply'
 import { refuseUnknownPath } from '../../platform/http/error-handling'
-import { pagePolicy } from '../../platform/http/security'
+import { inlineScriptsOf, pagePolicy } from '../../platform/http/security'
 import type { Services } from '../../platform/http/services'
 import { registerCrawlers } from './crawlers'
 import { loadStorefront } from './renderer'
@@ -36,7 +36,7 @@ async function registerAdmin(app: FastifyInstance, dist: string): Promise<void> 
   const page = new CachedAnswer(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(html),
+      'content-security-policy': pagePolicy(inlineScriptsOf(html)),
       vary: 'Accept-Encoding',
     },
   })

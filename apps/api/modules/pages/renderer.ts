@@ -46,6 +46,8 @@ export interface StorefrontPage {
 export interface Storefront {
   readonly pages: readonly StorefrontPage[]
   readonly render: (options: RenderOptions) => Promise<RenderedPage>
+  /** The scripts that rendered pages have in them; the browser runs no other. */
+  readonly inlineScripts?: readonly string[]
   /** index.html, made in the browser: for when rendering fails. */
   readonly plainHtml: string
 }
@@ -67,5 +69,5 @@ export async function loadStorefront(dist: string): Promise<Storefront | undefin
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(entry).href)
   if (!isEntry(module)) throw new Error(`${entry} exports no pages and no render function`)
   const plainHtml = await readFile(join(dist, 'storefront', 'index.html'), 'utf8')
-  return { pages: module.pages, render: module.render, plainHtml }
+  return { ...module, plainHtml }
 }

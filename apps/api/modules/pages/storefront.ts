@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CachedAnswer } from '../../platform/cache/cache'
 import { sendAnswer } from '../../platform/cache/cached-reply'
 import { found } from '../../platform/http/errors'
-import { pagePolicy } from '../../platform/http/security'
+import { inlineScriptsOf, pagePolicy } from '../../platform/http/security'
 import type { Services } from '../../platform/http/services'
 import { pageLanguage } from './page-language'
 import { pageUrl } from './page-url'
@@ -13,10 +13,20 @@ type PageOptions = Omit<RenderOptions, 'api'>
 /** Longest value of a search param in the address of a stored page. */
 const LONGEST_PARAM = 100
 
-/** A stored page is found by its address; addresses with other search params would fill the store. */
-const isStorable = ({ storedBy }: StorefrontPage, searchParams: URLSearchParams): boolean =>
-  storedBy !== undefined &&
-  [...searchParams].every(([name, value]) => storedBy.includes(name) && value.length <= LONGEST_PARAM)
+/**
+ * The address by which a page is stored and made: only the search params that it knows, in one order, so that others
+ * (`utm_source`) make no page of their own. Undefined: it may not be stored.
+ */
+function storedUrl({ storedBy }: StorefrontPage, { pathname, searchParams }: URL): string | undefined {
+  if (storedBy === undefined) return undefined
+  const known = new URLSearchParams()
+  for (const name of storedBy) {
+    const value = searchParams.get(name)
+    if (value !== null && value.length > LONGEST_PARAM) return undefined
+    if (value !== null) known.set(name, value)
+  }
+  return known.size === 0 ? pathname : `${pathname}?${known.toString()}`
+}
 
 /** The API as a page sees that is being rendered: the same routes, without a network. */
 function apiOf(app: FastifyInstance) {
@@ -33,7 +43,9 @@ function apiOf(app: FastifyInstance) {
 }
 
 /** Answers with a rendered page; the renderer itself says whether an address names nothing. */
-function pageHandler(app: FastifyInstance, services: Services, { render, plainHtml }: Storefront) {
+function pageHandler(app: FastifyInstance, services: Services, storefront: Storefront) {
+  const { render, plainHtml, inlineScripts = [] } = storefront
+  const policy = pagePolicy([...inlineScripts, ...inlineScriptsOf(plainHtml)])
   const make = async (wanted: PageOptions, log: FastifyRequest['log']): Promise<CachedAnswer> => {
     const api = apiOf(app)
     const { status, html } = await render({ ...wanted, api: api.read }).catch((error: unknown) => {
@@ -44,7 +56,7 @@ function pageHandler(app: FastifyInstance, services: Services, { render, plainHt
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(html),
+        'content-security-policy': policy,
         'content-language': wanted.language,
         vary: 'Accept-Encoding, Cookie',
       },
@@ -54,16 +66,17 @@ function pageHandler(app: FastifyInstance, services: Services, { render, plainHt
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, page: StorefrontPage | undefined) => {
-    const { pathname, search, searchParams } = found(pageUrl(request.url))
-    const { language, cookie } = pageLanguage(searchParams, request.headers.cookie)
+    const url = found(pageUrl(request.url))
+    const { language, cookie } = pageLanguage(url.searchParams, request.headers.cookie)
+    const known = page && storedUrl(page, url)
     const options: PageOptions = {
-      url: pathname + search,
+      url: known ?? url.pathname + url.search,
       language,
       publicUrl: services.config.publicUrl,
     }
     const key = JSON.stringify(['page', language, options.url])
     const { cache } = services
-    const stored = page && isStorable(page, searchParams) ? { cache, key } : undefined
+    const stored = known === undefined ? undefined : { cache, key }
     const answer = stored
       ? await cache.remember(key, () => make(options, request.log))
       : await make(options, request.log)

@@ -12,7 +12,7 @@ const read = async (platform: 'germany' | 'turkey' | 'mobile') =>
   (await shop.ok('getAdminPaymentSettings', { token, params: { platform } })).settings
 
 describe('payment settings in the back office', () => {
-  it('change in what is sent; shoppers see it at once', async () => {
+  it('change in what is sent; shoppers see it at once [MONEY-11] [API-30] [ADMIN-32]', async () => {
     const before = await read('germany')
     const shopper = () => shop.ok('getPublicPaymentSettings', { params: { platform: 'germany' } })
     await shopper()
@@ -23,7 +23,7 @@ describe('payment settings in the back office', () => {
       body: {
         paypal: { enabled: false },
         bankTransfer: { iban: 'DE02 1203 0000 0000 2020 51' },
-        shippingRules: { freeShippingThreshold: 59.99 },
+        shippingRules: { freeShippingThreshold: 59.99, expeditedShippingCost: 29.9 },
         taxRate: 19.5,
       },
     })
@@ -31,7 +31,11 @@ describe('payment settings in the back office', () => {
       ...before,
       paypal: { ...before.paypal, enabled: false },
       bankTransfer: { ...before.bankTransfer, iban: 'DE02 1203 0000 0000 2020 51' },
-      shippingRules: { ...before.shippingRules, freeShippingThreshold: 59.99 },
+      shippingRules: {
+        ...before.shippingRules,
+        freeShippingThreshold: 59.99,
+        expeditedShippingCost: 29.9,
+      },
       taxRate: 19.5,
       updatedAt: settings.updatedAt,
     })

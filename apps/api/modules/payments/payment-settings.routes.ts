@@ -18,7 +18,7 @@ export const paymentSettingsRoutes = [
     async ({ db, params: { platform } }) => ({
       settings: publicSettingsToDto(platform, await findPaymentSettings(db, platform)),
     }),
-    { cached: () => true },
+    { cached: 'forAll' },
   ),
 
   defineRoute('getAdminPaymentSettings', async ({ db, params: { platform } }) => ({

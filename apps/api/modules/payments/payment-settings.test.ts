@@ -6,7 +6,7 @@ import { testShop } from '../../testing/test-app'
 const shop = await testShop()
 
 describe('payment settings', () => {
-  it('show a shopper what there is, and nothing of the accounts', async () => {
+  it('show a shopper what there is, and nothing of the accounts [MONEY-11] [API-19]', async () => {
     const response = await shop.call('getPublicPaymentSettings', { params: { platform: 'germany' } })
     expect(response.json()).toEqual({
       success: true,
@@ -22,7 +22,7 @@ describe('payment settings', () => {
     })
   })
 
-  it('of mobile are those of germany', async () => {
+  it('of mobile are those of germany [ORDER-11]', async () => {
     const { settings } = await shop.ok('getPublicPaymentSettings', { params: { platform: 'mobile' } })
     expect(settings).toMatchObject({ platform: 'mobile', currency: 'EUR', paypal: { enabled: true } })
   })
@@ -33,7 +33,7 @@ describe('payment settings', () => {
     expect((await shop.ok('getPaymentSettings')).settings.currency).toBe('EUR')
   })
 
-  it('fall back to 100 and 15 while nobody has saved any', async () => {
+  it('fall back to 100 and 15 while nobody has saved any [MONEY-8]', async () => {
     await shop.db.delete(paymentSettings).where(eq(paymentSettings.platform, 'turkey'))
     const { settings } = await shop.ok('getPaymentSettings', { query: { platform: 'turkey' } })
     expect(settings).toMatchObject({

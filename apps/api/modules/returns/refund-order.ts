@@ -74,7 +74,7 @@ async function giveCouponBack(tx: Db, order: Order, now: Date): Promise<void> {
   const redemption = await findRedemption(tx, order.id)
   if (!redemption || redemption.releasedAt !== null) return
   await lockCoupon(tx, redemption.couponId)
-  await setRedemptionReleased(tx, order.id, redemption.couponId, now)
+  await setRedemptionReleased(tx, order.id, now)
 }
 
 function eventsOf(order: Order, { amount, reason, lines }: RefundRequest, isWhole: boolean): OrderEvent[] {

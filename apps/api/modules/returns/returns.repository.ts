@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { ReturnStatus } from '@/domain/returns/return'
 import type { Db } from '../../platform/db/open'
-import { accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
+import { matchesSearch } from '../../platform/db/queries/matches-search'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
 import { orders, withdrawalDecisions, withdrawals } from '../../platform/db/schema'
 
@@ -41,9 +41,9 @@ const conditionsOf = ({ status, search = '' }: ReturnFilter): SQL | undefined =>
         : eq(withdrawalDecisions.status, status),
     search === ''
       ? undefined
-      : or(
-          accentInsensitiveSearch(search, withdrawals.name, withdrawals.email),
-          accentInsensitiveSearch(search, orders.number),
+      : matchesSearch(
+          search,
+          sql`accent_insensitive(' ' || ${withdrawals.name} || ' ' || ${withdrawals.email} || ' ' || ${withdrawals.orderNumber})`,
         ),
   )
 

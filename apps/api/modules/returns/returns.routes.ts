@@ -12,7 +12,11 @@ import { decideReturn } from './decide-return'
 import { refundOrder } from './refund-order'
 import { findReturn, listReturns, type ReturnRecord } from './returns.repository'
 
-const toDto = ({ withdrawal, decision, order }: ReturnRecord): Data<'listReturns'>['withdrawals'][number] => ({
+const toDto = ({
+  withdrawal,
+  decision,
+  order,
+}: ReturnRecord): Data<'listReturns'>['withdrawals'][number] => ({
   _id: withdrawal.id,
   status: decision?.status ?? 'new',
   receivedAt: withdrawal.receivedAt.toISOString(),
@@ -20,7 +24,7 @@ const toDto = ({ withdrawal, decision, order }: ReturnRecord): Data<'listReturns
   email: withdrawal.email,
   items: withdrawal.items,
   reason: withdrawal.reason,
-  orderNumber: order?.number ?? '',
+  orderNumber: order?.number ?? withdrawal.orderNumber,
   order: order && {
     _id: order.id,
     platform: order.platform,

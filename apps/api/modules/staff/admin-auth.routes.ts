@@ -1,12 +1,13 @@
 import { normalizeEmail } from '@/domain/account/account'
-import { countAttempt, forgetAttempts, loginLimits, passwordLimits } from '../../platform/auth/attempts'
-import { hashPassword, isPassword, refuseWeakPassword } from '../../platform/auth/passwords'
+import { countAttempt, forgetAttempts, loginLimits } from '../../platform/auth/attempts'
+import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
 import { signInAdmin } from './sign-in'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
-import { findAdmin, findAdminByEmail, lockAdmin, updateAdmin } from './admins.repository'
+import { findAdminByEmail, lockAdmin, updateAdmin } from './admins.repository'
+import { verifyOwnPassword } from './own-password'
 import { audit } from '../../platform/audit/audit.repository'
 import { adminToDto, orEmailTaken } from './admins.mapper'
 
@@ -38,7 +39,7 @@ export const adminAuthRoutes = [
       inTransaction(db, async (tx) => {
         // Ended meanwhile, by another refresh or a logout: a dead token begins nothing.
         if (!(await endSession(tx, session.tokenHash))) throw new ApiError('UNAUTHORIZED')
-        const token = await createSession(tx, session, now())
+        const token = await createSession(tx, session, now(), session.startedAt)
         return { token, admin: adminToDto(session) }
       }),
     { dropsCache: false },
@@ -55,13 +56,9 @@ export const adminAuthRoutes = [
 
   defineRoute(
     'changeAdminPassword',
-    async ({ db, session, body, now, language }) => {
+    async ({ db, session, body, now }) => {
       const { currentPassword, newPassword } = body
-      refuseWeakPassword(newPassword, language, 'newPassword')
-      const limits = passwordLimits('admin', session.id)
-      await countAttempt(db, limits, now())
-      const verified = found(await findAdmin(db, session.id)).passwordHash
-      if (!(await isPassword(verified, currentPassword))) throw new ApiError('WRONG_PASSWORD')
+      const verified = await verifyOwnPassword(db, session, currentPassword, now())
       const passwordHash = await hashPassword(newPassword)
       await inTransaction(db, async (tx) => {
         const admin = await lockAdmin(tx, session.id)
@@ -71,7 +68,6 @@ export const adminAuthRoutes = [
         await endSessionsOf(tx, session, session.tokenHash)
         await audit(tx, session, { action: 'admin.password', subject: `admin:${session.id}` }, now())
       })
-      await forgetAttempts(db, limits)
       return {}
     },
     { dropsCache: false },

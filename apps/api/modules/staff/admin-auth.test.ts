@@ -23,14 +23,14 @@ describe('an administrator', () => {
     await shop.ok('logoutAdmin', { token, headers: { 'content-type': 'application/json' } })
   })
 
-  it('leaves only a hash of the token in the database', async () => {
+  it('leaves only a hash of the token in the database [IDENTITY-1]', async () => {
     const { token, id } = await shop.admin()
     const rows = await shop.db.select().from(tokens).where(eq(tokens.adminId, id))
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('is out after 12 hours', async () => {
+  it('is out after 12 hours [IDENTITY-1]', async () => {
     const { token } = await shop.admin()
     const start = shop.clock.now()
     shop.clock.advance(12 * HOUR_MS - 1000)
@@ -56,7 +56,7 @@ describe('an administrator', () => {
     expect((await shop.refused('verifyAdmin', { token })).status).toBe(401)
   })
 
-  it('has ten attempts in a quarter of an hour, even all at once', async () => {
+  it('has ten attempts in a quarter of an hour, even all at once [IDENTITY-17]', async () => {
     const { email } = await shop.admin()
     const guesses = await Promise.all(
       Array.from({ length: 15 }, () => shop.refused('loginAdmin', { body: { email, password: 'geraten' } })),
@@ -95,7 +95,7 @@ describe('access', () => {
     expect((await shop.refused('getPaymentSettings', { token: 'dead' })).status).toBe(401)
   })
 
-  it('notes a customer’s last activity to the minute', async () => {
+  it('notes a customer’s last activity to the minute [IDENTITY-16]', async () => {
     const { token, id } = await shop.customer()
     await shop.ok('getPaymentSettings', { token })
     const [row] = await shop.db.select().from(users).where(eq(users.id, id))

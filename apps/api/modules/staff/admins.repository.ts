@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { admins } from '../../platform/db/schema'
 
@@ -16,14 +16,6 @@ export async function findAdmin(db: Db, id: string): Promise<Admin | undefined> 
 
 export const listAdmins = (db: Db): Promise<Admin[]> =>
   db.select().from(admins).orderBy(asc(admins.createdAt), asc(admins.id))
-
-export async function hasAdmins(db: Db): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
-    .from(admins)
-    .limit(1)
-  return rows.length > 0
-}
 
 /** @returns undefined where the address is taken */
 export async function insertAdmin(
@@ -45,6 +37,10 @@ export const lockActiveAdmins = (tx: Db): Promise<Admin[]> =>
 export async function lockAdmin(tx: Db, id: string): Promise<Admin | undefined> {
   const [row] = await tx.select().from(admins).where(eq(admins.id, id)).for('no key update')
   return row
+}
+
+export async function noteLogin(tx: Db, id: string, now: Date): Promise<void> {
+  await tx.update(admins).set({ lastLoginAt: now }).where(eq(admins.id, id))
 }
 
 export async function updateAdmin(

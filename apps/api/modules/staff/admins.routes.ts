@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@/domain/account/account'
-import { hashPassword, refuseWeakPassword } from '../../platform/auth/passwords'
+import { hashPassword } from '../../platform/auth/passwords'
 import { endSessionsOf } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
@@ -9,6 +9,7 @@ import * as repository from './admins.repository'
 import { audit } from '../../platform/audit/audit.repository'
 import { newToken } from '../../platform/auth/tokens'
 import { sendPasswordLink } from './admin-resets.repository'
+import { verifyOwnPassword } from './own-password'
 import { adminRowToDto, orEmailTaken } from './admins.mapper'
 
 /** @throws ApiError CONFLICT where nobody would be left to let anybody in again */
@@ -24,10 +25,9 @@ export const adminsRoutes = [
 
   defineRoute(
     'createAdmin',
-    async ({ db, session, body, now, language }) => {
+    async ({ db, session, body, now }) => {
       const { name, password, isActive } = body
       const email = normalizeEmail(body.email)
-      if (password !== undefined) refuseWeakPassword(password, language)
       // Nobody knows an invited administrator's password until the link sets one.
       const passwordHash = await hashPassword(password ?? newToken())
       const at = now()
@@ -46,11 +46,11 @@ export const adminsRoutes = [
 
   defineRoute(
     'updateAdmin',
-    async ({ db, session, params, body, now, language }) => {
+    async ({ db, session, params, body, now }) => {
       const id = uuidOf(params.id)
       const { password, name, isActive } = body
       const email = body.email === undefined ? undefined : normalizeEmail(body.email)
-      if (password !== undefined) refuseWeakPassword(password, language)
+      if (password !== undefined) await verifyOwnPassword(db, session, body.currentPassword ?? '', now())
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
       const admin = await inTransaction(db, async (tx) => {
         if (isActive === false && id === session.id) throw new ApiError('CONFLICT')

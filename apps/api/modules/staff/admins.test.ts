@@ -13,7 +13,7 @@ const auditOf = (subject: string) =>
   shop.db.select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(auditLog.at)
 
 describe('an administrator’s session', () => {
-  it('is renewed; the old token is dead', async () => {
+  it('is renewed; the old token is dead [API-26]', async () => {
     const { token, id, email, name } = await shop.admin()
     const renewed = await shop.ok('refreshAdmin', { token })
     expect(renewed.admin).toEqual({ _id: id, name, email })
@@ -29,6 +29,22 @@ describe('an administrator’s session', () => {
     const renewed = await shop.ok('refreshAdmin', { token })
     shop.clock.advance(11 * 3_600_000)
     await shop.ok('verifyAdmin', { token: renewed.token })
+    shop.clock.set(start)
+  })
+
+  it('ends seven days after the login, however often it is renewed', async () => {
+    const { email } = await shop.admin()
+    let { token } = await shop.ok('loginAdmin', { body: { email, password: TEST_PASSWORD } })
+    const start = shop.clock.now()
+    for (let hours = 0; hours < 7 * 24 - 11; hours += 11) {
+      shop.clock.advance(11 * 3_600_000)
+      token = (await shop.ok('refreshAdmin', { token })).token
+    }
+    shop.clock.set(new Date(start.getTime() + 7 * 86_400_000 - 1_000))
+    await shop.ok('verifyAdmin', { token })
+    shop.clock.advance(2_000)
+    expect((await shop.refused('verifyAdmin', { token })).status).toBe(401)
+    expect((await shop.refused('refreshAdmin', { token })).status).toBe(401)
     shop.clock.set(start)
   })
 
@@ -64,7 +80,7 @@ describe('an administrator’s password', () => {
 })
 
 describe('an administrator’s profile', () => {
-  it('is read and changed', async () => {
+  it('is read and changed [API-26]', async () => {
     const { token, id, email } = await shop.admin()
     expect((await shop.ok('getAdminProfile', { token })).admin).toMatchObject({ _id: id, email })
     const mail = newMail()
@@ -87,7 +103,7 @@ describe('an administrator’s profile', () => {
 })
 
 describe('administrators', () => {
-  it('are made and listed, and can log in', async () => {
+  it('are made and listed, and can log in [API-26] [IDENTITY-23]', async () => {
     const { token, id } = await shop.admin()
     const email = newMail()
     const body = { name: 'Yeni Yönetici', email: email.toUpperCase(), password: 'ihlamur-çiçeği' }
@@ -137,10 +153,29 @@ describe('administrators', () => {
     const { admin } = await shop.ok('updateAdmin', { token, params, body: { name: 'Başka' } })
     expect(admin).toMatchObject({ name: 'Başka', email: other.email, isActive: true })
     await shop.ok('verifyAdmin', { token: other.token })
-    await shop.ok('updateAdmin', { token, params, body: { password: 'yeni-parola' } })
+    await shop.ok('updateAdmin', {
+      token,
+      params,
+      body: { password: 'yeni-parola', currentPassword: TEST_PASSWORD },
+    })
     expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
     await shop.ok('loginAdmin', { body: { email: other.email, password: 'yeni-parola' } })
     expect(JSON.stringify(await auditOf(`admin:${other.id}`))).not.toContain('yeni-parola')
+  })
+
+  it('set no password without their own, and cannot try it out', async () => {
+    const { token } = await shop.admin()
+    const other = await shop.admin()
+    const set = (currentPassword?: string) =>
+      shop.refused('updateAdmin', {
+        token,
+        params: { id: other.id },
+        body: { password: 'yeni-parola', ...(currentPassword !== undefined && { currentPassword }) },
+      })
+    expect(await set()).toMatchObject({ status: 400, code: 'WRONG_PASSWORD' })
+    for (let tries = 0; tries < 9; tries += 1) expect((await set('geraten')).code).toBe('WRONG_PASSWORD')
+    expect((await set(TEST_PASSWORD)).code).toBe('RATE_LIMITED')
+    await shop.ok('loginAdmin', { body: { email: other.email, password: TEST_PASSWORD } })
   })
 
   it('are shut out and let in again', async () => {
@@ -166,7 +201,7 @@ describe('administrators', () => {
     expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
   })
 
-  it('never shut out the last one, not even two each other at once', async () => {
+  it('never shut out the last one, not even two each other at once [IDENTITY-22]', async () => {
     await shop.db.update(admins).set({ isActive: false })
     const [one, other] = [await shop.admin(), await shop.admin()]
     const body = { isActive: false }

@@ -2,7 +2,7 @@ import { createSession } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError } from '../../platform/http/errors'
-import { lockAdmin, type Admin } from './admins.repository'
+import { lockAdmin, noteLogin, type Admin } from './admins.repository'
 
 /** As for customers, see account/sign-in. @throws ApiError ACCOUNT_BANNED, INVALID_CREDENTIALS */
 export const signInAdmin = (db: Db, verified: Admin, now: Date) =>
@@ -10,5 +10,6 @@ export const signInAdmin = (db: Db, verified: Admin, now: Date) =>
     const admin = await lockAdmin(tx, verified.id)
     if (admin?.passwordHash !== verified.passwordHash) throw new ApiError('INVALID_CREDENTIALS')
     if (!admin.isActive) throw new ApiError('ACCOUNT_BANNED')
+    await noteLogin(tx, admin.id, now)
     return { token: await createSession(tx, { kind: 'admin', id: admin.id }, now), admin }
   })

@@ -4,9 +4,11 @@ import { dateRange } from '@/domain/orders/date-range'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { orders, premiumRenewals, users } from '../../platform/db/schema'
-import { accentInsensitiveSearch } from '../../platform/db/queries/accent-insensitive'
-import { offsetOf, type Page } from '../../platform/db/queries/page'
-import type { User } from '../account/users.repository'
+import { countExactly, countRows } from '../../platform/db/queries/count-rows'
+import { matchesSearch } from '../../platform/db/queries/matches-search'
+import type { Page, Total } from '../../platform/db/queries/page'
+import { readPage } from '../../platform/db/queries/read-page'
+import { userColumns, type User } from '../account/users.repository'
 
 export interface UserFilter {
   /** In name or e-mail. */
@@ -19,7 +21,7 @@ export interface UserFilter {
 
 const conditionsOf = ({ search = '', platform, status, isPremium }: UserFilter, now: Date): SQL | undefined =>
   and(
-    accentInsensitiveSearch(search, users.name, users.email),
+    matchesSearch(search, users.searchText),
     platform === undefined ? undefined : eq(users.platform, platform),
     status === undefined ? undefined : eq(users.status, status),
     isPremium === true ? gt(users.premiumUntil, now) : undefined,
@@ -28,15 +30,24 @@ const conditionsOf = ({ search = '', platform, status, isPremium }: UserFilter, 
 /** Newest first. */
 export async function listUsers(db: Db, filter: UserFilter, page: Page, now: Date) {
   const where = conditionsOf(filter, now)
-  const rows = await db
-    .select()
-    .from(users)
-    .where(where)
-    .orderBy(desc(users.createdAt), asc(users.id))
-    .limit(page.limit)
-    .offset(offsetOf(page))
-  const [total] = await db.select({ value: count() }).from(users).where(where)
-  return { users: rows, total: total?.value ?? 0 }
+  const from = sql`from ${users} where ${where ?? sql`true`}`
+  const exact = () => countExactly(db, from)
+  // Without a search an index counts them all.
+  const total: Total =
+    filter.search === undefined ? { total: await exact(), isEstimated: false } : await countRows(db, from)
+  return readPage(page, {
+    order: [{ column: users.createdAt, descending: true }, { column: users.id }],
+    total,
+    countExactly: exact,
+    read: ({ orderBy, limit, offset }) =>
+      db
+        .select(userColumns)
+        .from(users)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  })
 }
 
 const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`

@@ -19,10 +19,10 @@ async function list(
   now: Date,
   isPremium: boolean,
 ) {
-  const { users, total } = await listUsers(db, { ...filter, isPremium }, { page, limit }, now)
+  const found = await listUsers(db, { ...filter, isPremium }, { page, limit }, now)
   return {
-    users: users.map((user) => userRowToDto(user, now)),
-    pagination: paginationOf({ page, limit }, total),
+    users: found.rows.map((user) => userRowToDto(user, now)),
+    pagination: paginationOf({ page, limit }, found),
     counts: await countUsers(db, now),
   }
 }

@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { attempts } from '../db/schema'
-import { startPurge } from '../jobs/purge'
-import { TEST_NOW, testShop } from '../../testing/test-app'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testShop } from '../../testing/test-app'
 
 const shop = await testShop({ config: { trustProxy: 'loopback' } })
 beforeEach(() => shop.reset())
@@ -45,20 +43,4 @@ describe('one address', () => {
       })
     expect(await callsOf(register)).toBe(60)
   })
-})
-
-it('counters of long ago are deleted in the background', async () => {
-  await shop.db.insert(attempts).values([
-    { subject: 'old', count: 1, since: new Date(TEST_NOW.getTime() - 16 * 60_000) },
-    { subject: 'new', count: 1, since: TEST_NOW },
-  ])
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  try {
-    const purge = startPurge({ db: shop.db, now: () => TEST_NOW, log: shop.app.log })
-    vi.advanceTimersByTime(6 * 60_000)
-    await purge.stop()
-    expect((await shop.db.select().from(attempts)).map(({ subject }) => subject)).toEqual(['new'])
-  } finally {
-    vi.useRealTimers()
-  }
 })

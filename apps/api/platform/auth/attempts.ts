@@ -40,6 +40,31 @@ export async function countAttempt(db: Db, limits: readonly AttemptLimit[], now:
   }
 }
 
+/**
+ * Adds to counters that begin now where there are none; whoever asks gives each window a subject of its own.
+ * @returns each subject's sum
+ */
+export async function addToCounts(
+  db: Db,
+  increments: readonly { readonly subject: string; readonly by: number }[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .insert(attempts)
+    // Always in one order, so that two processes never wait for each other's rows.
+    .values(
+      increments
+        .toSorted((one, other) => (one.subject < other.subject ? -1 : 1))
+        .map(({ subject, by }) => ({ subject, count: by, since: now })),
+    )
+    .onConflictDoUpdate({
+      target: attempts.subject,
+      set: { count: sql`${attempts.count} + excluded.count` },
+    })
+    .returning({ subject: attempts.subject, count: attempts.count })
+  return new Map(rows.map(({ subject, count }) => [subject, count]))
+}
+
 /** After a success the counters begin anew. */
 export async function forgetAttempts(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
   await db.delete(attempts).where(

@@ -1,9 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { passwordProblem } from '@/domain/account/password'
-import type { Language } from '@/domain/shared/language'
-import { invalidField } from '../http/errors'
-import { fieldMessages } from '@/contract/shared/messages'
 import { queueHashing } from './hashing-queue'
 
 /** argon2id with the library's recommended cost. @throws ApiError RATE_LIMITED where too many hashes wait already */
@@ -16,11 +12,4 @@ export async function isPassword(passwordHash: string | undefined, password: str
   const known = passwordHash ?? (await nobody)
   const matches = await queueHashing(() => verify(known, password))
   return passwordHash !== undefined && matches
-}
-
-/** @throws ApiError VALIDATION naming the field, for a short or a common password */
-export function refuseWeakPassword(password: string, language: Language, path = 'password'): void {
-  const problem = passwordProblem(password)
-  if (problem === undefined) return
-  throw invalidField(path, fieldMessages[problem === 'passwordCommon' ? 'common' : 'short'][language])
 }

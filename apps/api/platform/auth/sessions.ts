@@ -2,7 +2,7 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../db/open'
 import { admins, tokens, users } from '../db/schema'
-import { hashToken, newToken, sessionLifetime } from './tokens'
+import { adminSessionLimit, hashToken, isTokenShaped, newToken, sessionLifetime } from './tokens'
 
 export interface UserSession {
   readonly kind: 'user'
@@ -19,6 +19,8 @@ export interface AdminSession {
   readonly email: string
   readonly name: string
   readonly tokenHash: string
+  /** When this administrator signed in with the password. */
+  readonly startedAt: Date
 }
 export type Session = UserSession | AdminSession
 
@@ -26,22 +28,29 @@ type Owner = Pick<Session, 'kind' | 'id'>
 
 const ownedBy = ({ kind, id }: Owner) => (kind === 'user' ? eq(tokens.userId, id) : eq(tokens.adminId, id))
 
-/** @returns the token, which only its owner ever sees */
-export async function createSession(db: Db, owner: Owner, now: Date): Promise<string> {
+/**
+ * @param startedAt of the session that this one renews; an administrator's ends for good after `adminSessionLimit`
+ * @returns the token, which only its owner ever sees
+ */
+export async function createSession(db: Db, owner: Owner, now: Date, startedAt = now): Promise<string> {
   const token = newToken()
+  const end = now.getTime() + sessionLifetime[owner.kind]
+  const last = owner.kind === 'admin' ? startedAt.getTime() + adminSessionLimit : end
   await db.delete(tokens).where(lt(tokens.expiresAt, now))
   await db.insert(tokens).values({
     hash: hashToken(token),
     kind: owner.kind,
     ...(owner.kind === 'user' ? { userId: owner.id } : { adminId: owner.id }),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + sessionLifetime[owner.kind]),
+    startedAt,
+    expiresAt: new Date(Math.min(end, last)),
   })
   return token
 }
 
 /** The living session of a token; a banned customer or inactive administrator has none. */
 export async function findSession(db: Db, token: string, now: Date): Promise<Session | undefined> {
+  if (!isTokenShaped(token)) return undefined
   const tokenHash = hashToken(token)
   const [row] = await db
     .select({
@@ -54,6 +63,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
         lastActivityAt: users.lastActivityAt,
       },
       admin: { id: admins.id, email: admins.email, name: admins.name, isActive: admins.isActive },
+      startedAt: tokens.startedAt,
     })
     .from(tokens)
     .leftJoin(users, eq(users.id, tokens.userId))
@@ -65,7 +75,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
   }
   if (row?.admin?.isActive) {
     const { id, email, name } = row.admin
-    return { kind: 'admin', id, email, name, tokenHash }
+    return { kind: 'admin', id, email, name, tokenHash, startedAt: row.startedAt }
   }
   return undefined
 }

@@ -5,7 +5,7 @@ const said = (text: string) => () => Promise.resolve(new CachedAnswer(text))
 const text = async (answer: Promise<CachedAnswer>) => (await answer).body.toString()
 
 describe('the cache of answers', () => {
-  it('keeps an answer for ten seconds', async () => {
+  it('keeps an answer for ten seconds [API-9]', async () => {
     let time = 0
     const cache = new AnswerCache(() => time)
     await cache.remember('a', said('first'))

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { products } from '../../platform/db/schema'
 import { createTestApp, testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -44,9 +46,54 @@ describe('answers from the store', () => {
     await lost.app.close()
   })
 
-  it('are not for requests with a token', async () => {
-    await list()
-    const answer = await list({ authorization: 'Bearer dead' })
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+  describe('with a header or a parameter that changes nothing', () => {
+    const rename = async (name: string) => {
+      const { id } = await shop.product('abendruhe')
+      await shop.db.update(products).set({ name }).where(eq(products.id, id))
+    }
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+    /** What is read past the API shows in an answer that is made anew, and only there. */
+    const isFromStore = async (request: { url: string; headers?: Readonly<Record<string, string>> }) => {
+      shop.cache.drop()
+      const { body } = await shop.app.inject({ url: request.url.split('?')[0] })
+      await rename('Sturmnacht')
+      const answer = await shop.app.inject(request)
+      await rename('Abendruhe')
+      expect(answer.statusCode).toBe(200)
+      return answer.body === body
+    }
+    const url = '/api/products/slug/abendruhe'
+
+    it.each(['x', 'Bearer dead', 'Basic eDp5', `Bearer ${'a'.repeat(43)}`, 'Bearer ä'])(
+      'authorization %s: they are for everybody',
+      async (authorization) => expect(await isFromStore({ url, headers: { authorization } })).toBe(true),
+    )
+
+    it('a shopper’s token: they are for everybody', async () => {
+      const { token } = await shop.customer()
+      expect(await isFromStore({ url, headers: bearer(token) })).toBe(true)
+    })
+
+    it('an administrator’s token: they are not, since more may be seen', async () => {
+      const { token } = await shop.admin()
+      expect(await isFromStore({ url, headers: bearer(token) })).toBe(false)
+    })
+
+    it.each(['utm_source=mail', 'x=1&y=2', `z=${'z'.repeat(5_000)}`])('%s', async (search) =>
+      expect(await isFromStore({ url: `${url}?${search}` })).toBe(true),
+    )
+
+    it('are there for a shopper with a token, too, while the database is away', async () => {
+      const lost = await createTestApp({ demoData: false })
+      const { token } = await lost.customer()
+      const ask = () => lost.app.inject({ url: '/api/products', headers: bearer(token) })
+      await ask()
+      const other = bearer((await lost.customer()).token)
+      await lost.database.close()
+      lost.cache.drop()
+      expect((await ask()).statusCode).toBe(200)
+      expect((await lost.app.inject({ url: '/api/products', headers: other })).statusCode).toBe(200)
+      await lost.app.close()
+    })
   })
 })

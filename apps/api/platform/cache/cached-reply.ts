@@ -31,8 +31,11 @@ export async function sendAnswer(
   answer: CachedAnswer,
   stored?: Stored,
 ) {
+  const { vary = 'Accept-Encoding, Authorization', ...headers } = answer.headers
+  // By the time an answer is sent, only pages of other origins have a header of this name.
+  const origin = reply.hasHeader('vary') ? `${String(reply.getHeader('vary'))}, ` : ''
   reply
-    .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Authorization', ...answer.headers })
+    .headers({ 'cache-control': 'no-cache', ...headers, vary: `${origin}${vary}` })
     .header('etag', answer.etag)
   if (answer.status === 200 && isFresh(request.headers['if-none-match'], answer.etag)) {
     return reply.status(304).send()
@@ -73,7 +76,9 @@ const MAX_WORDS = 1_000
 
 /** All that a stored answer depends on; undefined: such a request is never answered from what was sent before. */
 function wordsOf({ method, url, headers }: IncomingMessage): string | undefined {
-  if (method !== 'GET' || headers.authorization !== undefined) return undefined
+  // A token may show more, and what a page of another origin may read is told to it alone.
+  if (method !== 'GET' || headers.authorization !== undefined || headers.origin !== undefined)
+    return undefined
   const language = headers.cookie === undefined ? '' : rememberedLanguage(headers.cookie)
   const words = `${language ?? ''} ${String(headers['accept-encoding'])} ${url ?? ''}`
   return words.length > MAX_WORDS ? undefined : words

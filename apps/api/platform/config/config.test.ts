@@ -11,6 +11,8 @@ describe('the environment', () => {
       rateLimit: 600,
       dbPool: 10,
       logLevel: 'info',
+      corsOrigins: [],
+      unpaidDays: 7,
     })
   })
 
@@ -25,8 +27,11 @@ describe('the environment', () => {
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must begin with smtp://'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be true or false'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins'],
+    [{ CORS_ORIGINS: 'https://shop.example/path' }, 'CORS_ORIGINS must be origins'],
+    [{ UNPAID_DAYS: '-1' }, 'UNPAID_DAYS must be a whole number from 0 to 365'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT must be a whole number'],
-  ])('refuses %o in one line', (env, message) => {
+  ])('refuses %o in one line [API-35]', (env, message) => {
     const read = () => readConfig(env)
     expect(read).toThrow(message)
     expect(read).not.toThrow('\n')

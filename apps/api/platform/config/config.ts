@@ -41,6 +41,15 @@ const proxies = z
   )
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
 
+const isOrigin = (text: string) =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol) && new URL(text).origin === text
+
+/** Origins of shops that are built for this API and served elsewhere. */
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isOrigin), 'must be origins like https://shop.example, separated by commas')
+
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const environment = z.object({
@@ -70,6 +79,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   RATE_LIMIT: whole(1, 1_000_000).default(600),
   TRUST_PROXY: proxies.optional(),
+  CORS_ORIGINS: origins.default([]),
+  UNPAID_DAYS: whole(0, 365).default(7),
 })
 
 export interface Config {
@@ -90,6 +101,10 @@ export interface Config {
   readonly logLevel: (typeof LEVELS)[number]
   /** Requests per 10 s and address on checkout and coupon calls. */
   readonly rateLimit: number
+  /** Whose pages may call the API beside the shop's own. */
+  readonly corsOrigins: readonly string[]
+  /** After so many days an unpaid order is cancelled; 0: never. */
+  readonly unpaidDays: number
   /** Whose X-Forwarded-For names the shopper's address; false: nobody's. */
   readonly trustProxy: string | number | false
 }
@@ -119,6 +134,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demoData: parsed.data.DEMO_DATA,
     logLevel: parsed.data.LOG_LEVEL,
     rateLimit: parsed.data.RATE_LIMIT,
+    corsOrigins: parsed.data.CORS_ORIGINS,
+    unpaidDays: parsed.data.UNPAID_DAYS,
     trustProxy: parsed.data.TRUST_PROXY ?? false,
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
@@ -41,6 +41,16 @@ async function sequencesOf(client: PoolClient): Promise<Record<string, string>> 
   return Object.fromEntries(rows.flatMap(({ name, value }) => (value === null ? [] : [[name, value]])))
 }
 
+/** Each table's columns, without those that the database derives from others. */
+async function columnsOf(client: PoolClient): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ table: string; columns: string }>(
+    `select table_name as table, string_agg(quote_ident(column_name), ', ') as columns
+      from information_schema.columns
+      where table_schema = 'public' and is_generated = 'NEVER' group by table_name`,
+  )
+  return new Map(rows.map(({ table, columns }) => [table, columns]))
+}
+
 interface Link {
   readonly table: string
   readonly name: string
@@ -78,15 +88,21 @@ async function within<T>(
 }
 
 /**
- * Writes every row, as of one moment, as lines of JSON in a gzip file that appears when it is whole. The same for
- * both databases, so that a shop can also move from one to the other. @returns how many rows
+ * Writes every row, as of one moment, as lines of JSON, gzipped. The same for both databases, so that a shop can also
+ * move from one to the other. @param beforeEnd learns how many rows, while `output` is still open
  */
-export async function backUp(database: Database, path: string): Promise<number> {
-  const part = `${path}.part`
+export async function writeBackup(
+  database: Database,
+  output: Writable,
+  beforeEnd: (rows: number) => void = () => undefined,
+): Promise<number> {
   const lines = new PassThrough()
-  const written = pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }))
+  const written = pipeline(lines, createGzip(), output)
+  // A reader that goes away while a query runs is heard of below.
+  written.catch(() => undefined)
   const say = async (value: unknown) => {
-    if (!lines.write(`${JSON.stringify(value)}\n`)) await once(lines, 'drain')
+    // Where the reader is gone `drain` never comes; then `written` says why.
+    if (!lines.write(`${JSON.stringify(value)}\n`)) await Promise.race([once(lines, 'drain'), written])
   }
   try {
     const count = await within(
@@ -110,13 +126,25 @@ export async function backUp(database: Database, path: string): Promise<number> 
         return rows
       },
     )
+    beforeEnd(count)
     lines.end()
     await written
-    renameSync(part, path)
     return count
   } catch (error) {
     lines.destroy()
     await written.catch(() => undefined)
+    throw error
+  }
+}
+
+/** A backup in a file that appears when it is whole. @returns how many rows */
+export async function backUp(database: Database, path: string): Promise<number> {
+  const part = `${path}.part`
+  try {
+    const count = await writeBackup(database, createWriteStream(part, { mode: 0o600 }))
+    renameSync(part, path)
+    return count
+  } catch (error) {
     rmSync(part, { force: true })
     throw error
   }
@@ -143,6 +171,7 @@ export async function restore(database: Database, path: string): Promise<number>
   return within(database, 'begin', async (client) => {
     const tables = await tablesOf(client)
     const links = await linksOf(client)
+    const columns = await columnsOf(client)
     let rows = 0
     let head: z.infer<typeof header> | undefined
     for await (const line of linesOf(path)) {
@@ -151,7 +180,8 @@ export async function restore(database: Database, path: string): Promise<number>
         if (!tables.includes(table))
           throw new StartError(`The backup has a table ${table}, the shop has none.`)
         await client.query(
-          `insert into ${quoted(table)} select * from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
+          `insert into ${quoted(table)} (${columns.get(table)}) select ${columns.get(table)}
+            from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
           [JSON.stringify(batch)],
         )
         rows += batch.length
@@ -170,11 +200,14 @@ export async function restore(database: Database, path: string): Promise<number>
       for (const { table, name } of links) {
         await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
       }
+      // The sums that triggers keep are in the backup themselves.
+      for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`)
     }
     if (!head) throw new StartError(`${path} is no backup of this shop.`)
     for (const { table, name, definition } of links) {
       await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
     }
+    for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`)
     for (const [name, value] of Object.entries(head.sequences)) {
       await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value])
     }

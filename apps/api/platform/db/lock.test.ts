@@ -15,7 +15,7 @@ const write = (content: string) => writeFileSync(join(folder, 'lock'), content)
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid
 
 describe('the lock of a data directory', () => {
-  it('refuses a second holder and names the first', () => {
+  it('refuses a second holder and names the first [API-34]', () => {
     const unlock = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
     unlock()

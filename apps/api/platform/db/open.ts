@@ -6,7 +6,7 @@ import { Pool } from 'pg'
 import { errorCode, StartError } from '../../start-error'
 import { lockFolder } from './lock'
 import { migrateDatabase } from './migrate'
-import { NamingClient } from './named-statements'
+import { PreparingClient } from './preparing-client'
 import { PgliteHost } from './pglite-host'
 import { PgliteStream } from './pglite-stream'
 import { openPools } from './postgres'
@@ -107,7 +107,7 @@ async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<Dat
   })
   // One session: whoever holds a transaction holds the database, the others queue up.
   const pool = new Pool({
-    Client: NamingClient,
+    Client: PreparingClient,
     connectionTimeoutMillis: 10_000,
     stream: () => new PgliteStream(host),
     max: 1,

@@ -1,7 +1,9 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Answer, Request, WorkerOptions } from './pglite-messages'
 
 /** The embedded database in a thread of its own: a long query never stops the server's event loop. */
@@ -10,10 +12,18 @@ const say = (answer: Answer) => parentPort?.postMessage(answer)
 async function open({ dataDir, template }: WorkerOptions): Promise<PGlite> {
   const file = template === undefined ? undefined : await readFile(template)
   const dump = template?.endsWith('.gz') && file ? gunzipSync(file) : file
-  return PGlite.create({
-    ...(dataDir !== undefined && { dataDir }),
-    ...(dump && { loadDataDir: new Blob([new Uint8Array(dump)]) }),
-  })
+  const loaded = dump && { loadDataDir: new Blob([new Uint8Array(dump)]) }
+  const extensions = { pg_trgm }
+  if (dataDir === undefined) return PGlite.create({ extensions, ...loaded })
+  if (!existsSync(dataDir)) {
+    // Beside, and renamed when it is whole: whatever ends the process meanwhile leaves no half database.
+    const beside = `${dataDir}.new`
+    rmSync(beside, { recursive: true, force: true })
+    const made = await PGlite.create({ dataDir: beside, extensions, ...loaded })
+    await made.close()
+    renameSync(beside, dataDir)
+  }
+  return PGlite.create({ dataDir, extensions })
 }
 
 /** Above this an answer is passed on while it is made. */

@@ -2,7 +2,7 @@ import { Client, type PoolConfig } from 'pg'
 import { errorCode, StartError } from '../../start-error'
 import { GuardedPool, type GuardedPoolConfig } from './guarded-pool'
 import { migrateDatabase } from './migrate'
-import { NamingClient } from './named-statements'
+import { PreparingClient } from './preparing-client'
 
 /** Connections of one process, where nothing else is asked for; one of them hears notices. */
 const CONNECTIONS = 10
@@ -18,7 +18,7 @@ export interface Pools {
   readonly orders: GuardedPool
   /** What no request waits for: the start, mails, notices, backups. */
   readonly background: GuardedPool
-  /** Asks on a connection of its own whether the database answers. @throws Error where it does not, within 2 s */
+  /** Asks on a connection of its own whether requests would be answered. @throws Error where they would not, within 2 s */
   readonly probe: () => Promise<void>
   readonly setAway: (isAway: boolean) => void
   readonly close: () => Promise<void>
@@ -37,7 +37,7 @@ const limits = {
 } satisfies Record<string, GuardedPoolConfig>
 
 const shared = {
-  Client: NamingClient,
+  Client: PreparingClient,
   application_name: 'verda',
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
@@ -59,10 +59,19 @@ export async function openPools(connectionString: string, connections = CONNECTI
     background: pool('background', FOR_BACKGROUND),
   }
   const all = Object.values(pools)
+  let isKnownAway = false
+  const probe = probeOf(connectionString, () => pools.browsing.ending)
   return {
     ...pools,
-    probe: probeOf(connectionString, () => pools.browsing.ending),
-    setAway: (isAway) => all.forEach((each) => each.setAway(isAway)),
+    probe: async () => {
+      await probe()
+      // It answers already, but requests are still refused until the watcher has seen it, too.
+      if (isKnownAway) throw new Error('the database did not answer')
+    },
+    setAway: (isAway) => {
+      isKnownAway = isAway
+      all.forEach((each) => each.setAway(isAway))
+    },
     close: async () => {
       await Promise.all(all.map((each) => each.end()))
     },

@@ -17,10 +17,24 @@ function poolOf(db: Db): Pool {
   throw new Error('inTransaction begins a transaction; inside one, tx.transaction makes a savepoint')
 }
 
+const transactions = new WeakMap<PoolClient, Db>()
+
+/** One for each connection, so that the statements prepared on it serve its next transactions too. */
+function transactionOn(client: PoolClient): Db {
+  const known = transactions.get(client)
+  if (known) return known
+  const transaction: Db = new NodePgTransaction(
+    dialect,
+    new NodePgSession(client, dialect, undefined),
+    undefined,
+  )
+  transactions.set(client, transaction)
+  return transaction
+}
+
 async function beginAndCommit<T>(client: PoolClient, work: (tx: Db) => Promise<T>): Promise<T> {
-  const session = new NodePgSession(client, dialect, undefined)
   await client.query('begin')
-  const result = await work(new NodePgTransaction(dialect, session, undefined))
+  const result = await work(transactionOn(client))
   const { command } = await client.query('commit')
   // PostgreSQL's answer, instead of an error, where a statement of the transaction has failed.
   if (command === 'ROLLBACK') throw new Error('a statement of the transaction has failed unheard')

@@ -57,6 +57,12 @@ export const answer = <D>(data: D, extras?: AnswerExtras) => new Answer(data, ex
 
 export type Handler<K extends EndpointName> = (call: Call<K>) => Promise<Data<K> | Answer<Data<K>>>
 
+/** Asks once, however often the answer is wanted. */
+function onceOnly<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answered: Promise<T> | undefined
+  return () => (answered ??= ask())
+}
+
 /**
  * The endpoint's schemas have parsed the request and its access has set the session before a handler
  * runs; Fastify cannot tell that to the compiler for a name that is still a type parameter.
@@ -72,7 +78,7 @@ export function callOf(request: FastifyRequest, services: Services): unknown {
     body,
     session,
     language: languageOf(headers['accept-language']),
-    isAdministrator: () => isAdministrator(services.db, headers.authorization, services.now()),
+    isAdministrator: onceOnly(() => isAdministrator(services.db, headers.authorization, services.now())),
     request,
   }
 }

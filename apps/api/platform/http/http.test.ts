@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { createTestApp, testShop } from '../../testing/test-app'
+import { createTestApp, testShop, type TestApp } from '../../testing/test-app'
 
 const shop = await testShop({ demoData: false })
 
@@ -37,12 +37,12 @@ describe('refusals', () => {
       'MALFORMED_JSON',
     ],
     ['two megabytes', `{"email":"${'x'.repeat(2_000_000)}"}`, 'application/json', 413, 'TOO_LARGE'],
-  ])('of %s have their code', async (_, payload, contentType, status, code) => {
+  ])('of %s have their code [API-5]', async (_, payload, contentType, status, code) => {
     const response = await login(payload, contentType)
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code])
   })
 
-  it('name every wrong field, in the reader’s language', async () => {
+  it('name every wrong field, in the reader’s language [API-3] [API-4]', async () => {
     const response = await login('{"password":""}', 'application/json', {
       'accept-language': 'tr-TR,tr;q=0.9',
     })
@@ -88,7 +88,7 @@ describe('refusals', () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
   })
 
-  it('of a closed database are 503 with Retry-After', async () => {
+  it('of a closed database are 503 with Retry-After [API-5] [API-33]', async () => {
     const lost = await createTestApp({ demoData: false })
     await lost.database.close()
     const response = await lost.call('listProducts')
@@ -101,7 +101,7 @@ describe('refusals', () => {
 })
 
 describe('the service', () => {
-  it('is alive and ready', async () => {
+  it('is alive and ready [API-33]', async () => {
     for (const url of ['/api/health/live', '/api/health/ready']) {
       expect((await shop.app.inject(url)).statusCode).toBe(200)
     }
@@ -117,6 +117,27 @@ describe('the service', () => {
     const { headers } = await shop.app.inject('/api/products')
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+describe('pages of other origins', () => {
+  const ask = (app: TestApp['app'], origin: string) =>
+    app.inject({ method: 'GET', url: '/api/products', headers: { origin } })
+  const allowed = (answer: Awaited<ReturnType<typeof ask>>) => answer.headers['access-control-allow-origin']
+
+  it('may not read the API, but where the shop names them', async () => {
+    const origins = ['https://shop.example', 'https://kiosk.example']
+    const open = await createTestApp({ demoData: false, config: { corsOrigins: origins } })
+    expect(allowed(await ask(shop.app, 'https://shop.example'))).toBeUndefined()
+    for (const origin of origins) expect(allowed(await ask(open.app, origin))).toBe(origin)
+    expect(allowed(await ask(open.app, 'https://evil.example'))).toBeUndefined()
+    const preflight = await open.app.inject({
+      method: 'OPTIONS',
+      url: '/api/cart/checkout',
+      headers: { origin: 'https://kiosk.example', 'access-control-request-method': 'POST' },
+    })
+    expect([preflight.statusCode, allowed(preflight)]).toEqual([204, 'https://kiosk.example'])
+    await open.close()
   })
 })

@@ -1,4 +1,5 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { fields } from '@/domain/shared/stored'
 import type { Language } from '@/domain/shared/language'
 import { isLostConnection } from '../db/lost-connection'
 import { errorCode } from '../../start-error'
@@ -44,9 +45,9 @@ export function toApiError(error: unknown, language: Language): ApiError {
     const isUnknown = error.validation.some(({ instancePath }) => /(id|slug)$/i.test(instancePath))
     if (error.validationContext === 'params' && isUnknown) return new ApiError('NOT_FOUND')
     const errors = error.validation.map((issue) => {
-      const { keyword, instancePath, message = '' } = issue
+      const { keyword: code, instancePath, message = '', params } = issue
       const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
-      return { path, msg: fieldMessage(keyword, /received undefined/.test(message), language) }
+      return { path, msg: fieldMessage({ code, message, params: fields(params.params) }, language) }
     })
     return new ApiError('VALIDATION', { errors, cause: error })
   }

@@ -23,16 +23,18 @@ export const helmetOptions = (isHttps: boolean): FastifyHelmetOptions => ({
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi
 
-/**
- * The policy for one page: its own inline scripts are allowed by hash, which unlike a nonce fits a
- * page that is stored and revalidated. Data blocks (JSON, JSON-LD) are not executed and need none.
- */
-export function pagePolicy(html: string): string {
-  const hashes = [...html.matchAll(SCRIPT)].flatMap(({ groups }) => {
+/** The inline scripts of a file of the build. Never of a rendered page, which may hold what somebody else has typed. */
+export const inlineScriptsOf = (builtHtml: string): string[] =>
+  [...builtHtml.matchAll(SCRIPT)].flatMap(({ groups }) => {
     const { attributes = '', text = '' } = groups ?? {}
-    if (/\ssrc\s*=/i.test(attributes) || /\stype\s*=\s*["']?application\//i.test(attributes)) return []
-    return [`'sha256-${createHash('sha256').update(text).digest('base64')}'`]
+    // Data blocks (JSON, JSON-LD) are not executed.
+    const isRun = !/\ssrc\s*=/i.test(attributes) && !/\stype\s*=\s*["']?application\//i.test(attributes)
+    return isRun ? [text] : []
   })
+
+/** The policy for pages: these scripts are allowed by hash, which unlike a nonce fits a page that is stored. */
+export function pagePolicy(scripts: readonly string[]): string {
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values, ...(name === 'script-src' ? new Set(hashes) : [])].join(' '))
     .join('; ')

@@ -26,6 +26,7 @@ export function composeMail(
     language === 'de' ? '' : `${path.includes('?') ? '&' : '?'}lang=${language}`
   const page = (path: string) => `${publicUrl}${path}${wish(path)}`
   const { customerName, subject, blocks } = template.compose(payload, { t, language, page })
-  const all = [text(t('greeting', { name: customerName })), ...blocks, text(t('closing'), t('team'))]
+  const greeting = customerName === undefined ? t('greetingAll') : t('greeting', { name: customerName })
+  const all = [text(greeting), ...blocks, text(t('closing'), t('team'))]
   return { subject, text: toText(all), html: toHtml(all, subject, language) }
 }

@@ -4,32 +4,43 @@ import { outbox } from '../db/schema'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-/** About two days of attempts; a mail that nobody takes then stays in the table with its last error. */
+/** About two days of attempts; a mail that nobody takes is then set aside with its last error. */
 export const MAX_ATTEMPTS = 56
 
 /**
- * Takes the next due mail for `leaseSeconds`; nobody else gets it meanwhile, and it is due again if its
- * taker dies. The database's clock decides, the same for every process.
+ * Takes the next due mails for `leaseSeconds`, the oldest first; nobody else gets them meanwhile, and they are due again
+ * if their taker dies. The database's clock decides, the same for every process.
  */
-export async function claimMail(db: Db, leaseSeconds: number): Promise<OutboxRow | undefined> {
+export async function claimMails(
+  db: Db,
+  { leaseSeconds, limit }: { readonly leaseSeconds: number; readonly limit: number },
+): Promise<OutboxRow[]> {
   const next = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(
-      sql`${outbox.sentAt} is null and ${outbox.nextAttemptAt} <= now() and ${outbox.attempts} < ${MAX_ATTEMPTS}`,
-    )
+    .where(sql`${outbox.sentAt} is null and ${outbox.failedAt} is null and ${outbox.nextAttemptAt} <= now()`)
     .orderBy(outbox.nextAttemptAt)
-    .limit(1)
+    .limit(limit)
     .for('update', { skipLocked: true })
-  const [row] = await db
+  const rows = await db
     .update(outbox)
     .set({
       attempts: sql`${outbox.attempts} + 1`,
       nextAttemptAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
     })
-    .where(sql`${outbox.id} = (${next})`)
+    .where(sql`${outbox.id} = any(array(${next}))`)
     .returning()
-  return row
+  return rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+}
+
+/** Gives claimed mails back that nobody has tried to send. */
+export async function releaseMails(db: Db, rows: readonly OutboxRow[]): Promise<void> {
+  for (const row of rows) {
+    await db
+      .update(outbox)
+      .set({ attempts: sql`${outbox.attempts} - 1`, nextAttemptAt: sql`now()` })
+      .where(claimed(row))
+  }
 }
 
 /** Only while the claim is still this taker's. */
@@ -43,12 +54,19 @@ export async function markSent(db: Db, row: OutboxRow): Promise<void> {
     .where(claimed(row))
 }
 
-export async function markFailed(db: Db, row: OutboxRow, error: string, retrySeconds: number): Promise<void> {
+export interface Failure {
+  readonly error: string
+  /** Seconds until the next attempt; absent: the mail is set aside. */
+  readonly retrySeconds?: number | undefined
+}
+
+export async function markFailed(db: Db, row: OutboxRow, { error, retrySeconds }: Failure): Promise<void> {
+  const next =
+    retrySeconds === undefined
+      ? { failedAt: sql`now()` }
+      : { nextAttemptAt: sql`now() + make_interval(secs => ${retrySeconds})` }
   await db
     .update(outbox)
-    .set({
-      lastError: error.slice(0, 500),
-      nextAttemptAt: sql`now() + make_interval(secs => ${retrySeconds})`,
-    })
+    .set({ ...next, lastError: error.slice(0, 500) })
     .where(claimed(row))
 }

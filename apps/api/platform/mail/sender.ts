@@ -12,6 +12,11 @@ export interface Letter extends Message {
   readonly date: Date
 }
 
+/** No later attempt would change it. */
+export class UnsendableError extends Error {
+  override readonly name = 'UnsendableError'
+}
+
 /** Where letters go: a mail server, or files in the data directory. */
 export interface Sender {
   /** Resolves when the letter has been taken over. */
@@ -33,12 +38,13 @@ function senderAddress({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicU
 const ATOM = /^[^\s"(),.:;<>@[\\\]]+(\.[^\s"(),.:;<>@[\\\]]+)*$/
 
 /**
- * One recipient, whatever was typed: `a,b@c.de` is nobody's list. @throws Error for what is no address at all
+ * One recipient, whatever was typed: `a,b@c.de` is nobody's list. @throws UnsendableError for what is no address at all
  */
 function recipientOf(address: string): string {
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
-  if (at < 1 || !ATOM.test(domain) || /[\p{Cc}\s]/u.test(local)) throw new Error('this is no address')
+  if (at < 1 || !ATOM.test(domain) || /[\p{Cc}\s]/u.test(local))
+    throw new UnsendableError('this is no address')
   return ATOM.test(local) ? address : `"${local.replaceAll(/["\\]/g, '\\$&')}"@${domain}`
 }
 
@@ -69,7 +75,15 @@ const TIMEOUTS = {
 }
 
 function smtpSender(url: string, from: string): Sender {
-  const transport = createTransport({ url, ...TIMEOUTS })
+  // One connection, kept for the mails that follow soon.
+  const transport = createTransport({
+    url,
+    ...TIMEOUTS,
+    pool: true,
+    maxConnections: 1,
+    maxMessages: Infinity,
+    maxRequeues: 1,
+  })
   return {
     send: async (letter) => {
       await transport.sendMail(envelopeOf(letter, from))

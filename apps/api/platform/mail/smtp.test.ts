@@ -20,13 +20,20 @@ interface Received {
 /** A real mail server on a loopback port. */
 async function mailServer() {
   const received: Received[] = []
+  let connections = 0
   const server = new SMTPServer({
+    onConnect: (_, done) => {
+      connections += 1
+      done()
+    },
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onAuth: (auth, _, done) =>
       auth.password === 'pass word' ? done(null, { user: auth.username }) : done(new Error('535 no')),
     onRcptTo: ({ address }, _, done) =>
-      address.startsWith('voll') ? done(new Error('452 mailbox full')) : done(),
+      address.startsWith('voll')
+        ? done(new Error('452 mailbox full'))
+        : done(address.startsWith('niemand') ? new Error('550 no such user') : undefined),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -43,13 +50,14 @@ async function mailServer() {
   const port = address !== null && typeof address === 'object' ? address.port : 0
   return {
     received,
+    connections: () => connections,
     host: `127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
 
 describe('with a mail server', () => {
-  it('hands every mail over to it once, to its one recipient', async () => {
+  it('hands every mail over to it once, to its one recipient [ORDER-18]', async () => {
     const server = await mailServer()
     try {
       await bench.queueReset('eins')
@@ -65,6 +73,24 @@ describe('with a mail server', () => {
       const [row] = await bench.db.select().from(outbox).where(eq(outbox.dedupeKey, 'reset:eins'))
       expect(mail?.source).toContain(`Message-ID: <${row?.id ?? ''}@verda.test>`)
       expect(mail?.source).toContain('Auto-Submitted: auto-generated')
+    } finally {
+      await server.close()
+    }
+  })
+
+  it('many mails leave over one connection, a refused one between them', async () => {
+    const server = await mailServer()
+    try {
+      for (let n = 0; n < 30; n += 1) await bench.queueReset(`viele-${n}`)
+      await bench.queueReset('niemand')
+      const worker = bench.start({}, { smtpUrl: `smtp://${server.host}` })
+      expect(await worker.flush()).toBe(30)
+      expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(30)
+      expect(server.connections()).toBe(1)
+      const [refused] = await bench.db.select().from(outbox).where(eq(outbox.dedupeKey, 'reset:niemand'))
+      expect(refused?.lastError).toContain('550')
+      expect(refused?.failedAt).toBeInstanceOf(Date)
+      await worker.stop()
     } finally {
       await server.close()
     }

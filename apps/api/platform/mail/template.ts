@@ -23,14 +23,17 @@ export interface MailTemplate {
   readonly compose: (
     payload: unknown,
     context: MailContext,
-  ) => MailContent & { readonly customerName: string }
+  ) => MailContent & { readonly customerName: string | undefined }
 }
 
+const nameIn = (data: object): string | undefined =>
+  'customerName' in data && typeof data.customerName === 'string' ? data.customerName : undefined
+
 /**
- * A kind of mail: what it has to know and how it reads. Mails wait in the database as JSON, so their data are parsed
- * when they are sent.
+ * A kind of mail: what it has to know and how it reads; without a customer's name it greets nobody by name. Mails wait
+ * in the database as JSON, so their data are parsed when they are sent.
  */
-export const defineMail = <S extends z.ZodType<{ readonly customerName: string }>>(
+export const defineMail = <S extends z.ZodType<object>>(
   kind: string,
   schema: S,
   write: (data: z.output<S>, context: MailContext) => MailContent,
@@ -42,6 +45,6 @@ export const defineMail = <S extends z.ZodType<{ readonly customerName: string }
   }),
   compose: (payload: unknown, context: MailContext) => {
     const data = schema.parse(payload)
-    return { customerName: data.customerName, ...write(data, context) }
+    return { customerName: nameIn(data), ...write(data, context) }
   },
 })

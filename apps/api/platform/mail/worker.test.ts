@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { outbox } from '../db/schema'
 import { queueMail } from './outbox.repository'
-import { claimMail, markSent } from './outbox-claims.repository'
+import { claimMails, markSent, MAX_ATTEMPTS } from './outbox-claims.repository'
 import { TEST_NOW } from '../../testing/database'
 import { outboxBench, type OutboxBench } from '../../testing/outbox'
 import type { Letter, Sender } from './sender'
+import { retryAfter } from './worker'
 
 let bench: OutboxBench
 beforeAll(async () => {
@@ -73,7 +74,7 @@ describe('the outbox without a mail server', () => {
     expect(sender.letters).toHaveLength(1)
   })
 
-  it('sends nothing of a transaction that failed', async () => {
+  it('sends nothing of a transaction that failed [ORDER-18]', async () => {
     const failed = bench.db.transaction(async (tx) => {
       await queueMail(tx, {
         kind: 'reset',
@@ -106,7 +107,7 @@ describe('the outbox without a mail server', () => {
 })
 
 describe('several workers', () => {
-  it('send every mail exactly once', async () => {
+  it('send every mail exactly once [ORDER-18]', async () => {
     for (let n = 0; n < 30; n += 1) await bench.queueReset(`viele-${n}`)
     const sender = listeningSender()
     const sent = await Promise.all([1, 2, 3].map(() => bench.start({ sender }).flush()))
@@ -117,7 +118,7 @@ describe('several workers', () => {
 
   it('take over what one of them had claimed and never sent, under the same name', async () => {
     await bench.queueReset('eins')
-    const claimed = await claimMail(bench.db, 120)
+    const [claimed] = await claimMails(bench.db, { leaseSeconds: 120, limit: 5 })
     const sender = listeningSender()
     const worker = bench.start({ sender })
     expect(await worker.flush()).toBe(0)
@@ -130,7 +131,11 @@ describe('several workers', () => {
   })
 })
 
-describe('a mail that cannot be sent', () => {
+it('is tried again after half a minute, doubled each time, up to an hour [ORDER-19]', () => {
+  expect([1, 2, 3, 4, 7, 8, 56].map(retryAfter)).toEqual([30, 60, 120, 240, 1_920, 3_600, 3_600])
+})
+
+describe('a mail that cannot be sent [ORDER-19]', () => {
   it('waits and is tried again, without holding up the others', async () => {
     await bench.queueReset('kaputt')
     await bench.queueReset('gut')
@@ -146,6 +151,31 @@ describe('a mail that cannot be sent', () => {
     await bench.dueNow()
     expect(await worker.flush()).toBe(1)
     expect(sender.letters.map(({ to }) => to)).toEqual(['gut@example.org', 'kaputt@example.org'])
+  })
+
+  it('after the last attempt is set aside with its error, and looked at no more', async () => {
+    await bench.queueReset('tot')
+    await bench.db.update(outbox).set({ attempts: MAX_ATTEMPTS - 1 })
+    const sender = listeningSender(() => true)
+    const worker = bench.start({ sender })
+    await worker.flush()
+    const [row] = await bench.rows()
+    expect(row).toMatchObject({ sentAt: null, attempts: MAX_ATTEMPTS, lastError: '451 try again' })
+    expect(row?.failedAt).toBeInstanceOf(Date)
+    await bench.dueNow()
+    await worker.flush()
+    expect((await bench.rows())[0]?.attempts).toBe(MAX_ATTEMPTS)
+  })
+
+  it('and never will be is set aside at once', async () => {
+    const template = { kind: 'reset', language: 'de', payload: {} } as const
+    await bench.queueReset('adresse', 'no address')
+    await bench.db.insert(outbox).values({ ...template, recipient: 'x@example.org', dedupeKey: 'payload' })
+    await bench.start().flush()
+    for (const { failedAt, lastError } of await bench.rows()) {
+      expect(failedAt).toBeInstanceOf(Date)
+      expect(lastError).not.toBeNull()
+    }
   })
 
   it('of an unknown kind stays, with the reason', async () => {

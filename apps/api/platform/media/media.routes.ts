@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { isLostConnection } from '../db/lost-connection'
 import { found } from '../http/errors'
 import type { Services } from '../http/services'
-import { findMedia } from './media.repository'
+import { findMedia, hasMedia } from './media.repository'
 
 /** Demo pictures: beside the built server, or in the source's demo folder. */
 const demoFolder = ['demo-media', '../../demo/media']
@@ -22,18 +23,54 @@ async function demoFile(file: string): Promise<Buffer | undefined> {
   return existsSync(path) ? readFile(path) : undefined
 }
 
-/** Pictures never change under their name, so browsers may keep them for ever. */
-export function registerMedia(app: FastifyInstance, { db }: Services): void {
-  const files = new LRUCache<string, Buffer>({
+/** A picture that another process has deleted is gone here, too, after so long. */
+const CHECK_MS = 10_000
+
+interface Picture {
+  readonly bytes: Buffer
+  /** When the database was last asked for it; undefined: it comes with the product. */
+  readonly checkedAt: number | undefined
+}
+
+/** Pictures in memory, each asked for again every ten seconds; while the database is away they stay. */
+function pictureStore({ db, now }: Pick<Services, 'db' | 'now'>) {
+  const pictures = new LRUCache<string, Picture>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: (bytes) => Math.max(1, bytes.length),
-    fetchMethod: async (file) => (await demoFile(file)) ?? (await findMedia(db, file))?.bytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+    fetchMethod: async (file) => {
+      const demo = await demoFile(file)
+      if (demo) return { bytes: demo, checkedAt: undefined }
+      const stored = await findMedia(db, file)
+      return stored && { bytes: stored.bytes, checkedAt: now().getTime() }
+    },
   })
+  const isThere = (file: string) =>
+    hasMedia(db, file).catch((error: unknown) => {
+      if (isLostConnection(error)) return true
+      throw error
+    })
+  return async (file: string): Promise<Buffer | undefined> => {
+    const picture = await pictures.fetch(file)
+    if (picture?.checkedAt === undefined) return picture?.bytes
+    const time = now().getTime()
+    if (time - picture.checkedAt < CHECK_MS) return picture.bytes
+    if (!(await isThere(file))) {
+      pictures.delete(file)
+      return undefined
+    }
+    pictures.set(file, { ...picture, checkedAt: time })
+    return picture.bytes
+  }
+}
+
+/** Pictures never change under their name, so browsers may keep them for ever. */
+export function registerMedia(app: FastifyInstance, services: Services): void {
+  const read = pictureStore(services)
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const { file } = request.params
     const extension = NAME.exec(file)?.[1]
     const type = found(extension === 'webp' || extension === 'avif' ? types[extension] : undefined)
-    const bytes = found(await files.fetch(file))
+    const bytes = found(await read(file))
     return reply
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',

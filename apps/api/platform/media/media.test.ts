@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { imageVariants, productImages } from '../db/schema'
 import { testShop } from '../../testing/test-app'
@@ -13,7 +14,7 @@ it('serves a demo picture for ever', async () => {
   })
 })
 
-it('serves an uploaded picture from the database, byte for byte', async () => {
+it('serves an uploaded picture from the database, byte for byte [CATALOGUE-17]', async () => {
   const { id: productId } = await shop.product('abendruhe')
   const [image] = await shop.db.insert(productImages).values({ productId, position: 9 }).returning()
   const bytes = Buffer.from([0, 1, 2, 255, 254, 0, 39, 92])
@@ -27,4 +28,18 @@ it('serves an uploaded picture from the database, byte for byte', async () => {
   await shop.db.insert(imageVariants).values(row)
   const response = await shop.app.inject('/media/upload-320.webp')
   expect([response.statusCode, response.rawPayload.equals(bytes)]).toEqual([200, true])
+})
+
+it('forgets what another process has deleted within ten seconds', async () => {
+  const { id: productId } = await shop.product('abendruhe')
+  const [image] = await shop.db.insert(productImages).values({ productId, position: 10 }).returning()
+  const row = { imageId: image?.id ?? '', file: 'gone-320.webp', width: 320, type: 'image/webp' } as const
+  await shop.db.insert(imageVariants).values({ ...row, bytes: Buffer.from('picture') })
+  const status = async () => (await shop.app.inject('/media/gone-320.webp')).statusCode
+  expect(await status()).toBe(200)
+  shop.clock.advance(60_000)
+  expect(await status()).toBe(200)
+  await shop.db.delete(imageVariants).where(eq(imageVariants.file, 'gone-320.webp'))
+  shop.clock.advance(10_000)
+  expect(await status()).toBe(404)
 })

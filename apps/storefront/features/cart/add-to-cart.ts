@@ -1,4 +1,5 @@
 import type { CartProduct } from '@/domain/cart/cart'
+import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
 import { flyToCart } from '@/screens/storefront/cart/fly-to-cart'
 import type { Application } from '../application'
 import { trackProduct } from '../catalogue/track-product'
@@ -12,7 +13,7 @@ interface Addition {
 }
 
 /**
- * Writes the cart at once; the picture flies beside it. Beyond the stock nothing flies, a toast says so.
+ * Writes the cart at once; the picture flies beside it. Beyond the stock, and beyond what an order may have, nothing flies, a toast says so.
  * @returns false where nothing was added
  */
 export function addToCart(application: Application, { product, quantity = 1, picture }: Addition): boolean {
@@ -21,7 +22,10 @@ export function addToCart(application: Application, { product, quantity = 1, pic
   const { id, name } = product
   try {
     const added = stores.cart.getState().add(product, quantity)
-    if (added < quantity) stores.toasts.getState().show('stockLimit', name)
+    if (added < quantity) {
+      const inCart = stores.cart.getState().lines.find((line) => line.id === id)?.quantity
+      stores.toasts.getState().show(inCart === MAX_UNITS_PER_PRODUCT ? 'unitLimit' : 'stockLimit', name)
+    }
     if (added === 0) return false
   } catch (error) {
     // Cart errors are only logged; the button flashes.

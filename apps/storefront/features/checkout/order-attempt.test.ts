@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('the key of an order', () => {
-  it('stays as long as the same is sent, also after a reload', () => {
+  it('stays as long as the same is sent, also after a reload [CHECKOUT-23]', () => {
     const key = createOrderAttempt().keyFor('one')
     expect(key.length).toBeGreaterThan(15)
     expect(createOrderAttempt().keyFor('one')).toBe(key)

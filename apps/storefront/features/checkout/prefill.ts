@@ -1,12 +1,13 @@
-import { COUNTRIES } from '@/domain/orders/address'
+import { platformCountries } from '@/domain/orders/address'
 import { fields, oneOf, textOr } from '@/domain/shared/stored'
 import type { CheckoutValues } from '@/screens/storefront/checkout/checkout-types'
+import { PLATFORM } from '../../settings'
 
 /** What the session's user object tells of the shopper: it holds the whole profile. */
 export function prefillOf(stored: unknown): Partial<CheckoutValues> {
   const user = fields(stored)
   const address = fields(user.address)
-  const country = oneOf(COUNTRIES, address.country)
+  const country = oneOf(platformCountries[PLATFORM], address.country)
   return {
     name: textOr(user.name, ''),
     email: textOr(user.email, ''),

@@ -8,6 +8,7 @@ import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 import { basisOf } from '../cart/order-lines'
+import { refusalMessage } from '../session/failure-message'
 
 const orderDataOf = (lines: readonly CartLine[]) => ({
   platform: PLATFORM,
@@ -55,9 +56,7 @@ const minimumOf = (details: Readonly<Record<string, unknown>>) =>
 
 export function couponProblemOf(error: unknown): CouponFailure {
   if (!isFailure(error)) return {}
-  // Without an answer there is no message of the server.
-  if (error.status === 0) return { code: error.code }
-  return { code: error.code, message: error.message, minimum: minimumOf(error.details) }
+  return { code: error.code, message: refusalMessage(error), minimum: minimumOf(error.details) }
 }
 
 /** The coupon itself was refused; without an answer it stays: the checkout validates it again. */

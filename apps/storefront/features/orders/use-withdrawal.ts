@@ -1,30 +1,25 @@
 import { useState } from 'react'
 import { isFailure } from '@/client'
 import { withdraw } from '@/client/orders/orders'
-import { useTranslations } from '@/i18n'
+import { MAX_WITHDRAWN_ITEMS, WITHDRAWN_ITEM_LENGTH } from '@/domain/orders/order-forms'
 import type { Withdrawal, WithdrawalState } from '@/screens/storefront/orders/withdrawal-form'
 import { useApplication } from '../application'
-
-/** Lengths that the API takes. */
-const LONGEST_ITEM = 200
-const MOST_ITEMS = 100
 
 const itemsOf = (text: string) =>
   text
     .split(/[,;\n]/)
-    .map((item) => item.trim().slice(0, LONGEST_ITEM))
+    .map((item) => item.trim().slice(0, WITHDRAWN_ITEM_LENGTH))
     .filter((item) => item !== '')
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_WITHDRAWN_ITEMS)
 
 /** Only a refusal has a message of its own; without an answer the form shows a general one. */
-function failed(error: unknown, unknownOrder: string): WithdrawalState {
+function failed(error: unknown): WithdrawalState {
   if (!isFailure(error) || error.status < 400 || error.status >= 500) return { status: 'failed' }
-  return { status: 'failed', message: error.code === 'NOT_FOUND' ? unknownOrder : error.message }
+  return { status: 'failed', message: error.message }
 }
 
 /** Declares a withdrawal, after the form's second step. */
 export function useWithdrawal() {
-  const t = useTranslations('legal')
   const { http } = useApplication()
   const [state, setState] = useState<WithdrawalState>({ status: 'form' })
   const confirm = async ({ items, reason, ...who }: Withdrawal) => {
@@ -38,7 +33,7 @@ export function useWithdrawal() {
       })
       setState({ status: 'done', receivedAt })
     } catch (error) {
-      setState(failed(error, t('withdrawal.unknown')))
+      setState(failed(error))
     }
   }
   return { state, confirm: (withdrawal: Withdrawal) => void confirm(withdrawal) }

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 export type ToastMessage =
   | 'cartAdded'
   | 'stockLimit'
+  | 'unitLimit'
   | 'wishNeedsLogin'
   | 'wishAdded'
   | 'wishAddFailed'

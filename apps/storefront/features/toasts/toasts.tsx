@@ -1,4 +1,5 @@
 import '../../all.css'
+import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
 import { useTranslations } from '@/i18n'
 import { Toaster } from '@/ui/toaster'
 import { useToasts } from '../application'
@@ -6,6 +7,7 @@ import type { ToastMessage } from './toast-store'
 
 const TONES: Partial<Record<ToastMessage, 'danger' | 'warn'>> = {
   stockLimit: 'warn',
+  unitLimit: 'warn',
   wishAddFailed: 'danger',
   wishRemoveFailed: 'danger',
 }
@@ -18,7 +20,7 @@ export default function ToastsContainer() {
       onDismiss={dismiss}
       toasts={toasts.map(({ id, message, name }) => ({
         id,
-        title: t(message, { name }),
+        title: t(message, { name, maximum: MAX_UNITS_PER_PRODUCT }),
         tone: TONES[message],
       }))}
     />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { cartCount, paidLines, type CartLine } from '@/domain/cart/cart'
+import { platformCountries } from '@/domain/orders/address'
 import { useTranslations } from '@/i18n'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
@@ -26,6 +27,7 @@ import { useOrderLines } from '../../features/checkout/use-order-lines'
 import { useCouponEntry } from '../../features/coupons/use-coupon-entry'
 import { readingOf } from '../../features/reading'
 import { readStoredUser } from '../../features/session/session-store'
+import { PLATFORM } from '../../settings'
 
 export default function CheckoutView() {
   const t = useTranslations('meta')
@@ -100,6 +102,7 @@ function Checkout({ isGuest, express: { line: express, refresh: refreshExpress }
       recalculating={entry.recalculating}
       coupon={entry.state}
       paymentMethods={payment.status === 'ready' ? payment.data.methods : []}
+      countries={platformCountries[PLATFORM]}
       onRetryPayment={payment.status === 'error' ? () => void query.refetch() : undefined}
       initial={known}
       guest={isGuest && user === null}

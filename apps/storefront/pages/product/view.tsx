@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { ProductDetail as Product } from '@/domain/catalogue/product'
 import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
 import type { ProductTab } from '@/screens/storefront/product/product-tabs'
@@ -9,6 +9,7 @@ import { addToCart } from '../../features/cart/add-to-cart'
 import { productQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { readingOf, type Reading } from '../../features/reading'
+import type { PageProps } from '../page'
 import { ProductHead } from './head'
 import { ProductTabsPart, RelatedPart } from './parts'
 
@@ -17,8 +18,7 @@ function stateOf(reading: Reading<Product | null>): ProductDetailState {
   return reading.data ? { status: 'ready', product: reading.data } : { status: 'notFound' }
 }
 
-export default function ProductPageView() {
-  const { slug = '' } = useParams()
+export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const application = useApplication()
   const query = useQuery(productQuery(application, slug))
   const navigate = useNavigate()

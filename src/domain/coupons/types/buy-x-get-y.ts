@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
+import { id } from '../../shared/fields'
+import { applicableCategories, count } from '../coupon-fields'
 import type { PricedLine } from '../../catalogue/priced-line'
 import { mergeLines } from '../../catalogue/stock'
-import { problemsOf } from '../../shared/field-rules'
-import { countProblem } from '../coupon-form-fields'
 import type { Coupon, CouponContext, CouponResult } from '../coupon-types'
 import type { CouponTypeRules } from './coupon-type-rules'
 import { accept, refuse } from './result'
@@ -32,12 +33,13 @@ function evaluate({ buyXGetY: rule }: Coupon, { lines }: CouponContext): CouponR
 }
 
 /** Units of the cheapest matching product for every X that are bought. */
-export const buyXGetY: CouponTypeRules = {
+export const buyXGetY = {
   fields: ['buyXGetY'],
-  problems: ({ buyQuantity, getFreeQuantity }) =>
-    problemsOf([
-      ['buyQuantity', countProblem(buyQuantity)],
-      ['getFreeQuantity', countProblem(getFreeQuantity)],
-    ]),
+  form: {
+    buyQuantity: count,
+    getFreeQuantity: count,
+    applicableProducts: z.array(id).check(z.maxLength(500)),
+    applicableCategories,
+  },
   evaluate,
-}
+} satisfies CouponTypeRules

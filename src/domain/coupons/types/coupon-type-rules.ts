@@ -1,5 +1,4 @@
-import type { Problems } from '../../shared/field-rules'
-import type { CouponField, CouponForm, CouponProblem } from '../coupon-form-fields'
+import type * as z from 'zod/mini'
 import type { Coupon, CouponContext, CouponResult } from '../coupon-types'
 
 /** Fields of a coupon that only some types have; the others are removed before sending. */
@@ -19,8 +18,8 @@ export interface CouponTypeRules {
   readonly discountUnit?: 'percent' | 'amount'
   /** Guests cannot redeem it. */
   readonly needsLogin?: boolean
-  /** What is wrong with the type's own fields while a coupon is written. */
-  readonly problems: (form: CouponForm) => Problems<CouponField, CouponProblem>
+  /** The type's own fields while a coupon is written, flat and with their limits. */
+  readonly form: z.core.$ZodLooseShape
   /** What it does to a cart that nothing else refuses. */
   readonly evaluate: (coupon: Coupon, context: CouponContext, subtotal: number) => CouponResult
 }

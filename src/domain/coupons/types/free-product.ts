@@ -1,5 +1,5 @@
-import { isBlank, problemsOf } from '../../shared/field-rules'
-import { countProblem } from '../coupon-form-fields'
+import { id } from '../../shared/fields'
+import { count } from '../coupon-fields'
 import type { Coupon, CouponContext, CouponResult } from '../coupon-types'
 import type { CouponTypeRules } from './coupon-type-rules'
 import { accept, refuse } from './result'
@@ -21,12 +21,8 @@ function evaluate({ freeProduct: rule }: Coupon, { gift, lines }: CouponContext)
 }
 
 /** A product on top of what the shopper pays for. */
-export const freeProduct: CouponTypeRules = {
+export const freeProduct = {
   fields: ['freeProduct'],
-  problems: ({ freeProductId, freeProductQuantity }) =>
-    problemsOf([
-      ['freeProductId', isBlank(freeProductId) && 'required'],
-      ['freeProductQuantity', countProblem(freeProductQuantity)],
-    ]),
+  form: { freeProductId: id, freeProductQuantity: count },
   evaluate,
-}
+} satisfies CouponTypeRules

@@ -8,11 +8,14 @@ import { percentage } from './percentage'
 import { premiumExtension } from './premium-extension'
 
 /** One module per type; a type without one does not compile. */
-export const couponTypes: Readonly<Record<CouponType, CouponTypeRules>> = {
+export const couponTypes = {
   percentage,
   fixed_amount: fixedAmount,
   free_shipping: freeShipping,
   premium_extension: premiumExtension,
   buy_x_get_y: buyXGetY,
   free_product: freeProduct,
-}
+} satisfies Readonly<Record<CouponType, CouponTypeRules>>
+
+/** What all types have in common, for a type that is known only at run time. */
+export const couponTypeOf = (type: CouponType): CouponTypeRules => couponTypes[type]

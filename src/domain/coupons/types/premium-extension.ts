@@ -1,13 +1,11 @@
-import { problemsOf } from '../../shared/field-rules'
-import { countProblem } from '../coupon-form-fields'
+import { premiumExtensionMonths } from '../coupon-fields'
 import type { CouponTypeRules } from './coupon-type-rules'
 import { accept } from './result'
 
 /** Months of membership, granted when the order is paid. */
-export const premiumExtension: CouponTypeRules = {
+export const premiumExtension = {
   fields: ['premiumExtensionMonths'],
   needsLogin: true,
-  problems: ({ premiumExtensionMonths: months }) =>
-    problemsOf([['premiumExtensionMonths', countProblem(months)]]),
+  form: { premiumExtensionMonths },
   evaluate: ({ premiumExtensionMonths }) => accept({ premiumMonths: premiumExtensionMonths }),
-}
+} satisfies CouponTypeRules

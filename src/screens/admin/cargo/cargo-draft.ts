@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { DEFAULT_DELIVERY_DAYS, type CargoCompany } from '../../../domain/cargo/cargo'
+import { cargoForm } from '../../../domain/cargo/cargo-form'
 import type { Platform } from '../../../domain/shared/platform'
-import { cargoErrors, type CargoProblem } from '../../../domain/cargo/cargo-form'
-import { isBlank, isEmail } from '../../../domain/shared/field-rules'
 import type { CargoInput } from './cargo-types'
 import { wholeEntry } from '../shared/forms/entries'
 
@@ -20,7 +20,6 @@ export interface CargoDraft {
   description: string
   isActive: boolean
 }
-export type CargoDraftProblem = CargoProblem | 'emailInvalid'
 
 export const draftOf = (company: CargoCompany | undefined): CargoDraft => ({
   name: company?.name ?? '',
@@ -37,28 +36,26 @@ export const draftOf = (company: CargoCompany | undefined): CargoDraft => ({
   isActive: company?.isActive ?? true,
 })
 
-export function cargoDraftErrors(draft: CargoDraft): Partial<Record<keyof CargoDraft, CargoDraftProblem>> {
-  const days = {
+export const cargoSchema = z.pipe(
+  z.transform((draft: CargoDraft) => ({
+    ...draft,
     domesticDays: wholeEntry(draft.domesticDays),
     internationalDays: wholeEntry(draft.internationalDays),
-  }
-  return {
-    ...cargoErrors({ ...draft, ...days }),
-    ...(!isBlank(draft.email) && !isEmail(draft.email) && { email: 'emailInvalid' as const }),
-  }
-}
+  })),
+  cargoForm,
+)
 
-export const inputOf = (draft: CargoDraft): CargoInput => ({
-  name: draft.name.trim(),
-  code: draft.code.trim().toUpperCase(),
-  trackingUrl: draft.trackingUrl.trim(),
-  platforms: draft.platforms,
-  estimatedDeliveryDays: {
-    domestic: wholeEntry(draft.domesticDays) ?? DEFAULT_DELIVERY_DAYS.domestic,
-    international: wholeEntry(draft.internationalDays) ?? DEFAULT_DELIVERY_DAYS.international,
-  },
-  contactInfo: { phone: draft.phone.trim(), email: draft.email.trim(), website: draft.website.trim() },
-  logo: draft.logo.trim(),
-  description: draft.description.trim(),
-  isActive: draft.isActive,
+export const inputOf = ({
+  code,
+  domesticDays,
+  internationalDays,
+  phone,
+  email,
+  website,
+  ...company
+}: z.output<typeof cargoSchema>): CargoInput => ({
+  ...company,
+  code: code.toUpperCase(),
+  estimatedDeliveryDays: { domestic: domesticDays, international: internationalDays },
+  contactInfo: { phone, email, website },
 })

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { Switch } from '../../../ui/switch'
 import { Textarea } from '../../../ui/textarea'
-import { cargoDraftErrors, draftOf, inputOf, type CargoDraft } from './cargo-draft'
+import { cargoSchema, draftOf, inputOf } from './cargo-draft'
 import type { CargoEditorState, CargoInput } from './cargo-types'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { useStoredDraft } from '../shared/forms/draft-storage'
@@ -26,7 +26,24 @@ export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorPro
   const common = useTranslations('admin')
   const { company, submitting = false, serverError } = state
   const stored = draftOf(company)
-  const form = useAdminForm<CargoDraft>(stored)
+  const required = t('form.problems.required')
+  const form = useAdminForm({
+    schema: cargoSchema,
+    defaultValues: stored,
+    texts: {
+      name: required,
+      code: required,
+      trackingUrl: {
+        required,
+        placeholderMissing: t('form.problems.placeholderMissing'),
+        invalid: t('form.problems.trackingUrlInvalid'),
+      },
+      platforms: required,
+      domesticDays: t('form.problems.daysMinimum'),
+      internationalDays: t('form.problems.daysMinimum'),
+      email: t('form.problems.emailInvalid'),
+    },
+  })
   const draft = useStoredDraft(form, stored, state.draft)
   const {
     register,
@@ -37,13 +54,8 @@ export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorPro
     setFocus,
     formState: { errors, isDirty },
   } = form
-  const field = fieldsOf({
-    register,
-    clearErrors,
-    check: cargoDraftErrors,
-    say: (problem) => t(`form.problems.${problem}`),
-  })
-  const missing = Object.values(errors).some(({ message }) => message === t('form.problems.required'))
+  const field = fieldsOf({ register, clearErrors })
+  const missing = Object.values(errors).some(({ message }) => message === required)
   const insertPlaceholder = () => {
     const url = getValues('trackingUrl')
     if (!url.includes(TRACKING_PLACEHOLDER))
@@ -100,19 +112,24 @@ export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorPro
           error={errorOf(errors, 'platforms')}
           {...field('platforms')}
         />
-        <Field label={t('form.phone')} optional>
+        <Field label={t('form.phone')} error={errorOf(errors, 'phone')} optional>
           <Input {...field('phone')} type="tel" />
         </Field>
         <Field label={t('form.email')} error={errorOf(errors, 'email')} optional>
           <Input {...field('email')} type="email" />
         </Field>
-        <Field label={t('form.website')} optional>
+        <Field label={t('form.website')} error={errorOf(errors, 'website')} optional>
           <Input {...field('website')} inputMode="url" placeholder="https://" />
         </Field>
-        <Field label={t('form.logo')} optional>
+        <Field label={t('form.logo')} error={errorOf(errors, 'logo')} optional>
           <Input {...field('logo')} inputMode="url" placeholder="https://" />
         </Field>
-        <Field label={t('form.description')} optional className="sm:col-span-2">
+        <Field
+          label={t('form.description')}
+          error={errorOf(errors, 'description')}
+          optional
+          className="sm:col-span-2"
+        >
           <Textarea {...field('description')} rows={2} />
         </Field>
         <Switch side="end" className="font-medium sm:col-span-2" {...field('isActive')}>

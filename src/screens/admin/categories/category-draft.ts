@@ -1,3 +1,5 @@
+import type { Control } from 'react-hook-form'
+import * as z from 'zod/mini'
 import {
   DEFAULT_CATEGORY_COLOR,
   DEFAULT_CATEGORY_ICON,
@@ -5,7 +7,7 @@ import {
   type Category,
 } from '../../../domain/catalogue/category'
 import type { Platform } from '../../../domain/shared/platform'
-import { categoryErrors, type CategoryProblem } from '../../../domain/catalogue/category-form'
+import { categoryForm } from '../../../domain/catalogue/category-form'
 import type { CategoryEditorState, CategoryInput } from './categories-types'
 
 /** A category while it is written. */
@@ -38,25 +40,26 @@ export const draftOf = (category: Category | undefined): CategoryDraft => ({
   keywords: [...(category?.seo.keywords ?? [])],
 })
 
-export const categoryDraftErrors = (
-  draft: CategoryDraft,
-): Partial<Record<keyof CategoryDraft, CategoryProblem>> =>
-  categoryErrors({ ...draft, sortOrder: parseSortOrder(draft.sortOrder) })
+export const categorySchema = z.pipe(
+  z.transform((draft: CategoryDraft) => ({ ...draft, sortOrder: parseSortOrder(draft.sortOrder) })),
+  categoryForm,
+)
 
-export const inputOf = (draft: CategoryDraft): CategoryInput => ({
-  name: draft.name.trim(),
-  parentId: draft.parentId === '' ? null : draft.parentId,
-  platform: draft.platform,
-  description: draft.description.trim(),
-  icon: draft.icon.trim() || DEFAULT_CATEGORY_ICON,
-  color: draft.color,
-  sortOrder: parseSortOrder(draft.sortOrder),
-  isActive: draft.isActive,
-  seo: {
-    metaTitle: draft.metaTitle.trim(),
-    metaDescription: draft.metaDescription.trim(),
-    keywords: draft.keywords,
-  },
+/** The form's own control, for parts of it. */
+export type CategoryControl = Control<CategoryDraft, unknown, z.output<typeof categorySchema>>
+
+export const inputOf = ({
+  parentId,
+  icon,
+  metaTitle,
+  metaDescription,
+  keywords,
+  ...category
+}: z.output<typeof categorySchema>): CategoryInput => ({
+  ...category,
+  parentId: parentId === '' ? null : parentId,
+  icon: icon || DEFAULT_CATEGORY_ICON,
+  seo: { metaTitle, metaDescription, keywords },
 })
 
 type Parent = CategoryEditorState['parents'][number]

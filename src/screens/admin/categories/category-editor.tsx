@@ -9,7 +9,7 @@ import { NativeSelect } from '../../../ui/native-select'
 import { TagInput } from '../../../ui/tag-input'
 import { Textarea } from '../../../ui/textarea'
 import type { CategoryEditorState, CategoryInput } from './categories-types'
-import { categoryDraftErrors, draftOf, inputOf, parentChoices, type CategoryDraft } from './category-draft'
+import { categorySchema, draftOf, inputOf, parentChoices } from './category-draft'
 import { CategoryLook } from './category-look'
 import { CategoryPreview } from './category-preview'
 import { FormDialog } from '../shared/forms/form-dialog'
@@ -32,7 +32,14 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
   const category = mode === 'create' ? undefined : state.category
   const readOnly = mode === 'view'
   const stored = draftOf(category)
-  const form = useAdminForm<CategoryDraft>(stored)
+  const form = useAdminForm({
+    schema: categorySchema,
+    defaultValues: stored,
+    texts: {
+      name: t('form.problems.nameRequired'),
+      sortOrder: t('form.problems.sortOrderInvalid'),
+    },
+  })
   const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState, setValue } = form
   const { errors, isDirty } = formState
@@ -40,12 +47,7 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
     control,
     name: ['metaTitle', 'metaDescription', 'platform'],
   })
-  const field = fieldsOf({
-    register,
-    clearErrors,
-    check: categoryDraftErrors,
-    say: (problem) => t(`form.problems.${problem}`),
-  })
+  const field = fieldsOf({ register, clearErrors })
   const platformField = field('platform')
   return (
     <FormDialog
@@ -94,7 +96,7 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
               </NativeSelect>
             </Field>
           </div>
-          <Field label={t('form.description')}>
+          <Field label={t('form.description')} error={errorOf(errors, 'description')}>
             <Textarea rows={2} {...field('description')} />
           </Field>
           <CategoryLook control={control} field={field} disabled={readOnly} />
@@ -124,7 +126,7 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
           >
             <Textarea rows={3} {...field('metaDescription')} />
           </Field>
-          <Field label={t('form.keywords')} disabled={readOnly}>
+          <Field label={t('form.keywords')} error={errorOf(errors, 'keywords')} disabled={readOnly}>
             <Controller
               control={control}
               name="keywords"

@@ -1,10 +1,10 @@
-import { Controller, type Control, type Path } from 'react-hook-form'
+import { Controller, type Path } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import { ColourPicker } from '../../../ui/colour-picker'
 import { Field } from '../../../ui/field'
 import { IconPicker, PICKABLE_ICONS } from '../../../ui/icon-picker'
 import { Input } from '../../../ui/input'
-import type { CategoryDraft } from './category-draft'
+import type { CategoryControl, CategoryDraft } from './category-draft'
 import type { RegisteredField } from '../shared/forms/form-rules'
 
 /** Colours that are offered; what is stored is data, not a token. */
@@ -21,7 +21,7 @@ const COLOURS = {
 const COLOUR_NAMES = ['grey', 'forest', 'sage', 'apricot', 'honey', 'brick', 'lake', 'plum'] as const
 
 interface CategoryLookProps {
-  control: Control<CategoryDraft>
+  control: CategoryControl
   field: (name: Path<CategoryDraft>) => RegisteredField
   disabled: boolean
 }

@@ -1,10 +1,10 @@
-import { useWatch, type Control } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import { slugify } from '../../../domain/catalogue/category'
-import type { CategoryDraft } from './category-draft'
+import type { CategoryControl } from './category-draft'
 
 /** How a search engine may show the category. */
-export function CategoryPreview({ control }: { control: Control<CategoryDraft> }) {
+export function CategoryPreview({ control }: { control: CategoryControl }) {
   const t = useTranslations('adminCategories')
   const [name, title, text] = useWatch({ control, name: ['name', 'metaTitle', 'metaDescription'] })
   return (

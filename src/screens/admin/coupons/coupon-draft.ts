@@ -1,10 +1,12 @@
+import type { Control } from 'react-hook-form'
+import * as z from 'zod/mini'
 import type { CouponRecord } from '../../../domain/coupons/coupon-record'
 import { normalizeCouponCode } from '../../../domain/coupons/coupon'
 import type { CouponType } from '../../../domain/coupons/coupon-types'
 import type { Currency, Platform } from '../../../domain/shared/platform'
-import { couponFormErrors, withoutForeignFields } from '../../../domain/coupons/coupon-form'
-import type { CouponForm, CouponProblem } from '../../../domain/coupons/coupon-form-fields'
-import { couponTypes } from '../../../domain/coupons/types'
+import { couponForm } from '../../../domain/coupons/coupon-form'
+import type { CouponTypeField } from '../../../domain/coupons/types/coupon-type-rules'
+import { couponTypeOf } from '../../../domain/coupons/types'
 import type { CouponInput } from './coupons-types'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../shared/forms/entries'
 
@@ -35,7 +37,7 @@ export interface CouponDraft {
   isActive: boolean
 }
 
-/** A9. */
+/** What a new coupon begins with. */
 const EMPTY: CouponDraft = {
   code: '',
   name: '',
@@ -69,7 +71,7 @@ const dayOf = (date: string): string => date.slice(0, 10)
 
 export function draftOf(coupon: CouponRecord | undefined): CouponDraft {
   if (!coupon) return EMPTY
-  const { discountUnit } = couponTypes[coupon.type]
+  const { discountUnit } = couponTypeOf(coupon.type)
   const { type, buyXGetY: bundle, freeProduct: gift, usageLimit: limit, settings } = coupon
   return {
     ...EMPTY,
@@ -97,49 +99,66 @@ export function draftOf(coupon: CouponRecord | undefined): CouponDraft {
   }
 }
 
+/** A percentage, or an amount in minor units. */
 const discountOf = ({ type, discountValue }: CouponDraft) =>
-  couponTypes[type].discountUnit === 'amount' ? amountEntry(discountValue) : decimalEntry(discountValue)
+  couponTypeOf(type).discountUnit === 'amount' ? amountEntry(discountValue) : decimalEntry(discountValue)
 
-const formOf = (draft: CouponDraft): CouponForm => ({
-  ...draft,
-  discountValue: discountOf(draft),
-  premiumExtensionMonths: wholeEntry(draft.premiumExtensionMonths),
-  buyQuantity: wholeEntry(draft.buyQuantity),
-  getFreeQuantity: wholeEntry(draft.getFreeQuantity),
-  freeProductQuantity: wholeEntry(draft.freeProductQuantity),
-  minimumOrderAmount: amountEntry(draft.minimumOrderAmount),
-  usageTotal: wholeEntry(draft.usageTotal),
-  usagePerUser: wholeEntry(draft.usagePerUser),
+/** @param options the day before which a new coupon may not start */
+export const couponSchema = (options: Parameters<typeof couponForm>[0]) =>
+  z.pipe(
+    z.transform(({ isActive, ...draft }: CouponDraft): unknown => ({
+      ...draft,
+      discountValue: discountOf({ isActive, ...draft }),
+      premiumExtensionMonths: wholeEntry(draft.premiumExtensionMonths),
+      buyQuantity: wholeEntry(draft.buyQuantity),
+      getFreeQuantity: wholeEntry(draft.getFreeQuantity),
+      freeProductQuantity: wholeEntry(draft.freeProductQuantity),
+      minimumOrderAmount: amountEntry(draft.minimumOrderAmount) ?? 0,
+      usageTotal: wholeEntry(draft.usageTotal),
+      usagePerUser: wholeEntry(draft.usagePerUser),
+      status: isActive ? 'active' : 'inactive',
+    })),
+    couponForm(options),
+  )
+type Checked = z.output<ReturnType<typeof couponSchema>>
+/** The form's own control, for parts of it. */
+export type CouponControl = Control<CouponDraft, unknown, Checked>
+
+/** The fields that only this type has, as a coupon holds them. */
+function ownFieldsOf(checked: Checked): Partial<Pick<CouponInput, CouponTypeField>> {
+  switch (checked.type) {
+    case 'percentage':
+    case 'fixed_amount':
+      return { discountValue: checked.discountValue }
+    case 'free_shipping':
+      return {}
+    case 'premium_extension':
+      return { premiumExtensionMonths: checked.premiumExtensionMonths }
+    case 'buy_x_get_y': {
+      const { buyQuantity, getFreeQuantity, applicableProducts, applicableCategories } = checked
+      return { buyXGetY: { buyQuantity, getFreeQuantity, applicableProducts, applicableCategories } }
+    }
+    case 'free_product':
+      return { freeProduct: { productId: checked.freeProductId, quantity: checked.freeProductQuantity } }
+  }
+}
+
+export const inputOf = (checked: Checked): CouponInput => ({
+  ...ownFieldsOf(checked),
+  code: normalizeCouponCode(checked.code),
+  name: checked.name,
+  description: checked.description,
+  type: checked.type,
+  currency: checked.currency,
+  minimumOrderAmount: checked.minimumOrderAmount,
+  platforms: checked.platforms,
+  startDate: checked.startDate,
+  endDate: checked.endDate,
+  usageLimit: { total: checked.usageTotal, perUser: checked.usagePerUser },
+  settings: {
+    stackable: checked.stackable,
+    oneTimeUse: checked.oneTimeUse,
+    autoApply: checked.autoApply,
+  },
+  status: checked.status,
 })
-
-/** @param today calendar day; a new coupon may not start before it */
-export const couponDraftErrors = (
-  draft: CouponDraft,
-  mode: 'create' | 'edit',
-  today: string,
-): Partial<Record<string, CouponProblem>> => couponFormErrors(formOf(draft), { mode, today })
-
-export const inputOf = (draft: CouponDraft): CouponInput =>
-  withoutForeignFields({
-    code: normalizeCouponCode(draft.code),
-    name: draft.name.trim(),
-    description: draft.description.trim(),
-    type: draft.type,
-    discountValue: discountOf(draft) ?? 0,
-    currency: draft.currency,
-    premiumExtensionMonths: wholeEntry(draft.premiumExtensionMonths) ?? 1,
-    buyXGetY: {
-      buyQuantity: wholeEntry(draft.buyQuantity) ?? 1,
-      getFreeQuantity: wholeEntry(draft.getFreeQuantity) ?? 1,
-      applicableProducts: draft.applicableProducts,
-      applicableCategories: draft.applicableCategories,
-    },
-    freeProduct: { productId: draft.freeProductId, quantity: wholeEntry(draft.freeProductQuantity) ?? 1 },
-    minimumOrderAmount: amountEntry(draft.minimumOrderAmount) ?? 0,
-    platforms: draft.platforms,
-    startDate: draft.startDate,
-    endDate: draft.endDate,
-    usageLimit: { total: wholeEntry(draft.usageTotal), perUser: wholeEntry(draft.usagePerUser) ?? 1 },
-    settings: { stackable: draft.stackable, oneTimeUse: draft.oneTimeUse, autoApply: draft.autoApply },
-    status: draft.isActive ? ('active' as const) : ('inactive' as const),
-  })

@@ -3,7 +3,6 @@ import { useNow } from 'use-intl'
 import { useTranslations } from '../../../i18n'
 import { COUPON_TYPES } from '../../../domain/coupons/coupon-types'
 import { calendarDay } from '../../../domain/shared/dates'
-import type { CouponProblem } from '../../../domain/coupons/coupon-form-fields'
 import { CURRENCIES, platformTimeZone } from '../../../domain/shared/platform'
 import { Checkbox } from '../../../ui/checkbox'
 import { DateField } from '../../../ui/date-field'
@@ -12,13 +11,13 @@ import { FieldSet } from '../../../ui/field-set'
 import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
 import { Switch } from '../../../ui/switch'
-import { couponDraftErrors, draftOf, inputOf, type CouponDraft } from './coupon-draft'
+import { couponSchema, draftOf, inputOf } from './coupon-draft'
 import { CouponTypeFields } from './coupon-type-fields'
 import type { CouponEditorState, CouponInput } from './coupons-types'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { useStoredDraft } from '../shared/forms/draft-storage'
-import { errorOf, fieldsOf, ruleOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { PlatformChecks } from '../shared/platform-checks'
 
 interface CouponEditorProps {
@@ -37,15 +36,38 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
   const today = calendarDay(useNow(), platformTimeZone.germany)
   const { coupon, submitting = false, serverError } = state
   const stored = draftOf(coupon)
-  const form = useAdminForm<CouponDraft>(stored)
+  const required = t('form.problems.required')
+  const countTexts = {
+    required,
+    tooSmall: t('form.problems.atLeastOne'),
+    invalid: t('form.problems.atLeastOne'),
+  }
+  const amountInvalid = t('form.problems.amountInvalid')
+  const dateInvalid = t('form.problems.dateInvalid')
+  const form = useAdminForm({
+    schema: couponSchema({ mode: coupon ? 'edit' : 'create', today }),
+    defaultValues: stored,
+    texts: {
+      code: required,
+      name: required,
+      discountValue: { required, invalid: amountInvalid, tooLarge: t('form.problems.percentRange') },
+      premiumExtensionMonths: countTexts,
+      buyQuantity: countTexts,
+      getFreeQuantity: countTexts,
+      freeProductId: required,
+      freeProductQuantity: countTexts,
+      minimumOrderAmount: amountInvalid,
+      platforms: required,
+      startDate: { required, invalid: dateInvalid, startInPast: t('form.problems.startInPast') },
+      endDate: { required, invalid: dateInvalid, endNotAfterStart: t('form.problems.endNotAfterStart') },
+      usageTotal: countTexts,
+      usagePerUser: countTexts,
+    },
+  })
   const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
-  const rules = {
-    check: (typed: CouponDraft) => couponDraftErrors(typed, coupon ? 'edit' : 'create', today),
-    say: (problem: CouponProblem) => t(`form.problems.${problem}`),
-  }
-  const field = fieldsOf({ register, clearErrors, ...rules })
+  const field = fieldsOf({ register, clearErrors })
   const [currency, startDate] = useWatch({ control, name: ['currency', 'startDate'] })
   const sign = CURRENCY_SIGNS[currency]
   return (
@@ -84,7 +106,12 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
         <Field label={t('form.name')} error={errorOf(errors, 'name')} required className="sm:col-span-2">
           <Input {...field('name')} />
         </Field>
-        <Field label={t('form.description')} optional className="sm:col-span-2">
+        <Field
+          label={t('form.description')}
+          error={errorOf(errors, 'description')}
+          optional
+          className="sm:col-span-2"
+        >
           <Input {...field('description')} />
         </Field>
         <hr className="border-border sm:col-span-2" />
@@ -92,7 +119,6 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
           control={control}
           errors={errors}
           field={field}
-          giftRule={ruleOf(rules, 'freeProductId')}
           onGiftChange={() => clearErrors('freeProductId')}
           state={state}
           sign={sign}

@@ -1,4 +1,4 @@
-import { Controller, useWatch, type Control, type FieldErrors, type Path } from 'react-hook-form'
+import { Controller, useWatch, type FieldErrors, type Path } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import { Combobox } from '../../../ui/combobox'
 import type { ComboboxOption } from '../../../ui/combobox-list'
@@ -6,16 +6,15 @@ import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { MultiCombobox } from '../../../ui/multi-combobox'
 import { Note } from '../../../ui/note'
-import type { CouponDraft } from './coupon-draft'
+import type { CouponControl, CouponDraft } from './coupon-draft'
 import type { CouponEditorState } from './coupons-types'
 import { errorOf, type RegisteredField } from '../shared/forms/form-rules'
 import { useProductOptions } from '../shared/product-picker'
 
 interface CouponTypeFieldsProps {
-  control: Control<CouponDraft>
+  control: CouponControl
   errors: FieldErrors<CouponDraft>
   field: (name: Path<CouponDraft>) => RegisteredField
-  giftRule: (value: unknown, draft: CouponDraft) => true | string
   onGiftChange: () => void
   state: CouponEditorState
   /** Of the chosen currency. */
@@ -77,7 +76,11 @@ function BundleFields({ control, errors, field, state, onProductSearch }: Coupon
       <Field label={t('form.free')} error={errorOf(errors, 'getFreeQuantity')} required>
         <Input {...field('getFreeQuantity')} inputMode="numeric" />
       </Field>
-      <Field label={t('form.products')} className="sm:col-span-2">
+      <Field
+        label={t('form.products')}
+        error={errorOf(errors, 'applicableProducts')}
+        className="sm:col-span-2"
+      >
         <Controller
           control={control}
           name="applicableProducts"
@@ -94,7 +97,12 @@ function BundleFields({ control, errors, field, state, onProductSearch }: Coupon
           )}
         />
       </Field>
-      <Field label={t('form.categories')} hint={t('form.allHint')} className="sm:col-span-2">
+      <Field
+        label={t('form.categories')}
+        error={errorOf(errors, 'applicableCategories')}
+        hint={t('form.allHint')}
+        className="sm:col-span-2"
+      >
         <Controller
           control={control}
           name="applicableCategories"
@@ -117,15 +125,7 @@ function BundleFields({ control, errors, field, state, onProductSearch }: Coupon
   )
 }
 
-function GiftFields({
-  control,
-  errors,
-  field,
-  state,
-  giftRule,
-  onGiftChange,
-  onProductSearch,
-}: CouponTypeFieldsProps) {
+function GiftFields({ control, errors, field, state, onGiftChange, onProductSearch }: CouponTypeFieldsProps) {
   const t = useTranslations('adminCoupons')
   const { options, labelOf } = useProductOptions(state)
   return (
@@ -139,7 +139,6 @@ function GiftFields({
         <Controller
           control={control}
           name="freeProductId"
-          rules={{ validate: giftRule }}
           render={({ field: { value, onChange, onBlur, ref } }) => (
             <Combobox
               ref={ref}

@@ -17,7 +17,7 @@ import { OrderStatusMark } from './order-status'
 import { toggled } from './order-selection'
 import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
-import { useInSlices } from '../shared/lists/use-in-slices'
+import { useRowBatches } from '../shared/lists/use-row-batches'
 
 export interface OrderListProps {
   orders: readonly OrderSummary[]
@@ -57,7 +57,7 @@ export function OrdersTable({
     () => orders.map((order) => ({ id: order.id, order, selected: selection.includes(order.id) })),
     [orders, selection],
   )
-  const rows = useInSlices(wanted, looksTheSame)
+  const rows = useRowBatches(wanted, looksTheSame)
   const latest = useRef(selection)
   useEffect(() => {
     latest.current = selection

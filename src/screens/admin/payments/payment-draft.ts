@@ -1,9 +1,14 @@
+import * as z from 'zod/mini'
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
+import { currency, minorAmount, rate } from '../../../domain/shared/fields'
 import type { Currency } from '../../../domain/shared/platform'
-import { isBlank, isEmail } from '../../../domain/shared/field-rules'
-import { shippingErrors } from '../../../domain/payments/shipping-form'
-import { bankTransferDraftOf, bankTransferSettingsOf, type BankTransferDraft } from './methods/bank-transfer'
-import { paypalDraftOf, paypalSettingsOf, type PaypalDraft } from './methods/paypal'
+import {
+  bankTransferDraftFields,
+  bankTransferDraftOf,
+  bankTransferSettingsOf,
+  type BankTransferDraft,
+} from './methods/bank-transfer'
+import { paypalDraftFields, paypalDraftOf, paypalSettingsOf, type PaypalDraft } from './methods/paypal'
 import { amountEntry, amountText, decimalEntry, numberText } from '../shared/forms/entries'
 
 /** Settings of one platform while they are written. */
@@ -14,7 +19,6 @@ export interface PaymentDraft extends PaypalDraft, BankTransferDraft {
   expeditedShippingCost: string
   taxRate: string
 }
-export type PaymentProblem = 'amountInvalid' | 'emailInvalid' | 'taxInvalid'
 
 export const draftOf = ({
   currency,
@@ -32,29 +36,37 @@ export const draftOf = ({
   taxRate: numberText(taxRate),
 })
 
-export function paymentErrors(draft: PaymentDraft): Partial<Record<keyof PaymentDraft, PaymentProblem>> {
-  const tax = decimalEntry(draft.taxRate)
-  return {
-    ...(!isBlank(draft.paypalEmail) && !isEmail(draft.paypalEmail) && { paypalEmail: 'emailInvalid' }),
-    ...shippingErrors({
-      freeShippingThreshold: amountEntry(draft.freeShippingThreshold),
-      standardShippingCost: amountEntry(draft.standardShippingCost),
-      expeditedShippingCost: amountEntry(draft.expeditedShippingCost),
-    }),
-    ...((tax === null || !(tax >= 0 && tax <= 100)) && { taxRate: 'taxInvalid' }),
-  }
-}
+export const paymentSchema = z.pipe(
+  z.transform((draft: PaymentDraft) => ({
+    ...draft,
+    freeShippingThreshold: amountEntry(draft.freeShippingThreshold),
+    standardShippingCost: amountEntry(draft.standardShippingCost),
+    expeditedShippingCost: amountEntry(draft.expeditedShippingCost),
+    taxRate: decimalEntry(draft.taxRate),
+  })),
+  z.object({
+    currency,
+    ...paypalDraftFields,
+    ...bankTransferDraftFields,
+    freeShippingThreshold: minorAmount,
+    standardShippingCost: minorAmount,
+    expeditedShippingCost: minorAmount,
+    taxRate: rate,
+  }),
+)
 
 /** The form that was opened with `before`. */
-export const settingsOf = (before: PaymentSettings, draft: PaymentDraft): PaymentSettings => ({
-  ...before,
-  currency: draft.currency,
-  paypal: paypalSettingsOf(draft),
-  bankTransfer: bankTransferSettingsOf(draft),
-  shippingRules: {
-    freeShippingThreshold: amountEntry(draft.freeShippingThreshold) ?? 0,
-    standardShippingCost: amountEntry(draft.standardShippingCost) ?? 0,
-    expeditedShippingCost: amountEntry(draft.expeditedShippingCost) ?? 0,
-  },
-  taxRate: decimalEntry(draft.taxRate) ?? 0,
-})
+export const settingsOf = (
+  before: PaymentSettings,
+  checked: z.output<typeof paymentSchema>,
+): PaymentSettings => {
+  const { currency, taxRate, freeShippingThreshold, standardShippingCost, expeditedShippingCost } = checked
+  return {
+    ...before,
+    currency,
+    paypal: paypalSettingsOf(checked),
+    bankTransfer: bankTransferSettingsOf(checked),
+    shippingRules: { freeShippingThreshold, standardShippingCost, expeditedShippingCost },
+    taxRate,
+  }
+}

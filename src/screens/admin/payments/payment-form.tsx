@@ -18,7 +18,7 @@ import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-
 import { FormSummary } from '../shared/forms/form-summary'
 import { Panel } from '../shared/panel'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
-import { draftOf, paymentErrors, settingsOf, type PaymentDraft } from './payment-draft'
+import { draftOf, paymentSchema, settingsOf, type PaymentDraft } from './payment-draft'
 import { BankTransferFields } from './methods/bank-transfer'
 import type { MethodFieldsProps } from './methods/method-fields'
 import { PaypalFields } from './methods/paypal'
@@ -46,19 +46,24 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
   const { saving = false, saveError } = block
-  const form = useAdminForm<PaymentDraft>(draftOf(settings))
+  const form = useAdminForm({
+    schema: paymentSchema,
+    defaultValues: draftOf(settings),
+    texts: {
+      paypalEmail: t('problems.emailInvalid'),
+      freeShippingThreshold: t('problems.amountInvalid'),
+      standardShippingCost: t('problems.amountInvalid'),
+      expeditedShippingCost: t('problems.amountInvalid'),
+      taxRate: { invalid: t('problems.taxInvalid'), tooLarge: t('problems.taxInvalid') },
+    },
+  })
   const { reset } = form
   const { errors, isDirty } = form.formState
   // What was saved becomes the form's new beginning; the focus stays where it is.
   useEffect(() => reset(draftOf(settings)), [reset, settings])
   const stored = useStoredDraft(form, draftOf(settings), draft)
   const { question } = useDiscardQuestion(isDirty, stored.clear)
-  const field = fieldsOf({
-    register: form.register,
-    clearErrors: form.clearErrors,
-    check: paymentErrors,
-    say: (problem) => t(`problems.${problem}`),
-  })
+  const field = fieldsOf(form)
   const platform = common(`platforms.${settings.platform}`)
   const sign = CURRENCY_SIGNS[useWatch({ control: form.control, name: 'currency' })]
   return (

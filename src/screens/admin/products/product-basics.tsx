@@ -1,5 +1,6 @@
-import { useWatch, type Control, type FieldErrors, type Path } from 'react-hook-form'
+import { useWatch, type FieldErrors, type Path } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
+import { SHORT_DESCRIPTION_LENGTH } from '../../../domain/catalogue/product-fields'
 import { PRODUCT_STATUSES } from '../../../domain/catalogue/product'
 import { Checkbox } from '../../../ui/checkbox'
 import { Field } from '../../../ui/field'
@@ -7,17 +8,15 @@ import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
 import { Textarea } from '../../../ui/textarea'
 import { errorOf, type RegisteredField } from '../shared/forms/form-rules'
-import type { ProductDraft } from './product-draft'
+import type { ProductControl, ProductDraft } from './product-draft'
 
 /** What every part of the product form gets. */
 export interface ProductPartProps {
-  control: Control<ProductDraft>
+  control: ProductControl
   errors: FieldErrors<ProductDraft>
   field: (name: Path<ProductDraft>) => RegisteredField
   readOnly: boolean
 }
-
-const SHORT_LENGTH = 160
 
 export function ProductBasics({
   control,
@@ -41,13 +40,18 @@ export function ProductBasics({
           ))}
         </NativeSelect>
       </Field>
-      <Field label={t('form.subtitle')} optional className="sm:col-span-2">
+      <Field
+        label={t('form.subtitle')}
+        error={errorOf(errors, 'subtitle')}
+        optional
+        className="sm:col-span-2"
+      >
         <Input {...field('subtitle')} />
       </Field>
       <Field
         label={t('form.short')}
         error={errorOf(errors, 'shortDescription')}
-        counter={{ count: short.trim().length, max: SHORT_LENGTH }}
+        counter={{ count: short.trim().length, max: SHORT_DESCRIPTION_LENGTH }}
         className="sm:col-span-2"
         required
       >
@@ -61,7 +65,7 @@ export function ProductBasics({
       >
         <Textarea rows={4} {...field('detailedDescription')} />
       </Field>
-      <Field label={t('form.slug')} hint={t('form.slugHint')}>
+      <Field label={t('form.slug')} error={errorOf(errors, 'slug')} hint={t('form.slugHint')}>
         <Input {...field('slug')} spellCheck={false} autoCapitalize="off" />
       </Field>
       <Field label={t('status')}>

@@ -1,7 +1,24 @@
-import type { PlatformPrice, ProductFields, ProductRecord } from '../../../domain/catalogue/product-record'
+import type { Control } from 'react-hook-form'
+import * as z from 'zod/mini'
+import {
+  filledRows,
+  type PlatformPrice,
+  type ProductFields,
+  type ProductRecord,
+} from '../../../domain/catalogue/product-record'
 import { platformCurrency, PLATFORMS, type Platform } from '../../../domain/shared/platform'
-import type { NetContent, ProductStatus } from '../../../domain/catalogue/product'
-import { filledRows, productErrors, type ProductProblem } from '../../../domain/catalogue/product-form'
+import type { NetContent } from '../../../domain/catalogue/product'
+import {
+  contentAmount,
+  contentUnit,
+  premiumDuration,
+  productFields,
+  slugText,
+  stockCount,
+} from '../../../domain/catalogue/product-fields'
+import { minorAmount } from '../../../domain/shared/fields'
+import { omit } from '../../../domain/shared/omit'
+import { rule } from '../../../domain/shared/problem'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../shared/forms/entries'
 
 /** A row of features or benefits; the id keeps it apart from its neighbours. */
@@ -10,16 +27,12 @@ export interface DraftRow {
   text: string
 }
 
+/** Fields that are written as texts, or under several names. */
+type WrittenOtherwise =
+  'prices' | 'premium' | 'features' | 'benefits' | 'stock' | 'lowStockThreshold' | 'netContent' | 'taxRate'
+
 /** A product while it is written. */
-export interface ProductDraft {
-  name: string
-  subtitle: string
-  category: string
-  shortDescription: string
-  detailedDescription: string
-  slug: string
-  status: ProductStatus
-  bestseller: boolean
+export interface ProductDraft extends Omit<ProductFields, WrittenOtherwise> {
   germanyPrice: string
   germanyOriginal: string
   turkeyPrice: string
@@ -37,8 +50,26 @@ export interface ProductDraft {
   contentUnit: NetContent['unit']
   taxRate: string
 }
-export type DraftProblem =
-  ProductProblem | 'priceRequired' | 'originalTooLow' | 'contentInvalid' | 'taxInvalid'
+
+/** What a new product begins with. */
+const EMPTY: ProductFields = {
+  name: '',
+  subtitle: '',
+  shortDescription: '',
+  detailedDescription: '',
+  category: '',
+  slug: '',
+  status: 'active',
+  bestseller: false,
+  prices: [],
+  premium: { enabled: false, months: 1, value: 0 },
+  features: [],
+  benefits: [],
+  stock: 0,
+  lowStockThreshold: 10,
+  netContent: null,
+  taxRate: null,
+}
 
 export const PRICE_FIELDS = {
   germany: { price: 'germanyPrice', original: 'germanyOriginal' },
@@ -46,108 +77,118 @@ export const PRICE_FIELDS = {
   mobile: { price: 'mobilePrice', original: 'mobileOriginal' },
 } as const satisfies Record<Platform, { price: keyof ProductDraft; original: keyof ProductDraft }>
 
-/** At least one row stays (A5). */
+type PriceName = (typeof PRICE_FIELDS)[Platform]['price' | 'original']
+type Prices = Readonly<Record<PriceName, number | null>>
+
+/** At least one row stays. */
 const rowsOf = (texts: readonly string[]): DraftRow[] =>
   (texts.length > 0 ? texts : ['']).map((text, index) => ({ id: `row-${index}`, text }))
 
 export function draftOf(product: ProductRecord | undefined): ProductDraft {
+  const { prices, premium, features, benefits, stock, lowStockThreshold, netContent, taxRate, ...same } =
+    product ? omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'updatedAt') : EMPTY
   const of = (platform: Platform): PlatformPrice | undefined =>
-    product?.prices.find((entry) => entry.platform === platform)
+    prices.find((entry) => entry.platform === platform)
   return {
-    name: product?.name ?? '',
-    subtitle: product?.subtitle ?? '',
-    category: product?.category ?? '',
-    shortDescription: product?.shortDescription ?? '',
-    detailedDescription: product?.detailedDescription ?? '',
-    slug: product?.slug ?? '',
-    status: product?.status ?? 'active',
-    bestseller: product?.bestseller ?? false,
+    ...same,
     germanyPrice: amountText(of('germany')?.price.amount),
     germanyOriginal: amountText(of('germany')?.originalAmount),
     turkeyPrice: amountText(of('turkey')?.price.amount),
     turkeyOriginal: amountText(of('turkey')?.originalAmount),
     mobilePrice: amountText(of('mobile')?.price.amount),
     mobileOriginal: amountText(of('mobile')?.originalAmount),
-    premiumEnabled: product?.premium.enabled ?? false,
-    premiumMonths: String(Math.max(1, product?.premium.months ?? 1)),
-    premiumValue: product?.premium.enabled ? amountText(product.premium.value) : '',
-    features: rowsOf(product?.features ?? []),
-    benefits: rowsOf(product?.benefits ?? []),
-    stockQuantity: String(product?.stock ?? 0),
-    lowStockThreshold: String(product?.lowStockThreshold ?? 10),
-    contentAmount: numberText(product?.netContent?.amount),
-    contentUnit: product?.netContent?.unit ?? 'g',
-    taxRate: numberText(product?.taxRate),
+    premiumEnabled: premium.enabled,
+    premiumMonths: String(Math.max(1, premium.months)),
+    premiumValue: premium.enabled ? amountText(premium.value) : '',
+    features: rowsOf(features),
+    benefits: rowsOf(benefits),
+    stockQuantity: String(stock),
+    lowStockThreshold: String(lowStockThreshold),
+    contentAmount: numberText(netContent?.amount),
+    contentUnit: netContent?.unit ?? 'g',
+    taxRate: numberText(taxRate),
   }
 }
 
-type Problems = Partial<Record<keyof ProductDraft, DraftProblem>>
+const PRICE_NAMES = PLATFORMS.map((platform) => PRICE_FIELDS[platform])
+const price = z.nullable(minorAmount)
+const isAbove = (original: number | null, now: number | null) =>
+  original === null || now === null || !(original <= now)
 
-function priceProblems(draft: ProductDraft): Problems {
-  const problems: Problems = {}
-  for (const platform of PLATFORMS) {
-    const { price: priceName, original: originalName } = PRICE_FIELDS[platform]
-    const price = amountEntry(draft[priceName])
-    const original = amountEntry(draft[originalName])
-    const bad = (amount: number | null) => amount !== null && !(amount >= 0)
-    if (bad(price) || (price === null && original !== null)) problems[priceName] = 'amountInvalid'
-    if (bad(original)) problems[originalName] = 'amountInvalid'
-    else if (price !== null && original !== null && original <= price)
-      problems[originalName] = 'originalTooLow'
-  }
-  if (PLATFORMS.every((platform) => draft[PRICE_FIELDS[platform].price].trim() === ''))
-    problems.germanyPrice = 'priceRequired'
-  return problems
-}
+/** The product with its numbers read, as flat as the form. */
+const productForm = z
+  .object({
+    ...productFields,
+    slug: slugText,
+    germanyPrice: price,
+    germanyOriginal: price,
+    turkeyPrice: price,
+    turkeyOriginal: price,
+    mobilePrice: price,
+    mobileOriginal: price,
+    premiumEnabled: z.boolean(),
+    premiumMonths: premiumDuration,
+    premiumValue: minorAmount,
+    stockQuantity: stockCount,
+    lowStockThreshold: stockCount,
+    contentAmount: z.nullable(contentAmount),
+    contentUnit,
+  })
+  .check(
+    rule('priceMissing', (form) => PRICE_NAMES.some(({ price: name }) => form[name] !== null), [
+      'germanyPrice',
+    ]),
+    ...PRICE_NAMES.flatMap(({ price: priceName, original: originalName }) => [
+      rule('invalid', (form: Prices) => form[priceName] !== null || form[originalName] === null, [priceName]),
+      rule('originalTooLow', (form: Prices) => isAbove(form[originalName], form[priceName]), [originalName]),
+    ]),
+  )
 
-export function productDraftErrors(draft: ProductDraft): Problems {
-  const content = decimalEntry(draft.contentAmount)
-  const tax = decimalEntry(draft.taxRate)
-  return {
-    ...productErrors({
-      ...draft,
-      // Judged per platform below.
-      price: 0,
-      platform: 'germany',
-      stockQuantity: wholeEntry(draft.stockQuantity),
-      lowStockThreshold: wholeEntry(draft.lowStockThreshold),
-      premiumMonths: wholeEntry(draft.premiumMonths),
-      premiumValue: amountEntry(draft.premiumValue),
-    }),
-    ...priceProblems(draft),
-    ...(content !== null && !(content > 0) && { contentAmount: 'contentInvalid' as const }),
-    ...(tax !== null && !(tax >= 0 && tax <= 100) && { taxRate: 'taxInvalid' as const }),
-  }
-}
-
-export function inputOf(draft: ProductDraft): ProductFields {
-  const content = decimalEntry(draft.contentAmount)
-  return {
-    name: draft.name.trim(),
-    subtitle: draft.subtitle.trim(),
-    category: draft.category,
-    shortDescription: draft.shortDescription.trim(),
-    detailedDescription: draft.detailedDescription.trim(),
-    slug: draft.slug.trim(),
-    status: draft.status,
-    bestseller: draft.bestseller,
-    prices: PLATFORMS.flatMap((platform) => {
-      const amount = amountEntry(draft[PRICE_FIELDS[platform].price])
-      const originalAmount = amountEntry(draft[PRICE_FIELDS[platform].original])
-      return amount === null
-        ? []
-        : [{ platform, price: { amount, currency: platformCurrency[platform] }, originalAmount }]
-    }),
-    premium: {
-      enabled: draft.premiumEnabled,
-      months: wholeEntry(draft.premiumMonths) ?? 1,
-      value: amountEntry(draft.premiumValue) ?? 0,
-    },
+export const productSchema = z.pipe(
+  z.transform((draft: ProductDraft) => ({
+    ...draft,
+    germanyPrice: amountEntry(draft.germanyPrice),
+    germanyOriginal: amountEntry(draft.germanyOriginal),
+    turkeyPrice: amountEntry(draft.turkeyPrice),
+    turkeyOriginal: amountEntry(draft.turkeyOriginal),
+    mobilePrice: amountEntry(draft.mobilePrice),
+    mobileOriginal: amountEntry(draft.mobileOriginal),
+    premiumMonths: wholeEntry(draft.premiumMonths),
+    // Without the gift its value is neither shown nor asked for.
+    premiumValue: draft.premiumEnabled ? amountEntry(draft.premiumValue) : 0,
     features: filledRows(draft.features.map(({ text }) => text)),
     benefits: filledRows(draft.benefits.map(({ text }) => text)),
-    stock: wholeEntry(draft.stockQuantity) ?? 0,
-    lowStockThreshold: wholeEntry(draft.lowStockThreshold) ?? 10,
-    netContent: content === null ? null : { amount: content, unit: draft.contentUnit },
+    stockQuantity: wholeEntry(draft.stockQuantity),
+    lowStockThreshold: wholeEntry(draft.lowStockThreshold),
+    contentAmount: decimalEntry(draft.contentAmount),
     taxRate: decimalEntry(draft.taxRate),
+  })),
+  productForm,
+)
+type Checked = z.output<typeof productSchema>
+/** The form's own control, for parts of it. */
+export type ProductControl = Control<ProductDraft, unknown, Checked>
+
+export function inputOf(checked: Checked): ProductFields {
+  const { premiumEnabled, premiumMonths, premiumValue, stockQuantity, contentAmount, contentUnit, ...rest } =
+    checked
+  return {
+    ...rest,
+    prices: PLATFORMS.flatMap((platform) => {
+      const { price: priceName, original: originalName } = PRICE_FIELDS[platform]
+      const amount = checked[priceName]
+      return amount === null
+        ? []
+        : [
+            {
+              platform,
+              price: { amount, currency: platformCurrency[platform] },
+              originalAmount: checked[originalName],
+            },
+          ]
+    }),
+    premium: { enabled: premiumEnabled, months: premiumMonths, value: premiumValue },
+    stock: stockQuantity,
+    netContent: contentAmount === null ? null : { amount: contentAmount, unit: contentUnit },
   }
 }

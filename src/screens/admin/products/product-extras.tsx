@@ -2,6 +2,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import { CONTENT_UNITS } from '../../../domain/catalogue/product'
 import { Field } from '../../../ui/field'
+import { FieldError } from '../../../ui/field-texts'
 import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
 import { Switch } from '../../../ui/switch'
@@ -43,26 +44,35 @@ export function ProductPremium({ control, errors, field }: ProductPartProps) {
 /** Features or benefits, one per row. */
 export function ProductRowsField({
   control,
+  errors,
   readOnly,
   name,
 }: ProductPartProps & { name: 'features' | 'benefits' }) {
   const t = useTranslations('adminProducts')
   const row = name === 'features' ? 'form.featureRow' : 'form.benefitRow'
+  const error = errorOf(errors, name)
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange } }) => (
-        <RowList
-          rows={value}
-          readOnly={readOnly}
-          rowLabel={(index) => t(row, { index })}
-          removeLabel={(index) => t('form.removeRow', { row: t(row, { index }) })}
-          addLabel={t(name === 'features' ? 'form.addFeature' : 'form.addBenefit')}
-          onChange={onChange}
-        />
+    <>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onChange } }) => (
+          <RowList
+            rows={value}
+            readOnly={readOnly}
+            rowLabel={(index) => t(row, { index })}
+            removeLabel={(index) => t('form.removeRow', { row: t(row, { index }) })}
+            addLabel={t(name === 'features' ? 'form.addFeature' : 'form.addBenefit')}
+            onChange={onChange}
+          />
+        )}
+      />
+      {error && (
+        <FieldError id={`${name}-problem`} size="admin">
+          {error}
+        </FieldError>
       )}
-    />
+    </>
   )
 }
 

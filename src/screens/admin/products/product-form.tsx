@@ -8,7 +8,7 @@ import { FormDialog } from '../shared/forms/form-dialog'
 import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useStoredDraft } from '../shared/forms/draft-storage'
 import { ProductBasics } from './product-basics'
-import { draftOf, inputOf, productDraftErrors, type DraftProblem, type ProductDraft } from './product-draft'
+import { draftOf, inputOf, productSchema } from './product-draft'
 import { ProductPremium, ProductRowsField, ProductStock } from './product-extras'
 import { ProductImages } from './product-images'
 import { useProductNotes } from './product-notes'
@@ -17,7 +17,7 @@ import { ProductReviews } from './product-reviews'
 import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
 import { ProductStatusMark } from './product-status'
 import type { ProductEditorState, ProductRemoval, ProductSideActions } from './products-types'
-import { RailSection, SectionRail } from '../layout/section-rail'
+import { RailSection, SectionRail } from './section-rail'
 
 export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState
@@ -46,18 +46,42 @@ export function ProductForm({
   const readOnly = mode === 'view'
   const side = state.mode === 'create' ? undefined : state.side
   const stored = draftOf(product)
-  const form = useAdminForm<ProductDraft>(stored)
+  const required = t('form.problems.required')
+  const priceTexts = {
+    invalid: t('form.problems.amountInvalid'),
+    originalTooLow: t('form.problems.originalTooLow'),
+  }
+  const form = useAdminForm({
+    schema: productSchema,
+    defaultValues: stored,
+    texts: {
+      name: required,
+      category: required,
+      shortDescription: required,
+      detailedDescription: required,
+      germanyPrice: { ...priceTexts, priceMissing: t('form.problems.priceRequired') },
+      germanyOriginal: priceTexts,
+      turkeyPrice: priceTexts,
+      turkeyOriginal: priceTexts,
+      mobilePrice: priceTexts,
+      mobileOriginal: priceTexts,
+      premiumMonths: {
+        invalid: t('form.problems.premiumMonthsRange'),
+        tooLarge: t('form.problems.premiumMonthsRange'),
+      },
+      premiumValue: t('form.problems.premiumValueInvalid'),
+      stockQuantity: t('form.problems.stockInvalid'),
+      lowStockThreshold: t('form.problems.stockInvalid'),
+      contentAmount: t('form.problems.contentInvalid'),
+      taxRate: { invalid: t('form.problems.taxInvalid'), tooLarge: t('form.problems.taxInvalid') },
+    },
+  })
   const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
   const [reviewing, setReviewing] = useState(false)
   const [unfinished, setUnfinished] = useState<ProductFields>()
-  const field = fieldsOf({
-    register,
-    clearErrors,
-    check: productDraftErrors,
-    say: (problem: DraftProblem) => t(`form.problems.${problem}`),
-  })
+  const field = fieldsOf({ register, clearErrors })
   const counts = errorCounts(errors)
   const notes = useProductNotes(control, product)
   const parts = { control, errors, field, readOnly }

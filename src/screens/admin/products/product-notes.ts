@@ -1,13 +1,13 @@
-import { useWatch, type Control } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductRecord } from '../../../domain/catalogue/product-record'
 import { IMAGE_MAX_FILES } from '../../../domain/catalogue/image-rules'
-import type { ProductDraft } from './product-draft'
+import type { ProductControl, ProductDraft } from './product-draft'
 import type { ProductSection } from './product-sections'
 
 /** What the rail says beside each section. */
 export function useProductNotes(
-  control: Control<ProductDraft>,
+  control: ProductControl,
   product: ProductRecord | undefined,
 ): Partial<Record<ProductSection, string>> {
   const t = useTranslations('adminProducts')

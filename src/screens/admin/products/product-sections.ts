@@ -1,5 +1,3 @@
-import type { ProductDraft } from './product-draft'
-
 export const PRODUCT_SECTIONS = [
   'basics',
   'prices',
@@ -12,11 +10,8 @@ export const PRODUCT_SECTIONS = [
 ] as const
 export type ProductSection = (typeof PRODUCT_SECTIONS)[number]
 
-const SECTION_OF: Partial<Readonly<Record<keyof ProductDraft, ProductSection>>> = {
-  name: 'basics',
-  category: 'basics',
-  shortDescription: 'basics',
-  detailedDescription: 'basics',
+/** Where a field stands that is not among the basics. */
+const SECTION_OF: Partial<Readonly<Record<string, ProductSection>>> = {
   germanyPrice: 'prices',
   germanyOriginal: 'prices',
   turkeyPrice: 'prices',
@@ -25,6 +20,8 @@ const SECTION_OF: Partial<Readonly<Record<keyof ProductDraft, ProductSection>>> 
   mobileOriginal: 'prices',
   premiumMonths: 'premium',
   premiumValue: 'premium',
+  features: 'features',
+  benefits: 'benefits',
   stockQuantity: 'stock',
   lowStockThreshold: 'stock',
   contentAmount: 'stock',
@@ -34,7 +31,9 @@ const SECTION_OF: Partial<Readonly<Record<keyof ProductDraft, ProductSection>>> 
 /** How many fields of each section hold an error. */
 export function errorCounts(errors: Readonly<Record<string, unknown>>): Map<ProductSection, number> {
   const counts = new Map<ProductSection, number>()
-  for (const [field, section] of Object.entries(SECTION_OF))
-    if (errors[field]) counts.set(section, (counts.get(section) ?? 0) + 1)
+  for (const field of Object.keys(errors)) {
+    const section = SECTION_OF[field] ?? 'basics'
+    counts.set(section, (counts.get(section) ?? 0) + 1)
+  }
   return counts
 }

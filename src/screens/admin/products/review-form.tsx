@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { reviewErrors, type ReviewForm as ReviewDraft } from '../../../domain/catalogue/review-form'
+import { REVIEW_COMMENT_LENGTH, reviewForm } from '../../../domain/catalogue/review-form'
+import { validate, type Problems } from '../../../domain/shared/problem'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
@@ -10,7 +11,12 @@ import { RatingInput } from '../../../ui/rating-input'
 import { Textarea } from '../../../ui/textarea'
 import type { ReviewInput } from './products-types'
 
-const COMMENT_LENGTH = 500
+interface ReviewDraft {
+  readonly user: string
+  /** Null until one is chosen. */
+  readonly rating: number | null
+  readonly comment: string
+}
 
 interface ReviewFormProps {
   submitting: boolean
@@ -26,7 +32,7 @@ export function ReviewForm({ submitting, serverError, onAdd, onDirtyChange }: Re
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
   const [draft, setDraft] = useState<ReviewDraft>({ user: '', rating: null, comment: '' })
-  const [problems, setProblems] = useState<ReturnType<typeof reviewErrors>>({})
+  const [problems, setProblems] = useState<Problems>({})
   const box = useRef<HTMLDivElement>(null)
   const dirty = draft.user !== '' || draft.comment !== '' || draft.rating !== null
   const tell = useEffectEvent(onDirtyChange)
@@ -36,30 +42,36 @@ export function ReviewForm({ submitting, serverError, onAdd, onDirtyChange }: Re
   }, [dirty])
   const change = <Name extends keyof ReviewDraft>(name: Name, value: ReviewDraft[Name]) => {
     setDraft({ ...draft, [name]: value })
-    setProblems({ ...problems, [name]: undefined })
+    const { [name]: _, ...others } = problems
+    setProblems(others)
   }
   const submit = () => {
     if (submitting) return
-    const found = reviewErrors(draft)
+    const { data, problems: found = {} } = validate(reviewForm, draft)
     setProblems(found)
-    const [first] = Object.keys(found)
-    if (first !== undefined) {
-      box.current?.querySelector<HTMLElement>(`[name="review-${first}"]`)?.focus()
-    } else if (draft.rating !== null) {
-      onAdd({ user: draft.user.trim(), rating: draft.rating, comment: draft.comment.trim() })
+    if (data) {
+      onAdd(data)
+      return
     }
+    const [first] = Object.keys(found)
+    box.current?.querySelector<HTMLElement>(`[name="review-${first}"]`)?.focus()
   }
   const handleEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
     submit()
   }
-  const say = (name: keyof ReviewDraft) => {
-    const problem = problems[name]
-    // Said once for all fields, above them.
-    return problem && problem !== 'allRequired' ? t(`reviews.problems.${problem}`) : undefined
+  const texts: Readonly<Record<keyof ReviewDraft, string>> = {
+    user: t(problems.user === 'tooLong' ? 'reviews.problems.userTooLong' : 'reviews.problems.userTooShort'),
+    rating: t('reviews.problems.ratingRange'),
+    comment: t(
+      problems.comment === 'tooLong' ? 'reviews.problems.commentTooLong' : 'reviews.problems.commentTooShort',
+    ),
   }
-  const missing = Object.values(problems).includes('allRequired')
+  // What is missing stands once for all fields, above them.
+  const errorOf = (name: keyof ReviewDraft) =>
+    problems[name] && problems[name] !== 'required' ? texts[name] : undefined
+  const missing = Object.values(problems).includes('required')
   const error = missing
     ? t('reviews.problems.allRequired')
     : serverError !== undefined && (serverError || t('reviews.failed'))
@@ -76,7 +88,7 @@ export function ReviewForm({ submitting, serverError, onAdd, onDirtyChange }: Re
           {error}
         </Note>
       )}
-      <Field label={t('reviews.user')} error={say('user')} required>
+      <Field label={t('reviews.user')} error={errorOf('user')} required>
         <Input
           name="review-user"
           value={draft.user}
@@ -85,7 +97,7 @@ export function ReviewForm({ submitting, serverError, onAdd, onDirtyChange }: Re
           onKeyDown={handleEnter}
         />
       </Field>
-      <Field label={t('reviews.rating')} error={say('rating')} group>
+      <Field label={t('reviews.rating')} error={errorOf('rating')} group>
         <RatingInput
           size="admin"
           name="review-rating"
@@ -96,8 +108,8 @@ export function ReviewForm({ submitting, serverError, onAdd, onDirtyChange }: Re
       </Field>
       <Field
         label={t('reviews.comment')}
-        error={say('comment')}
-        counter={{ count: draft.comment.trim().length, max: COMMENT_LENGTH }}
+        error={errorOf('comment')}
+        counter={{ count: draft.comment.trim().length, max: REVIEW_COMMENT_LENGTH }}
         className="sm:col-span-2"
         required
       >

@@ -1,7 +1,7 @@
 /** Login of the back office. States: idle, submitting, failed (with the server's message or the general one). */
 import { Botanical, LogoMark } from '../../../art'
 import { useTranslations } from '../../../i18n'
-import { loginErrors, type LoginForm } from '../../../domain/account/account-forms'
+import { loginForm, type LoginForm } from '../../../domain/account/account-forms'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Field } from '../../../ui/field'
@@ -56,13 +56,15 @@ function LoginFields({ state, onLogin }: LoginScreenProps) {
     clearErrors,
     handleSubmit,
     formState: { errors },
-  } = useAdminForm<LoginForm>({ email: '', password: '' })
-  const field = fieldsOf({
-    register,
-    clearErrors,
-    check: loginErrors,
-    say: (problem) => t(`login.problems.${problem}`),
+  } = useAdminForm({
+    schema: loginForm,
+    defaultValues: { email: '', password: '' },
+    texts: {
+      email: { required: t('login.problems.emailRequired'), invalid: t('login.problems.emailInvalid') },
+      password: t('login.problems.passwordRequired'),
+    },
   })
+  const field = fieldsOf({ register, clearErrors })
   return (
     <ControlSizeProvider value="admin">
       <form

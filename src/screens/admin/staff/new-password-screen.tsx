@@ -1,13 +1,14 @@
 /** /admin?reset= of a mail: an administrator sets a password. States: form, saving, failed, invalid, done. */
 import { LogoMark } from '../../../art'
 import { useTranslations } from '../../../i18n'
-import { newPasswordErrors, type NewPasswordForm } from '../../../domain/staff/staff-forms'
+import { newPasswordForm } from '../../../domain/staff/staff-forms'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Field } from '../../../ui/field'
 import { Note } from '../../../ui/note'
 import { PasswordInput } from '../../../ui/password-input'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { usePasswordTexts } from './password-texts'
 
 export type NewPasswordState =
   | { readonly status: 'form' }
@@ -58,17 +59,13 @@ export function NewPasswordScreen({ state, onSubmit, onLogin }: NewPasswordScree
 function PasswordFields({ state, onSubmit }: Pick<NewPasswordScreenProps, 'state' | 'onSubmit'>) {
   const t = useTranslations('admin')
   const saving = state.status === 'saving'
-  const { register, clearErrors, handleSubmit, formState } = useAdminForm<NewPasswordForm>({
-    newPassword: '',
-    confirmPassword: '',
+  const { register, clearErrors, handleSubmit, formState } = useAdminForm({
+    schema: newPasswordForm,
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    texts: usePasswordTexts(),
   })
   const { errors } = formState
-  const field = fieldsOf({
-    register,
-    clearErrors,
-    check: newPasswordErrors,
-    say: (problem) => t(`account.problems.${problem}`),
-  })
+  const field = fieldsOf({ register, clearErrors })
   return (
     <ControlSizeProvider value="admin">
       <form

@@ -1,11 +1,6 @@
 /** Own account behind the name at the foot of the sidebar. States of each form: idle, saving, saved, failed. */
 import { useTranslations } from '../../../i18n'
-import {
-  ownPasswordErrors,
-  staffErrors,
-  type OwnPasswordForm,
-  type StaffForm,
-} from '../../../domain/staff/staff-forms'
+import { ownPasswordForm, staffForm, type StaffForm } from '../../../domain/staff/staff-forms'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
@@ -16,6 +11,7 @@ import { PasswordInput } from '../../../ui/password-input'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
+import { usePasswordTexts } from './password-texts'
 
 /** The last attempt of one of the forms. */
 export type AccountSave =
@@ -83,19 +79,18 @@ interface ProfileFormProps {
 }
 function ProfileForm({ admin, save, onSave }: ProfileFormProps) {
   const t = useTranslations('admin')
-  const { register, clearErrors, handleSubmit, formState } = useAdminForm<StaffForm>({
-    name: admin.name,
-    email: admin.email,
+  const { register, clearErrors, handleSubmit, formState } = useAdminForm({
+    schema: staffForm,
+    defaultValues: { name: admin.name, email: admin.email },
+    texts: {
+      name: t('account.problems.nameRequired'),
+      email: { required: t('account.problems.emailRequired'), invalid: t('account.problems.emailInvalid') },
+    },
   })
   const { errors, isDirty } = formState
   const saving = save.status === 'saving'
   const { question } = useDiscardQuestion(isDirty)
-  const field = fieldsOf({
-    register,
-    clearErrors,
-    check: staffErrors,
-    say: (problem) => t(`account.problems.${problem}`),
-  })
+  const field = fieldsOf({ register, clearErrors })
   return (
     <form
       noValidate
@@ -104,8 +99,7 @@ function ProfileForm({ admin, save, onSave }: ProfileFormProps) {
       className="grid gap-3.5"
       onSubmit={(event) => {
         if (saving) event.preventDefault()
-        else
-          submitOf(handleSubmit, ({ name, email }) => onSave({ name: name.trim(), email: email.trim() }))(event)
+        else submitOf(handleSubmit, onSave)(event)
       }}
     >
       <h3 className="font-semibold">{t('account.profile')}</h3>
@@ -130,19 +124,14 @@ interface PasswordFormProps {
 }
 function PasswordForm({ save, onSave }: PasswordFormProps) {
   const t = useTranslations('admin')
-  const { register, clearErrors, handleSubmit, formState } = useAdminForm<OwnPasswordForm>({
-    currentPassword: '',
-    newPassword: '',
-    confirmPassword: '',
+  const { register, clearErrors, handleSubmit, formState } = useAdminForm({
+    schema: ownPasswordForm,
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    texts: { currentPassword: t('account.problems.currentRequired'), ...usePasswordTexts() },
   })
   const { errors } = formState
   const saving = save.status === 'saving'
-  const field = fieldsOf({
-    register,
-    clearErrors,
-    check: ownPasswordErrors,
-    say: (problem) => t(`account.problems.${problem}`),
-  })
+  const field = fieldsOf({ register, clearErrors })
   return (
     <form
       noValidate
@@ -152,9 +141,9 @@ function PasswordForm({ save, onSave }: PasswordFormProps) {
       onSubmit={(event) => {
         if (saving) event.preventDefault()
         else
-          submitOf(handleSubmit, ({ currentPassword, newPassword }) => onSave({ currentPassword, newPassword }))(
-            event,
-          )
+          submitOf(handleSubmit, ({ currentPassword, newPassword }) =>
+            onSave({ currentPassword, newPassword }),
+          )(event)
       }}
     >
       <div>

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import { staffErrors, type StaffForm } from '../../../domain/staff/staff-forms'
+import { staffForm } from '../../../domain/staff/staff-forms'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { Note } from '../../../ui/note'
@@ -19,17 +19,16 @@ export function StaffEditor({ state, onSave, onClose }: StaffEditorProps) {
   const t = useTranslations('adminStaff')
   const common = useTranslations('admin')
   const { member, submitting = false, serverError } = state
-  const { register, clearErrors, handleSubmit, formState } = useAdminForm<StaffForm>({
-    name: member?.name ?? '',
-    email: member?.email ?? '',
+  const { register, clearErrors, handleSubmit, formState } = useAdminForm({
+    schema: staffForm,
+    defaultValues: { name: member?.name ?? '', email: member?.email ?? '' },
+    texts: {
+      name: t('problems.nameRequired'),
+      email: { required: t('problems.emailRequired'), invalid: t('problems.emailInvalid') },
+    },
   })
   const { errors, isDirty } = formState
-  const field = fieldsOf({
-    register,
-    clearErrors,
-    check: staffErrors,
-    say: (problem) => t(`problems.${problem}`),
-  })
+  const field = fieldsOf({ register, clearErrors })
   return (
     <FormDialog
       size="s"
@@ -39,7 +38,7 @@ export function StaffEditor({ state, onSave, onClose }: StaffEditorProps) {
       submitting={submitting}
       dirty={isDirty}
       error={serverError !== undefined && (serverError || t('form.saveFailed'))}
-      onSubmit={submitOf(handleSubmit, ({ name, email }) => onSave({ name: name.trim(), email: email.trim() }))}
+      onSubmit={submitOf(handleSubmit, onSave)}
       onClose={onClose}
     >
       <div className="grid gap-3.5">

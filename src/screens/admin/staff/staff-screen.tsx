@@ -20,7 +20,10 @@ import type {
   StaffRow,
 } from './staff-types'
 
-export interface StaffScreenProps extends Pick<ListProps<StaffRow, object>, 'state' | 'onRetry' | 'onNoticeEnd'> {
+export interface StaffScreenProps extends Pick<
+  ListProps<StaffRow, object>,
+  'state' | 'onRetry' | 'onNoticeEnd'
+> {
   /** Who is signed in. */
   ownId: string
   editor?: StaffEditorState

@@ -31,7 +31,11 @@ export function StaffTable({ members, ...actions }: StaffListProps) {
           cell: ({ createdAt }) => format.date(createdAt),
           cellClassName: 'text-text-muted',
         },
-        { header: t('columns.actions'), cell: (member) => <Actions member={member} {...actions} />, numeric: true },
+        {
+          header: t('columns.actions'),
+          cell: (member) => <Actions member={member} {...actions} />,
+          numeric: true,
+        },
       ]}
     />
   )
@@ -98,7 +102,12 @@ function Actions({ member, ownId, onEdit, onReset, onToggle }: ActionsProps) {
         disabled={!isActive}
         onClick={() => onReset(member)}
       />
-      <IconButton size="admin" icon={EditIcon} label={t('editOne', { name })} onClick={() => onEdit(member)} />
+      <IconButton
+        size="admin"
+        icon={EditIcon}
+        label={t('editOne', { name })}
+        onClick={() => onEdit(member)}
+      />
     </span>
   )
 }

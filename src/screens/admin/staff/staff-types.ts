@@ -22,13 +22,7 @@ export interface StaffEditorState {
 export type StaffInput = StaffForm
 
 export type StaffNoticeCode =
-  | 'invited'
-  | 'updated'
-  | 'activated'
-  | 'deactivated'
-  | 'resetSent'
-  | 'changeFailed'
-  | 'resetFailed'
+  'invited' | 'updated' | 'activated' | 'deactivated' | 'resetSent' | 'changeFailed' | 'resetFailed'
 
 export interface StaffNotice extends Notice<StaffNoticeCode> {
   /** Whom it is about. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { forgotErrors, type ForgotProblem } from '../../../domain/account/account-forms'
+import { forgotForm } from '../../../domain/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
@@ -19,11 +19,11 @@ const FIELDS = ['email'] as const
 /** Asks for a link to a new password; can be sent again. */
 export function AuthForgotForm({ busy, fieldErrors, note, onSubmit }: AuthForgotFormProps) {
   const t = useTranslations('auth')
-  const { field, errorOf, handleSubmit } = useShopForm<{ email: string }, ForgotProblem>({
+  const { field, errorOf, handleSubmit } = useShopForm({
+    schema: forgotForm,
     fields: FIELDS,
     defaultValues: { email: '' },
-    check: forgotErrors,
-    say: (problem) => t(`problems.${problem}`),
+    texts: { email: { required: t('problems.emailNeeded'), invalid: t('problems.emailInvalid') } },
     fieldErrors,
   })
   return (
@@ -31,7 +31,7 @@ export function AuthForgotForm({ busy, fieldErrors, note, onSubmit }: AuthForgot
       noValidate
       aria-busy={busy}
       className="grid gap-4.5"
-      onSubmit={(event) => void handleSubmit(({ email }) => onSubmit(email.trim()))(event)}
+      onSubmit={(event) => void handleSubmit(({ email }) => onSubmit(email))(event)}
     >
       <Field label={t('email')} error={errorOf('email')}>
         <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />

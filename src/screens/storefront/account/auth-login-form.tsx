@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loginErrors, type LoginProblem } from '../../../domain/account/account-forms'
+import { loginForm } from '../../../domain/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
@@ -24,11 +24,14 @@ const FIELDS = ['email', 'password'] as const
 
 export function AuthLoginForm({ busy, done, fieldErrors, note, onSubmit, onForgot }: AuthLoginFormProps) {
   const t = useTranslations('auth')
-  const { field, errorOf, handleSubmit } = useShopForm<Credentials, LoginProblem>({
+  const { field, errorOf, handleSubmit } = useShopForm({
+    schema: loginForm,
     fields: FIELDS,
     defaultValues: { email: '', password: '' },
-    check: loginErrors,
-    say: (problem) => t(`problems.${problem}`),
+    texts: {
+      email: { required: t('problems.emailRequired'), invalid: t('problems.emailInvalid') },
+      password: t('problems.passwordRequired'),
+    },
     fieldErrors,
   })
   return (

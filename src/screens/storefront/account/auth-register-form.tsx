@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
 import { DEFAULT_COUNTRY } from '../../../domain/account/account'
 import { PLATFORMS, type Platform } from '../../../domain/shared/platform'
-import {
-  registerErrors,
-  type RegisterForm,
-  type RegisterProblem,
-} from '../../../domain/account/account-forms'
+import { registerForm } from '../../../domain/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Checkbox } from '../../../ui/checkbox'
@@ -28,28 +25,32 @@ interface AuthRegisterFormProps {
   onSubmit: (registration: Registration) => void
 }
 
-interface Values extends RegisterForm {
-  readonly phone: string
-  readonly platform: Platform
-  readonly zipCode: string
-  readonly city: string
-}
-const FIELDS = ['name', 'email', 'password', 'confirmPassword', 'acceptTerms'] as const
+const FIELDS = [
+  'name',
+  'email',
+  'password',
+  'confirmPassword',
+  'phone',
+  'zipCode',
+  'city',
+  'acceptTerms',
+] as const
 
-const registrationOf = ({ name, email, password, phone, platform, zipCode, city }: Values): Registration => ({
-  name: name.trim(),
-  email: email.trim(),
-  password,
-  phone: phone.trim(),
-  platform,
-  address: { street: '', city: city.trim(), state: '', zipCode: zipCode.trim(), country: DEFAULT_COUNTRY },
-  acceptTerms: true,
+const registrationOf = ({
+  confirmPassword: _,
+  zipCode,
+  city,
+  ...account
+}: z.output<typeof registerForm>): Registration => ({
+  ...account,
+  address: { street: '', city, state: '', zipCode, country: DEFAULT_COUNTRY },
 })
 
 export function AuthRegisterForm(props: AuthRegisterFormProps) {
   const { busy, done, platform, fieldErrors, note, onSubmit } = props
   const t = useTranslations('auth')
-  const { field, errorOf, errors, handleSubmit } = useShopForm<Values, RegisterProblem>({
+  const { field, errorOf, errors, handleSubmit } = useShopForm({
+    schema: registerForm,
     fields: FIELDS,
     defaultValues: {
       name: '',
@@ -60,10 +61,20 @@ export function AuthRegisterForm(props: AuthRegisterFormProps) {
       platform,
       zipCode: '',
       city: '',
-      acceptTerms: false,
+      // Nobody has agreed before.
+      acceptTerms: undefined,
     },
-    check: registerErrors,
-    say: (problem) => t(`problems.${problem}`),
+    texts: {
+      name: t('problems.nameRequired'),
+      email: { required: t('problems.emailRequired'), invalid: t('problems.emailInvalid') },
+      password: {
+        required: t('problems.passwordRequired'),
+        tooShort: t('problems.passwordTooShort'),
+        common: t('problems.passwordCommon'),
+      },
+      confirmPassword: t('problems.passwordMismatch'),
+      acceptTerms: t('problems.termsRequired'),
+    },
     fieldErrors,
   })
   const link = (href: string) => (chunks: ReactNode) => (
@@ -93,7 +104,7 @@ export function AuthRegisterForm(props: AuthRegisterFormProps) {
         <Field label={t('confirmPassword')} error={errorOf('confirmPassword')}>
           <PasswordInput autoComplete="new-password" readOnly={busy} {...field('confirmPassword')} />
         </Field>
-        <Field label={t('phone')} optional>
+        <Field label={t('phone')} error={errorOf('phone')} optional>
           <Input type="tel" autoComplete="tel" readOnly={busy} {...field('phone')} />
         </Field>
         <Field label={t('platform')}>
@@ -105,10 +116,10 @@ export function AuthRegisterForm(props: AuthRegisterFormProps) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label={t('zipCode')} optional>
+        <Field label={t('zipCode')} error={errorOf('zipCode')} optional>
           <Input inputMode="numeric" autoComplete="postal-code" readOnly={busy} {...field('zipCode')} />
         </Field>
-        <Field label={t('city')} optional>
+        <Field label={t('city')} error={errorOf('city')} optional>
           <Input autoComplete="address-level2" readOnly={busy} {...field('city')} />
         </Field>
       </div>

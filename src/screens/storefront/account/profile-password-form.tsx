@@ -1,9 +1,5 @@
 import { useEffect } from 'react'
-import {
-  passwordChangeErrors,
-  type PasswordChangeForm,
-  type PasswordChangeProblem,
-} from '../../../domain/account/account-forms'
+import { passwordChangeForm } from '../../../domain/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
@@ -23,11 +19,19 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export function ProfilePasswordForm({ save, onSubmit }: ProfilePasswordFormProps) {
   const t = useTranslations('account')
-  const { field, errorOf, handleSubmit, reset } = useShopForm<PasswordChangeForm, PasswordChangeProblem>({
+  const { field, errorOf, handleSubmit, reset } = useShopForm({
+    schema: passwordChangeForm,
     fields: FIELDS,
     defaultValues: EMPTY,
-    check: passwordChangeErrors,
-    say: (problem) => t(`profile.problems.${problem}`),
+    texts: {
+      currentPassword: t('profile.problems.currentAndNewRequired'),
+      newPassword: {
+        required: t('profile.problems.currentAndNewRequired'),
+        tooShort: t('profile.problems.newPasswordTooShort'),
+        common: t('profile.problems.newPasswordCommon'),
+      },
+      confirmPassword: t('profile.problems.newPasswordMismatch'),
+    },
   })
   const { status } = save
   useEffect(() => {

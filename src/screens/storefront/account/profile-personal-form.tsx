@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
 import { GENDERS, type UserProfile } from '../../../domain/account/account'
-import { COUNTRIES } from '../../../domain/orders/address'
-import { isCountry } from '../../../domain/orders/address'
-import { profileErrors } from '../../../domain/account/account-forms'
+import { COUNTRIES, isCountry } from '../../../domain/orders/address'
+import { profileForm } from '../../../domain/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { DateField } from '../../../ui/date-field'
@@ -26,23 +26,25 @@ interface ProfilePersonalFormProps {
   onDraftChange?: (draft: PersonalDraft | undefined) => void
 }
 
-const FIELDS = ['name'] as const
-const PERSON = ['name', 'phone', 'dateOfBirth', 'gender'] as const
-const ADDRESS = ['street', 'zipCode', 'city', 'state', 'country'] as const
+const FIELDS = [
+  'name',
+  'phone',
+  'dateOfBirth',
+  'gender',
+  'street',
+  'zipCode',
+  'city',
+  'state',
+  'country',
+] as const
 
-const dataOf = (values: PersonalDraft): PersonalData => ({
-  name: values.name.trim(),
-  phone: values.phone.trim(),
-  dateOfBirth: values.dateOfBirth === '' ? null : values.dateOfBirth,
-  gender: GENDERS.find((gender) => gender === values.gender) ?? null,
-  address: {
-    street: values.street.trim(),
-    zipCode: values.zipCode.trim(),
-    city: values.city.trim(),
-    state: values.state.trim(),
-    country: values.country,
-  },
-})
+const dataOf = ({
+  name,
+  phone,
+  dateOfBirth,
+  gender,
+  ...address
+}: z.output<typeof profileForm>): PersonalData => ({ name, phone, dateOfBirth, gender, address })
 
 export function ProfilePersonalForm({
   profile,
@@ -54,10 +56,8 @@ export function ProfilePersonalForm({
 }: ProfilePersonalFormProps) {
   const t = useTranslations('account')
   const { name, phone, dateOfBirth, gender, address } = profile
-  const { field, errorOf, errors, handleSubmit, isDirty, reset, values } = useShopForm<
-    PersonalDraft,
-    'nameRequired'
-  >({
+  const { field, errorOf, errors, handleSubmit, isDirty, reset, values } = useShopForm({
+    schema: profileForm,
     fields: FIELDS,
     defaultValues: {
       name,
@@ -70,8 +70,7 @@ export function ProfilePersonalForm({
       state: address.state,
       country: address.country,
     },
-    check: profileErrors,
-    say: (problem) => t(`profile.problems.${problem}`),
+    texts: { name: t('profile.problems.nameRequired') },
   })
   const { status } = save
   // What was saved is the new start, as soon as it is said: only what is typed after it can be lost.
@@ -85,14 +84,14 @@ export function ProfilePersonalForm({
   const { getValues, setValue } = values
   const [kept] = useState(draft)
   useEffect(() => {
-    if (kept) for (const name of [...PERSON, ...ADDRESS]) setValue(name, kept[name], { shouldDirty: true })
+    if (kept) for (const name of FIELDS) setValue(name, kept[name], { shouldDirty: true })
   }, [kept, setValue])
   const tellDirty = useEffectEvent(onDirtyChange)
   useLayoutEffect(() => tellDirty(isDirty), [isDirty])
   const busy = status === 'saving'
-  const send = (typed: PersonalDraft) => {
-    sent.current = typed
-    onSubmit(dataOf(typed))
+  const send = (checked: z.output<typeof profileForm>) => {
+    sent.current = getValues()
+    onSubmit(dataOf(checked))
   }
   return (
     <form
@@ -107,14 +106,14 @@ export function ProfilePersonalForm({
       <Field label={t('profile.name')} error={errorOf('name')} required>
         <Input autoComplete="name" readOnly={busy} {...field('name')} />
       </Field>
-      <Field label={t('profile.phone')} optional>
+      <Field label={t('profile.phone')} error={errorOf('phone')} optional>
         <Input type="tel" autoComplete="tel" readOnly={busy} {...field('phone')} />
       </Field>
       <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
-        <Field label={t('profile.dateOfBirth')} optional>
+        <Field label={t('profile.dateOfBirth')} error={errorOf('dateOfBirth')} optional>
           <DateField autoComplete="bday" readOnly={busy} {...field('dateOfBirth')} />
         </Field>
-        <Field label={t('profile.gender')} optional>
+        <Field label={t('profile.gender')} error={errorOf('gender')} optional>
           <NativeSelect {...field('gender')}>
             <option value="">{t('profile.genders.none')}</option>
             {GENDERS.map((value) => (
@@ -125,21 +124,21 @@ export function ProfilePersonalForm({
           </NativeSelect>
         </Field>
       </div>
-      <Field label={t('profile.street')} optional>
+      <Field label={t('profile.street')} error={errorOf('street')} optional>
         <Input autoComplete="street-address" readOnly={busy} {...field('street')} />
       </Field>
       <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
-        <Field label={t('profile.zipCode')} optional>
+        <Field label={t('profile.zipCode')} error={errorOf('zipCode')} optional>
           <Input inputMode="numeric" autoComplete="postal-code" readOnly={busy} {...field('zipCode')} />
         </Field>
-        <Field label={t('profile.city')} optional>
+        <Field label={t('profile.city')} error={errorOf('city')} optional>
           <Input autoComplete="address-level2" readOnly={busy} {...field('city')} />
         </Field>
       </div>
-      <Field label={t('profile.state')} optional>
+      <Field label={t('profile.state')} error={errorOf('state')} optional>
         <Input autoComplete="address-level1" readOnly={busy} {...field('state')} />
       </Field>
-      <Field label={t('profile.country')}>
+      <Field label={t('profile.country')} error={errorOf('country')}>
         <NativeSelect autoComplete="country-name" {...field('country')}>
           {!isCountry(address.country) && <option value={address.country}>{address.country}</option>}
           {COUNTRIES.map((value) => (

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+import type { profileForm } from '../../../domain/account/account-forms'
 import type { UserPreferences, UserProfile } from '../../../domain/account/account'
 
 export const PROFILE_TABS = ['personal', 'preferences', 'password'] as const
@@ -15,12 +17,7 @@ export type SaveState =
 export type PersonalData = Pick<UserProfile, 'name' | 'phone' | 'address' | 'dateOfBirth' | 'gender'>
 
 /** The fields of the first tab as they are typed. */
-export type PersonalDraft = Readonly<
-  Record<
-    'name' | 'phone' | 'dateOfBirth' | 'gender' | 'street' | 'zipCode' | 'city' | 'state' | 'country',
-    string
-  >
->
+export type PersonalDraft = Readonly<z.input<typeof profileForm>>
 
 export interface PasswordChange {
   readonly currentPassword: string

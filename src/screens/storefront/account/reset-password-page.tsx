@@ -2,7 +2,7 @@
 import { useWatch } from 'react-hook-form'
 import { Botanical } from '../../../art/botanical'
 import { PASSWORD_LENGTH } from '../../../domain/account/password'
-import { resetErrors, type ResetForm, type ResetProblem } from '../../../domain/account/account-forms'
+import { resetForm } from '../../../domain/account/account-forms'
 import { CheckIcon, MinusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
@@ -69,11 +69,18 @@ const FIELDS = ['password', 'confirmPassword'] as const
 function ResetPasswordForm({ state, onSubmit }: Pick<ResetPasswordPageProps, 'state' | 'onSubmit'>) {
   const t = useTranslations('auth')
   const hydrated = useHydrated()
-  const { field, errorOf, handleSubmit, control } = useShopForm<ResetForm, ResetProblem>({
+  const { field, errorOf, handleSubmit, control } = useShopForm({
+    schema: resetForm,
     fields: FIELDS,
     defaultValues: { password: '', confirmPassword: '' },
-    check: resetErrors,
-    say: (problem) => t(`problems.${problem}`),
+    texts: {
+      password: {
+        required: t('problems.passwordRequired'),
+        tooShort: t('problems.passwordTooShort'),
+        common: t('problems.passwordCommon'),
+      },
+      confirmPassword: t('problems.passwordMismatch'),
+    },
   })
   const password = useWatch({ control, name: 'password' })
   const confirmPassword = useWatch({ control, name: 'confirmPassword' })

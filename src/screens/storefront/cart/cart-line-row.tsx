@@ -1,3 +1,4 @@
+import { MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
 import { GiftIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
@@ -63,7 +64,7 @@ export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
                   label={t('line.quantity', { name })}
                   value={quantity}
                   min={0}
-                  max={Math.max(stock, quantity)}
+                  max={Math.max(Math.min(stock, MAX_UNITS_PER_PRODUCT), quantity)}
                   onValueChange={actions.onQuantityChange}
                 />
               )}

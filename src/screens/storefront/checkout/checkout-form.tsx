@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { DEFAULT_COUNTRY } from '../../../domain/account/account'
-import { COUNTRIES } from '../../../domain/orders/address'
-import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/payments/payment-methods'
-import {
-  checkoutErrors,
-  type CheckoutField,
-  type CheckoutProblem,
-} from '../../../domain/checkout/checkout-form'
-import { isCountry, zipDigits } from '../../../domain/orders/address'
+import type * as z from 'zod/mini'
+import { platformCountries, zipDigits, type Country } from '../../../domain/orders/address'
+import type { PaymentMethod } from '../../../domain/payments/payment-methods'
+import { checkoutForm, NOTE_LENGTH, type CheckoutField } from '../../../domain/checkout/checkout-form'
 import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'
 import { FormErrorSummary } from '../../../ui/form-error-summary'
 import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
 import { Textarea } from '../../../ui/textarea'
-import { NOTE_LENGTH, type CheckoutSubmission, type CheckoutValues } from './checkout-types'
+import type { CheckoutSubmission, CheckoutValues } from './checkout-types'
 import { PaymentOptions } from './payment-options'
 import { usePrefill } from '../shared/use-prefill'
 import { useShopForm } from '../shared/use-shop-form'
@@ -26,6 +21,8 @@ interface CheckoutFormProps {
   initial: Partial<CheckoutValues>
   /** Undefined where the settings could not be loaded. */
   paymentMethods: readonly PaymentMethod[] | undefined
+  /** Where the shop delivers. @default the german one's */
+  countries?: readonly Country[] | undefined
   sending: boolean
   /** What is typed now might be lost. */
   waiting?: boolean
@@ -37,18 +34,19 @@ interface CheckoutFormProps {
 
 const FIELDS = ['name', 'email', 'phone', 'street', 'zipCode', 'city', 'country', 'paymentMethod'] as const
 
-/** Undefined where the rules let something through that has no place in an order. */
-function submissionOf(values: CheckoutValues): CheckoutSubmission | undefined {
-  const { name, email, phone, street, city, zipCode, country, note } = values
-  const paymentMethod = PAYMENT_METHODS.find((method) => method === values.paymentMethod)
-  if (!paymentMethod || !isCountry(country)) return undefined
-  return {
-    customer: { name: name.trim(), email: email.trim(), phone: phone.trim() },
-    address: { street: street.trim(), city: city.trim(), zipCode: zipCode.trim(), country },
-    paymentMethod,
-    note: note.trim(),
-  }
-}
+const submissionOf = ({
+  name,
+  email,
+  phone,
+  paymentMethod,
+  note,
+  ...address
+}: z.output<typeof checkoutForm>): CheckoutSubmission => ({
+  customer: { name, email, phone },
+  address,
+  paymentMethod,
+  note,
+})
 
 const groupStyles =
   'grid grid-cols-2 gap-x-4 gap-y-5 border-b border-border pb-10 mb-10 last:mb-0 last:border-0 last:pb-0 max-md:grid-cols-1 max-md:pb-8 max-md:mb-8'
@@ -57,6 +55,7 @@ export function CheckoutForm({
   id,
   initial,
   paymentMethods,
+  countries = platformCountries.germany,
   sending,
   waiting = false,
   note,
@@ -64,10 +63,8 @@ export function CheckoutForm({
   fieldErrors,
 }: CheckoutFormProps) {
   const t = useTranslations('checkout')
-  const { field, errorOf, errors, handleSubmit, control, values } = useShopForm<
-    CheckoutValues,
-    CheckoutProblem
-  >({
+  const { field, errorOf, errors, handleSubmit, control, values } = useShopForm({
+    schema: checkoutForm,
     fields: FIELDS,
     defaultValues: {
       name: '',
@@ -76,22 +73,26 @@ export function CheckoutForm({
       street: '',
       city: '',
       zipCode: '',
-      country: DEFAULT_COUNTRY,
+      country: countries[0] ?? '',
       paymentMethod: '',
       note: '',
       ...initial,
     },
-    check: checkoutErrors,
-    say: (problem) => t(`problems.${problem}`),
+    texts: {
+      name: t('problems.nameRequired'),
+      email: t('problems.emailInvalid'),
+      phone: t('problems.phoneRequired'),
+      street: t('problems.streetRequired'),
+      city: t('problems.cityRequired'),
+      zipCode: { fourDigits: t('problems.zipCode4'), fiveDigits: t('problems.zipCode5') },
+      country: t('problems.countryInvalid'),
+      paymentMethod: t('problems.paymentMethodRequired'),
+    },
     fieldErrors,
   })
   usePrefill(initial, values)
   const noteLength = useWatch({ control, name: 'note' }).length
   const country = useWatch({ control, name: 'country' })
-  const handleValid = (values: CheckoutValues) => {
-    const submission = submissionOf(values)
-    if (submission) onSubmit(submission)
-  }
   return (
     <form
       id={id}
@@ -99,7 +100,7 @@ export function CheckoutForm({
       aria-busy={sending}
       inert={sending || waiting}
       aria-label={t('title')}
-      onSubmit={(event) => void handleSubmit(handleValid)(event)}
+      onSubmit={(event) => void handleSubmit((checked) => onSubmit(submissionOf(checked)))(event)}
     >
       {note}
       <FormErrorSummary errors={errors} className="mb-8" />
@@ -135,7 +136,7 @@ export function CheckoutForm({
         </div>
         <Field label={t('address.country')} error={errorOf('country')} required className="col-span-full">
           <NativeSelect autoComplete="country-name" {...field('country', 'zipCode')}>
-            {COUNTRIES.map((value) => (
+            {countries.map((value) => (
               <option key={value} value={value}>
                 {t(`address.countries.${value}`)}
               </option>

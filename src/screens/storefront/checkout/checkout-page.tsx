@@ -3,6 +3,7 @@
  * totalChanged; the cart may still be loading beside the form; without payment methods or products nothing can be ordered.
  */
 import { useId } from 'react'
+import type { Country } from '../../../domain/orders/address'
 import type { PaymentMethod } from '../../../domain/payments/payment-methods'
 import { useTranslations } from '../../../i18n'
 import { Note, NoteAction } from '../../../ui/note'
@@ -27,6 +28,8 @@ export interface CheckoutPageProps {
   coupon: CouponState
   /** Enabled on this platform; none: nothing can be ordered. */
   paymentMethods: readonly PaymentMethod[]
+  /** Where the shop delivers. @default the german one's */
+  countries?: readonly Country[]
   /** The settings could not be loaded; offers another attempt. */
   onRetryPayment?: () => void
   /** What is known of the shopper; what comes later, by a login, fills only what is empty. */
@@ -115,6 +118,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
         id={formId}
         initial={rest.initial ?? NOBODY}
         paymentMethods={onRetryPayment ? undefined : paymentMethods}
+        countries={rest.countries}
         sending={sending}
         waiting={rest.cartLoading}
         fieldErrors={state.status === 'failed' ? state.fieldErrors : undefined}

@@ -5,9 +5,8 @@ import type { PaymentMethod } from '../../../domain/payments/payment-methods'
 import type { CheckoutField, CheckoutForm } from '../../../domain/checkout/checkout-form'
 import type { ShownTotals } from '../cart/cart-types'
 
-export interface CheckoutValues extends CheckoutForm {
-  readonly note: string
-}
+/** The form while it is typed. */
+export type CheckoutValues = Readonly<CheckoutForm>
 
 /** A form without mistakes. */
 export interface CheckoutSubmission {
@@ -47,5 +46,3 @@ export type CheckoutState =
     }
   /** Other totals than the shopper saw; nothing was ordered. */
   | { readonly status: 'totalChanged'; readonly previous: ShownTotals }
-
-export const NOTE_LENGTH = 1000

@@ -1,6 +1,6 @@
-/** /orders of a guest (decisions: number, mail and code). States: idle, searching, notFound, failed, found. */
+/** /orders of a guest: number, mail and code. States: idle, searching, notFound, failed, found. */
 import type { OrderDetail } from '../../../domain/orders/order'
-import { isBlank, isEmail, problemsOf } from '../../../domain/shared/field-rules'
+import { lookupForm } from '../../../domain/orders/order-forms'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'
@@ -35,28 +35,22 @@ export interface OrderLookupPageProps {
   onLogin?: () => void
 }
 
-type Problem = 'numberRequired' | 'emailInvalid' | 'codeRequired'
 const FIELDS = ['orderNumber', 'email', 'code'] as const
-
-const check = ({ orderNumber, email, code }: OrderKey) =>
-  problemsOf<keyof OrderKey, Problem>([
-    ['orderNumber', isBlank(orderNumber) && 'numberRequired'],
-    ['email', !isEmail(email) && 'emailInvalid'],
-    ['code', isBlank(code) && 'codeRequired'],
-  ])
 
 export function OrderLookupPage({ state, initial, onSearch, onLogin }: OrderLookupPageProps) {
   const t = useTranslations('account')
   const hydrated = useHydrated()
-  const { field, errorOf, handleSubmit } = useShopForm<OrderKey, Problem>({
+  const { field, errorOf, handleSubmit } = useShopForm({
+    schema: lookupForm,
     fields: FIELDS,
     defaultValues: { orderNumber: '', email: '', code: '', ...initial },
-    check,
-    say: (problem) => t(`lookup.problems.${problem}`),
+    texts: {
+      orderNumber: t('lookup.problems.numberRequired'),
+      email: t('lookup.problems.emailInvalid'),
+      code: t('lookup.problems.codeRequired'),
+    },
   })
   const busy = state.status === 'searching'
-  const search = (key: OrderKey) =>
-    onSearch({ orderNumber: key.orderNumber.trim(), email: key.email.trim(), code: key.code.trim() })
   return (
     <Container
       data-slot="order-lookup-page"
@@ -70,7 +64,7 @@ export function OrderLookupPage({ state, initial, onSearch, onLogin }: OrderLook
           aria-busy={busy}
           inert={!hydrated}
           className="grid gap-4.5"
-          onSubmit={(event) => void handleSubmit((key) => search(key))(event)}
+          onSubmit={(event) => void handleSubmit((key) => onSearch(key))(event)}
         >
           <Field label={t('lookup.number')} hint={t('lookup.numberHint')} error={errorOf('orderNumber')}>
             <Input

@@ -1,6 +1,7 @@
 /** Withdrawal without login, in two steps. States: form, sending, failed, done. */
 import { useState } from 'react'
-import { isBlank, isEmail, problemsOf } from '../../../domain/shared/field-rules'
+import type * as z from 'zod/mini'
+import { WITHDRAWAL_REASON_LENGTH, withdrawalForm } from '../../../domain/orders/order-forms'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
@@ -11,14 +12,7 @@ import { FocusNote } from '../shared/focus-note'
 import { useHydrated } from '../shared/use-hydrated'
 import { useShopForm } from '../shared/use-shop-form'
 
-export interface Withdrawal {
-  readonly orderNumber: string
-  readonly email: string
-  readonly name: string
-  /** Empty: the whole order. */
-  readonly items: string
-  readonly reason: string
-}
+export type Withdrawal = Readonly<z.output<typeof withdrawalForm>>
 
 export type WithdrawalState =
   | { readonly status: 'form' }
@@ -33,27 +27,23 @@ export interface WithdrawalFormProps {
   onConfirm: (withdrawal: Withdrawal) => void
 }
 
-type Problem = 'nameRequired' | 'numberRequired' | 'emailInvalid'
 const FIELDS = ['name', 'orderNumber', 'email'] as const
 const EMPTY: Withdrawal = { orderNumber: '', email: '', name: '', items: '', reason: '' }
-
-const check = ({ name, orderNumber, email }: Withdrawal) =>
-  problemsOf<'name' | 'orderNumber' | 'email', Problem>([
-    ['name', isBlank(name) && 'nameRequired'],
-    ['orderNumber', isBlank(orderNumber) && 'numberRequired'],
-    ['email', !isEmail(email) && 'emailInvalid'],
-  ])
 
 export function WithdrawalForm({ state, onConfirm }: WithdrawalFormProps) {
   const t = useTranslations('legal')
   const format = useFormat()
   const hydrated = useHydrated()
   const [review, setReview] = useState<Withdrawal>()
-  const { field, errorOf, handleSubmit } = useShopForm<Withdrawal, Problem>({
+  const { field, errorOf, handleSubmit } = useShopForm({
+    schema: withdrawalForm,
     fields: FIELDS,
     defaultValues: EMPTY,
-    check,
-    say: (problem) => t(`withdrawal.problems.${problem}`),
+    texts: {
+      name: t('withdrawal.problems.nameRequired'),
+      orderNumber: t('withdrawal.problems.numberRequired'),
+      email: t('withdrawal.problems.emailInvalid'),
+    },
   })
   if (state.status === 'done')
     return (
@@ -87,7 +77,7 @@ export function WithdrawalForm({ state, onConfirm }: WithdrawalFormProps) {
           <Input {...field('items')} />
         </Field>
         <Field label={t('withdrawal.reason')} optional>
-          <Textarea maxLength={1000} {...field('reason')} />
+          <Textarea maxLength={WITHDRAWAL_REASON_LENGTH} {...field('reason')} />
         </Field>
         <Button type="submit" className="justify-self-start max-md:justify-self-stretch">
           {t('withdrawal.next')}

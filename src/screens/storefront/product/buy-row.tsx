@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { Ref } from 'react'
+import { MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { BagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -51,7 +52,7 @@ export function BuyRow({
           value={quantity}
           onValueChange={onQuantityChange}
           min={1}
-          max={Math.max(1, stock)}
+          max={Math.max(1, Math.min(stock, MAX_UNITS_PER_PRODUCT))}
           disabled={!inStock}
         />
         <Button

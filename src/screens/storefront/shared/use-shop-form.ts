@@ -1,31 +1,39 @@
 import { useEffect } from 'react'
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
+import { useForm, type DefaultValues, type Path } from 'react-hook-form'
+import type * as z from 'zod/mini'
 import type { FormError } from '../../../ui/form-error-summary'
+import { useFormResolver, type FormSchema, type FormTexts } from '../../forms/form-resolver'
 
-interface ShopFormOptions<Values extends FieldValues, Problem extends string> {
-  /** In the order in which they stand on the page. */
-  fields: readonly Path<Values>[]
-  defaultValues: DefaultValues<Values>
-  /** The domain's rules; they answer keys. */
-  check: (values: Values) => Partial<Record<Path<Values>, Problem>>
-  /** The key as a sentence. */
-  say: (problem: Problem) => string
+interface ShopFormOptions<Schema extends FormSchema> {
+  /** The domain's rules; what they let through is what is sent. */
+  schema: Schema
+  /** What can be wrong, in the order in which the fields stand on the page. */
+  fields: readonly Path<z.input<Schema>>[]
+  defaultValues: DefaultValues<z.input<Schema>>
+  texts: FormTexts<Schema>
   /** What the server says about single fields. */
-  fieldErrors?: Partial<Record<Path<Values>, string>>
+  fieldErrors?: Partial<Record<Path<z.input<Schema>>, string>>
 }
 
 /**
- * A form judged by the domain's rules on submit: the first invalid field gets the focus, and an error
- * goes away as soon as its field is edited (S5).
+ * A form that is checked on submit: the first invalid field gets the focus, and an error goes away as soon as its
+ * field is edited.
  */
-export function useShopForm<Values extends FieldValues, Problem extends string>({
+export function useShopForm<Schema extends FormSchema>({
+  schema,
   fields,
   defaultValues,
-  check,
-  say,
+  texts,
   fieldErrors,
-}: ShopFormOptions<Values, Problem>) {
-  const form = useForm<Values>({ defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' })
+}: ShopFormOptions<Schema>) {
+  type Values = z.input<Schema>
+  const resolver = useFormResolver(schema, texts)
+  const form = useForm<Values, unknown, z.output<Schema>>({
+    resolver,
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+  })
   const { register, handleSubmit, control, formState, getFieldState, getValues, setValue } = form
   const { clearErrors, setError, setFocus, reset } = form
 
@@ -46,15 +54,9 @@ export function useShopForm<Values extends FieldValues, Problem extends string>(
     values: { getValues, setValue, clearErrors },
     /** Something was typed that was not there at the start. */
     isDirty: formState.isDirty,
-    /** Spread on the control of a field; `related` are judged by its value too and lose their errors with it. */
+    /** Spread on the control of a field; `related` are checked by its value too and lose their errors with it. */
     field: (name: Path<Values>, ...related: readonly Path<Values>[]) =>
-      register(name, {
-        validate: (_value, values) => {
-          const problem = check(values)[name]
-          return problem === undefined || say(problem)
-        },
-        onChange: () => clearErrors([name, ...related]),
-      }),
+      register(name, { onChange: () => clearErrors([name, ...related]) }),
     /** All of them, for a summary above a long form. */
     errors: fields.flatMap((name): FormError[] => {
       const message = errorOf(name)

@@ -1,7 +1,10 @@
 /** Letters that Unicode does not decompose but readers type plainly. */
 const plain: Readonly<Record<string, string>> = { ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l' }
 
-/** Lower-case without accents, for stored text and query alike: 'Röstung', 'ROSTUNG' and 'rostung' meet. */
+/**
+ * Lower-case without accents, for stored text and query alike: 'Röstung', 'ROSTUNG' and 'rostung' meet. The database's
+ * own function `accent_insensitive` writes stored texts; a test compares the two.
+ */
 export const withoutAccents = (text: string): string =>
   text
     .toLowerCase()
@@ -9,18 +12,23 @@ export const withoutAccents = (text: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[ßıøæœł]/g, (letter) => plain[letter] ?? letter)
 
-export const productSearchText = (product: {
-  readonly name: string
-  readonly subtitle: string
-  readonly shortDescription: string
-  readonly category: string
-}): string =>
-  withoutAccents([product.name, product.subtitle, product.shortDescription, product.category].join(' '))
+const MOST_WORDS = 10
+const hasLetter = /[\p{L}\p{N}]/u
+/** A trigram index knows only such words from within: three letters together, or a beginning after a sign. */
+const isLong = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u
 
-/** One LIKE pattern per word; the query's own % and _ mean themselves. */
-export const searchPatterns = (query: string): string[] =>
-  withoutAccents(query)
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 10)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
+/** A LIKE pattern; the word's own % and _ mean themselves. A short word is looked for at the beginnings of words. */
+function patternOf(word: string): string {
+  const literal = word.replaceAll(/[\\%_]/g, '\\$&')
+  return isLong.test(word) ? `%${literal}%` : `% ${literal}%`
+}
+
+/**
+ * One LIKE pattern per word, for a text of `searchText` (schema/columns). None for an empty query; undefined for one
+ * that has no letter and no digit, which no index could look for: it finds nothing.
+ */
+export function searchPatterns(query: string): readonly string[] | undefined {
+  const words = withoutAccents(query).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  if (words.length > 0 && !words.some((word) => hasLetter.test(word))) return undefined
+  return words.map(patternOf)
+}

@@ -1,9 +1,9 @@
 import { GENDERS } from '@/domain/account/account'
 import { LANGUAGES } from '@/domain/shared/language'
 import { USER_STATUSES } from '@/domain/users/user'
-import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { PLATFORMS } from '@/domain/shared/platform'
-import { createdAt, id, instant, lowerCase, oneOf, updatedAt } from './columns'
+import { createdAt, id, instant, lowerCase, oneOf, searchText, updatedAt } from './columns'
 
 export const admins = pgTable(
   'admins',
@@ -13,6 +13,8 @@ export const admins = pgTable(
     email: text().notNull().unique(),
     passwordHash: text().notNull(),
     isActive: boolean().notNull().default(true),
+    /** Null: has never signed in. */
+    lastLoginAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -47,6 +49,10 @@ export const users = pgTable(
     lastActivityAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    searchText: searchText(
+      (): AnyPgColumn => users.name,
+      (): AnyPgColumn => users.email,
+    ),
   },
   (table) => [
     lowerCase('users_email_lower', table.email),
@@ -54,6 +60,14 @@ export const users = pgTable(
     oneOf('users_status', table.status, USER_STATUSES),
     oneOf('users_language', table.language, LANGUAGES),
     oneOf('users_gender', table.gender, GENDERS),
-    index('users_created').on(table.createdAt),
+    // With what the back office counts, so that the rows themselves need not be read.
+    index('users_created').on(
+      table.createdAt.desc().nullsFirst(),
+      table.id,
+      table.platform,
+      table.status,
+      table.premiumUntil,
+    ),
+    index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 )

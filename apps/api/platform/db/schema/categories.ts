@@ -1,13 +1,27 @@
-import { boolean, foreignKey, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { PLATFORMS } from '@/domain/shared/platform'
-import { createdAt, id, notNegative, oneOf, updatedAt } from './columns'
+import { createdAt, id, notNegative, oneOf, searchText, updatedAt } from './columns'
 
 /**
- * The names that categories have and products carry. A product's key share on its name's row and a
- * deletion's lock of the same row make "a used category stays" hold under concurrency.
+ * The names that categories have on one or several platforms; products refer to them by id, so that renaming a category
+ * writes no product. A product's key share on its name's row and a deletion's lock of the same row make "a used category
+ * stays" hold under concurrency.
  */
-export const categoryNames = pgTable('category_names', { name: text().primaryKey() })
+export const categoryNames = pgTable('category_names', {
+  id: id(),
+  name: text().notNull().unique(),
+  searchText: searchText((): AnyPgColumn => categoryNames.name),
+})
 
 export const categories = pgTable(
   'categories',

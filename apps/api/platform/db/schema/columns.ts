@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { bigint, check, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { bigint, check, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 export const id = () => uuid().primaryKey().defaultRandom()
 
@@ -14,6 +14,21 @@ export const minor = () => bigint({ mode: 'number' })
 
 const list = (values: readonly string[]): SQL =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
+
+/**
+ * What a search looks through: the columns' words in lower case without accents, each after a space so that the
+ * beginnings of words can be looked for (queries/search-text).
+ */
+export const searchText = (...columns: readonly (() => AnyPgColumn)[]) =>
+  text()
+    .notNull()
+    .generatedAlwaysAs(
+      (): SQL =>
+        sql`accent_insensitive(${sql.join(
+          columns.map((column) => sql`' ' || ${column()}`),
+          sql` || `,
+        )})`,
+    )
 
 /** `column in (…)`. */
 export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>

@@ -10,11 +10,23 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { COUPON_STORED_STATUSES, COUPON_TYPES } from '@/domain/coupons/coupon-types'
 import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
 import { users } from './accounts'
-import { allOf, createdAt, id, instant, lowerCase, minor, notNegative, oneOf, updatedAt } from './columns'
+import {
+  allOf,
+  createdAt,
+  id,
+  instant,
+  lowerCase,
+  minor,
+  notNegative,
+  oneOf,
+  searchText,
+  updatedAt,
+} from './columns'
 import { orders } from './orders'
 import { products } from './products'
 
@@ -57,10 +69,18 @@ export const coupons = pgTable(
     autoApply: boolean().notNull().default(false),
     /** `expired` and `used_up` are derived, never stored. */
     status: text({ enum: COUPON_STORED_STATUSES }).notNull().default('active'),
+    /** Uses, their customers and minor units: kept by triggers with the redemptions that were not released. */
     totalUsed: integer().notNull().default(0),
+    totalCustomers: integer().notNull().default(0),
+    totalDiscount: minor().notNull().default(0),
     archivedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    searchText: searchText(
+      (): AnyPgColumn => coupons.code,
+      (): AnyPgColumn => coupons.name,
+      (): AnyPgColumn => coupons.description,
+    ),
   },
   (table) => [
     uniqueIndex('coupons_code')

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@/domain/shared/language'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -9,20 +10,35 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  smallint,
   text,
   unique,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { ORDER_EVENT_KINDS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
 import { PAYMENT_METHODS, type PaymentInstructions } from '@/domain/payments/payment-methods'
 import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
 import { users } from './accounts'
-import { createdAt, id, instant, lowerCase, minor, notNegative, oneOf, updatedAt } from './columns'
+import {
+  createdAt,
+  id,
+  instant,
+  lowerCase,
+  minor,
+  notNegative,
+  oneOf,
+  searchText,
+  updatedAt,
+} from './columns'
 import { products } from './products'
 import { cargoCompanies } from './settings'
 
 /** The running part of an order number; gaps are allowed, doubles are not. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1, increment: 1, cache: 1 })
+
+const statusStepOf = (column: AnyPgColumn): SQL =>
+  sql`array_position(array[${sql.raw(ORDER_STATUSES.map((status) => `'${status}'`).join(', '))}]::text[], ${column})::smallint`
 
 export const orders = pgTable(
   'orders',
@@ -72,8 +88,24 @@ export const orders = pgTable(
     requestHash: text(),
     /** When stock and coupon were given back; null: they are taken. */
     releasedAt: instant(),
+    /** When the customer was reminded that the payment is missing. */
+    remindedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** The running part of the number, by which numbers sort. */
+    sequence: bigint({ mode: 'number' }).generatedAlwaysAs(
+      (): SQL => sql`substring(${orders.number} from '[0-9]{1,18}$')::bigint`,
+    ),
+    /** Place of the status on an order's way. */
+    statusStep: smallint()
+      .notNull()
+      .generatedAlwaysAs((): SQL => statusStepOf(orders.status)),
+    customerSort: searchText((): AnyPgColumn => orders.customerName),
+    searchText: searchText(
+      (): AnyPgColumn => orders.number,
+      (): AnyPgColumn => orders.customerName,
+      (): AnyPgColumn => orders.email,
+    ),
   },
   (table) => [
     oneOf('orders_platform', table.platform, PLATFORMS),
@@ -97,10 +129,26 @@ export const orders = pgTable(
     ),
     // Whatever runs beside one another: never more goes back than was paid.
     check('orders_refunded', sql`${table.refunded} between 0 and ${table.total}`),
-    index('orders_created').on(table.createdAt),
-    index('orders_status_created').on(table.status, table.createdAt),
+    // The id at the end spares a deep page the rows before it.
+    index('orders_created').on(table.createdAt, table.sequence, table.id),
+    index('orders_sequence').on(table.sequence, table.id),
+    index('orders_status').on(table.statusStep, table.createdAt, table.sequence, table.id),
+    index('orders_status_newest').on(
+      table.statusStep,
+      table.createdAt.desc().nullsFirst(),
+      table.sequence.desc().nullsFirst(),
+      table.id,
+    ),
+    index('orders_platform_created').on(table.platform, table.createdAt, table.sequence, table.id),
+    index('orders_payment_created').on(table.paymentStatus, table.createdAt, table.sequence, table.id),
+    index('orders_total_created').on(table.total, table.createdAt, table.sequence, table.id),
+    index('orders_customer').on(table.customerSort, table.createdAt, table.sequence, table.id),
+    index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_email').on(table.email),
+    index('orders_unpaid')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending' and ${table.paymentStatus} = 'pending'`),
   ],
 )
 
@@ -167,9 +215,10 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: id(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    /** Null: no order has this number and mail. */
+    orderId: uuid().references(() => orders.id),
+    /** As typed, upper case. */
+    orderNumber: text().notNull().default(''),
     email: text().notNull(),
     name: text().notNull(),
     items: text()

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { isNull, lte, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
 import {
@@ -21,13 +22,16 @@ import {
   type NutritionalInfo,
 } from '@/domain/catalogue/product'
 import { categoryNames } from './categories'
-import { createdAt, id, instant, minor, notNegative, oneOf, updatedAt } from './columns'
+import { createdAt, id, instant, minor, notNegative, oneOf, searchText, updatedAt } from './columns'
 
 const texts = () =>
   text()
     .array()
     .notNull()
     .default(sql`'{}'`)
+
+/** An archived product is in no list. */
+const isListed = ({ archivedAt }: { readonly archivedAt: AnyPgColumn }) => isNull(archivedAt)
 
 export const products = pgTable(
   'products',
@@ -38,9 +42,9 @@ export const products = pgTable(
     subtitle: text().notNull().default(''),
     shortDescription: text().notNull(),
     detailedDescription: text().notNull(),
-    category: text()
+    categoryId: uuid()
       .notNull()
-      .references(() => categoryNames.name, { onUpdate: 'cascade' }),
+      .references(() => categoryNames.id),
     /** The platform that a form with a single price named. */
     platform: text({ enum: PLATFORMS }).notNull().default('germany'),
     status: text({ enum: PRODUCT_STATUSES }).notNull().default('active'),
@@ -66,8 +70,14 @@ export const products = pgTable(
     salesCount: integer().notNull().default(0),
     /** Place in the catalogue's own order; ties break by age. */
     position: integer().notNull().default(0),
-    /** What a search looks through, lower-case and without accents (queries/search-text). */
-    searchText: text().notNull().default(''),
+    /** The lowest of its prices, whatever the platform; kept by triggers. Null: it has none. */
+    lowestAmount: minor(),
+    /** The category's name is looked for beside it. */
+    searchText: searchText(
+      (): AnyPgColumn => products.name,
+      (): AnyPgColumn => products.subtitle,
+      (): AnyPgColumn => products.shortDescription,
+    ),
     /** An ordered product cannot be deleted; it disappears from every list instead. */
     archivedAt: instant(),
     createdAt: createdAt(),
@@ -92,8 +102,42 @@ export const products = pgTable(
       table.reviewCount,
       table.premiumValue,
     ),
-    index('products_list').on(table.status, table.position),
-    index('products_category').on(table.category),
+    // One for each order of a list, whole, so that a page is read from where it begins.
+    index('products_list').on(table.status, table.position, table.createdAt, table.id).where(isListed(table)),
+    index('products_position').on(table.position, table.createdAt, table.id).where(isListed(table)),
+    index('products_category')
+      .on(table.categoryId, table.position, table.createdAt, table.id)
+      .where(isListed(table)),
+    index('products_newest').on(table.createdAt.desc().nullsFirst(), table.id).where(isListed(table)),
+    index('products_price')
+      .on(table.lowestAmount, table.position, table.createdAt, table.id)
+      .where(isListed(table)),
+    index('products_price_desc')
+      .on(table.lowestAmount.desc().nullsLast(), table.position, table.createdAt, table.id)
+      .where(isListed(table)),
+    index('products_rating')
+      .on(
+        table.rating.desc().nullsFirst(),
+        table.reviewCount.desc().nullsFirst(),
+        table.position,
+        table.createdAt,
+        table.id,
+      )
+      .where(isListed(table)),
+    index('products_name').on(table.name, table.position, table.createdAt, table.id).where(isListed(table)),
+    index('products_stock')
+      .on(table.stockQuantity, table.position, table.createdAt, table.id)
+      .where(isListed(table)),
+    index('products_sales')
+      .on(table.salesCount.desc().nullsFirst(), table.position, table.createdAt, table.id)
+      .where(isListed(table)),
+    index('products_bestseller')
+      .on(table.position, table.createdAt, table.id)
+      .where(sql`${isListed(table)} and ${table.bestseller}`),
+    index('products_low')
+      .on(table.position, table.createdAt, table.id)
+      .where(sql`${isListed(table)} and ${lte(table.stockQuantity, table.lowStockThreshold)}`),
+    index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 )
 
@@ -114,6 +158,7 @@ export const productPrices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.platform] }),
+    index('product_prices_amount').on(table.platform, table.amount, table.productId),
     oneOf('product_prices_platform', table.platform, PLATFORMS),
     oneOf('product_prices_currency', table.currency, CURRENCIES),
     notNegative('product_prices_amounts', table.amount, sql`coalesce(${table.originalAmount}, 0)`),

@@ -18,12 +18,15 @@ export const outbox = pgTable(
     nextAttemptAt: instant().notNull().defaultNow(),
     sentAt: instant(),
     lastError: text(),
+    /** When it was set aside: it will not be tried again by itself. */
+    failedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index('outbox_due')
       .on(table.nextAttemptAt)
-      .where(sql`${table.sentAt} is null`),
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('outbox_created').on(table.createdAt),
   ],
 )
 

@@ -12,6 +12,8 @@ export const tokens = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     adminId: uuid().references(() => admins.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** When somebody signed in; renewed tokens keep it. */
+    startedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },
   (table) => [

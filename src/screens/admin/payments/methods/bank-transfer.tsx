@@ -1,4 +1,5 @@
 import type { BankTransferSettings } from '../../../../domain/payments/methods/bank-transfer'
+import { bankTransferFields } from '../../../../domain/payments/methods/bank-transfer-fields'
 import { BankIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import { Field } from '../../../../ui/field'
@@ -28,16 +29,26 @@ export const bankTransferDraftOf = ({
   bankInstructions: instructions,
 })
 
-export const bankTransferSettingsOf = (draft: BankTransferDraft): BankTransferSettings => ({
-  enabled: draft.bankEnabled,
-  bankName: draft.bankName.trim(),
-  accountHolder: draft.accountHolder.trim(),
-  iban: draft.iban.trim(),
-  bic: draft.bic.trim(),
-  instructions: draft.bankInstructions.trim(),
+const { enabled, instructions, ...details } = bankTransferFields
+export const bankTransferDraftFields = { ...details, bankEnabled: enabled, bankInstructions: instructions }
+
+export const bankTransferSettingsOf = ({
+  bankName,
+  accountHolder,
+  iban,
+  bic,
+  bankEnabled,
+  bankInstructions,
+}: BankTransferDraft): BankTransferSettings => ({
+  enabled: bankEnabled,
+  bankName,
+  accountHolder,
+  iban,
+  bic,
+  instructions: bankInstructions,
 })
 
-export function BankTransferFields({ field }: MethodFieldsProps<keyof BankTransferDraft>) {
+export function BankTransferFields({ field, errorOf }: MethodFieldsProps<keyof BankTransferDraft>) {
   const t = useTranslations('adminPayment')
   return (
     <PaymentPart
@@ -45,19 +56,23 @@ export function BankTransferFields({ field }: MethodFieldsProps<keyof BankTransf
       title={t('bank')}
       aside={<Switch {...field('bankEnabled')} aria-label={t('bank')} />}
     >
-      <Field label={t('bankName')} className="col-span-3 max-sm:col-span-6">
+      <Field label={t('bankName')} error={errorOf('bankName')} className="col-span-3 max-sm:col-span-6">
         <Input {...field('bankName')} />
       </Field>
-      <Field label={t('accountHolder')} className="col-span-3 max-sm:col-span-6">
+      <Field
+        label={t('accountHolder')}
+        error={errorOf('accountHolder')}
+        className="col-span-3 max-sm:col-span-6"
+      >
         <Input {...field('accountHolder')} />
       </Field>
-      <Field label={t('iban')} className="col-span-4 max-sm:col-span-6">
+      <Field label={t('iban')} error={errorOf('iban')} className="col-span-4 max-sm:col-span-6">
         <Input {...field('iban')} spellCheck={false} />
       </Field>
-      <Field label={t('bic')} className="col-span-2 max-sm:col-span-6">
+      <Field label={t('bic')} error={errorOf('bic')} className="col-span-2 max-sm:col-span-6">
         <Input {...field('bic')} spellCheck={false} />
       </Field>
-      <Field label={t('instructions')} className="col-span-6">
+      <Field label={t('instructions')} error={errorOf('bankInstructions')} className="col-span-6">
         <Textarea rows={2} {...field('bankInstructions')} />
       </Field>
     </PaymentPart>

@@ -1,4 +1,5 @@
 import type { PaypalSettings } from '../../../../domain/payments/methods/paypal'
+import { paypalFields } from '../../../../domain/payments/methods/paypal-fields'
 import { CardIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import { Field } from '../../../../ui/field'
@@ -21,10 +22,16 @@ export const paypalDraftOf = ({ enabled, email, instructions }: PaypalSettings):
   paypalInstructions: instructions,
 })
 
-export const paypalSettingsOf = (draft: PaypalDraft): PaypalSettings => ({
-  enabled: draft.paypalEnabled,
-  email: draft.paypalEmail.trim(),
-  instructions: draft.paypalInstructions.trim(),
+export const paypalDraftFields = {
+  paypalEnabled: paypalFields.enabled,
+  paypalEmail: paypalFields.email,
+  paypalInstructions: paypalFields.instructions,
+}
+
+export const paypalSettingsOf = (checked: PaypalDraft): PaypalSettings => ({
+  enabled: checked.paypalEnabled,
+  email: checked.paypalEmail,
+  instructions: checked.paypalInstructions,
 })
 
 export function PaypalFields({ field, errorOf }: MethodFieldsProps<keyof PaypalDraft>) {
@@ -38,7 +45,7 @@ export function PaypalFields({ field, errorOf }: MethodFieldsProps<keyof PaypalD
       <Field label={t('paypalEmail')} error={errorOf('paypalEmail')} className="col-span-6">
         <Input type="email" {...field('paypalEmail')} />
       </Field>
-      <Field label={t('instructions')} className="col-span-6">
+      <Field label={t('instructions')} error={errorOf('paypalInstructions')} className="col-span-6">
         <Textarea rows={2} {...field('paypalInstructions')} />
       </Field>
     </PaymentPart>

@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -9,63 +10,65 @@ import {
   type UseFormRegister,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
-import type { SubmitEvent } from 'react'
+import type * as z from 'zod/mini'
+import { fields } from '../../../../domain/shared/stored'
+import { useFormResolver, type FormSchema, type FormTexts } from '../../../forms/form-resolver'
 
 export type RegisteredField = UseFormRegisterReturn
 
-interface Rules<Values, Problem extends string> {
-  /** Answers the problem of every field. */
-  check: (values: Values) => Partial<Record<string, Problem>>
-  /** Turns it into a sentence. */
-  say: (problem: Problem) => string
-}
-
-/** The rule of one field for `Controller rules={{ validate }}`. */
-export function ruleOf<Values extends FieldValues, Problem extends string>(
-  { check, say }: Rules<Values, Problem>,
-  name: Path<Values>,
-) {
-  return (_: unknown, values: Values): true | string => {
-    const problem = check(values)[name]
-    return problem === undefined || say(problem)
-  }
-}
-
-/** Registers fields of a form whose rules live in the domain. An error goes as soon as its field is edited. */
-export function fieldsOf<Values extends FieldValues, Problem extends string>({
-  register,
-  clearErrors,
-  ...rules
-}: Rules<Values, Problem> & {
+interface Registering<Values extends FieldValues> {
   register: UseFormRegister<Values>
   clearErrors: UseFormClearErrors<Values>
-}) {
-  return (name: Path<Values>): RegisteredField =>
-    register(name, { validate: ruleOf(rules, name), onChange: () => clearErrors(name) })
 }
 
-/** Sentence of a field's error, for `Field error={…}`. */
+/** Registers fields of a form. An error goes as soon as its field is edited. */
+export const fieldsOf =
+  <Values extends FieldValues>({ register, clearErrors }: Registering<Values>) =>
+  (name: Path<Values>): RegisteredField =>
+    register(name, { onChange: () => clearErrors(name) })
+
+/** The text of a field's error, for `Field error={…}`. */
 export function errorOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   name: keyof Values & string,
 ): string | undefined {
-  const message: unknown = errors[name]?.message
+  const error: unknown = errors[name]
+  // Of a list it is the error of its first wrong entry.
+  const { message } = fields(Array.isArray(error) ? error.find(Boolean) : error)
   return typeof message === 'string' ? message : undefined
 }
 
-/** A form that judges when it is sent and says nothing while a field is being repaired. */
-export const useAdminForm = <Values extends FieldValues>(defaultValues: DefaultValues<Values>) =>
-  useForm<Values>({ defaultValues, reValidateMode: 'onSubmit', shouldFocusError: false })
+interface AdminFormOptions<Schema extends FormSchema> {
+  /** The domain's rules; what they let through is what is sent. */
+  schema: Schema
+  defaultValues: DefaultValues<z.input<Schema>>
+  texts: FormTexts<Schema>
+}
+
+/** A form that is checked when it is sent and says nothing while a field is being repaired. */
+export function useAdminForm<Schema extends FormSchema>({
+  schema,
+  defaultValues,
+  texts,
+}: AdminFormOptions<Schema>) {
+  const resolver = useFormResolver(schema, texts)
+  return useForm<z.input<Schema>, unknown, z.output<Schema>>({
+    resolver,
+    defaultValues,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+}
 
 /** Sends what holds; else the first invalid control, as the form shows them, gets the focus. */
-export function submitOf<Values extends FieldValues>(
-  handleSubmit: UseFormHandleSubmit<Values>,
-  onValid: (values: Values) => void,
+export function submitOf<Values extends FieldValues, Checked>(
+  handleSubmit: UseFormHandleSubmit<Values, Checked>,
+  onValid: (checked: Checked) => void,
 ) {
   return (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     void handleSubmit(
-      (values) => onValid(values),
+      (checked) => onValid(checked),
       (errors) => {
         const named = [...form.elements].find(
           (control) => control instanceof HTMLElement && (control.getAttribute('name') ?? '') in errors,

@@ -1,0 +1,64 @@
+import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { MailState } from '@/domain/mails/mail'
+import type { Db } from '../../platform/db/open'
+import { outbox } from '../../platform/db/schema'
+import { offsetOf, type Page } from '../../platform/db/queries/page'
+
+/** Without the payload, which holds secrets of the recipient. */
+const columns = {
+  id: outbox.id,
+  kind: outbox.kind,
+  recipient: outbox.recipient,
+  language: outbox.language,
+  attempts: outbox.attempts,
+  lastError: outbox.lastError,
+  createdAt: outbox.createdAt,
+  nextAttemptAt: outbox.nextAttemptAt,
+  sentAt: outbox.sentAt,
+  failedAt: outbox.failedAt,
+}
+
+const inState: Readonly<Record<MailState, SQL | undefined>> = {
+  sent: isNotNull(outbox.sentAt),
+  failed: isNotNull(outbox.failedAt),
+  waiting: and(isNull(outbox.sentAt), isNull(outbox.failedAt)),
+}
+
+export interface MailFilter {
+  readonly state?: MailState | undefined
+  readonly recipient?: string | undefined
+}
+
+/** The newest first. */
+export async function listMails(db: Db, { state, recipient }: MailFilter, page: Page) {
+  const where = and(
+    state && inState[state],
+    recipient === undefined || recipient === '' ? undefined : eq(outbox.recipient, recipient.toLowerCase()),
+  )
+  const mails = await db
+    .select(columns)
+    .from(outbox)
+    .where(where)
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(page.limit)
+    .offset(offsetOf(page))
+  const [total] = await db.select({ value: count() }).from(outbox).where(where)
+  return { mails, total: total?.value ?? 0 }
+}
+
+export type MailRow = Awaited<ReturnType<typeof listMails>>['mails'][number]
+
+export async function findMail(db: Db, id: string): Promise<MailRow | undefined> {
+  const [row] = await db.select(columns).from(outbox).where(eq(outbox.id, id))
+  return row
+}
+
+/** Due at once, with all attempts before it. @returns undefined where it has been sent */
+export async function requeueMail(tx: Db, id: string): Promise<MailRow | undefined> {
+  const [row] = await tx
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, nextAttemptAt: sql`now()` })
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+    .returning(columns)
+  return row
+}

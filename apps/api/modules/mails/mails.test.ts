@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { auditLog, outbox } from '../../platform/db/schema'
+import { TEST_NOW, testShop } from '../../testing/test-app'
+
+const shop = await testShop({ demoData: false })
+const { token } = await shop.admin()
+
+const mail = (recipient: string, values: Partial<typeof outbox.$inferInsert> = {}) => ({
+  kind: 'reset',
+  recipient,
+  language: 'de' as const,
+  payload: { token: 'secret' },
+  dedupeKey: recipient,
+  createdAt: TEST_NOW,
+  ...values,
+})
+const later = (ms: number) => new Date(TEST_NOW.getTime() + ms)
+
+it('mails are listed by what became of them, without what they say, and a failed one is sent again', async () => {
+  const { db } = shop
+  await db
+    .insert(outbox)
+    .values([
+      mail('sent@example.org', { sentAt: TEST_NOW, payload: {} }),
+      mail('waiting@example.org', { attempts: 2, lastError: '451 later', createdAt: later(1) }),
+      mail('failed@example.org', {
+        attempts: 56,
+        failedAt: TEST_NOW,
+        lastError: '550 no',
+        createdAt: later(2),
+      }),
+    ])
+  const list = await shop.call('listMails', { token })
+  expect(list.body).not.toContain('secret')
+  const all = await shop.ok('listMails', { token })
+  expect(all.mails.map(({ recipient, state }) => [recipient, state])).toEqual([
+    ['failed@example.org', 'failed'],
+    ['waiting@example.org', 'waiting'],
+    ['sent@example.org', 'sent'],
+  ])
+  const { mails } = await shop.ok('listMails', { token, query: { state: 'failed' } })
+  expect(mails).toMatchObject([{ attempts: 56, lastError: '550 no', nextAttemptAt: null }])
+  const mine = await shop.ok('listMails', { token, query: { recipient: 'SENT@example.org' } })
+  expect(mine.mails).toHaveLength(1)
+
+  const params = { id: mails[0]?._id ?? '' }
+  const { mail: again } = await shop.ok('resendMail', { token, params })
+  expect(again).toMatchObject({ state: 'waiting', attempts: 0 })
+  expect((await shop.ok('listMails', { token, query: { state: 'failed' } })).mails).toEqual([])
+  expect(await db.select().from(auditLog)).toMatchObject([{ action: 'mail.resend' }])
+
+  const sent = await shop.refused('resendMail', { token, params: { id: mine.mails[0]?._id ?? '' } })
+  expect([sent.status, sent.code]).toEqual([409, 'CONFLICT'])
+  expect((await shop.refused('resendMail', { token, params: { id: 'x' } })).code).toBe('NOT_FOUND')
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '@/domain/shared/language'
+import { composeMail } from '../../platform/mail/compose'
+import { mailTemplates } from './templates'
+
+const order = {
+  orderNumber: 'VD-2026-000042',
+  customerName: 'Klara <b>Kundin</b>',
+  isGuest: true,
+  currency: 'EUR',
+  items: [
+    { name: 'Abendruhe & Co.', quantity: 2, total: 2380 },
+    { name: 'Minze (Kostenlos)', quantity: 1, total: 0 },
+  ],
+  totals: { subtotal: 2380, shipping: 490, discount: 238, shippingDiscount: 490, tax: 140, total: 2142 },
+  address: { street: 'Lindenweg 3', zipCode: '10115', city: 'Berlin', country: 'Deutschland' },
+  paymentMethod: 'bank_transfer',
+} as const
+
+/** A payload of each kind; parsed by its template. */
+const mails = {
+  placed: {
+    ...order,
+    items: [...order.items],
+    note: 'Bitte klingeln',
+    paymentInstructions: {
+      message: 'Bitte überweisen Sie.',
+      warning: 'Verwendungszweck nicht vergessen.',
+      bankDetails: { bankName: 'Bank', accountHolder: 'Verda', iban: 'DE02', bic: 'BYLA' },
+    },
+    lookupCode: 'K7M2-P9QX',
+  },
+  paid: { ...order, items: [...order.items], premiumMonths: 3 },
+  shipped: {
+    ...order,
+    items: [...order.items],
+    cargoName: 'DHL',
+    trackingNumber: '00340 "1"',
+    trackingUrl: 'https://dhl.example/?id=00340%20%221%22&x=1',
+  },
+  cancelled: { ...order, items: [...order.items], paymentStatus: 'completed' },
+  refunded: { ...order, items: [...order.items], refund: 1190, returned: ['1 × Abendruhe'] },
+  'withdrawal-accepted': { customerName: order.customerName, orderNumber: order.orderNumber, reason: null },
+  'withdrawal-refused': {
+    customerName: order.customerName,
+    orderNumber: order.orderNumber,
+    reason: 'Geöffnet',
+  },
+  'shop-withdrawal': { customerName: 'Ayşe', orderNumber: order.orderNumber },
+  'staff-invitation': { customerName: order.customerName, token: 'a-b_c' },
+  'staff-reset': { customerName: order.customerName, token: 'a-b_c' },
+  reminder: {
+    ...order,
+    items: [...order.items],
+    paymentInstructions: { message: 'Bitte überweisen Sie.' },
+    until: '2026-11-28T10:00:00.000Z',
+  },
+  reset: { customerName: order.customerName, token: 'a-b_c' },
+  withdrawal: {
+    orderNumber: order.orderNumber,
+    receivedAt: '2026-11-21T10:00:00.000Z',
+  },
+}
+type Kind = keyof typeof mails
+const kinds = Object.keys(mails).filter((kind): kind is Kind => kind in mails)
+const publicUrl = 'https://verda.example'
+
+function compose(kind: Kind, language: Language = 'de', payload: unknown = mails[kind]) {
+  const template = mailTemplates.find((each) => each.kind === kind)
+  if (!template) throw new Error(`no template makes '${kind}'`)
+  return composeMail(template, payload, { language, publicUrl })
+}
+
+it('every template has a payload here', () => {
+  expect(mailTemplates.map(({ kind }) => kind).sort()).toEqual([...kinds].sort())
+})
+
+describe.each(LANGUAGES)('a mail in %s', (language) => {
+  it.each(kinds)('%s is complete, as text and as HTML', (kind) => {
+    const { subject, text, html } = compose(kind, language)
+    for (const part of [subject, text, html]) {
+      expect(part).not.toMatch(/\bmail\.\w|undefined|null|NaN|[{}]|\[object/)
+    }
+    expect(subject).not.toContain('\n')
+    expect(html).toContain(`<html lang="${language}">`)
+  })
+})
+
+describe('a mail', () => {
+  it.each(kinds)('%s is not the same in two languages', (kind) => {
+    expect(new Set(LANGUAGES.map((language) => compose(kind, language).subject)).size).toBe(3)
+  })
+
+  it('shows what people typed as text, never as HTML', () => {
+    const { html, text } = compose('placed')
+    expect(html).toContain('Klara &lt;b&gt;Kundin&lt;/b&gt;')
+    expect(html).toContain('Abendruhe &amp; Co.')
+    expect(text).toContain('Klara <b>Kundin</b>')
+  })
+
+  it('of a new order has lines, sums, payment, address and the guest’s code', () => {
+    const { text, subject } = compose('placed')
+    expect(subject).toContain('VD-2026-000042')
+    for (const part of [
+      '2 × Abendruhe & Co.: 23,80',
+      'Rabatt: -2,38',
+      'Versandrabatt: -4,90',
+      'Gesamtbetrag: 21,42',
+      'IBAN: DE02',
+      'Bitte überweisen Sie.',
+      'Lindenweg 3\n10115 Berlin',
+      'Bitte klingeln',
+      'Code: K7M2-P9QX',
+      'https://verda.example/orders?orderNumber=VD-2026-000042&code=K7M2-P9QX',
+      'https://verda.example/legal/widerruf',
+    ]) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part)
+    }
+  })
+
+  it('of a payment has the months that it granted', () => {
+    expect(compose('paid').text).toContain('Ihre Premium-Mitgliedschaft läuft 3 Monate länger.')
+    const without = { ...mails.paid, premiumMonths: 0 }
+    const { text } = compose('paid', 'de', without)
+    expect(text).not.toContain('Premium')
+  })
+
+  it('of a missing payment says how to pay, and until when', () => {
+    const { text } = compose('reminder')
+    for (const part of ['Bitte überweisen Sie.', '28.', '21,42']) expect(text).toContain(part)
+  })
+
+  it('of a shipment leads to the carrier, and without its link to the order', () => {
+    expect(compose('shipped').html).toContain('href="https://dhl.example/?id=00340%20%221%22&amp;x=1"')
+    const bare = { ...mails.shipped, trackingUrl: null, cargoName: null, trackingNumber: null }
+    const { text } = compose('shipped', 'de', bare)
+    expect(text).toContain('https://verda.example/orders')
+  })
+
+  it('leads to pages in its language', () => {
+    expect(compose('reset').text).toContain('https://verda.example/reset-password?token=a-b_c\n')
+    expect(compose('reset', 'tr').text).toContain('/reset-password?token=a-b_c&lang=tr')
+    expect(compose('paid', 'en').text).toContain('/orders?lang=en')
+  })
+
+  it('speaks of a refund only where something was paid', () => {
+    const unpaid = { ...mails.cancelled, paymentStatus: 'pending' as const }
+    const { text } = compose('cancelled', 'de', unpaid)
+    expect(text).not.toContain('erstatten')
+    expect(compose('cancelled').text).toContain('erstatten')
+  })
+})

@@ -1,0 +1,24 @@
+import { countAttempt, forgetAttempts, passwordLimits } from '../../platform/auth/attempts'
+import { isPassword } from '../../platform/auth/passwords'
+import type { AdminSession } from '../../platform/auth/sessions'
+import type { Db } from '../../platform/db/open'
+import { ApiError, found } from '../../platform/http/errors'
+import { findAdmin } from './admins.repository'
+
+/**
+ * Whoever sets a password proves that the session is not a stolen one. @returns the hash that was verified
+ * @throws ApiError WRONG_PASSWORD, RATE_LIMITED
+ */
+export async function verifyOwnPassword(
+  db: Db,
+  { id }: Pick<AdminSession, 'id'>,
+  password: string,
+  now: Date,
+): Promise<string> {
+  const limits = passwordLimits('admin', id)
+  await countAttempt(db, limits, now)
+  const { passwordHash } = found(await findAdmin(db, id))
+  if (!(await isPassword(passwordHash, password))) throw new ApiError('WRONG_PASSWORD')
+  await forgetAttempts(db, limits)
+  return passwordHash
+}

@@ -1,0 +1,68 @@
+import { asc, desc, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { offsetOf, type Page, type Total } from './page'
+
+/** A column of a list's order. Nulls stand last, or in a descending column first, as PostgreSQL has it. */
+export interface OrderColumn {
+  readonly column: AnyColumn | SQL
+  readonly descending?: boolean
+  /** Last in a descending column too. */
+  readonly nullsLast?: boolean
+}
+export type ListOrder = readonly OrderColumn[]
+
+const inOrder = (
+  { column, descending = false, nullsLast = false }: OrderColumn,
+  isReversed: boolean,
+): SQL => {
+  const direction = (descending === isReversed ? asc : desc)(column)
+  if (!nullsLast || !descending) return direction
+  return isReversed ? sql`${direction} nulls first` : sql`${direction} nulls last`
+}
+
+/** Rows of a list as a statement asks for them. */
+export interface Slice {
+  readonly orderBy: readonly SQL[]
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface PagedRows<Row> extends Total {
+  readonly rows: readonly Row[]
+}
+
+interface Reader<Row> {
+  readonly order: ListOrder
+  readonly total: Total
+  readonly read: (slice: Slice) => Promise<readonly Row[]>
+  /** Asked where an estimate led beyond the end. */
+  readonly countExactly: () => Promise<number>
+}
+
+/**
+ * A page of a list. Of a counted list the second half is read from the end, so that the last page is as quick as the
+ * first; an estimated total is corrected where a page shows what it is.
+ */
+export async function readPage<Row>(
+  page: Page,
+  { order, total: counted, read, countExactly }: Reader<Row>,
+): Promise<PagedRows<Row>> {
+  const { total, isEstimated } = counted
+  const [offset, { limit }] = [offsetOf(page), page]
+  const sliceOf = (isReversed: boolean, from: number, rows: number): Slice => ({
+    orderBy: order.map((column) => inOrder(column, isReversed)),
+    offset: from,
+    limit: rows,
+  })
+  if (!isEstimated && offset >= total) return { rows: [], total, isEstimated }
+  if (!isEstimated && offset > total / 2) {
+    const rows = await read(
+      sliceOf(true, Math.max(0, total - offset - limit), Math.min(limit, total - offset)),
+    )
+    return { rows: rows.toReversed(), total, isEstimated }
+  }
+  const rows = await read(sliceOf(false, offset, limit))
+  if (!isEstimated) return { rows, total, isEstimated }
+  if (rows.length === limit) return { rows, total: Math.max(total, offset + limit + 1), isEstimated }
+  const exact = rows.length > 0 || offset === 0 ? offset + rows.length : await countExactly()
+  return { rows, total: exact, isEstimated: false }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { bodyFor } from '../../testing/checkout'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop({ config: { rateLimit: 3, trustProxy: 'loopback' } })
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const body = await bodyFor(shop, { abendruhe: 1 })
+const orderData = { items: body.items }
+const calls = {
+  checkout: (headers: Record<string, string>) => shop.call('checkout', { body, headers }),
+  'validation of a coupon': (headers: Record<string, string>) =>
+    shop.call('validateCoupon', { body: { code: 'MINUS5', orderData }, headers }),
+  'automatic coupon': (headers: Record<string, string>) =>
+    shop.call('autoCoupon', { body: { orderData }, headers }),
+}
+
+describe('one address', () => {
+  it.each(Object.entries(calls))(
+    'may ask for the %s as often as RATE_LIMIT says [IDENTITY-19]',
+    async (_, call) => {
+      for (let count = 0; count < 3; count += 1)
+        expect((await call(from('203.0.113.7'))).statusCode).not.toBe(429)
+      const refused = await call(from('203.0.113.7'))
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'RATE_LIMITED'])
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await call(from('203.0.113.8'))).statusCode).not.toBe(429)
+    },
+  )
+})

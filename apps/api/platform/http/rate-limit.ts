@@ -1,0 +1,38 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { addToCounts } from '../auth/attempts'
+import type { Database } from '../db/open'
+import { ApiError } from './errors'
+import { rateStore, SharedRateCounts } from './shared-rate-store'
+
+const EXCHANGE_MS = 500
+
+/** Limits routes that ask for it by `config.rateLimit`; what processes on one PostgreSQL count holds for all. */
+export async function registerRateLimit(api: FastifyInstance, database: Database): Promise<void> {
+  const { background, dialect } = database
+  const counts = new SharedRateCounts((increments) => addToCounts(background, increments, new Date()))
+  await api.register(rateLimit, {
+    global: false,
+    store: rateStore(counts),
+    errorResponseBuilder: (_, { ttl }) =>
+      new ApiError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  })
+  // An embedded database has one process.
+  if (dialect === 'pglite') return
+  let isAsking = false
+  const timer = setInterval(() => {
+    if (isAsking) return
+    isAsking = true
+    counts
+      .exchange()
+      .catch((error: unknown) => api.log.warn({ err: error }, 'limits could not be told to other processes'))
+      .finally(() => {
+        isAsking = false
+      })
+  }, EXCHANGE_MS)
+  timer.unref()
+  api.addHook('onClose', (_, done) => {
+    clearInterval(timer)
+    done()
+  })
+}

@@ -1,0 +1,95 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { purgeAttempts } from '../auth/attempts'
+import type { Db } from '../db/open'
+import {
+  auditLog,
+  orderEvents,
+  orders,
+  outbox,
+  passwordResets,
+  priceHistory,
+  productInterest,
+  tokens,
+  withdrawals,
+} from '../db/schema'
+
+const DAY_MS = 86_400_000
+/** Rows that one statement deletes, so that none holds locks for long. */
+const BATCH = 1_000
+
+interface Age {
+  readonly days: number
+  readonly table: PgTable
+  readonly isOld: (before: SQL) => SQL
+}
+
+/** How long rows are kept; what people do about their orders stays as long as tax law asks for. */
+const ages = {
+  sentMails: {
+    days: 90,
+    table: outbox,
+    isOld: (before) => sql`${outbox.createdAt} < ${before} and ${outbox.sentAt} is not null`,
+  },
+  failedMails: {
+    days: 365,
+    table: outbox,
+    isOld: (before) => sql`${outbox.createdAt} < ${before} and ${outbox.failedAt} is not null`,
+  },
+  sessions: { days: 0, table: tokens, isOld: (before) => sql`${tokens.expiresAt} < ${before}` },
+  passwordResets: {
+    days: 30,
+    table: passwordResets,
+    isOld: (before) => sql`${passwordResets.expiresAt} < ${before}`,
+  },
+  withdrawalsOfNoOrder: {
+    days: 365,
+    table: withdrawals,
+    isOld: (before) => sql`${withdrawals.receivedAt} < ${before} and ${withdrawals.orderId} is null`,
+  },
+  interest: {
+    days: 400,
+    table: productInterest,
+    isOld: (before) => sql`${productInterest.day} < ${before}::date`,
+  },
+  /** The price that held when the time begins stays, however old it is. */
+  prices: {
+    days: 400,
+    table: priceHistory,
+    isOld: (before) => sql`${priceHistory.validFrom} < ${before} and exists (
+      select from ${priceHistory} later where later.product_id = ${priceHistory.productId}
+        and later.platform = ${priceHistory.platform}
+        and later.valid_from > ${priceHistory.validFrom} and later.valid_from < ${before})`,
+  },
+  audit: { days: 3 * 365, table: auditLog, isOld: (before) => sql`${auditLog.at} < ${before}` },
+  orderEvents: {
+    days: 10 * 365,
+    table: orderEvents,
+    isOld: (before) => sql`${orderEvents.at} < ${before} and exists (
+      select from ${orders} where ${orders.id} = ${orderEvents.orderId} and ${orders.updatedAt} < ${before})`,
+  },
+} as const satisfies Record<string, Age>
+
+async function deleteOld(db: Db, { days, table, isOld }: Age, now: Date): Promise<number> {
+  const before = sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`
+  let sum = 0
+  for (;;) {
+    // By ctid: not every table has an index that finds its old rows again.
+    const { rowCount } = await db.execute(
+      sql`delete from ${table} where ctid = any(array(select ${table}.ctid from ${table} where ${isOld(before)} limit ${BATCH}))`,
+    )
+    sum += rowCount ?? 0
+    if ((rowCount ?? 0) < BATCH) return sum
+  }
+}
+
+/** Deletes what is older than its age. @returns how many rows of each kind, where there were any */
+export async function deleteExpired(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  for (const [kind, age] of Object.entries<Age>(ages)) {
+    const deleted = await deleteOld(db, age, now)
+    if (deleted > 0) counts.set(kind, deleted)
+  }
+  await purgeAttempts(db, now)
+  return counts
+}

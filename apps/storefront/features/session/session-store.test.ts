@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { bearerToken, createSessionStore } from './session-store'
+import { createStorage } from './storage'
+
+const KEYS = ['userToken', 'userData', 'adminToken', 'adminData']
+const user = { _id: 'u1', name: 'Sabine', email: 'sabine@example.org', platform: 'germany' }
+
+let entries: Map<string, string>
+beforeEach(() => {
+  entries = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  })
+  vi.stubGlobal('window', new EventTarget())
+  return () => vi.unstubAllGlobals()
+})
+const start = () => {
+  const storage = createStorage()
+  const session = createSessionStore(storage)
+  session.getState().start()
+  return { storage, session }
+}
+const store = (values: Readonly<Record<string, string>>) => {
+  for (const [key, value] of Object.entries(values)) entries.set(key, value)
+}
+
+describe('a session', () => {
+  it('of a customer ends the administrator’s [IDENTITY-4]', () => {
+    store({ adminToken: 'a', adminData: '{}' })
+    start().session.getState().signIn('t', user)
+    expect(KEYS.map((key) => entries.get(key))).toEqual(['t', JSON.stringify(user), undefined, undefined])
+  })
+
+  it('is the administrator’s first, where both exist [IDENTITY-4] [API-11]', () => {
+    store({ adminToken: 'a', userToken: 't' })
+    expect(bearerToken(start().storage)).toBe('a')
+    entries.delete('adminToken')
+    expect(bearerToken(start().storage)).toBe('t')
+  })
+
+  it.each([
+    [{ userToken: 't' }, undefined],
+    [{ userData: JSON.stringify(user) }, undefined],
+    [{ userToken: 't', userData: JSON.stringify(user) }, 'u1'],
+  ])('needs a token and its object: %j [IDENTITY-5]', (stored, id) => {
+    store(stored)
+    expect(start().session.getState().user?.id).toBe(id)
+  })
+
+  it('that has ended leaves nothing behind [IDENTITY-6]', () => {
+    store({ userToken: 't', userData: JSON.stringify(user), adminToken: 'a', adminData: '{}' })
+    const { session } = start()
+    session.getState().end()
+    expect([...entries.keys()]).toEqual([])
+    expect(session.getState().user).toBeNull()
+  })
+
+  it('stores its values as they are, without a wrapper [SHOP-31]', () => {
+    start().session.getState().signIn('t', user)
+    expect(entries.get('userToken')).toBe('t')
+    expect(JSON.parse(entries.get('userData') ?? '')).toEqual(user)
+  })
+})

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { money } from '@/domain/shared/money'
+import { createStores, type Stores } from './stores'
+
+const TEA = { id: 'tea', name: 'Abendruhe', price: money(1_190), inStock: true }
+const MINUTE = 60_000
+const NOW = Date.UTC(2026, 10, 21, 10)
+const gift = { productId: 'mint', name: 'Pfefferminze', quantity: 1 }
+const coupon = {
+  code: 'GESCHENK',
+  name: 'Geschenk',
+  discount: 0,
+  shippingDiscount: 0,
+  freeShipping: false,
+  freeItems: [gift],
+  premiumMonths: 0,
+  message: '',
+  appliedAt: NOW,
+}
+
+let heard: { type: string; detail: unknown }[]
+let stores: Stores
+beforeEach(() => {
+  const entries = new Map<string, string>()
+  const page = new EventTarget()
+  heard = []
+  for (const type of ['cartUpdated', 'couponUpdated'])
+    page.addEventListener(type, (event) =>
+      heard.push({ type, detail: event instanceof CustomEvent ? event.detail : undefined }),
+    )
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  })
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  stores = createStores()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+describe('every change of the cart', () => {
+  it('fires cartUpdated with items, count and total [SHOP-34]', () => {
+    const { add, changeQuantity, empty } = stores.cart.getState()
+    add(TEA)
+    changeQuantity('tea', 3)
+    empty()
+    expect(heard).toMatchObject([
+      { type: 'cartUpdated', detail: { items: [{ productId: 'tea' }], count: 1, total: 11.9 } },
+      { type: 'cartUpdated', detail: { count: 3, total: 35.7 } },
+      { type: 'cartUpdated', detail: { items: [], count: 0, total: 0 } },
+    ])
+  })
+
+  it('is stored as it is told [SHOP-30]', () => {
+    stores.cart.getState().add(TEA)
+    expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toMatchObject([
+      { productId: 'tea', name: 'Abendruhe', price: { amount: 11.9, currency: 'EUR' }, quantity: 1 },
+    ])
+  })
+})
+
+describe('a coupon', () => {
+  const told = () => heard.filter(({ type }) => type === 'couponUpdated').map(({ detail }) => detail)
+  const lines = () => stores.cart.getState().lines.map(({ name }) => name)
+
+  it('is stored with its moment and fires couponUpdated [COUPON-35] [SHOP-31] [SHOP-34]', () => {
+    stores.coupon.getState().apply(coupon, 'tea:1')
+    expect(JSON.parse(localStorage.getItem('appliedCoupon') ?? '')).toMatchObject({ appliedAt: NOW })
+    expect(told()).toMatchObject([{ coupon: { code: 'GESCHENK' }, appliedAt: NOW }])
+  })
+
+  it('is removed with its gift, and says so [COUPON-36] [SHOP-34]', () => {
+    stores.cart.getState().add(TEA)
+    stores.coupon.getState().apply(coupon, 'tea:1')
+    expect(lines()).toEqual(['Abendruhe', 'Pfefferminze (Kostenlos)'])
+    stores.coupon.getState().clear()
+    expect([lines(), localStorage.getItem('appliedCoupon'), told().at(-1)]).toEqual([
+      ['Abendruhe'],
+      null,
+      null,
+    ])
+  })
+
+  it('counts for 30 minutes, then it is removed [COUPON-35]', () => {
+    const { apply, current } = stores.coupon.getState()
+    apply(coupon, 'tea:1')
+    vi.setSystemTime(NOW + 30 * MINUTE)
+    expect(current()?.code).toBe('GESCHENK')
+    vi.setSystemTime(NOW + 30 * MINUTE + 1)
+    expect(current()).toBeNull()
+    expect([lines(), stores.coupon.getState().lapsed]).toEqual([[], { code: 'GESCHENK', hadGift: true }])
+  })
+})

@@ -1,0 +1,7 @@
+import { resetAdmin } from '../api/modules/staff/first-admin'
+import { openShop } from './database/on-database'
+
+await openShop(async (open) => {
+  const { email, password } = await open(({ background }) => resetAdmin(background, process.argv[2]))
+  return `${email} / ${password}`
+})

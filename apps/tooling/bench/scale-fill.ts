@@ -1,0 +1,140 @@
+import type { Client } from 'pg'
+
+/** How many rows to add; products and customers may be 0. */
+export interface ScaleSize {
+  readonly products: number
+  readonly customers: number
+  readonly orders: number
+}
+
+const texts = (words: string) =>
+  `array[${words
+    .split(' ')
+    .map((word) => `'${word}'`)
+    .join(', ')}]`
+const ADJECTIVES = texts('Milder Feiner Grüner Kräftiger Sanfter Würziger Süßer Herber Klarer Edler')
+const KINDS = texts(
+  'Kräutertee Früchtetee Rooibos Espresso Röstkaffee Kakao Pulver Kapseln Öl Matcha Sirup Honig',
+)
+const FIRST = texts(
+  'Anna Öykü Jürgen Şebnem Mehmet Zoë Łukasz Klara Jonas Ayşe Müge Björn Eva Ida Noah Émile',
+)
+const LAST = texts('Müller Schmidt Yılmaz Öztürk Weiß Kaya Çelik Fischer Wagner Şahin Becker Koç Große Lang')
+
+/** The nth of some words. */
+const nth = (words: string, n: string) => `(${words})[1 + (${n}) % cardinality(${words})]`
+/** The same row has the same id in every table that names it. */
+const idOf = (kind: string, n: string) => `md5('${kind}' || ${n})::uuid`
+/** An hour of the last three years, newer ones not rarer than older ones. */
+const moment = (n: string) => `now() - make_interval(mins => ((${n})::bigint * 7919 % 1576800)::int)`
+const unitPrice = (n: string, line: string) => `(500 + (${n} * 37 + ${line} * 101) % 5000)`
+const quantity = (n: string, line: string) => `(1 + (${n} + ${line}) % 2)`
+
+const products = ({ products: count }: ScaleSize) => `
+  insert into products (id, slug, name, subtitle, short_description, detailed_description, category_id, status,
+    bestseller, tint, stock_quantity, rating, review_count, sales_count, position, created_at, updated_at)
+  select ${idOf('product', 'n')}, 'produkt-' || n,
+    ${nth(ADJECTIVES, 'n')} || ' ' || ${nth(KINDS, 'n / 7')} || ' ' || n, 'Aus Lage ' || n % 977,
+    'Ausgewogen im Geschmack, schonend verarbeitet, Charge ' || n % 4999,
+    repeat('Mit Sorgfalt geerntet und von Hand verlesen. ', 12),
+    (select ids[1 + (cardinality(ids) * power(random(), 2))::int % cardinality(ids)]
+      from (select array_agg(id order by name) as ids from category_names) as all_names where n > 0),
+    case when n % 50 = 0 then 'inactive' when n % 50 = 1 then 'out_of_stock' else 'active' end,
+    n % 40 = 0, 'sage', case when n % 100 = 0 then 3 else 500 + n % 300 end,
+    (n % 50) / 10.0, n % 30, n * 31 % 5000, 1000 + n, ${moment('n')}, ${moment('n')}
+  from generate_series(1, ${count}) n`
+
+/** Every tenth product is not sold in Turkey. */
+const prices = ({ products: count }: ScaleSize) => `
+  insert into product_prices (product_id, platform, amount, currency)
+  select ${idOf('product', 'n')}, platform, 300 + n * 13 % 6000, currency
+  from generate_series(1, ${count}) n,
+    (values ('germany', 'EUR'), ('mobile', 'EUR'), ('turkey', 'TRY')) as shop (platform, currency)
+  where platform <> 'turkey' or n % 10 > 0`
+
+const pictures = ({ products: count }: ScaleSize) => `
+  with made as (
+    insert into product_images (product_id, position, alt, is_primary)
+    select ${idOf('product', 'n')}, 0, 'Packung', true from generate_series(1, ${count}) n returning id)
+  insert into image_variants (image_id, file, width, type)
+  select id, 'abendruhe-' || width || '.' || kind, width, 'image/' || kind
+  from made, (values (320), (640), (960)) as widths (width), (values ('webp'), ('avif')) as kinds (kind)`
+
+const customers = ({ customers: count }: ScaleSize) => `
+  insert into users (id, name, email, password_hash, platform, status, premium_until, created_at)
+  select ${idOf('customer', 'n')}, ${nth(FIRST, 'n')} || ' ' || ${nth(LAST, 'n / 16')}, 'kundin' || n || '@example.org',
+    'none', (array['germany', 'germany', 'turkey', 'mobile'])[1 + n % 4],
+    case when n % 200 = 0 then 'banned' when n % 30 = 0 then 'inactive' else 'active' end,
+    case when n % 20 = 0 then now() + interval '90 days' end, ${moment('n')}
+  from generate_series(1, ${count}) n`
+
+/** Two of three orders are an account's; recent ones are still on their way. */
+const orders = ({ customers: count, orders: total }: ScaleSize) => `
+  insert into orders (id, number, platform, status, user_id, customer_name, email, phone, street, city, zip_code,
+    country, currency, subtotal, shipping, discount, shipping_discount, tax, total, payment_method, payment_status,
+    released_at, created_at, updated_at)
+  select ${idOf('order', 'n')}, 'VD-' || extract(year from at) || '-' || lpad((1000 + n)::text, 6, '0'),
+    shop, status, case when n % 3 > 0 then ${idOf('customer', `(1 + n % ${count})`)} end,
+    ${nth(FIRST, 'n')} || ' ' || ${nth(LAST, 'n / 16')}, 'kundin' || 1 + n % ${count} || '@example.org', '030 1234567',
+    'Lindenweg 3', 'Berlin', '10115', 'Deutschland', case shop when 'turkey' then 'TRY' else 'EUR' end,
+    goods, 490, 0, 0, (goods + 490) * 19 / 119, goods + 490, 'bank_transfer',
+    case when status = 'refunded' then 'refunded' when status in ('pending', 'cancelled') then 'pending' else 'completed' end,
+    case when status in ('cancelled', 'refunded') then at end, at, at
+  from (
+    select n, (array['germany', 'germany', 'turkey', 'mobile'])[1 + n % 4] as shop, ${moment(`${total} - n`)} as at,
+      case when n % 97 = 0 then 'cancelled' when n % 89 = 0 then 'refunded'
+        when n > ${total} * 0.99 then (array['pending', 'confirmed', 'processing', 'shipped'])[1 + n % 4]
+        else 'delivered' end as status,
+      (select sum(${unitPrice('n', 'line')} * ${quantity('n', 'line')}) from generate_series(1, 1 + n % 3) line) as goods
+    from generate_series(1, ${total}) n) as placed`
+
+/** Some products are bought far more often than others. */
+const lines = ({ orders: total }: ScaleSize) => `
+  insert into order_lines (order_id, position, product_id, name, quantity, unit_price, total, tax_rate)
+  select ${idOf('order', 'n')}, line - 1, id, name, ${quantity('n', 'line')}, ${unitPrice('n', 'line')},
+    ${unitPrice('n', 'line')} * ${quantity('n', 'line')}, 19
+  from generate_series(1, ${total}) n, lateral generate_series(1, 1 + n % 3) line,
+    lateral (select 1 + ((select count(*) from scale_shelf) * power(random(), 3))::int as at where line > 0) as chosen
+    join scale_shelf on place = chosen.at`
+
+const rest = ({ customers: count, orders: total }: ScaleSize) => [
+  `insert into order_events (order_id, kind, "to", actor, at)
+    select id, 'status', 'pending', customer_name, created_at from orders`,
+  // Every tenth order used the one coupon of which everybody knows.
+  `insert into coupon_redemptions (coupon_id, order_id, user_id, email, discount, created_at)
+    select (select id from coupons where code = 'MINUS5'), id, user_id, email, 500, created_at
+    from generate_series(10, ${total}, 10) n join orders on orders.id = ${idOf('order', 'n')}`,
+  `update coupons set total_used = (select count(*) from coupon_redemptions where coupon_id = coupons.id)`,
+  `insert into wishlist (user_id, product_id)
+    select ${idOf('customer', '1')}, id from scale_shelf where place <= 500 and ${count} > 0`,
+  `select setval('order_numbers', ${1000 + total})`,
+]
+
+/** What is counted along with every write has to be counted anew after rows came past the triggers. */
+const RECOUNT = `do $$ begin
+  if to_regproc('rebuild_statistics') is not null then perform rebuild_statistics(); end if; end $$`
+
+/**
+ * Fills a migrated and seeded database by SQL, constraints and triggers left aside. @returns seconds
+ */
+export async function fill(client: Client, size: ScaleSize): Promise<number> {
+  const began = performance.now()
+  await client.query('set session_replication_role = replica')
+  for (const statement of [
+    ...(size.products > 0 ? [products(size), prices(size), pictures(size)] : []),
+    customers(size),
+    `create temporary table scale_shelf as
+      select row_number() over (order by sales_count desc, id)::int as place, id, name from products`,
+    'create unique index on scale_shelf (place)',
+    'analyze scale_shelf',
+    orders(size),
+    lines(size),
+    ...rest(size),
+    'set session_replication_role = origin',
+    RECOUNT,
+    'vacuum analyze',
+  ]) {
+    await client.query(statement)
+  }
+  return (performance.now() - began) / 1000
+}

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+import { Client } from 'pg'
+import { seed } from '../../api/demo/seed'
+import { buildApp } from '../../api/app'
+import { createSession } from '../../api/platform/auth/sessions'
+import { AnswerCache } from '../../api/platform/cache/cache'
+import { readConfig } from '../../api/platform/config/config'
+import { openDatabase, type Database } from '../../api/platform/db/open'
+import { PostgresServer } from '../database/postgres'
+import { median } from './rounds'
+import { callsOf, pageCalls, subjectsOf, type ScaleCall, type Subjects } from './scale-calls'
+import { fill, type ScaleSize } from './scale-fill'
+import { figure, ratio, tell, type Row } from './table'
+
+/**
+ * What growth costs: every list, search, filter, sort and sum on the demo catalogue and on a shop that has sold for
+ * years, by turns in one process, without the cache of answers.
+ */
+const { values } = parseArgs({
+  options: {
+    markdown: { type: 'boolean', default: false },
+    /** Of 100,000 products, 100,000 customers and 1,000,000 orders. */
+    part: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '7' },
+    /** Calls whose name has this in it. */
+    only: { type: 'string', default: '' },
+  },
+})
+const part = Number(values.part)
+const rounds = Number(values.rounds)
+const LARGE: ScaleSize = {
+  products: Math.round(100_000 * part),
+  customers: Math.round(100_000 * part),
+  orders: Math.round(1_000_000 * part),
+}
+const SMALL: ScaleSize = { products: 0, customers: 20, orders: 100 }
+/** A call may take so much longer than on the demo data, or so many ms, whichever is more. */
+const [TIMES, MS] = [3, 50]
+
+interface Shop {
+  readonly app: FastifyInstance
+  readonly subjects: Subjects
+  readonly tokens: Readonly<Record<'admin' | 'customer', string>>
+  readonly fillSeconds: number
+  readonly close: () => Promise<void>
+}
+
+async function tokensFor(database: Database, customerId: string): Promise<Shop['tokens']> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into admins (name, email, password_hash) values ('Bench', 'bench@verda.example', 'none') returning id`,
+  )
+  const now = new Date()
+  return {
+    admin: await createSession(database.db, { kind: 'admin', id: rows[0]?.id ?? '' }, now),
+    customer: await createSession(database.db, { kind: 'user', id: customerId }, now),
+  }
+}
+
+async function openShop(server: PostgresServer, name: string, size: ScaleSize): Promise<Shop> {
+  const url = new URL(server.url)
+  const maintenance = new Client({ connectionString: server.url })
+  await maintenance.connect()
+  await maintenance.query(`create database ${name}`)
+  await maintenance.end()
+  url.pathname = `/${name}`
+  const database = await openDatabase({ databaseUrl: url.href })
+  await seed(database.background, { demoData: true, now: new Date() })
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  const fillSeconds = await fill(client, size)
+  const subjects = await subjectsOf(client)
+  await client.end()
+  let time = Date.now()
+  const app = await buildApp({
+    config: { ...readConfig({ LOG_LEVEL: 'silent' }), rateLimit: 1_000_000 },
+    database,
+    // Its clock runs so fast that no answer is fresh when it is asked for again.
+    cache: new AnswerCache(() => (time += 120_000)),
+    ...(existsSync('dist/storefront-server') && { dist: 'dist' }),
+  })
+  await app.ready()
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  return { app, subjects, fillSeconds, close, tokens: await tokensFor(database, subjects.customerId) }
+}
+
+/** @returns ms; undefined where it failed */
+async function timeOf({ app, tokens }: Shop, { url, as, body }: ScaleCall): Promise<number | undefined> {
+  const began = performance.now()
+  const { statusCode } = await app.inject({
+    url,
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body !== undefined && { payload: body }),
+    headers: as === undefined ? {} : { authorization: `Bearer ${tokens[as]}` },
+  })
+  const taken = performance.now() - began
+  return statusCode < 500 ? taken : undefined
+}
+
+async function compare(
+  small: Shop,
+  large: Shop,
+  name: string,
+  calls: readonly [ScaleCall, ScaleCall],
+): Promise<Row> {
+  const [little, much]: [number[], number[]] = [[], []]
+  for (let round = 0; round <= rounds; round += 1) {
+    const [few, many] = [await timeOf(small, calls[0]), await timeOf(large, calls[1])]
+    if (few === undefined || many === undefined)
+      return { call: name, 'demo ms': '', 'large ms': 'failed', ratio: '', holds: 'NO' }
+    // The first one warms up.
+    if (round > 0) {
+      little.push(few)
+      much.push(many)
+    }
+  }
+  const [few, many] = [median(little), median(much)]
+  return {
+    call: name,
+    'demo ms': figure(few),
+    'large ms': figure(many),
+    ratio: ratio(many / few),
+    holds: many <= Math.max(TIMES * few, MS) ? 'yes' : 'NO',
+  }
+}
+
+const allCalls = ({ subjects }: Shop) => [
+  ...callsOf(subjects),
+  ...(existsSync('dist/storefront-server') ? pageCalls(subjects) : []),
+]
+
+const server = await PostgresServer.start()
+try {
+  const small = await openShop(server, 'small', SMALL)
+  const large = await openShop(server, 'large', LARGE)
+  const seconds = figure(large.fillSeconds)
+  console.log(
+    `${LARGE.products} products, ${LARGE.customers} customers, ${LARGE.orders} orders: filled in ${seconds} s`,
+  )
+  const table: Row[] = []
+  const others = allCalls(large)
+  for (const [index, call] of allCalls(small).entries()) {
+    const other = others[index]
+    if (!other || !call.name.includes(values.only)) continue
+    const row = await compare(small, large, call.name, [call, other])
+    if (row.holds === 'NO') console.error(Object.values(row).join('  '))
+    table.push(row)
+  }
+  const missed = table.filter(({ holds }) => holds === 'NO').length
+  tell({ 'What growth costs': table }, values.markdown)
+  console.log(
+    `\n${table.length - missed} of ${table.length} hold; load of the machine ${loadavg()[1]?.toFixed(1)}`,
+  )
+  await small.close()
+  await large.close()
+} finally {
+  await server.dispose()
+}

@@ -1,0 +1,45 @@
+import type { Rolldown } from 'vite'
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
+
+/** The pages of most visits, each with the parts below its first view. */
+const PRODUCT_PAGES = [
+  ['apps/storefront/pages/landing/view.tsx', 'src/screens/storefront/home/landing-more.tsx'],
+  [
+    'apps/storefront/pages/product/view.tsx',
+    'src/screens/storefront/product/product-tabs.tsx',
+    'apps/storefront/pages/product/related.tsx',
+  ],
+  ['apps/storefront/pages/catalogue/view.tsx'],
+]
+
+/** A module and all that it imports at once. */
+function reach(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reach(next, graph, seen)
+  return seen
+}
+
+/** All but the entry, which would lie in no file of its own and never run. */
+const SCRIPTS = /(?<!entry-client)\.(m?js|tsx?)$/
+
+/**
+ * On a slow line every file costs a round trip, and each is compressed by itself. One file holds what every page
+ * needs, another what two of the pages with products need, a third what dialogs are made of.
+ */
+export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
+  let reaches: ReadonlySet<string>[] | undefined
+  const isOnProductPages = (id: string, graph: Graph) => {
+    reaches ??= PRODUCT_PAGES.map((files) => new Set(files.flatMap((file) => [...reach(root + file, graph)])))
+    return reaches.filter((modules) => modules.has(id)).length > 1
+  }
+  return {
+    groups: [
+      { name: 'shell', tags: ['$initial'], test: SCRIPTS, priority: 3 },
+      { name: (id, graph) => (isOnProductPages(id, graph) ? 'products' : null), test: SCRIPTS, priority: 2 },
+      { name: 'dialogs', test: /node_modules\/(?!react-hook-form)/, minShareCount: 4, priority: 1 },
+      { name: 'shared', test: SCRIPTS, minShareCount: 2, entriesAware: true },
+    ],
+  }
+}

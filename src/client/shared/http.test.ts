@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endpoints } from '../../contract'
+import { createHttp, type HttpConfig } from './http'
+
+const timeout = vi.spyOn(AbortSignal, 'timeout')
+beforeEach(() => {
+  timeout.mockClear()
+})
+
+const product = { success: true, data: { product: { _id: 'p1' } } }
+const answer = (body: unknown, status = 200) =>
+  vi.fn<typeof fetch>(() => Promise.resolve(Response.json(body, { status })))
+
+function client(fetch: typeof globalThis.fetch, config: Partial<HttpConfig> = {}) {
+  const onUnauthorized = vi.fn()
+  const http = createHttp({
+    baseUrl: '/api',
+    token: () => null,
+    language: () => 'de',
+    onUnauthorized,
+    fetch,
+    ...config,
+  })
+  return {
+    onUnauthorized,
+    media: http.media,
+    read: () => http.call(endpoints, 'getProduct', { params: { id: 'p/1' }, query: { platform: 'germany' } }),
+    upload: () =>
+      http.call(endpoints, 'uploadProductImages', {
+        params: { id: 'p1' },
+        files: [new File(['x'], 'x.png')],
+      }),
+  }
+}
+const requestOf = (fetch: ReturnType<typeof answer>) => {
+  const [url, init] = fetch.mock.calls[0] ?? []
+  return { url, ...init, headers: new Headers(init?.headers) }
+}
+
+describe('a call', () => {
+  it.each([
+    ['/api', '/api/products/p%2F1?platform=germany'],
+    ['https://api.verda.example/api', 'https://api.verda.example/api/products/p%2F1?platform=germany'],
+  ])('goes below the base %s [API-1]', async (baseUrl, url) => {
+    const fetch = answer(product)
+    await client(fetch, { baseUrl }).read()
+    expect(requestOf(fetch).url).toBe(url)
+  })
+
+  it('unwraps the data of a success [API-2] [API-10]', async () => {
+    expect(await client(answer(product)).read()).toEqual({ product: { _id: 'p1' } })
+  })
+
+  it('waits 10 s, for files 120 s, and sends no credentials [API-10]', async () => {
+    const fetch = answer({ success: true, data: { images: [] } })
+    await client(fetch).read()
+    await client(fetch).upload()
+    expect(timeout.mock.calls).toEqual([[10_000], [120_000]])
+    expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(['omit', 'omit'])
+  })
+
+  it('carries the bearer token of the moment and the language [API-11]', async () => {
+    const fetch = answer(product)
+    await client(fetch, { token: () => 'secret', language: () => 'tr' }).read()
+    const { headers } = requestOf(fetch)
+    expect([headers.get('authorization'), headers.get('accept-language')]).toEqual(['Bearer secret', 'tr'])
+  })
+
+  it('announces a 401 and throws the server’s words [API-12]', async () => {
+    const body = { success: false, code: 'UNAUTHORIZED', message: 'Bitte melden Sie sich an.' }
+    const { read, onUnauthorized } = client(answer(body, 401))
+    await expect(read()).rejects.toMatchObject({ ...{ code: body.code, message: body.message }, status: 401 })
+    expect(onUnauthorized).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [
+      'the server’s body',
+      answer({ success: false, code: 'CONFLICT', message: 'Vergeben.' }, 409),
+      'CONFLICT',
+    ],
+    [
+      'no contract at all',
+      vi.fn<typeof fetch>(() => Promise.resolve(new Response('oops', { status: 502 }))),
+      'UNREADABLE',
+    ],
+    ['no network', vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch'))), 'NETWORK'],
+    [
+      'no time left',
+      vi.fn<typeof fetch>(() => Promise.reject(new DOMException('', 'TimeoutError'))),
+      'TIMEOUT',
+    ],
+  ])('throws another failure by its code, and keeps the session: %s [API-12]', async (_, fetch, code) => {
+    const { read, onUnauthorized } = client(fetch)
+    await expect(read()).rejects.toMatchObject({ code })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
+it('relative addresses of pictures belong to the API’s origin [CATALOGUE-17]', () => {
+  expect(client(answer(product)).media('/media/a.webp')).toBe('/media/a.webp')
+  const elsewhere = client(answer(product), { baseUrl: 'https://api.verda.example/api' })
+  expect(elsewhere.media('/media/a.webp')).toBe('https://api.verda.example/media/a.webp')
+  expect(elsewhere.media('https://cdn.example/a.webp')).toBe('https://cdn.example/a.webp')
+})

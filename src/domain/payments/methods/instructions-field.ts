@@ -1,0 +1,4 @@
+import { text } from '../../shared/fields'
+
+/** What a method says to the shopper who chose it. */
+export const instructions = text(2000)

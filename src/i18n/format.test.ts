@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../domain/shared/language'
+import { money } from '../domain/shared/money'
+import { formatMoney } from './format'
+
+const expected: Readonly<Record<Language, readonly string[]>> = {
+  de: ['11,90 €', '1.234.567,80 ₺', '0,05 $'],
+  tr: ['€11,90', '₺1.234.567,80', '$0,05'],
+  en: ['€11.90', '₺1,234,567.80', '$0.05'],
+}
+
+it.each(LANGUAGES)('amounts have two decimals in the format of the language: %s [MONEY-7]', (language) => {
+  const amounts = [money(1_190), money(123_456_780, 'TRY'), money(5, 'USD')]
+  const texts = amounts.map((amount) => formatMoney(amount, language).replaceAll(/\s/g, ' '))
+  expect(texts).toEqual(expected[language])
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { nextBatch } from './row-batches'
+
+const rows = (...ids: string[]) => ids.map((id) => ({ id }))
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
+const same = (a: { id: string }, b: { id: string }) => a === b
+const steps = (shown: readonly { id: string }[], wanted: readonly { id: string }[], step: number) => {
+  const seen: string[] = []
+  for (let now = shown; now !== wanted && seen.length < 20;) {
+    now = nextBatch(now, wanted, step, same)
+    seen.push(idsOf(now))
+  }
+  return seen
+}
+
+describe('rows change in batches', () => {
+  it('from the top, where a row that goes up changes places with one that it drives out', () => {
+    const shown = rows(...'abcdef')
+    expect(steps(shown, [...shown].reverse(), 1)).toEqual(['fbcdea', 'fecdba', 'fedcba', 'fedcba'])
+  })
+
+  it('and below them change no more places than rows went up', () => {
+    const shown = rows(...'abcdefghijklmnopqrst')
+    const wanted = [...'tbdfhjlnpracegikmoqs'].flatMap((id) => shown.filter((row) => row.id === id))
+    const next = nextBatch(shown, wanted, 5, same)
+    const changed = next.filter((row, index) => index >= 6 && row !== shown[index])
+    expect(idsOf(next).slice(0, 6)).toBe('tbdfhj')
+    expect(changed).toHaveLength(3)
+    expect(new Set(next).size).toBe(20)
+  })
+
+  it('at once where little changes', () => {
+    const shown = rows('a', 'b', 'c', 'd')
+    const wanted = shown.map((row, index) => (index === 3 ? { ...row } : row))
+    expect(nextBatch(shown, wanted, 1, same)).toBe(wanted)
+  })
+
+  it('never more rows than are wanted, and none twice', () => {
+    expect(steps(rows('a', 'b', 'c', 'd', 'e', 'f'), rows('f', 'x', 'a'), 1)).toEqual(['fbc', 'fxc', 'fxa'])
+    expect(steps(rows('a', 'b', 'c'), [], 1)).toEqual([''])
+    expect(steps([], rows('a', 'b', 'c'), 2)).toEqual(['ab', 'abc'])
+  })
+})

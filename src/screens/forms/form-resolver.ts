@@ -1,0 +1,38 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldValues, Resolver } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { problemOf, type Problem } from '../../domain/shared/problem'
+import { useTranslations } from '../../i18n'
+
+/** A schema of a flat form: what is typed goes in, what is sent comes out. */
+export type FormSchema = z.core.$ZodType<FieldValues, FieldValues>
+
+/** What the form says of a field: one text whatever is wrong, or one by problem. A length has a text of its own. */
+export type FieldTexts = string | Partial<Readonly<Record<Problem, string>>>
+export type FormTexts<Schema extends FormSchema> = Partial<
+  Readonly<Record<keyof z.input<Schema> & string, FieldTexts>>
+>
+
+const LIMITS = ['tooLong', 'tooMany', 'tooLarge'] as const
+const isLimit = (problem: Problem): problem is (typeof LIMITS)[number] =>
+  LIMITS.some((limit) => limit === problem)
+
+/** A form's rules from its schema; the texts of what breaks them come from the form, by field and problem. */
+export function useFormResolver<Schema extends FormSchema>(
+  schema: Schema,
+  texts: FormTexts<Schema>,
+): Resolver<z.input<Schema>, unknown, z.output<Schema>> {
+  const t = useTranslations('ui')
+  const textOf = (issue: z.core.$ZodRawIssue): string => {
+    const problem = problemOf(issue)
+    const field = Object.entries<FieldTexts | undefined>(texts).find(
+      ([name]) => name === issue.path?.[0],
+    )?.[1]
+    const own = typeof field === 'object' ? field[problem] : undefined
+    if (own !== undefined) return own
+    if (issue.code === 'too_big' && isLimit(problem))
+      return t(`problems.${problem}`, { maximum: Number(issue.maximum) })
+    return (typeof field === 'object' ? field.invalid : field) ?? t('problems.invalid')
+  }
+  return zodResolver(schema, { error: textOf }, { mode: 'sync' })
+}
