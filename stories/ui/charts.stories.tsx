@@ -3,7 +3,8 @@ import { expect, userEvent } from '@storybook/test'
 import { BarList } from '@/ui/bar-list'
 import { ChartFrame } from '@/ui/chart-frame'
 import { ChartLegend } from '@/ui/chart-legend'
-import { LineChart } from '@/ui/line-chart'
+import LineChart from '@/ui/line-chart'
+import { TrendChart } from '@/ui/trend-chart'
 import { ShareBar } from '@/ui/share-bar'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 
@@ -68,7 +69,7 @@ export const OverTime: Story = {
     ),
     table,
     children: (
-      <LineChart
+      <TrendChart
         label="Aylık ciro: Aralık 42 bin, Kasım 84 bin avro."
         points={MONTHS.map(([label, current, previous]) => ({ label, current, previous }))}
         currentLabel="Bu yıl"
@@ -110,7 +111,7 @@ export const FewAndMany: Story = {
     children: (
       <div className="grid gap-8">
         {[30, 2, 1, 0].map((count) => (
-          <LineChart
+          <TrendChart
             key={count}
             label={`Ciro, ${count} gün`}
             height={200}
