@@ -20,3 +20,18 @@ export async function verifyAdmin(http: Http): Promise<Admin> {
 export async function logoutAdmin(http: Http): Promise<void> {
   await http.call(adminAuthEndpoints, 'logoutAdmin')
 }
+
+/** Every other session of the administrator ends. @throws ApiFailure WRONG_PASSWORD */
+export async function changeAdminPassword(http: Http, body: Body<'changeAdminPassword'>): Promise<void> {
+  await http.call(adminAuthEndpoints, 'changeAdminPassword', { body })
+}
+
+/** @throws ApiFailure EMAIL_TAKEN */
+export async function updateAdminProfile(http: Http, body: Body<'updateAdminProfile'>): Promise<Admin> {
+  return (await http.call(adminAuthEndpoints, 'updateAdminProfile', { body })).admin
+}
+
+/** With the token of a mail's link; every session of the administrator ends. @throws ApiFailure INVALID_TOKEN */
+export async function setAdminPassword(http: Http, body: Body<'setAdminPassword'>): Promise<void> {
+  await http.call(adminAuthEndpoints, 'setAdminPassword', { body })
+}

@@ -22,7 +22,6 @@ export const adminAuthEndpoints = {
     path: '/auth/change-password',
     access: 'admin',
     errors: ['WRONG_PASSWORD'],
-    calledBy: 'other clients',
   },
   getAdminProfile: {
     method: 'GET',
@@ -36,6 +35,12 @@ export const adminAuthEndpoints = {
     path: '/auth/profile',
     access: 'admin',
     errors: ['EMAIL_TAKEN'],
-    calledBy: 'other clients',
+  },
+  /** With the token of a mail's link. */
+  setAdminPassword: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    errors: ['INVALID_TOKEN'],
   },
 } as const satisfies EndpointTable

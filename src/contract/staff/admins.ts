@@ -7,7 +7,6 @@ export const adminEndpoints = {
     path: '/admin/admins',
     access: 'admin',
     errors: [],
-    calledBy: 'other clients',
   },
   createAdmin: {
     method: 'POST',
@@ -15,13 +14,18 @@ export const adminEndpoints = {
     access: 'admin',
     errors: ['EMAIL_TAKEN'],
     status: 201,
-    calledBy: 'other clients',
   },
   updateAdmin: {
     method: 'PUT',
     path: '/admin/admins/:id',
     access: 'admin',
     errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT', 'WRONG_PASSWORD'],
-    calledBy: 'other clients',
+  },
+  /** Sends a link with which the administrator sets a password. */
+  resetAdmin: {
+    method: 'POST',
+    path: '/admin/admins/:id/reset',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies EndpointTable

@@ -1,0 +1,36 @@
+import { adminEndpoints } from '../../contract/staff/admins'
+import type { Body, Data } from '../../contract/shared/dto'
+import type { Http } from '../shared/http'
+
+/** An administrator as the list of administrators shows one; `createdAt` is an instant (ISO 8601). */
+export interface AdminRecord {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly isActive: boolean
+  readonly createdAt: string
+}
+
+const toRecord = ({ _id, ...rest }: Data<'listAdmins'>['admins'][number]): AdminRecord => ({
+  id: _id,
+  ...rest,
+})
+
+export async function listAdmins(http: Http): Promise<readonly AdminRecord[]> {
+  return (await http.call(adminEndpoints, 'listAdmins')).admins.map(toRecord)
+}
+
+/** Without a password the administrator is invited by mail. @throws ApiFailure EMAIL_TAKEN */
+export async function createAdmin(http: Http, body: Body<'createAdmin'>): Promise<AdminRecord> {
+  return toRecord((await http.call(adminEndpoints, 'createAdmin', { body })).admin)
+}
+
+/** @throws ApiFailure EMAIL_TAKEN, NOT_FOUND, CONFLICT for the last active administrator */
+export async function updateAdmin(http: Http, id: string, body: Body<'updateAdmin'>): Promise<AdminRecord> {
+  return toRecord((await http.call(adminEndpoints, 'updateAdmin', { params: { id }, body })).admin)
+}
+
+/** Sends a link for a new password. @throws ApiFailure NOT_FOUND, CONFLICT for one who is shut out */
+export async function resetAdmin(http: Http, id: string): Promise<void> {
+  await http.call(adminEndpoints, 'resetAdmin', { params: { id } })
+}
