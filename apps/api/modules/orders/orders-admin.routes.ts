@@ -6,21 +6,31 @@ import * as changes from './update-order'
 import { listOrders } from './order-list.repository'
 import { findEvents, findOrder, type Order } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
+import { findRefunds, findReturned } from '../returns/refunds.repository'
+import { findNotes } from './order-notes.repository'
+import * as work from './order-work'
 import { adminOrderToDto, adminSummaryToDto } from './orders.mapper'
 
 const changeOf = ({
   params,
   session,
   now,
-}: Call<'setOrderStatus'> | Call<'setPaymentStatus'> | Call<'assignCargo'>): changes.Change => ({
+}: Pick<Call<'setOrderStatus'>, 'params' | 'session' | 'now'>): changes.Change => ({
   id: uuidOf(params.id),
   actor: session.name,
   now: now(),
 })
 
-const answerOf = async ({ db }: Pick<Call<'getOrder'>, 'db'>, order: Order) => ({
-  order: adminOrderToDto(order, await findEvents(db, order.id)),
+/** The whole order, as the back office goes on with it. */
+export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, order: Order) => ({
+  order: adminOrderToDto(order, {
+    events: await findEvents(db, order.id),
+    refunds: await findRefunds(db, order.id),
+    returned: await findReturned(db, [order.id]),
+    notes: await findNotes(db, order.id),
+  }),
 })
+const answerOf = adminOrderAnswer
 
 export const orderRoutes = [
   defineRoute('listOrders', async ({ db, query, now }) => {
@@ -51,6 +61,24 @@ export const orderRoutes = [
       const cargo = { companyId: uuidOf(cargoCompanyId), trackingNumber }
       return answerOf(call, await changes.assignCargo(call.db, changeOf(call), cargo))
     },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'addOrderNote',
+    async (call) => answerOf(call, await work.addNote(call.db, changeOf(call), call.body.text)),
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'sendOrderMail',
+    async (call) => answerOf(call, await work.sendMail(call.db, changeOf(call), call.body.kind)),
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'setShippingAddress',
+    async (call) => answerOf(call, await work.setAddress(call.db, changeOf(call), call.body)),
     { dropsCache: false },
   ),
 ]

@@ -140,11 +140,17 @@ export type OrderChange = Partial<
     | 'trackingNumber'
     | 'trackingUrl'
     | 'shippedAt'
+    | 'refunded'
+    | 'premiumMonths'
+    | 'street'
+    | 'zipCode'
+    | 'city'
+    | 'country'
     | 'remindedAt'
   >
 >
 
-export type OrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'>
+export type OrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'> & Partial<Pick<OrderEventRow, 'note'>>
 
 export interface OrderUpdate {
   readonly change: OrderChange

@@ -70,6 +70,8 @@ export class AnswerCache {
   readonly #reads = new Set<Read>()
   /** By the words of the request; good as long as the entry that it names holds the same answer. */
   readonly #sent = new LRUCache<string, SentAnswer>({ max: MAX_SENT })
+  /** Where answers came from, since the start. */
+  readonly counts = { hits: 0, misses: 0, stale: 0 }
   readonly #now: () => number
   #generation = 0
   /** Until then no read is tried for which there is an answer. */
@@ -83,7 +85,10 @@ export class AnswerCache {
 
   async remember(key: string, read: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const entry = this.#entries.get(key)
-    if (entry && this.#isGood(entry)) return entry.answer
+    if (entry && this.#isGood(entry)) {
+      this.counts.hits += 1
+      return entry.answer
+    }
     const kept = this.#awayUntil > this.#now() ? this.#kept(key) : undefined
     return kept ?? this.#running.get(key) ?? this.#start(key, read)
   }
@@ -100,7 +105,9 @@ export class AnswerCache {
     const entry = this.#entries.get(sent.key)
     const isHeld = entry && this.#isGood(entry) && entry.answer.etag === sent.etag
     const body = isHeld ? entry.answer.ready(sent.encoding) : undefined
-    return entry && body && { sent, body, answer: entry.answer }
+    if (!entry || !body) return undefined
+    this.counts.hits += 1
+    return { sent, body, answer: entry.answer }
   }
 
   /** What was read before and depends on one of the tags is true no more, here and in the other processes. */
@@ -129,10 +136,13 @@ export class AnswerCache {
   #kept(key: string): CachedAnswer | undefined {
     const entry = this.#entries.get(key)
     const age = entry ? this.#now() - entry.since : KEPT_MS
-    return age < KEPT_MS ? entry?.answer.stale(Math.floor(age / 1000)) : undefined
+    if (!entry || age >= KEPT_MS) return undefined
+    this.counts.stale += 1
+    return entry.answer.stale(Math.floor(age / 1000))
   }
 
   #start(key: string, read: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+    this.counts.misses += 1
     const reading = this.#read(key, read).finally(() => {
       if (this.#running.get(key) === reading) this.#running.delete(key)
     })

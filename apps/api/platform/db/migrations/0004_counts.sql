@@ -13,8 +13,11 @@ CREATE TABLE "user_counts" (
 	CONSTRAINT "user_counts_platform_status_slot_pk" PRIMARY KEY("platform","status","slot")
 );
 --> statement-breakpoint
+DROP INDEX "products_low";--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "is_low" boolean GENERATED ALWAYS AS ("products"."stock_quantity" <= "products"."low_stock_threshold") STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "product_counts" ADD CONSTRAINT "product_counts_category_id_category_names_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category_names"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "users_premium" ON "users" USING btree ("premium_until");--> statement-breakpoint
+CREATE INDEX "products_low" ON "products" USING btree ("position","created_at","id") WHERE "products"."archived_at" is null and "products"."is_low";--> statement-breakpoint
 CREATE FUNCTION "users_statistics"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO user_counts AS c (platform, status, slot, users)
