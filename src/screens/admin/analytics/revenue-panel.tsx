@@ -3,7 +3,7 @@ import type { Analytics } from '../../../domain/analytics/analytics'
 import { ChartFrame } from '../../../ui/chart-frame'
 import { ChartLegend } from '../../../ui/chart-legend'
 import { ErrorState } from '../../../ui/error-state'
-import { LineChart } from '../../../ui/line-chart'
+import { TrendChart } from '../../../ui/trend-chart'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import type { ItemState } from '../shared/lists/list-state'
 import { RevenueTable } from './revenue-table'
@@ -63,7 +63,7 @@ function RevenueChart({ analytics: { revenue, previousRevenue } }: { analytics: 
   const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
   const best = revenue.reduce((top, day) => (day.amount > (top?.amount ?? -1) ? day : top), revenue[0])
   return (
-    <LineChart
+    <TrendChart
       height={HEIGHT}
       label={t('analytics.chart', {
         total: euro(revenue.reduce((sum, { amount }) => sum + amount, 0)),
