@@ -6,6 +6,7 @@ import { listOrders } from './order-list.repository'
 import { findEvents, findOrder, type Order } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
 import { findRefunds, findReturned } from '../returns/refunds.repository'
+import { findInvoice } from './invoices.repository'
 import { findNotes } from './order-notes.repository'
 import * as work from './order-work'
 import { adminOrderToDto, adminSummaryToDto } from './orders.mapper'
@@ -27,6 +28,7 @@ export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, ord
     refunds: await findRefunds(db, order.id),
     returned: await findReturned(db, [order.id]),
     notes: await findNotes(db, order.id),
+    invoiceNumber: await findInvoice(db, order.id),
   }),
 })
 const answerOf = adminOrderAnswer

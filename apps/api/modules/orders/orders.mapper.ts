@@ -109,11 +109,12 @@ export interface OrderWork {
   readonly refunds: readonly Refund[]
   readonly returned: readonly ReturnedRow[]
   readonly notes: readonly OrderNoteRow[]
+  readonly invoiceNumber: string | undefined
 }
 
 export const adminOrderToDto = (
   order: Order,
-  { events, refunds, returned, notes }: OrderWork,
+  { events, refunds, returned, notes, invoiceNumber }: OrderWork,
 ): AdminOrderDto => ({
   ...adminSummaryToDto(order),
   items: withReturned(order.lines, returned).map(({ line, units }) => ({
@@ -126,6 +127,7 @@ export const adminOrderToDto = (
   premiumMonths: order.premiumMonths + order.couponPremiumMonths,
   couponCode: order.couponCode,
   notes: { customer: order.note },
+  invoiceNumber: invoiceNumber ?? null,
   refunded: toMajor(order.refunded),
   refunds: refunds.map(({ id, amount, tax, reason, actor, at }) => ({
     _id: id,
