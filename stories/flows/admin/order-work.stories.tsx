@@ -4,11 +4,14 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { userMocks } from '@/mocks/users/users'
 import { pendingOrder } from '@/mocks/fixtures/orders'
-import { failing, ok } from '@/mocks/shared/handlers'
+import { answers, failing, ok } from '@/mocks/shared/handlers'
 import { questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from './back-office'
 import { OPENED } from './orders'
+
+/** The order as the server has it. */
+let order = pendingOrder
 
 /** Notes, mails and the address of an order; its customer and back. */
 const meta = {
@@ -19,24 +22,19 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: OPENED },
   beforeEach: ({ msw }) => {
+    order = pendingOrder
     msw.use(
-      ok('addOrderNote', {
-        order: {
-          ...pendingOrder,
-          internalNotes: [
-            { text: 'Kunde hat angerufen.', author: 'Elif Yılmaz', at: '2026-11-21T09:30:00.000Z' },
-          ],
-        },
+      answers('getOrder', () => ({ order })),
+      answers('addOrderNote', () => {
+        const note = { text: 'Kunde hat angerufen.', author: 'Elif Yılmaz', at: '2026-11-21T09:30:00.000Z' }
+        order = { ...order, internalNotes: [note] }
+        return { order }
       }),
       ok('sendOrderMail', { order: pendingOrder }),
-      ok('setShippingAddress', {
-        order: {
-          ...pendingOrder,
-          shipping: {
-            ...pendingOrder.shipping,
-            address: { ...pendingOrder.shipping.address, street: 'Am Markt 1' },
-          },
-        },
+      answers('setShippingAddress', () => {
+        const address = { ...order.shipping.address, street: 'Am Markt 1' }
+        order = { ...order, shipping: { ...order.shipping, address } }
+        return { order }
       }),
       ...userMocks.ok,
       ...adminSessionMocks.ok,
@@ -79,7 +77,7 @@ export const MailAgain: Story = {
     const panel = await panelIn(canvasElement)
     await userEvent.click(await panel.findByRole('button', { name: 'Yeniden gönder: Sipariş onayı' }))
     const question = await questionIn(canvasElement)
-    await expect(question.getByText(/sabine.koch@post.example/)).toBeVisible()
+    await expect(question.getByText(/sabine.koch@post.example/)).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: 'Yeniden gönder' }))
     await said('E-posta yeniden gönderildi')
   },

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { newReturn } from '@/mocks/fixtures/returns'
-import { returnMocks } from '@/mocks/returns/returns'
+import { paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
 import { answers } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from './back-office'
@@ -38,7 +38,7 @@ export const Success: Story = {
     msw.use(
       answers('decideReturn', async (request) => {
         sent.push(await request.clone().json())
-        return { withdrawal: { ...newReturn, status: 'accepted' } }
+        return { withdrawal: { ...newReturn, status: 'accepted' as const } }
       }),
     ),
   play: async ({ canvas, canvasElement, step }) => {
@@ -48,8 +48,8 @@ export const Success: Story = {
     const dialog = await opened(canvasElement)
     await step('one of two teas comes back', async () => {
       const units = await dialog.findByRole('spinbutton', { name: 'Abendruhe: iade adedi' })
-      await userEvent.clear(units)
-      await userEvent.type(units, '1')
+      units.focus()
+      await userEvent.keyboard('{ArrowUp}')
       await userEvent.click(dialog.getByRole('button', { name: 'Kabul et' }))
     })
     await said('İade kabul edildi')
@@ -71,6 +71,16 @@ export const DecidedMeanwhile: Story = {
 /** A refund from the order itself; a lost answer is asked again under the same key. */
 export const RefundFromOrder: Story = {
   args: { path: OPENED },
+  beforeEach: ({ msw }) => {
+    let order = paidOrder
+    msw.use(
+      answers('getOrder', () => ({ order })),
+      answers('refundOrder', () => {
+        order = refundedOrder
+        return { order }
+      }),
+    )
+  },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'İade yap' }))
     const dialog = await openedDialog(canvasElement, 'İade yap')
