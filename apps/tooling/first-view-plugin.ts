@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { splitUtilities, type SplitSheet } from './split-utilities.ts'
 
 const IMPORT = /from '([^']+)'/g
-const MARK = '/* first-view sources */'
+const IMPORT_NOW_OR_LATER = /(?:from |import\()'([^']+)'/g
 
 function resolve(from: string, source: string, root: string): string | undefined {
   const base = source.startsWith('@/')
@@ -17,33 +18,73 @@ function resolve(from: string, source: string, root: string): string | undefined
     .find((path) => /\.tsx?$/.test(path) && existsSync(path))
 }
 
-/** A file and what it imports at once; what it imports later belongs to another view. */
-function reach(file: string, root: string, seen = new Set<string>()): Set<string> {
+/** A file and all that it imports. */
+function reach(file: string, imports: RegExp, root: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+  for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
     const next = resolve(file, source, root)
-    if (next) reach(next, root, seen)
+    if (next) reach(next, imports, root, seen)
   }
   return seen
 }
 
+const BOUNDARY = /[\s'"`]/
+/** Whether a class stands somewhere in the texts, by itself. */
+function isNamed(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (BOUNDARY.test(text[at - 1] ?? ' ') && BOUNDARY.test(text[at + name.length] ?? ' ')) return true
+  return false
+}
+
+interface FirstViewOptions {
+  /** The project's folder. */
+  readonly root: string
+  /** Has every class; keeps what the first view draws. */
+  readonly sheet: string
+  /** Gets the other classes. */
+  readonly rest: string
+  /** Module that the browser starts with: classes that nothing behind it names are left out. */
+  readonly entry: string
+  /** Modules that draw the first view, with all that they import at once. */
+  readonly views: readonly string[]
+}
+
+const endsWith = (path: string) => new RegExp(`${path.replaceAll('.', '\\.')}$`)
+
 /**
- * Names to Tailwind what the first view draws, read off the imports: its stylesheet holds nothing else (budgets of
- * design §5), and no list of files can grow stale.
+ * Splits the storefront's stylesheet in two that share no rule: what the first view draws, read off the imports, and
+ * what comes with the first overlay or a later page. Neither order of loading nor the split changes what wins.
  */
-export function firstView(root: string, stylesheet: string, entries: readonly string[]): Plugin {
+export function firstView({ root, sheet, rest, entry, views }: FirstViewOptions): Plugin {
+  let tell: (split: Promise<SplitSheet>) => void = () => undefined
+  const told = new Promise<SplitSheet>((resolve) => (tell = resolve))
+  const divide = (css: string): SplitSheet => {
+    const textOf = (files: readonly string[], imports: RegExp) => {
+      const seen = new Set<string>()
+      for (const file of files) reach(join(root, file), imports, root, seen)
+      return [...seen].map((file) => readFileSync(file, 'utf8')).join('\n')
+    }
+    const first = textOf(views, IMPORT)
+    const all = textOf([entry], IMPORT_NOW_OR_LATER)
+    return splitUtilities(css, (name) =>
+      isNamed(name, first) ? 'first' : isNamed(name, all) ? 'rest' : 'none',
+    )
+  }
   return {
     name: 'verda-first-view',
+    apply: 'build',
+    // After Tailwind, before Vite hands the stylesheet on.
     enforce: 'pre',
     transform: {
-      filter: { id: new RegExp(`${stylesheet.replaceAll('.', '\\.')}$`) },
-      handler(code, id) {
-        const files = new Set(entries.flatMap((entry) => [...reach(join(root, entry), root)]))
-        const sources = [...files].filter((file) => file.endsWith('.tsx')).sort()
-        for (const file of sources) this.addWatchFile(file)
-        const lines = sources.map((file) => `@source '${relative(dirname(id), file)}';`)
-        return { code: code.replace(MARK, lines.join('\n')), map: null }
+      filter: { id: [endsWith(sheet), endsWith(rest)] },
+      async handler(code, id) {
+        if (this.environment.name === 'ssr') return { code: '', map: null }
+        if (endsWith(rest).test(id)) return { code: (await told).rest, map: null }
+        // A failure reaches whoever waits for the rest, too.
+        const split = Promise.resolve(code).then(divide)
+        tell(split)
+        return { code: (await split).first, map: null }
       },
     },
   }

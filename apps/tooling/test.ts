@@ -124,7 +124,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     ],
     [
       ['size', check('size', bin('tsx'), ['apps/tooling/size/size.ts'])],
-      ['package', check('package', bin('tsx'), ['apps/tooling/package/package-check.ts'])],
+      ['package', check('package', bin('tsx'), ['apps/tooling/library/check.ts'])],
       ['api-postgres', apiOnPostgres],
     ],
   ],

@@ -15,7 +15,7 @@ export const pageQuery = (limit: number) => ({
   limit: z.coerce.number().int().min(1).max(100).default(limit),
 })
 
-/** The superset of all paginations of the specification. */
+/** Under every name that a client of the API may read. */
 export const pagination = z.object({
   currentPage: z.number().int(),
   current: z.number().int(),
@@ -24,6 +24,8 @@ export const pagination = z.object({
   total: z.number().int(),
   hasPrev: z.boolean(),
   hasNext: z.boolean(),
+  /** There are so many rows that `total` is estimated; absent: it is exact. */
+  isEstimated: z.boolean().optional(),
 })
 
 /** The answer of a call that has nothing to tell but that it worked. */

@@ -8,7 +8,7 @@ export const cartSidebarArgs = (): ComponentProps<typeof CartSidebar> => ({
   open: true,
   state: { status: 'ready', entries: cartEntries, totals: cartTotals },
   coupon: { status: 'none' },
-  freeShippingThreshold: 10000,
+  freeShippingThreshold: { amount: 10_000, currency: 'EUR' },
   onClose: fn(),
   onQuantityChange: fn(),
   onRemove: fn(),

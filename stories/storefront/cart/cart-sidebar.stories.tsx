@@ -37,15 +37,15 @@ export const Ready: Story = {
     })
     await step('quantity, also below one', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Menge Abendruhe erhöhen' }))
-      await expect(args.onQuantityChange).toHaveBeenLastCalledWith('p-abendruhe', 3)
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith(abendruhe.id, 3)
       await userEvent.click(
         within(cart.getByRole('group', { name: 'Menge Kurkuma Plus' })).getAllByRole('button')[0] ?? drawer,
       )
-      await expect(args.onQuantityChange).toHaveBeenLastCalledWith('p-kurkuma-plus', 0)
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith(kurkuma.id, 0)
     })
     await step('removing moves the focus to the title', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Hochland Röstung entfernen' }))
-      await expect(args.onRemove).toHaveBeenCalledWith('p-hochland-roestung')
+      await expect(args.onRemove).toHaveBeenCalledWith(hochland.id)
       await expect(cart.getByRole('heading', { name: /Warenkorb/ })).toHaveFocus()
     })
     await step('checkout', async () => {
@@ -100,7 +100,7 @@ export const ChangedLines: Story = {
     await step('the price before, acknowledged', async () => {
       await waitFor(() => expect(cart.getByText(/Preis geändert: bisher 11,90\s€/)).toBeVisible())
       await userEvent.click(cart.getByRole('button', { name: 'Verstanden' }))
-      await expect(args.onAcknowledge).toHaveBeenCalledWith('p-abendruhe')
+      await expect(args.onAcknowledge).toHaveBeenCalledWith(abendruhe.id)
     })
     await step('a sold-out line can move to the wishlist', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Auf die Wunschliste' }))
@@ -108,7 +108,7 @@ export const ChangedLines: Story = {
     })
     await step('a shortage offers what is there', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Menge anpassen' }))
-      await expect(args.onQuantityChange).toHaveBeenCalledWith('p-hochland-roestung', 3)
+      await expect(args.onQuantityChange).toHaveBeenCalledWith(hochland.id, 3)
     })
     await waitFor(() => expect(cart.getByText('Mehr als 1 Stück ist gerade nicht auf Lager.')).toBeVisible())
     await waitFor(() => expect(cart.getByText(/Morgengrün ist nicht mehr erhältlich/)).toBeVisible())

@@ -15,7 +15,7 @@ export const checkoutArgs = (): ComponentProps<typeof CheckoutPage> => ({
     email: 'sabine.koch@post.example',
     phone: '+49 341 5550 118',
     street: 'Karl-Liebknecht-Straße 22',
-    zipCode: '04107',
+    zipCode: '04109',
     city: 'Leipzig',
     country: 'Deutschland',
     paymentMethod: 'bank_transfer',

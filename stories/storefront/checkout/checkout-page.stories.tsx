@@ -30,7 +30,7 @@ export const Form: Story = {
           address: {
             street: 'Karl-Liebknecht-Straße 22',
             city: 'Leipzig',
-            zipCode: '04107',
+            zipCode: '04109',
             country: 'Deutschland',
           },
           paymentMethod: 'bank_transfer',
@@ -65,7 +65,7 @@ export const Messages: Story = {
       await expect(canvas.getByLabelText('Name')).not.toHaveAccessibleDescription()
     })
     await step('Österreich has four digits', async () => {
-      await userEvent.type(canvas.getByLabelText('Postleitzahl'), '04107')
+      await userEvent.type(canvas.getByLabelText('Postleitzahl'), '04109')
       await userEvent.selectOptions(canvas.getByLabelText('Land'), 'Österreich')
       await submit()
       await described('Postleitzahl', 'Gültige 4-stellige Postleitzahl erforderlich')
