@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { splitUtilities, type SplitSheet } from './split-utilities.ts'
 
 const IMPORT = /from '([^']+)'/g
-const MARK = '/* first-view sources */'
 
 function resolve(from: string, source: string, root: string): string | undefined {
   const base = source.startsWith('@/')
@@ -28,22 +28,53 @@ function reach(file: string, root: string, seen = new Set<string>()): Set<string
   return seen
 }
 
+const BOUNDARY = /[\s'"`]/
+/** Whether a class stands somewhere in the texts, by itself. */
+function isNamed(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (BOUNDARY.test(text[at - 1] ?? ' ') && BOUNDARY.test(text[at + name.length] ?? ' ')) return true
+  return false
+}
+
+interface FirstViewOptions {
+  /** The project's folder. */
+  readonly root: string
+  /** Has every class; keeps what the first view draws. */
+  readonly sheet: string
+  /** Gets the other classes. */
+  readonly rest: string
+  /** Modules that draw the first view, with all that they import at once. */
+  readonly entries: readonly string[]
+}
+
+const endsWith = (path: string) => new RegExp(`${path.replaceAll('.', '\\.')}$`)
+
 /**
- * Names to Tailwind what the first view draws, read off the imports: its stylesheet holds nothing else (budgets of
- * design §5), and no list of files can grow stale.
+ * Splits the storefront's stylesheet in two that share no rule: what the first view draws, read off the imports, and
+ * what comes with the first overlay or a later page. Neither order of loading nor the split changes what wins.
  */
-export function firstView(root: string, stylesheet: string, entries: readonly string[]): Plugin {
+export function firstView({ root, sheet, rest, entries }: FirstViewOptions): Plugin {
+  let tell: (split: Promise<SplitSheet>) => void = () => undefined
+  const told = new Promise<SplitSheet>((resolve) => (tell = resolve))
+  const divide = (css: string): SplitSheet => {
+    const files = new Set(entries.flatMap((entry) => [...reach(join(root, entry), root)]))
+    const text = [...files].map((file) => readFileSync(file, 'utf8')).join('\n')
+    return splitUtilities(css, (name) => isNamed(name, text))
+  }
   return {
     name: 'verda-first-view',
+    apply: 'build',
+    // After Tailwind, before Vite hands the stylesheet on.
     enforce: 'pre',
     transform: {
-      filter: { id: new RegExp(`${stylesheet.replaceAll('.', '\\.')}$`) },
-      handler(code, id) {
-        const files = new Set(entries.flatMap((entry) => [...reach(join(root, entry), root)]))
-        const sources = [...files].filter((file) => file.endsWith('.tsx')).sort()
-        for (const file of sources) this.addWatchFile(file)
-        const lines = sources.map((file) => `@source '${relative(dirname(id), file)}';`)
-        return { code: code.replace(MARK, lines.join('\n')), map: null }
+      filter: { id: [endsWith(sheet), endsWith(rest)] },
+      async handler(code, id) {
+        if (this.environment.name === 'ssr') return { code: '', map: null }
+        if (endsWith(rest).test(id)) return { code: (await told).rest, map: null }
+        // A failure reaches whoever waits for the rest, too.
+        const split = Promise.resolve(code).then(divide)
+        tell(split)
+        return { code: (await split).first, map: null }
       },
     },
   }

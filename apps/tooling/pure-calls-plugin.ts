@@ -1,23 +1,26 @@
 import type { Plugin } from 'vite'
 
 const MADE_BY_REACT = /= (React\d*)\.(forwardRef|createContext|memo)\(/g
-const NAMED_FOR_TOOLS = /^\w+\.displayName = ".*";$/gm
+const SHOWN_BY_DEVTOOLS = /^\w+\.displayName = ".*";$/gm
+const NAMED_FOR_TRACES = /^__name\(\w+, "\w+"\);$/gm
 
 /**
- * react-router does not mark its components as pure, so a bundler keeps those that nobody uses (links, forms,
- * data routes: 7 KiB gzip). Their names in React's developer tools go for the same reason, and warnings of its
- * development build, the only one that the package exports.
+ * Two libraries keep what nobody uses, because what stands at the top of their modules counts as an effect: calls of
+ * React in react-router (links, forms, data routes: 7 KiB gzip), names for stack traces in Radix (a second, unfinished
+ * collection: 2 KiB). Calls are marked as pure and names left out; so are the warnings of react-router's development
+ * build, the only one that its package exports.
  */
 export function pureCalls(): Plugin {
   return {
     name: 'verda-pure-calls',
     apply: 'build',
     transform: {
-      filter: { id: /\/node_modules\/react-router\/dist\/.+\.mjs$/ },
+      filter: { id: /\/node_modules\/(react-router|@radix-ui\/[\w-]+)\/dist\/.+\.mjs$/ },
       handler: (code) => ({
         code: code
           .replace(MADE_BY_REACT, '= /* @__PURE__ */ $1.$2(')
-          .replace(NAMED_FOR_TOOLS, '')
+          .replace(SHOWN_BY_DEVTOOLS, '')
+          .replace(NAMED_FOR_TRACES, '')
           .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
         map: null,
       }),

@@ -24,21 +24,36 @@ function reach(id: string, graph: Graph, seen = new Set<string>()): Set<string> 
 /** All but the entry, which would lie in no file of its own and never run. */
 const SCRIPTS = /(?<!entry-client)\.(m?js|tsx?)$/
 
+const isLibrary = (id: string) => id.includes('/node_modules/')
+
+/** What dialogs and menus are made of, and what forms are. */
+const DIALOGS =
+  /\/node_modules\/(@radix-ui|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib)/
+const FORMS = /\/node_modules\/(react-hook-form|@hookform|zod)\//
+
 /**
  * On a slow line every file costs a round trip, and each is compressed by itself. One file holds what every page
- * needs, another what two of the pages with products need, a third what dialogs are made of.
+ * needs; another what two of the pages with products need, and the libraries of any of them.
  */
 export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
   let reaches: ReadonlySet<string>[] | undefined
   const isOnProductPages = (id: string, graph: Graph) => {
-    reaches ??= PRODUCT_PAGES.map((files) => new Set(files.flatMap((file) => [...reach(root + file, graph)])))
-    return reaches.filter((modules) => modules.has(id)).length > 1
+    reaches ??= PRODUCT_PAGES.map(
+      (files) => new Set(files.flatMap((file) => [...reach(root + file, graph)])),
+    )
+    return reaches.filter((modules) => modules.has(id)).length >= (isLibrary(id) ? 1 : 2)
   }
   return {
     groups: [
-      { name: 'shell', tags: ['$initial'], test: SCRIPTS, priority: 3 },
-      { name: (id, graph) => (isOnProductPages(id, graph) ? 'products' : null), test: SCRIPTS, priority: 2 },
-      { name: 'dialogs', test: /node_modules\/(?!react-hook-form)/, minShareCount: 4, priority: 1 },
+      { name: 'shell', tags: ['$initial'], test: SCRIPTS, priority: 4 },
+      {
+        name: (id, graph) => (isOnProductPages(id, graph) ? 'products' : null),
+        debugName: 'products',
+        test: SCRIPTS,
+        priority: 3,
+      },
+      { name: 'dialogs', test: DIALOGS, minShareCount: 3, priority: 2 },
+      { name: 'forms', test: FORMS, minShareCount: 2, priority: 1 },
       { name: 'shared', test: SCRIPTS, minShareCount: 2, entriesAware: true },
     ],
   }

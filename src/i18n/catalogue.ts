@@ -53,9 +53,3 @@ export interface Catalogue {
   toast: typeof toast
 }
 export type Namespace = keyof Catalogue
-
-declare module 'use-intl' {
-  interface AppConfig {
-    Messages: Catalogue
-  }
-}

@@ -40,6 +40,7 @@ export const keyboardMap = {
   'Chart frame': [
     ['Tab', 'Goes to the switch between graph and table, then into the table.'],
     ['Enter Space', 'Switches the view.'],
+    ['← →', 'On a line: shows the previous or next value.'],
   ],
   Checkbox: [['Space', 'Turns it on or off.']],
   Chip: [

@@ -9,13 +9,32 @@ export const adminAuthEndpoints = {
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
   },
   verifyAdmin: { method: 'POST', path: '/auth/verify', access: 'admin', errors: [] },
-  refreshAdmin: { method: 'POST', path: '/auth/refresh', access: 'admin', errors: [] },
+  refreshAdmin: {
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'admin',
+    errors: [],
+    calledBy: 'other clients',
+  },
   logoutAdmin: { method: 'POST', path: '/auth/logout', access: 'admin', errors: [] },
   changeAdminPassword: {
     method: 'PUT',
     path: '/auth/change-password',
     access: 'admin',
     errors: ['WRONG_PASSWORD'],
+  },
+  getAdminProfile: {
+    method: 'GET',
+    path: '/auth/profile',
+    access: 'admin',
+    errors: [],
+    calledBy: 'other clients',
+  },
+  updateAdminProfile: {
+    method: 'PUT',
+    path: '/auth/profile',
+    access: 'admin',
+    errors: ['EMAIL_TAKEN'],
   },
   /** With the token of a mail's link. */
   setAdminPassword: {
@@ -24,6 +43,4 @@ export const adminAuthEndpoints = {
     access: 'public',
     errors: ['INVALID_TOKEN'],
   },
-  getAdminProfile: { method: 'GET', path: '/auth/profile', access: 'admin', errors: [] },
-  updateAdminProfile: { method: 'PUT', path: '/auth/profile', access: 'admin', errors: ['EMAIL_TAKEN'] },
 } as const satisfies EndpointTable

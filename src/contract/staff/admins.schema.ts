@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newPassword, personName } from '../../domain/account/account-fields'
-import { email } from '../../domain/shared/fields'
+import { MAX_PASSWORD_LENGTH } from '../../domain/account/password'
+import { email, untrimmed } from '../../domain/shared/fields'
 import { idParams, instant, nothing } from '../shared/primitives'
 import { admin } from './admin-auth.schema'
 
@@ -26,7 +27,7 @@ export const adminSchemas = {
         email,
         password: newPassword,
         /** The caller's own; needed with `password`. */
-        currentPassword: z.string().max(200),
+        currentPassword: untrimmed(MAX_PASSWORD_LENGTH),
         isActive: z.boolean(),
       })
       .partial(),

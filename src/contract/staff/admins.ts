@@ -2,7 +2,12 @@ import type { EndpointTable } from '../shared/endpoint'
 
 /** The other administrators. */
 export const adminEndpoints = {
-  listAdmins: { method: 'GET', path: '/admin/admins', access: 'admin', errors: [] },
+  listAdmins: {
+    method: 'GET',
+    path: '/admin/admins',
+    access: 'admin',
+    errors: [],
+  },
   createAdmin: {
     method: 'POST',
     path: '/admin/admins',

@@ -1,6 +1,7 @@
-import type { Call } from '../../platform/http/call'
+import { answer, type Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
+import { stockTags } from '../../platform/cache/tags'
 import * as changes from './update-order'
 import { listOrders } from './order-list.repository'
 import { findEvents, findOrder, type Order } from './orders.repository'
@@ -43,9 +44,11 @@ export const orderRoutes = [
     answerOf(call, found(await findOrder(call.db, uuidOf(call.params.id)))),
   ),
 
-  defineRoute('setOrderStatus', async (call) =>
-    answerOf(call, await changes.changeStatus(call.db, changeOf(call), call.body.status)),
-  ),
+  defineRoute('setOrderStatus', async (call) => {
+    const order = await changes.changeStatus(call.db, changeOf(call), call.body.status)
+    const products = order.lines.map(({ productId }) => productId)
+    return answer(await answerOf(call, order), { writes: stockTags(products, products) })
+  }),
 
   defineRoute(
     'setPaymentStatus',

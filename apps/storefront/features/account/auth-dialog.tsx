@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import { useState } from 'react'
 import { isFailure } from '@/client'
 import {

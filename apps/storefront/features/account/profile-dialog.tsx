@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import type { UserPreferences } from '@/domain/account/account'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'

@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import { useNavigate } from 'react-router-dom'
 import { CartSidebar, type CartSidebarState } from '@/screens/storefront/cart/cart-sidebar'
 import { useApplication, useCart, useCoupon, useOverlay, usePriceChanges, useSession } from '../application'
@@ -44,7 +44,7 @@ export default function CartDrawerContainer() {
       onClose={overlay.close}
       state={state}
       coupon={entry.state}
-      freeShippingThreshold={rules.freeShippingThreshold}
+      freeShippingThreshold={{ amount: rules.freeShippingThreshold, currency: rules.currency }}
       notice={unsaved ? 'storageBlocked' : failed ? 'notRefreshed' : undefined}
       droppedNames={droppedNames}
       onQuantityChange={changeQuantity}

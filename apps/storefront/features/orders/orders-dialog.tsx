@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import { useState } from 'react'
 import type { OrderStatus } from '@/domain/orders/order'
 import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dialog'

@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
 import { useTranslations } from '@/i18n'
 import { Toaster } from '@/ui/toaster'

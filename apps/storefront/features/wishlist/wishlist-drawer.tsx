@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import type { ProductSummary } from '@/domain/catalogue/product'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
 import { useApplication, useOverlay } from '../application'

@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Page } from '@/client/shared/page'

@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'

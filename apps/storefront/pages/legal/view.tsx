@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import { useLocation } from 'react-router-dom'
 import { useTranslations } from '@/i18n'
 import { LegalPage } from '@/screens/storefront/legal/legal-page'

@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from '@/i18n'
 import { PageHead } from '../../app/page-head'

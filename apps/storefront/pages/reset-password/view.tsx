@@ -1,4 +1,4 @@
-import '../../all.css'
+import '../../rest.css'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isFailure } from '@/client'

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/analytics'
 import { ChartFrame } from '../../../ui/chart-frame'
 import { ChartLegend } from '../../../ui/chart-legend'
 import { ErrorState } from '../../../ui/error-state'
+import { TrendChart } from '../../../ui/trend-chart'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import type { ItemState } from '../shared/lists/list-state'
 import { RevenueTable } from './revenue-table'
 
-const LineChart = lazy(() => import('../../../ui/line-chart'))
 const HEIGHT = 392
 
 interface RevenuePanelProps {
@@ -19,11 +18,6 @@ interface RevenuePanelProps {
 /** Revenue per day with the period before, as a drawing or as a table. */
 export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
   const t = useTranslations('adminReports')
-  const waiting = (
-    <LoadingRegion>
-      <Skeleton shape="block" style={{ height: HEIGHT }} />
-    </LoadingRegion>
-  )
   return (
     <ChartFrame
       title={t('analytics.revenue')}
@@ -53,12 +47,12 @@ export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
           retrying={state.retrying}
         />
       )}
-      {state.status === 'loading' && waiting}
-      {state.status === 'ready' && (
-        <Suspense fallback={waiting}>
-          <RevenueChart analytics={state.item} />
-        </Suspense>
+      {state.status === 'loading' && (
+        <LoadingRegion>
+          <Skeleton shape="block" style={{ height: HEIGHT }} />
+        </LoadingRegion>
       )}
+      {state.status === 'ready' && <RevenueChart analytics={state.item} />}
     </ChartFrame>
   )
 }
@@ -69,7 +63,7 @@ function RevenueChart({ analytics: { revenue, previousRevenue } }: { analytics: 
   const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
   const best = revenue.reduce((top, day) => (day.amount > (top?.amount ?? -1) ? day : top), revenue[0])
   return (
-    <LineChart
+    <TrendChart
       height={HEIGHT}
       label={t('analytics.chart', {
         total: euro(revenue.reduce((sum, { amount }) => sum + amount, 0)),

@@ -1,0 +1,154 @@
+import { cva } from 'class-variance-authority'
+import { useState, type ComponentProps, type PointerEvent } from 'react'
+import { useTranslations } from '../i18n'
+import { axisTicks, labelStep, lineThrough, percentAlong } from './chart-scale'
+import { TrendChartMark, type TrendPoint } from './trend-chart-mark'
+
+export type { TrendPoint }
+
+const chartStyles = cva('@container grid grid-cols-[3rem_minmax(0,1fr)] text-a-caption text-text-subtle')
+/** Room above for the topmost line, below for the labels. */
+const plotStyles = cva('relative mt-2 mb-7.5')
+const labelStyles = cva('absolute top-2.5 whitespace-nowrap', {
+  variants: {
+    side: { start: '', middle: '-translate-x-1/2', end: '-translate-x-full' },
+    wideOnly: { true: 'hidden @lg:inline', false: '' },
+  },
+})
+
+interface TrendChartOwnProps {
+  /** The drawing as one sentence of text; the table beside it holds every value. */
+  label: string
+  /** In the order of time. */
+  points: readonly TrendPoint[]
+  /** Names the solid line: 'This year'. */
+  currentLabel: string
+  /** Names the dotted line: 'Last year'. */
+  previousLabel?: string
+  /** Writes a value out: '72.410 €'. */
+  formatValue: (value: number) => string
+  /** Writes a value short for the axis: '75 B'. */
+  formatTick: (value: number) => string
+  /** px. @default 340 */
+  height?: number
+}
+export type TrendChartProps = TrendChartOwnProps & Omit<ComponentProps<'div'>, keyof TrendChartOwnProps>
+
+/** More labels than this would touch each other, half of them where the chart is narrow. */
+const MOST_LABELS = 8
+
+/** A line over time: this year solid, last year dotted. Pointer and arrow keys go from value to value. */
+export function TrendChart({
+  label,
+  points,
+  currentLabel,
+  previousLabel,
+  formatValue,
+  formatTick,
+  height = 340,
+  className,
+  ...rest
+}: TrendChartProps) {
+  const t = useTranslations('ui')
+  const [at, setAt] = useState(0)
+  const [isShown, setShown] = useState(false)
+  const currents = points.map(({ current }) => current)
+  const previouses = previousLabel === undefined ? [] : points.map(({ previous }) => previous)
+  const ticks = axisTicks([...currents, ...previouses.filter((value) => value !== undefined)])
+  const [bottom] = ticks
+  const span = (ticks.at(-1) ?? bottom) - bottom || 1
+  const yOf = (value: number) => (1 - (value - bottom) / span) * 100
+  const last = Math.max(0, points.length - 1)
+  const line = lineThrough(currents, yOf)
+  const step = labelStep(points.length, MOST_LABELS)
+  const show = (index: number) => {
+    setAt(Math.min(last, Math.max(0, index)))
+    setShown(true)
+  }
+  const handlePointer = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    show(Math.round(((event.clientX - left) / width) * last))
+  }
+  const point = points[at]
+  return (
+    <div data-slot="trend-chart" className={chartStyles({ className })} style={{ height }} {...rest}>
+      <div aria-hidden="true" className={plotStyles()}>
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className="absolute right-2.5 -translate-y-1/2 whitespace-nowrap tabular-nums"
+            style={{ top: `${yOf(tick)}%` }}
+          >
+            {formatTick(tick)}
+          </span>
+        ))}
+      </div>
+      <div
+        className={plotStyles({ className: 'mr-3' })}
+        onPointerMove={handlePointer}
+        onPointerDown={handlePointer}
+        onPointerLeave={() => setShown(false)}
+      >
+        <input
+          type="range"
+          className="peer sr-only"
+          aria-label={t('chart.values')}
+          aria-valuetext={point && `${point.title ?? point.label}: ${formatValue(point.current)}`}
+          max={last}
+          value={at}
+          onChange={(event) => show(Number(event.currentTarget.value))}
+          onFocus={() => setShown(true)}
+          onBlur={() => setShown(false)}
+        />
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="size-full overflow-visible rounded-xs fill-none outline-offset-4 *:[vector-effect:non-scaling-stroke] peer-focus-visible:outline-2"
+        >
+          {ticks.map((tick) => (
+            <path key={tick} d={`M0 ${yOf(tick)}H100`} className="stroke-border" />
+          ))}
+          <path
+            d={lineThrough(previouses, yOf)}
+            strokeWidth={1.6}
+            strokeDasharray="2 5"
+            strokeLinecap="round"
+            className="stroke-text-subtle"
+          />
+          {points.length > 1 && (
+            <path d={`${line}V${yOf(0)}H0Z`} fillOpacity={0.07} className="fill-chart-1" />
+          )}
+          <path d={line} strokeWidth={2.2} strokeLinejoin="round" className="stroke-chart-1" />
+        </svg>
+        <div aria-hidden="true" className="absolute inset-x-0 top-full">
+          {points.map(({ label: name }, index) => {
+            if (index % step !== 0) return null
+            const side = index === 0 ? 'start' : index === last ? 'end' : 'middle'
+            return (
+              <span
+                key={index}
+                className={labelStyles({ side, wideOnly: (index / step) % 2 === 1 })}
+                style={{ left: `${percentAlong(index, points.length)}%` }}
+              >
+                {name}
+              </span>
+            )
+          })}
+        </div>
+        {point && (isShown || points.length === 1) && (
+          <TrendChartMark
+            point={point}
+            x={percentAlong(at, points.length)}
+            y={yOf(point.current)}
+            currentLabel={currentLabel}
+            previousLabel={previousLabel}
+            formatValue={formatValue}
+            tooltip={isShown}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
