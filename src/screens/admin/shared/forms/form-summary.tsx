@@ -44,6 +44,8 @@ export function FormSummary({ errors, className }: FormSummaryProps) {
   const t = useTranslations('admin')
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly Found[]>([])
+  // The labels stand in the form, whose fields may change with any drawing of it.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- isSame ends it
   useLayoutEffect(() => {
     const next = foundIn(place.current?.closest('form') ?? null, errors)
     setFound((before) => (isSame(before, next) ? before : next))
