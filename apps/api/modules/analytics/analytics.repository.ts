@@ -61,9 +61,9 @@ export const countAccounts = (db: Db) =>
     .from(userCounts)
     .groupBy(userCounts.platform)
 
-/** Accounts that were made since `from` and before `to`. */
-export const countNewAccounts = (db: Db, { from, to }: { readonly from: Date; readonly to: Date }) =>
-  db.$count(users, and(gte(users.createdAt, from), lt(users.createdAt, to)))
+/** Accounts that were made since `from`, and before `to` where there is one. */
+export const countNewAccounts = (db: Db, from: Date, to?: Date) =>
+  db.$count(users, and(gte(users.createdAt, from), to && lt(users.createdAt, to)))
 
 /** Active products by the platforms that they have a price on. */
 export const countOffers = (db: Db) =>

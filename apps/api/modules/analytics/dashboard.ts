@@ -63,10 +63,8 @@ export async function dashboard(db: Db, now: Date): Promise<Stats> {
   const since = new Date(now.getTime() - GROWTH_DAYS * DAY_MS)
   const before = new Date(since.getTime() - GROWTH_DAYS * DAY_MS)
   const accounts = await repository.countAccounts(db)
-  const [recent, previous] = [
-    await repository.countNewAccounts(db, { from: since, to: new Date(8.64e15) }),
-    await repository.countNewAccounts(db, { from: before, to: since }),
-  ]
+  const recent = await repository.countNewAccounts(db, since)
+  const previous = await repository.countNewAccounts(db, before, since)
   const month = `${calendarDay(now, platformTimeZone.germany).slice(0, 7)}-01`
   const all = await repository.countOrders(db, month)
   const mobile = all.filter(({ platform }) => platform === 'mobile')
