@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -8,11 +7,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS, findChromium } from './apps/tooling/chromium.ts'
 import { firstView } from './apps/tooling/first-view-plugin.ts'
+import { libraryBuilds } from './apps/tooling/library/vite.ts'
 import { messages } from './apps/tooling/messages-plugin.ts'
 import { pureCalls } from './apps/tooling/pure-calls-plugin.ts'
 import { requirementsReport } from './apps/tooling/requirements/plugin.ts'
 import { adminChunks, storefrontChunks } from './apps/tooling/chunks.ts'
-import manifest from './package.json' with { type: 'json' }
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** light-dark(), OKLCH and nesting are shipped as written: lowering them doubles the stylesheet. */
@@ -26,18 +25,6 @@ const TO_THE_API = { '/api': API, '/media': API }
 const FIRST_VIEW = ['app/app', 'pages/landing/view', 'pages/product/view'].map(
   (file) => `apps/storefront/${file}.tsx`,
 )
-
-/** What an installation of the package brings; use-intl is bundled in its build for compiled words. */
-const isInstalled = (id: string) =>
-  [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].some(
-    (name) => name !== 'use-intl' && (id === name || id.startsWith(`${name}/`)),
-  )
-const libraryEntries = () => [
-  ...['src/index.ts', 'src/domain/index.ts', 'src/i18n/all-messages.ts'].map(at),
-  ...readdirSync(at('src/screens'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-    .map((file) => at(`src/screens/${file}`)),
-]
 
 const builds: Record<string, () => ViteUserConfig> = {
   storefront: () => ({
@@ -90,46 +77,15 @@ const builds: Record<string, () => ViteUserConfig> = {
         input: {
           server: at('apps/api/server.ts'),
           'pglite-worker': at('apps/api/platform/db/pglite-worker.ts'),
+          backup: at('apps/tooling/backup.ts'),
+          restore: at('apps/tooling/restore.ts'),
+          'admin-reset': at('apps/tooling/admin-reset.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   }),
-  lib: () => ({
-    base: './',
-    ssr: { noExternal: ['use-intl', 'icu-minify'] },
-    build: {
-      outDir: at('dist/lib'),
-      emptyOutDir: false,
-      minify: false,
-      lib: { entry: libraryEntries(), formats: ['es'] },
-      rolldownOptions: {
-        external: isInstalled,
-        output: {
-          preserveModules: true,
-          preserveModulesRoot: at('src'),
-          assetFileNames: 'art/[name][extname]',
-          // npm packs no folder of this name.
-          entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor')}.js`,
-        },
-      },
-    },
-  }),
-  'lib-styles': () => ({
-    base: './',
-    build: {
-      outDir: at('dist/lib'),
-      emptyOutDir: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: at('src/package.css'),
-        output: {
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'styles.css' : 'fonts/[name][extname]',
-        },
-      },
-    },
-  }),
+  ...libraryBuilds(at),
 }
 
 /** Named here, so that no test run finds one late and reloads under a running test. */

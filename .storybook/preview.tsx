@@ -78,6 +78,7 @@ export default {
             ['Tokens', 'Typography', 'Icons', 'Drawings', 'Motion'],
             'Writing',
             'Accessibility',
+            'Running it',
             'Rules',
             [
               'Overview',

@@ -1,4 +1,8 @@
-/** The public face of the package: primitives, icons, words and formats. */
-export * from './i18n'
+/** The public face of the package: primitives, icons, languages and formats. */
+export type { Language, Messages, Money } from './i18n/types'
+export { formatDate, formatMoney, formatNumber, type DateStyle } from './i18n/format'
+export { IntlProvider } from './i18n/provider'
+export { useFormat, useLanguage } from './i18n/use-format'
+export { isLanguage, LANGUAGES } from './domain/shared/language'
 export * from './icons'
 export * from './ui'

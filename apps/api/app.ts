@@ -27,6 +27,8 @@ export interface AppOptions {
   readonly config: Config
   readonly database: Database
   readonly cache?: AnswerCache
+  /** Whether a balancer is to send nobody any more. */
+  readonly isDraining?: () => boolean
   /** Tests set the clock. */
   readonly now?: () => Date
   /** Folder with the built storefront and admin; absent: only API and media. */
@@ -55,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db: database.db,
     ordersDb: database.orders,
     probe: database.probe,
+    isDraining: options.isDraining ?? (() => false),
     cache: options.cache ?? new AnswerCache(),
     now: options.now ?? (() => new Date()),
     log: app.log,
@@ -68,6 +71,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (config.logLevel !== 'silent') logAnswers(app)
   limitBodies(app)
+  if (config.isTraced) await (await import('./platform/http/traces')).traceRequests(app)
+  if (config.metricsToken !== undefined) {
+    const { registerMetrics } = await import('./platform/http/metrics')
+    registerMetrics(app, { token: config.metricsToken, database, cache: services.cache })
+  }
   endConnections(app)
   answerFromStore(app, services.cache)
   await app.register(helmet, helmetOptions(config.publicUrl.startsWith('https:')))

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app'
 import { AnswerCache } from './platform/cache/cache'
+import { gatherNotices, readNotice } from './platform/cache/notices'
 import { readConfig, urlHost, type Config } from './platform/config/config'
 import { openDatabase, type Database } from './platform/db/open'
 import { announceQuery, watchDatabase } from './platform/db/watch'
@@ -15,14 +16,13 @@ import { startJobs, type Jobs } from './platform/jobs/jobs'
 import { deleteExpired } from './platform/jobs/retention'
 import { startControl } from './platform/control/control-server'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
+import { Shutdown } from './shutdown'
 import { errorCode, StartError } from './start-error'
 
-const GRACE_MS = 15_000
-
-/** Built, this file lies in dist/server; from source, the built apps are in dist at the top. */
-const dist = [join(import.meta.dirname, '..'), join(import.meta.dirname, '..', '..', 'dist')].find((folder) =>
-  existsSync(join(folder, 'storefront')),
-)
+/** In a release the built apps lie beside this file, in a build above it (dist/server), from source in dist at the top. */
+const dist = ['.', '..', '../../dist']
+  .map((folder) => join(import.meta.dirname, folder))
+  .find((folder) => existsSync(join(folder, 'storefront', 'index.html')))
 /** Made by the build (`writeTemplate`); without it the first start takes some seconds longer. */
 const template = join(import.meta.dirname, 'database.tar.gz')
 
@@ -30,11 +30,13 @@ const template = join(import.meta.dirname, 'database.tar.gz')
 function watch(cache: AnswerCache, { databaseUrl }: Config, { background, setAway }: Database): () => void {
   if (databaseUrl === undefined || setAway === undefined) return () => undefined
   const self = randomUUID()
-  cache.announce = () => void background.$client.query(announceQuery(self)).catch(() => undefined)
+  const send = (notice: string) => void background.$client.query(announceQuery(notice)).catch(() => undefined)
+  cache.announce = gatherNotices(self, send)
   return watchDatabase(databaseUrl, {
     onAway: setAway,
-    onNotice: (origin) => {
-      if (origin !== self) cache.dropHere()
+    onNotice: (notice) => {
+      const written = readNotice(notice, self)
+      if (written) cache.dropHere(written.tags)
     },
   })
 }
@@ -72,22 +74,6 @@ const jobsOf = ({ unpaidDays }: Config, { background: db }: Database, cache: Ans
   },
 ]
 
-function onceOnSignals(stop: () => Promise<void>) {
-  let isStopping = false
-  const handle = () => {
-    // A second signal, or a request that never ends, must not keep the process.
-    if (isStopping) process.exit(1)
-    isStopping = true
-    setTimeout(() => process.exit(1), GRACE_MS).unref()
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.on('SIGTERM', handle)
-  process.on('SIGINT', handle)
-}
-
 async function start(config: Config): Promise<void> {
   const database = await openDatabase({
     ...(config.databaseUrl === undefined
@@ -96,6 +82,7 @@ async function start(config: Config): Promise<void> {
     ...(existsSync(template) && { template }),
   })
   const cache = new AnswerCache()
+  const shutdown = new Shutdown(config.drainSeconds)
   const unwatch = watch(cache, config, database)
   let mails: OutboxWorker | undefined
   let jobs: Jobs | undefined
@@ -110,13 +97,19 @@ async function start(config: Config): Promise<void> {
   try {
     await seed(database.background, { demoData: config.demoData, now: new Date() })
     const admin = await ensureAdmin(database.background, config)
-    const app = await buildApp({ config, database, cache, ...(dist !== undefined && { dist }) })
+    const app = await buildApp({
+      config,
+      database,
+      cache,
+      isDraining: () => shutdown.isEnding,
+      ...(dist !== undefined && { dist }),
+    })
     mails = startOutbox({ db: database.background, config, templates: mailTemplates, log: app.log })
     jobs = startJobs(jobsOf(config, database, cache), app.log)
     if (config.databaseUrl === undefined) {
       stopControl = await startControl({ dataDir: config.dataDir, database, log: app.log })
     }
-    onceOnSignals(async () => {
+    shutdown.onSignals(async () => {
       await app.close()
       await close()
     })

@@ -13,7 +13,7 @@ test('a category is made, changed and deleted after a question; one in use stays
     await page.getByRole('button', { name: 'Yeni kategori' }).click()
     const form = page.getByRole('dialog', { name: 'Yeni kategori' })
     await form.getByRole('button', { name: 'Oluştur' }).click()
-    await expect(form.getByText('Ad gereklidir')).toBeVisible()
+    await expect(form.getByLabel('Ad', { exact: true })).toHaveAccessibleDescription('Ad gereklidir')
     await form.getByLabel('Ad', { exact: true }).fill('Räucherwerk')
     await form.getByLabel('Açıklama', { exact: true }).fill('Harze und Hölzer.')
     await form.getByLabel('Anahtar kelimeler').fill('Harz')
@@ -181,7 +181,9 @@ test('a cargo company is made, changed, switched off and deleted [ADMIN-6] [ADMI
     await form.getByLabel("Takip URL'i").fill('https://waldpost.example/')
     await form.getByRole('checkbox', { name: 'Almanya' }).check({ force: true })
     await submit.click()
-    await expect(form.getByText("Takip URL'i {trackingNumber} yer tutucusunu içermelidir")).toBeVisible()
+    await expect(form.getByLabel("Takip URL'i")).toHaveAccessibleDescription(
+      /Takip URL'i \{trackingNumber\} yer tutucusunu içermelidir/,
+    )
     await form.getByRole('button', { name: '{trackingNumber}' }).click()
     await expect(form.getByLabel("Takip URL'i")).toHaveValue('https://waldpost.example/{trackingNumber}')
     await submit.click()

@@ -62,7 +62,9 @@ async function fillDates(form: Locator) {
   await form.getByLabel('Başlangıç').fill(`${year}-${rest}`)
   await form.getByLabel('Bitiş').fill(`${year}-${rest}`)
   await form.getByRole('button', { name: 'Kaydet' }).click()
-  await expect(form.getByText('Bitiş tarihi başlangıç tarihinden sonra olmalıdır')).toBeVisible()
+  await expect(form.getByLabel('Bitiş')).toHaveAccessibleDescription(
+    /Bitiş tarihi başlangıç tarihinden sonra olmalıdır/,
+  )
   await form.getByLabel('Bitiş').fill(`${Number(year) + 1}-${rest.replace('02-29', '02-28')}`)
 }
 

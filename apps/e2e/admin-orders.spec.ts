@@ -79,7 +79,7 @@ test('payment settings that are saved are what the checkout offers', async ({ pa
   await test.step('PayPal off, another account, another shipping cost', async () => {
     await germany.getByLabel('Standart').fill('-1')
     await germany.getByRole('button', { name: 'Almanya ayarlarını kaydet' }).click()
-    await expect(germany.getByText('0 veya daha büyük olmalı')).toBeVisible()
+    await expect(germany.getByLabel('Standart')).toHaveAccessibleDescription(/0 veya daha büyük olmalı/)
     await germany.getByLabel('Standart').fill('4,90')
     await germany.getByRole('switch', { name: 'PayPal' }).click({ force: true })
     await germany.getByLabel('Banka', { exact: true }).fill('Waldbank')

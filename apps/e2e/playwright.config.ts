@@ -19,6 +19,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-    trace: 'retain-on-failure',
+    // A trace of every step doubles a test's work: `E2E_TRACE=1 npm run test:e2e -- <spec>` records it where it is needed.
+    trace: process.env.E2E_TRACE === undefined ? 'off' : 'on',
+    screenshot: 'only-on-failure',
   },
 })

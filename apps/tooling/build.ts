@@ -8,10 +8,16 @@ import { run, vite } from './run-build'
 const STAMP = 'dist/.stamp'
 const APPS = [['storefront'], ['storefront-server', '--ssr'], ['admin'], ['server', '--ssr']] as const
 
+/** Tools that are built with the server, for shops that have nothing else. */
+const TOOLS = [
+  ...['backup.ts', 'restore.ts', 'admin-reset.ts'].map((name) => `apps/tooling/${name}`),
+  'apps/tooling/database/on-database.ts',
+]
+
 /** What a build depends on: names, sizes and times, so that a second start asks only the file system. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  const files = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts']
+  const files = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts', ...TOOLS]
   const walk = (dir: string) =>
     readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

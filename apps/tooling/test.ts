@@ -91,6 +91,17 @@ const e2e = async (): Promise<[number, number]> => {
   ])
 }
 
+/** API tests that a second database may decide otherwise; all of them: `npm run test:api:postgres`. */
+const ON_POSTGRES = [
+  ...['checkout', 'coupons', 'orders'].map((module) => `apps/api/modules/${module}/`),
+  'apps/api/testing/access.test.ts',
+  'apps/api/platform/db/backup.test.ts',
+]
+const apiOnPostgres = tests('api-postgres', bin('tsx'), [
+  'apps/tooling/database/with-postgres.ts',
+  ...['vitest', 'run', '--project', 'api', ...ON_POSTGRES],
+])
+
 type Step = readonly [name: string, run: () => Promise<[number, number]>]
 
 /** Lanes run side by side, their steps in turn; a stage begins when the one before it has ended. */
@@ -102,18 +113,22 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['format', check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'])],
       ['types', check('types', bin('tsc'), ['--noEmit'])],
       ['knip', check('knip', bin('knip'), [])],
+      ['build', check('build', bin('tsx'), ['apps/tooling/build.ts'])],
     ],
   ],
-  [[['build', check('build', bin('tsx'), ['apps/tooling/build.ts'])]]],
+  // The browser of the sizes waits for a slow line, the package for the registry: the tests take what is left.
   [
-    [['unit', vitest('unit')]],
+    [
+      ['unit', vitest('unit')],
+      ['api', vitest('api')],
+    ],
     [
       ['size', check('size', bin('tsx'), ['apps/tooling/size/size.ts'])],
-      ['package', check('package', bin('tsx'), ['apps/tooling/package/package-check.ts'])],
+      ['package', check('package', bin('tsx'), ['apps/tooling/library/check.ts'])],
+      ['api-postgres', apiOnPostgres],
     ],
   ],
-  // The rest uses all cores by itself.
-  [[['api', vitest('api')]]],
+  // What is measured needs the machine for itself, and the rest uses all cores by itself.
   [[['faults', tests('faults', bin('tsx'), ['apps/tooling/faults.ts', '--short'])]]],
   [[['stories', vitest('storybook')]]],
   [[['flows', vitest('flows')]]],

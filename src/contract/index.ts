@@ -8,6 +8,8 @@ import { categoryEndpoints } from './catalogue/categories'
 import { productEndpoints } from './catalogue/products'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
+import { orderWorkEndpoints } from './orders/order-work'
+import { returnEndpoints } from './returns/returns'
 import { mailEndpoints } from './mails/mails'
 import { adminOrderEndpoints } from './orders/admin-orders'
 import { orderEndpoints } from './orders/orders'
@@ -32,6 +34,8 @@ export const endpoints = {
   ...couponEndpoints,
   ...mailEndpoints,
   ...adminOrderEndpoints,
+  ...orderWorkEndpoints,
+  ...returnEndpoints,
   ...orderEndpoints,
   ...adminPaymentSettingsEndpoints,
   ...paymentSettingsEndpoints,

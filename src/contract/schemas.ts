@@ -10,6 +10,8 @@ import { categorySchemas } from './catalogue/categories.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
+import { orderWorkSchemas } from './orders/order-work.schema'
+import { returnSchemas } from './returns/returns.schema'
 import { mailSchemas } from './mails/mails.schema'
 import { adminOrderSchemas } from './orders/admin-orders.schema'
 import { orderSchemas } from './orders/orders.schema'
@@ -40,6 +42,8 @@ export const schemas = {
   ...couponSchemas,
   ...mailSchemas,
   ...adminOrderSchemas,
+  ...orderWorkSchemas,
+  ...returnSchemas,
   ...orderSchemas,
   ...adminPaymentSettingsSchemas,
   ...paymentSettingsSchemas,

@@ -1,21 +1,8 @@
-import type { AbstractIntlMessages } from 'use-intl'
 import type { Language } from '../domain/shared/language'
-
-const files = import.meta.glob<AbstractIntlMessages>('./messages/*/*.json', {
-  eager: true,
-  import: 'default',
-})
-
-const catalogueOf = (language: Language): AbstractIntlMessages =>
-  Object.fromEntries(
-    Object.entries(files)
-      .filter(([path]) => path.startsWith(`./messages/${language}/`))
-      .map(([path, messages]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), messages]),
-  )
+import de from './messages/de'
+import en from './messages/en'
+import tr from './messages/tr'
+import type { Messages } from './types'
 
 /** Every namespace of every language: for Storybook and tests. An app imports the files that it shows. */
-export const allMessages: Readonly<Record<Language, AbstractIntlMessages>> = {
-  de: catalogueOf('de'),
-  tr: catalogueOf('tr'),
-  en: catalogueOf('en'),
-}
+export const allMessages: Readonly<Record<Language, Messages>> = { de, tr, en }

@@ -14,6 +14,8 @@ import type adminOrders from './messages/de/adminOrders.json'
 import type adminProducts from './messages/de/adminProducts.json'
 import type adminCategories from './messages/de/adminCategories.json'
 import type adminCargo from './messages/de/adminCargo.json'
+import type adminReturns from './messages/de/adminReturns.json'
+import type adminStaff from './messages/de/adminStaff.json'
 import type adminUsers from './messages/de/adminUsers.json'
 import type adminCoupons from './messages/de/adminCoupons.json'
 import type adminPayment from './messages/de/adminPayment.json'
@@ -39,6 +41,8 @@ export interface Catalogue {
   adminProducts: typeof adminProducts
   adminCategories: typeof adminCategories
   adminCargo: typeof adminCargo
+  adminReturns: typeof adminReturns
+  adminStaff: typeof adminStaff
   adminUsers: typeof adminUsers
   adminCoupons: typeof adminCoupons
   adminPayment: typeof adminPayment
@@ -49,9 +53,3 @@ export interface Catalogue {
   toast: typeof toast
 }
 export type Namespace = keyof Catalogue
-
-declare module 'use-intl' {
-  interface AppConfig {
-    Messages: Catalogue
-  }
-}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { IntlProvider as UseIntlProvider, type AbstractIntlMessages } from 'use-intl'
-import type { Language } from '../domain/shared/language'
+import { IntlProvider as UseIntlProvider } from 'use-intl'
+import type { Language, Messages } from './types'
 
 interface IntlProviderProps {
   language: Language
   /** Compiled catalogue; an app passes only the namespaces that it uses. */
-  messages: AbstractIntlMessages
+  messages: Messages
   /** Fixed clock for stories and server rendering. */
   now?: Date
   children: ReactNode

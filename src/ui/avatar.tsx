@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useLanguage, type Language } from '../i18n'
+import { useLanguage } from '../i18n'
+import type { Language } from '../i18n/types'
 
 const avatarStyles = cva(
   'inline-grid flex-none place-items-center rounded-pill bg-tint-sage font-semibold text-text select-none forced-colors:border',

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useFormat, useTranslations, type Money } from '../i18n'
+import { useFormat, useTranslations } from '../i18n'
+import type { Money } from '../i18n/types'
 
 const priceStyles = cva('tabular-nums')
 const currentStyles = cva('leading-[1.15] font-semibold tracking-tight', {

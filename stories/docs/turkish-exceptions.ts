@@ -1,4 +1,4 @@
-/** Texts that the specification quotes in Turkish inside the German shop; they live in the German catalogue. */
+/** Turkish texts of the German shop, quoted by the rules; they live in the German catalogue. */
 export const turkishExceptions = [
   ['product', 'Ürün Bulunamadı', 'Title of a product that does not exist'],
   ['account', 'Profil başarıyla güncellendi', 'Profile: saved'],

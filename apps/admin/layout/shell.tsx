@@ -12,6 +12,7 @@ import { useLogout, useVerified } from '../staff/queries'
 import { useCommandKey } from './command-key'
 import { useTasks } from './tasks'
 
+const OwnAccount = lazy(() => import('../staff/own-account'))
 const CommandPalette = lazy(() => import('./command-palette'))
 
 export function ShellContainer() {
@@ -25,6 +26,7 @@ export function ShellContainer() {
   const logout = useLogout()
   const { leave } = use(LeaveGuardContext)
   const [searching, setSearching] = useState(false)
+  const [accountOpen, setAccountOpen] = useState(false)
   useCommandKey(() => setSearching((before) => !before))
   const { pathname, search } = useLocation()
   if (session.token === null || !session.admin)
@@ -41,6 +43,7 @@ export function ShellContainer() {
       section={section.id}
       counts={tasks.counts}
       loggingOut={!logout.isIdle}
+      onAccount={() => setAccountOpen(true)}
       onLogout={() => leave(() => logout.mutate())}
       onRetry={() => void verified.refetch()}
       onSearch={() => setSearching(true)}
@@ -53,6 +56,9 @@ export function ShellContainer() {
         onDismiss={tasks.markRead}
       />
       <Suspense fallback={null}>
+        {accountOpen && verified.data && (
+          <OwnAccount admin={verified.data} onClose={() => setAccountOpen(false)} />
+        )}
         {searching && <CommandPalette onClose={() => setSearching(false)} />}
       </Suspense>
     </ShellScreen>

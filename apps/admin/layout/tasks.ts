@@ -27,7 +27,7 @@ export function useTasks(section: Section) {
   if (newest !== undefined && newest !== since && (since === undefined || section === 'orders'))
     setSince(newest)
   const counts: Partial<Record<Section, number>> = data
-    ? { orders: data.pendingOrders, products: data.lowStockProducts }
+    ? { orders: data.pendingOrders, returns: data.newReturns, products: data.lowStockProducts }
     : {}
   return {
     counts,

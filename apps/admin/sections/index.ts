@@ -7,13 +7,16 @@ import type { SectionDefinition } from './definition'
 import { orders } from './orders/section'
 import { payments } from './payments/section'
 import { products } from './products/section'
+import { returns } from './returns/section'
 import { germany, mobile, settings, turkey } from './samples/sections'
+import { staff } from './staff/section'
 import { users } from './users/section'
 
 /** Every section, in the order in which the navigation and the command palette show them. */
 export const sections: readonly SectionDefinition[] = [
   dashboard,
   orders,
+  returns,
   products,
   categories,
   cargo,
@@ -23,6 +26,7 @@ export const sections: readonly SectionDefinition[] = [
   mobile,
   analytics,
   users,
+  staff,
   coupons,
   settings,
 ]

@@ -1,14 +1,19 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isFailure } from '@/client'
 import { fields, textOr } from '@/domain/shared/stored'
 import { LoginScreen, type LoginState } from '@/screens/admin/staff/login-screen'
 import { useSession } from '../app/application'
+import { NewPasswordContainer } from './new-password'
 import { useLogin } from './queries'
 
 export function LoginContainer() {
   const login = useLogin()
   const token = useSession((state) => state.token)
   const location = useLocation()
+  const navigate = useNavigate()
+  const reset = new URLSearchParams(location.search).get('reset')
+  if (reset !== null && reset !== '')
+    return <NewPasswordContainer token={reset} onLogin={() => void navigate('/', { replace: true })} />
   if (token !== null) {
     // Where the session ended, to go on there.
     const from = textOr(fields(location.state).from, '/dashboard')

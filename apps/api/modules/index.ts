@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/account.routes'
 import { accountOrderRoutes } from './orders/account-orders.routes'
 import { adminAuthRoutes } from './staff/admin-auth.routes'
+import { adminResetRoutes } from './staff/admin-resets.routes'
 import { adminsRoutes } from './staff/admins.routes'
 import { cargoRoutes } from './cargo/cargo.routes'
 import { cartRoutes } from './cart/cart.routes'
@@ -15,6 +16,7 @@ import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
+import { returnRoutes } from './returns/returns.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
 import { productImageRoutes } from './catalogue/product-images.routes'
 import { productReviewRoutes } from './catalogue/reviews.routes'
@@ -37,11 +39,13 @@ export const routes = [
   ...couponRoutes,
   ...couponUseRoutes,
   ...orderRoutes,
+  ...returnRoutes,
   ...guestOrderRoutes,
   ...accountOrderRoutes,
   ...cargoRoutes,
   ...accountRoutes,
   ...adminsRoutes,
+  ...adminResetRoutes,
   ...customerAuthRoutes,
   ...analyticsRoutes,
   ...interestRoutes,

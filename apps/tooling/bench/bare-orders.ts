@@ -31,7 +31,7 @@ export async function recordOrder({ pool }: Pick<Database, 'pool'>, items: Items
   const db = drizzle({ client: pool, casing: 'snake_case', logger })
   const key = randomUUID()
   const request = checkoutRequest({ body: checkoutBody(items), user: null, language: 'de', key })
-  const order = await placeOrder(db, request, new Date())
+  const { order } = await placeOrder(db, request, new Date())
   return { statements, unique: [key, order.id, order.number] }
 }
 

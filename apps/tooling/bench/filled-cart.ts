@@ -9,7 +9,7 @@ async function putIntoCart(context: BrowserContext, product: string) {
   return page
 }
 
-/** Who audits with this profile has a product in the cart; an empty one has no checkout (S5). */
+/** Who audits with this profile has a product in the cart; an empty one has no checkout. */
 export const fillCart =
   (product: string) =>
   async (profile: string): Promise<void> => {

@@ -73,7 +73,7 @@ const orders = ({ customers: count, orders: total }: ScaleSize) => `
   insert into orders (id, number, platform, status, user_id, customer_name, email, phone, street, city, zip_code,
     country, currency, subtotal, shipping, discount, shipping_discount, tax, total, payment_method, payment_status,
     released_at, created_at, updated_at)
-  select ${idOf('order', 'n')}, 'VD-' || extract(year from at) || '-' || lpad((1000 + n)::text, 6, '0'),
+  select ${idOf('order', 'n')}, 'VD-' || extract(year from at) || '-' || lpad((1000 + n)::text, greatest(6, length((1000 + n)::text)), '0'),
     shop, status, case when n % 3 > 0 then ${idOf('customer', `(1 + n % ${count})`)} end,
     ${nth(FIRST, 'n')} || ' ' || ${nth(LAST, 'n / 16')}, 'kundin' || 1 + n % ${count} || '@example.org', '030 1234567',
     'Lindenweg 3', 'Berlin', '10115', 'Deutschland', case shop when 'turkey' then 'TRY' else 'EUR' end,

@@ -7,7 +7,7 @@ const RAW = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/tokens/primitive.css': 'the ramps',
   'src/tokens/semantic.css': 'translucent and drawn colours of one use',
-  'src/domain/catalogue/category.ts': 'the default colour of a category (A3)',
+  'src/domain/catalogue/category.ts': 'the default colour of a category (CATALOGUE-13)',
   'src/screens/admin/categories/category-look.tsx':
     "colours on offer for a category: data of the shop's owner",
   'apps/storefront/index.html': 'theme-color: read before any stylesheet',

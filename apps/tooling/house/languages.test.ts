@@ -70,7 +70,7 @@ const leaves = (node: Node, key: string): Message[] =>
     ? [{ key, text: node }]
     : Object.entries(node).flatMap(([part, value]) => leaves(value, `${key}.${part}`))
 
-/** Turkish that the specification quotes in the German shop: marked in one place (decisions §1). */
+/** Turkish that stays in the German shop (stories/docs/writing.mdx); it is marked in one place. */
 const isException = (language: Language, { key, text }: Message) =>
   language === 'de' &&
   turkishExceptions.some(([namespace, quoted]) => key.startsWith(`${namespace}.`) && quoted === text)

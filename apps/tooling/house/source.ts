@@ -4,11 +4,11 @@ import ts from 'typescript'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Files below these folders whose names end so, as paths from the project's root; tests are left out. */
-export const filesOf = (folders: readonly string[], ends: readonly string[]): string[] =>
+/** Files below these folders whose names end so, as paths from the project's root; tests only where they are asked for. */
+export const filesOf = (folders: readonly string[], ends: readonly string[], tests = false): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => ends.some((end) => name.endsWith(end)) && !name.includes('.test.'))
+      .filter((name) => ends.some((end) => name.endsWith(end)) && (tests || !name.includes('.test.')))
       .map((name) => join(folder, name)),
   )
 

@@ -22,41 +22,6 @@ export function storyIds(folder: string): string[] {
   return Object.entries(entries).flatMap(([id, { type }]) => (type === 'story' ? [id] : []))
 }
 
-/** Runs in the frame before Storybook does, and notes how its one story ends. */
-function noteOutcome(): void {
-  const messages: string[] = []
-  const note = (error: unknown) => {
-    const isError = typeof error === 'object' && error !== null && 'message' in error
-    messages.push(String(isError ? error.message : error))
-  }
-  let channel: unknown
-  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-    configurable: true,
-    get: () => channel,
-    set: (made: { on: (event: string, listener: (payload: unknown) => void) => void }) => {
-      channel = made
-      for (const event of [
-        'playFunctionThrewException',
-        'storyThrewException',
-        'storyErrored',
-        'storyMissing',
-      ])
-        made.on(event, (error) => {
-          note(error)
-          Object.assign(window, { storyOutcome: { status: 'error', messages } })
-        })
-      made.on('unhandledErrorsWhilePlaying', (errors) => {
-        for (const error of Array.isArray(errors) ? errors : []) note(error)
-      })
-      made.on('storyFinished', (ended) => {
-        const status =
-          typeof ended === 'object' && ended !== null && 'status' in ended ? ended.status : 'error'
-        Object.assign(window, { storyOutcome: { status, messages } })
-      })
-    },
-  })
-}
-
 /** Opens one story alone. @returns what was wrong */
 async function problemsOf(context: BrowserContext, address: string): Promise<string[]> {
   const page = await context.newPage()
@@ -80,16 +45,19 @@ async function problemsOf(context: BrowserContext, address: string): Promise<str
 async function contextOf(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: VIEWPORT,
-    reducedMotion: 'reduce',
     timezoneId: 'UTC',
     locale: 'de-DE',
   })
-  await context.addInitScript(noteOutcome)
+  await context.addInitScript({ path: join(import.meta.dirname, 'note-outcome.js') })
   return context
 }
 
-/** Opens every story of a built Storybook alone in a bare frame. @returns the problems of those that fail, by id */
-export async function runFrames(folder: string, ids: readonly string[]): Promise<Map<string, string[]>> {
+/** Opens stories of a built Storybook alone in a bare frame. @param told as soon as one has failed @returns how many have */
+export async function runFrames(
+  folder: string,
+  ids: readonly string[],
+  told: (id: string, problems: readonly string[]) => void,
+): Promise<number> {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
@@ -97,7 +65,7 @@ export async function runFrames(folder: string, ids: readonly string[]): Promise
     preview: { port: 0, host: '127.0.0.1' },
   })
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
-  const failed = new Map<string, string[]>()
+  let failed = 0
   const waiting = [...ids]
   try {
     const work = async () => {
@@ -105,7 +73,9 @@ export async function runFrames(folder: string, ids: readonly string[]): Promise
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
         const root = server.resolvedUrls?.local[0] ?? ''
         const problems = await problemsOf(context, `${root}iframe.html?viewMode=story&id=${id}`)
-        if (problems.length > 0) failed.set(id, problems)
+        if (problems.length === 0) continue
+        failed += 1
+        told(id, problems)
       }
       await context.close()
     }

@@ -1,7 +1,6 @@
 import { categoryEndpoints } from '../../contract/catalogue/categories'
 import type { Body, Data, Query } from '../../contract/shared/dto'
 import type { Category } from '../../domain/catalogue/category'
-import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
 
 /** What the form sends; the slug follows from the name. */
@@ -64,10 +63,4 @@ export async function countCategory(http: Http, id: string): Promise<Category> {
 /** @throws ApiFailure NOT_FOUND */
 export async function getCategory(http: Http, id: string): Promise<Category> {
   return toCategory((await http.call(categoryEndpoints, 'getCategory', { params: { id } })).category)
-}
-
-/** Counts as a view of the category's page. @throws ApiFailure NOT_FOUND */
-export async function getCategoryBySlug(http: Http, platform: Platform, slug: string): Promise<Category> {
-  const data = await http.call(categoryEndpoints, 'getCategoryBySlug', { params: { platform, slug } })
-  return toCategory(data.category)
 }

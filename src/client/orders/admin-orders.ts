@@ -1,7 +1,9 @@
 import { adminOrderEndpoints } from '../../contract/orders/admin-orders'
 import type { Body, Query } from '../../contract/shared/dto'
 import type { OrderStatus, OrderSummary, PaymentStatus } from '../../domain/orders/order'
-import type { AdminOrder } from '../../domain/orders/admin-order'
+import { orderWorkEndpoints } from '../../contract/orders/order-work'
+import type { Address } from '../../domain/orders/address'
+import type { AdminOrder, OrderMail } from '../../domain/orders/admin-order'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 import { toAdminOrder, toAdminOrderSummary } from './map-order'
@@ -35,5 +37,26 @@ export async function setPaymentStatus(http: Http, id: string, status: PaymentSt
 
 export async function assignCargo(http: Http, id: string, body: Body<'assignCargo'>): Promise<AdminOrder> {
   const data = await http.call(adminOrderEndpoints, 'assignCargo', { params: { id }, body })
+  return toAdminOrder(http, data.order)
+}
+
+/** Tells the other administrators something about an order. */
+export async function addOrderNote(http: Http, id: string, text: string): Promise<AdminOrder> {
+  const data = await http.call(orderWorkEndpoints, 'addOrderNote', { params: { id }, body: { text } })
+  return toAdminOrder(http, data.order)
+}
+
+/** Sends a mail once more. @throws ApiFailure CONFLICT for one that the order has not come to */
+export async function sendOrderMail(http: Http, id: string, kind: OrderMail): Promise<AdminOrder> {
+  const data = await http.call(orderWorkEndpoints, 'sendOrderMail', { params: { id }, body: { kind } })
+  return toAdminOrder(http, data.order)
+}
+
+/** @throws ApiFailure CONFLICT once the parcel is on its way, VALIDATION */
+export async function setShippingAddress(http: Http, id: string, body: Address): Promise<AdminOrder> {
+  const data = await http.call(orderWorkEndpoints, 'setShippingAddress', {
+    params: { id },
+    body: { ...body },
+  })
   return toAdminOrder(http, data.order)
 }

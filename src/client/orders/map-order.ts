@@ -118,8 +118,25 @@ export const toAdminOrderSummary = (http: Http, dto: AdminSummaryDto): OrderSumm
 export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
   ...toSummary(http, dto, dto.customer),
   ...rest(dto),
-  lines: dto.items.map((line) => ({ ...toLine(http, line), isGift: line.isGift })),
+  lines: dto.items.map((line) => ({
+    ...toLine(http, line),
+    isGift: line.isGift,
+    paid: toMinor(line.paid),
+    returned: line.returned,
+  })),
+  refunded: toMinor(dto.refunded),
+  refunds: dto.refunds.map(({ _id, amount, tax, ...refund }) => ({
+    ...refund,
+    id: _id,
+    amount: toMinor(amount),
+    tax: toMinor(tax),
+  })),
+  notes: dto.internalNotes,
   ...(dto.userId !== null && { userId: dto.userId }),
   premiumMonths: dto.premiumMonths,
-  history: dto.history.map(({ from, ...event }) => ({ ...event, ...(from !== null && { from }) })),
+  history: dto.history.map(({ from, note, ...event }) => ({
+    ...event,
+    ...(from !== null && { from }),
+    ...(note !== null && { note }),
+  })),
 })

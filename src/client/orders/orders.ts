@@ -18,23 +18,6 @@ export async function getMyOrder(http: Http, id: string): Promise<OrderDetail> {
   return toCustomerOrder(http, data.order)
 }
 
-/** The same orders as /user/orders, under the cart's family of calls. */
-export async function listCartOrders(
-  http: Http,
-  query: Query<'listCartOrders'>,
-): Promise<Page<OrderSummary>> {
-  const data = await http.call(orderEndpoints, 'listCartOrders', { query })
-  return toPage(
-    data.orders.map((order) => toCustomerOrderSummary(http, order)),
-    data.pagination,
-  )
-}
-
-/** @throws ApiFailure NOT_FOUND, also for another customer's order */
-export async function getCartOrder(http: Http, id: string): Promise<OrderDetail> {
-  return toCustomerOrder(http, (await http.call(orderEndpoints, 'getCartOrder', { params: { id } })).order)
-}
-
 /** A guest's order by number, e-mail and the code of the confirmation mail. */
 export async function lookupOrder(http: Http, body: Body<'lookupOrder'>): Promise<OrderDetail> {
   const data = await http.call(orderEndpoints, 'lookupOrder', { body })

@@ -1,23 +1,8 @@
 import { adminPaymentSettingsEndpoints } from '../../contract/payments/admin-payment-settings'
-import type { Data } from '../../contract/shared/dto'
-import { toMajor, toMinor } from '../../domain/shared/money'
 import type { PaymentSettings } from '../../domain/payments/payment-settings'
 import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
-
-type SettingsDto = Data<'getAdminPaymentSettings'>['settings']
-type Rules = PaymentSettings['shippingRules']
-
-const mapRules = (rules: Rules, map: (amount: number) => number): Rules => ({
-  freeShippingThreshold: map(rules.freeShippingThreshold),
-  standardShippingCost: map(rules.standardShippingCost),
-  expeditedShippingCost: map(rules.expeditedShippingCost),
-})
-
-const toSettings = ({ shippingRules, ...settings }: SettingsDto): PaymentSettings => ({
-  ...settings,
-  shippingRules: mapRules(shippingRules, toMinor),
-})
+import { toSettings, toSettingsBody } from './map-payment-settings'
 
 export async function getPaymentSettings(http: Http, platform: Platform): Promise<PaymentSettings> {
   const data = await http.call(adminPaymentSettingsEndpoints, 'getAdminPaymentSettings', {
@@ -29,11 +14,11 @@ export async function getPaymentSettings(http: Http, platform: Platform): Promis
 /** @throws ApiFailure STALE where somebody saved meanwhile, CONFLICT for a currency without prices */
 export async function updatePaymentSettings(
   http: Http,
-  { platform, currencies: _, shippingRules, ...settings }: PaymentSettings,
+  { platform, currencies: _, ...settings }: PaymentSettings,
 ): Promise<PaymentSettings> {
   const data = await http.call(adminPaymentSettingsEndpoints, 'updatePaymentSettings', {
     params: { platform },
-    body: { ...settings, shippingRules: mapRules(shippingRules, toMajor) },
+    body: toSettingsBody(settings),
   })
   return toSettings(data.settings)
 }

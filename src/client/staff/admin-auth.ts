@@ -21,20 +21,17 @@ export async function logoutAdmin(http: Http): Promise<void> {
   await http.call(adminAuthEndpoints, 'logoutAdmin')
 }
 
-/** A new token with a whole lifetime; the old one is dead. */
-export const refreshAdmin = (http: Http): Promise<{ token: string; admin: Admin }> =>
-  http.call(adminAuthEndpoints, 'refreshAdmin')
-
 /** Every other session of the administrator ends. @throws ApiFailure WRONG_PASSWORD */
 export async function changeAdminPassword(http: Http, body: Body<'changeAdminPassword'>): Promise<void> {
   await http.call(adminAuthEndpoints, 'changeAdminPassword', { body })
 }
 
-export async function getAdminProfile(http: Http): Promise<Admin> {
-  return (await http.call(adminAuthEndpoints, 'getAdminProfile')).admin
-}
-
 /** @throws ApiFailure EMAIL_TAKEN */
 export async function updateAdminProfile(http: Http, body: Body<'updateAdminProfile'>): Promise<Admin> {
   return (await http.call(adminAuthEndpoints, 'updateAdminProfile', { body })).admin
+}
+
+/** With the token of a mail's link; every session of the administrator ends. @throws ApiFailure INVALID_TOKEN */
+export async function setAdminPassword(http: Http, body: Body<'setAdminPassword'>): Promise<void> {
+  await http.call(adminAuthEndpoints, 'setAdminPassword', { body })
 }

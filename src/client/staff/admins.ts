@@ -20,7 +20,7 @@ export async function listAdmins(http: Http): Promise<readonly AdminRecord[]> {
   return (await http.call(adminEndpoints, 'listAdmins')).admins.map(toRecord)
 }
 
-/** @throws ApiFailure EMAIL_TAKEN */
+/** Without a password the administrator is invited by mail. @throws ApiFailure EMAIL_TAKEN */
 export async function createAdmin(http: Http, body: Body<'createAdmin'>): Promise<AdminRecord> {
   return toRecord((await http.call(adminEndpoints, 'createAdmin', { body })).admin)
 }
@@ -28,4 +28,9 @@ export async function createAdmin(http: Http, body: Body<'createAdmin'>): Promis
 /** @throws ApiFailure EMAIL_TAKEN, NOT_FOUND, CONFLICT for the last active administrator */
 export async function updateAdmin(http: Http, id: string, body: Body<'updateAdmin'>): Promise<AdminRecord> {
   return toRecord((await http.call(adminEndpoints, 'updateAdmin', { params: { id }, body })).admin)
+}
+
+/** Sends a link for a new password. @throws ApiFailure NOT_FOUND, CONFLICT for one who is shut out */
+export async function resetAdmin(http: Http, id: string): Promise<void> {
+  await http.call(adminEndpoints, 'resetAdmin', { params: { id } })
 }

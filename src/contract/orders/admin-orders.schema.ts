@@ -1,26 +1,48 @@
 import { z } from 'zod'
-import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
+import { ORDER_EVENT_KINDS, ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
 import { DATE_RANGES } from '../../domain/orders/date-range'
 import { trackingNumber } from '../../domain/orders/order-fields'
 import { id, platform, text } from '../../domain/shared/fields'
-import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
+import { amountOut, idParams, instant, pageQuery, pagination } from '../shared/primitives'
 import { customer, line, orderBase, shipping } from './order-parts.schema'
 
 /** A row of the back office's list. */
 export const adminOrderSummary = orderBase.extend({ customer, shipping })
 export const adminOrder = adminOrderSummary.extend({
-  items: z.array(line.extend({ isGift: z.boolean() })),
+  items: z.array(
+    line.extend({
+      isGift: z.boolean(),
+      /** What all of its units cost after the discount. */
+      paid: amountOut,
+      /** Units that came back. */
+      returned: z.number().int(),
+    }),
+  ),
   /** Null: a guest's order. */
   userId: z.string().nullable(),
   /** Months that payment grants, by products and coupon. */
   premiumMonths: z.number().int(),
+  /** Sum of the refunds. */
+  refunded: amountOut,
+  refunds: z.array(
+    z.object({
+      _id: z.string(),
+      amount: amountOut,
+      tax: amountOut,
+      reason: z.string(),
+      actor: z.string(),
+      at: instant,
+    }),
+  ),
+  internalNotes: z.array(z.object({ text: z.string(), author: z.string(), at: instant })),
   couponCode: z.string().nullable(),
   notes: z.object({ customer: z.string().nullable() }),
   history: z.array(
     z.object({
-      kind: z.enum(['status', 'payment', 'cargo', 'reminder']),
+      kind: z.enum(ORDER_EVENT_KINDS),
       from: z.string().nullable(),
       to: z.string(),
+      note: z.string().nullable(),
       actor: z.string(),
       at: instant,
     }),

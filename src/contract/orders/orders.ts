@@ -4,8 +4,20 @@ import type { EndpointTable } from '../shared/endpoint'
 export const orderEndpoints = {
   listMyOrders: { method: 'GET', path: '/user/orders', access: 'user', errors: [] },
   getMyOrder: { method: 'GET', path: '/user/orders/:id', access: 'user', errors: ['NOT_FOUND'] },
-  listCartOrders: { method: 'GET', path: '/cart/orders', access: 'user', errors: [] },
-  getCartOrder: { method: 'GET', path: '/cart/order/:id', access: 'user', errors: ['NOT_FOUND'] },
+  listCartOrders: {
+    method: 'GET',
+    path: '/cart/orders',
+    access: 'user',
+    errors: [],
+    calledBy: 'other clients',
+  },
+  getCartOrder: {
+    method: 'GET',
+    path: '/cart/order/:id',
+    access: 'user',
+    errors: ['NOT_FOUND'],
+    calledBy: 'other clients',
+  },
   lookupOrder: { method: 'POST', path: '/orders/lookup', access: 'public', errors: ['NOT_FOUND'] },
   withdraw: { method: 'POST', path: '/withdrawals', access: 'public', errors: [], status: 201 },
 } as const satisfies EndpointTable

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[]
   /** Status of success. @default 200 */
   readonly status?: 200 | 201 | 204
+  /** Neither of the shop's apps makes the call: it is there for other clients of the API. */
+  readonly calledBy?: 'other clients'
   /** The body is multipart/form-data; the value names the file field. */
   readonly files?: string
 }

@@ -101,6 +101,11 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Toplam tutar değişti.',
     en: 'The total has changed.',
   },
+  REFUND_EXCEEDS_PAYMENT: {
+    de: 'Es kann nicht mehr erstattet werden, als bezahlt wurde.',
+    tr: 'Ödenen tutardan fazlası iade edilemez.',
+    en: 'No more can be refunded than was paid.',
+  },
   PAYMENT_METHOD_UNAVAILABLE: {
     de: 'Diese Zahlungsmethode ist nicht verfügbar.',
     tr: 'Bu ödeme yöntemi kullanılamıyor.',

@@ -15,7 +15,7 @@ export const pageQuery = (limit: number) => ({
   limit: z.coerce.number().int().min(1).max(100).default(limit),
 })
 
-/** The superset of all paginations of the specification. */
+/** Under every name that a client of the API may read. */
 export const pagination = z.object({
   currentPage: z.number().int(),
   current: z.number().int(),

@@ -19,6 +19,7 @@ export const adminAuthSchemas = {
     body: z.object({ currentPassword: password, newPassword }),
     data: nothing,
   },
+  setAdminPassword: { body: z.object({ token: required(200), password: newPassword }), data: nothing },
   getAdminProfile: { data: z.object({ admin }) },
   updateAdminProfile: { body: z.object({ name: personName, email }), data: z.object({ admin }) },
 }

@@ -9,7 +9,13 @@ export const adminAuthEndpoints = {
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
   },
   verifyAdmin: { method: 'POST', path: '/auth/verify', access: 'admin', errors: [] },
-  refreshAdmin: { method: 'POST', path: '/auth/refresh', access: 'admin', errors: [] },
+  refreshAdmin: {
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'admin',
+    errors: [],
+    calledBy: 'other clients',
+  },
   logoutAdmin: { method: 'POST', path: '/auth/logout', access: 'admin', errors: [] },
   changeAdminPassword: {
     method: 'PUT',
@@ -17,6 +23,24 @@ export const adminAuthEndpoints = {
     access: 'admin',
     errors: ['WRONG_PASSWORD'],
   },
-  getAdminProfile: { method: 'GET', path: '/auth/profile', access: 'admin', errors: [] },
-  updateAdminProfile: { method: 'PUT', path: '/auth/profile', access: 'admin', errors: ['EMAIL_TAKEN'] },
+  getAdminProfile: {
+    method: 'GET',
+    path: '/auth/profile',
+    access: 'admin',
+    errors: [],
+    calledBy: 'other clients',
+  },
+  updateAdminProfile: {
+    method: 'PUT',
+    path: '/auth/profile',
+    access: 'admin',
+    errors: ['EMAIL_TAKEN'],
+  },
+  /** With the token of a mail's link. */
+  setAdminPassword: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    errors: ['INVALID_TOKEN'],
+  },
 } as const satisfies EndpointTable

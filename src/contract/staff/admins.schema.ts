@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { newPassword, personName } from '../../domain/account/account-fields'
-import { email } from '../../domain/shared/fields'
-import { idParams, instant } from '../shared/primitives'
+import { MAX_PASSWORD_LENGTH } from '../../domain/account/password'
+import { email, untrimmed } from '../../domain/shared/fields'
+import { idParams, instant, nothing } from '../shared/primitives'
 import { admin } from './admin-auth.schema'
 
 const adminRow = admin.extend({ isActive: z.boolean(), createdAt: instant })
@@ -9,7 +10,13 @@ const adminRow = admin.extend({ isActive: z.boolean(), createdAt: instant })
 export const adminSchemas = {
   listAdmins: { data: z.object({ admins: z.array(adminRow) }) },
   createAdmin: {
-    body: z.object({ name: personName, email, password: newPassword, isActive: z.boolean().default(true) }),
+    /** Without a password an invitation is sent, whose link sets one. */
+    body: z.object({
+      name: personName,
+      email,
+      password: z.optional(newPassword),
+      isActive: z.boolean().default(true),
+    }),
     data: z.object({ admin: adminRow }),
   },
   updateAdmin: {
@@ -20,10 +27,11 @@ export const adminSchemas = {
         email,
         password: newPassword,
         /** The caller's own; needed with `password`. */
-        currentPassword: z.string().max(200),
+        currentPassword: untrimmed(MAX_PASSWORD_LENGTH),
         isActive: z.boolean(),
       })
       .partial(),
     data: z.object({ admin: adminRow }),
   },
+  resetAdmin: { params: idParams, data: nothing },
 }

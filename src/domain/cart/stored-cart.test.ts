@@ -56,7 +56,7 @@ const stored = [
 const [tea] = stored
 
 describe('cartItems', () => {
-  it('is written in the shape of the specification and read back as it was [MONEY-2] [SHOP-30]', () => {
+  it('is written in the stored shape and read back as it was [MONEY-2] [SHOP-30]', () => {
     expect(toStoredCart(lines)).toEqual(stored)
     expect(parseStoredCart(stored)).toEqual(lines)
     expect(parseStoredCart(JSON.stringify(stored))).toEqual(lines)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '../shared/dates'
 import { rule } from '../shared/problem'
 import { commonFields } from './coupon-fields'
+import type { CouponType } from './coupon-types'
 import { couponTypes } from './types'
 
 interface Period {
@@ -28,29 +29,37 @@ export function couponForm({ mode, today }: CouponFormOptions) {
       ['endDate'],
     ),
   ] as const
-  return z.discriminatedUnion('type', [
-    z
+  const members = {
+    percentage: z
       .object({ type: z.literal('percentage'), ...commonFields, ...couponTypes.percentage.form })
       .check(...period),
-    z
+    fixed_amount: z
       .object({ type: z.literal('fixed_amount'), ...commonFields, ...couponTypes.fixed_amount.form })
       .check(...period),
-    z
+    free_shipping: z
       .object({ type: z.literal('free_shipping'), ...commonFields, ...couponTypes.free_shipping.form })
       .check(...period),
-    z
+    premium_extension: z
       .object({
         type: z.literal('premium_extension'),
         ...commonFields,
         ...couponTypes.premium_extension.form,
       })
       .check(...period),
-    z
+    buy_x_get_y: z
       .object({ type: z.literal('buy_x_get_y'), ...commonFields, ...couponTypes.buy_x_get_y.form })
       .check(...period),
-    z
+    free_product: z
       .object({ type: z.literal('free_product'), ...commonFields, ...couponTypes.free_product.form })
       .check(...period),
+  } satisfies Readonly<Record<CouponType, z.core.$ZodType>>
+  return z.discriminatedUnion('type', [
+    members.percentage,
+    members.fixed_amount,
+    members.free_shipping,
+    members.premium_extension,
+    members.buy_x_get_y,
+    members.free_product,
   ])
 }
 

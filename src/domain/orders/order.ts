@@ -68,10 +68,27 @@ export interface Shipment {
   readonly shippedAt?: string
 }
 
+/** What an order's history tells of. */
+export const ORDER_EVENT_KINDS = [
+  'status',
+  'payment',
+  'cargo',
+  'refund',
+  'return',
+  'withdrawal',
+  'address',
+  'mail',
+  'invoice',
+  'reminder',
+] as const
+
 export interface OrderEvent {
-  readonly kind: 'status' | 'payment' | 'cargo' | 'reminder'
+  readonly kind: (typeof ORDER_EVENT_KINDS)[number]
   readonly from?: string
+  /** A refund's is its amount in minor units. */
   readonly to: string
+  /** The reason that was given. */
+  readonly note?: string
   readonly actor: string
   /** ISO 8601 instant. */
   readonly at: string

@@ -95,8 +95,8 @@ it.each([
 })
 
 it.each([
-  ['c1', 'A1', {}],
-  ['', 'A1', { companyId: 'required' }],
+  ['c1', '0034', {}],
+  ['', '0034', { companyId: 'required' }],
   ['c1', '  ', { trackingNumber: 'required' }],
 ])('assignment of %j with %j: %j', (companyId, trackingNumber, problems) => {
   expect(problemsOf(cargoAssignmentForm, { companyId, trackingNumber })).toEqual(problems)

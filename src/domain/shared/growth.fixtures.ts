@@ -45,11 +45,11 @@ function leastMs(work: () => void): number {
 }
 
 /** @returns the beginnings of texts up to 900 kB on which the work grows faster than the text */
-export const slowTexts = (judge: (text: string) => unknown): string[] =>
+export const slowTexts = (read: (text: string) => unknown): string[] =>
   texts.flatMap((longer) => {
     const taken: number[] = []
     for (const text of longer) {
-      const ms = leastMs(() => judge(text))
+      const ms = leastMs(() => read(text))
       const before = taken.at(-STEPS) ?? Infinity
       if (ms > LEAST_MS && ms > before * MOST_GROWTH) {
         return [`${text.slice(0, 20)} … of ${text.length}: ${Math.round(ms)} ms`]

@@ -9,7 +9,7 @@ import { isZipCode } from '../orders/address'
 import { slowTexts } from './growth.fixtures'
 import { parsePremiumMonths } from '../users/premium'
 
-const judges: Readonly<Record<string, (text: string) => unknown>> = {
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
   email: (text) => email.safeParse(text),
   isZipCode: (text) => isZipCode(text, 'Deutschland'),
   isCalendarDay,
@@ -21,8 +21,8 @@ const judges: Readonly<Record<string, (text: string) => unknown>> = {
 }
 
 describe('what is typed', () => {
-  it.each(Object.entries(judges))('is read in one pass over 900 kB by %s', (_, judge) => {
-    expect(slowTexts(judge)).toEqual([])
+  it.each(Object.entries(readers))('is read in one pass over 900 kB by %s', (_, read) => {
+    expect(slowTexts(read)).toEqual([])
   })
 })
 

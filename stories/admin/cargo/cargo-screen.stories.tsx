@@ -128,9 +128,9 @@ export const RequiredMissing: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      "Zorunlu alanları doldurun: İsim, Kod, Takip URL'i, Platformlar",
-    )
+    const [required, list] = await dialog.findAllByRole('alert')
+    await expect(required).toHaveTextContent("Zorunlu alanları doldurun: İsim, Kod, Takip URL'i, Platformlar")
+    await expect(list).toHaveTextContent('4 alan düzeltilmeli')
     await expect(dialog.getByLabelText('İsim')).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
   },

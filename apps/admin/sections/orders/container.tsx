@@ -6,6 +6,7 @@ import { useCargoAssignment } from './cargo-assignment'
 import { useOrderChanges } from './changes'
 import { useOrderList } from './list'
 import { useOrderParams } from './params'
+import { useOrderWork } from './order-work'
 import { useOrder } from './queries'
 
 export default function OrdersContainer() {
@@ -14,11 +15,13 @@ export default function OrdersContainer() {
   const list = useOrderList(params, show)
   const order = useOrder(params.openId)
   const changes = useOrderChanges(order.data, show)
+  const work = useOrderWork(params.openId, show)
   const cargo = useCargoAssignment(order.data, () => show({ code: 'cargoAssigned' }))
   return (
     <OrdersScreen
       {...list}
       {...changes}
+      {...work}
       openId={params.openId}
       detail={itemState(order)}
       assignment={cargo.state}

@@ -39,7 +39,7 @@ export function useOrder(id: string | undefined) {
 }
 
 /** A change of one order: its answer is the new detail, and every list is read again. */
-function useOrderChange<Input>(change: (http: Http, input: Input) => Promise<AdminOrder>) {
+export function useOrderChange<Input>(change: (http: Http, input: Input) => Promise<AdminOrder>) {
   const http = useHttp()
   const queries = useQueryClient()
   return useMutation({

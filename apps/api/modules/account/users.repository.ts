@@ -1,10 +1,10 @@
-import { and, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
+import { columnsWithout } from '../../platform/db/queries/columns-without'
 import { passwordResets, users } from '../../platform/db/schema'
 
-const { searchText, ...columns } = getTableColumns(users)
 /** What is only looked through is not read. */
-export const userColumns = columns
+export const userColumns = columnsWithout(users, 'searchText')
 export type User = Omit<typeof users.$inferSelect, 'searchText'>
 export type NewUser = typeof users.$inferInsert
 

@@ -2,6 +2,7 @@ import { gt, max } from 'drizzle-orm'
 import type { Data } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { orders } from '../../platform/db/schema'
+import { countNewReturns } from '../returns/returns.repository'
 import { countTasks } from './analytics.repository'
 
 /** New orders are counted up to here. */
@@ -16,7 +17,7 @@ export async function tasks(db: Db, since: Date | undefined): Promise<Data<'getT
       : await db.select({ id: orders.id }).from(orders).where(gt(orders.createdAt, since)).limit(MOST)
   return {
     ...(await countTasks(db)),
-    newReturns: 0,
+    newReturns: await countNewReturns(db),
     newOrders: arrived.length,
     newestOrderAt: newest?.at?.toISOString() ?? null,
   }

@@ -1,19 +1,22 @@
 import { IMAGE_MAX_FILES } from '@/domain/catalogue/image-rules'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
+import { answer } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import { encodePicture, type EncodedVariant } from '../../platform/media/encode-picture'
 import { readUpload, UPLOAD_MAX_BYTES } from '../../platform/media/read-upload'
 import { audit } from '../../platform/audit/audit.repository'
+import { productTags } from '../../platform/cache/tags'
 import { countImages, insertImages, makePrimary, removeImage } from './product-images.repository'
 import { lockProduct } from './products-admin.repository'
 import { findProduct } from './products.repository'
 import { imageToDto } from './products.mapper'
 
-const imagesAnswer = async (db: Db, productId: string) => ({
-  images: found(await findProduct(db, productId)).images.map(imageToDto),
-})
+async function imagesAnswer(db: Db, productId: string) {
+  const { images } = found(await findProduct(db, productId))
+  return answer({ images: images.map(imageToDto) }, { writes: productTags(productId) })
+}
 
 async function refuseTooMany(db: Db, productId: string, more: number): Promise<void> {
   if ((await countImages(db, productId)) + more > IMAGE_MAX_FILES) throw new ApiError('TOO_MANY_FILES')

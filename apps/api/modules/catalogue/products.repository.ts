@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { PLATFORMS, type Currency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
+import { columnsWithout } from '../../platform/db/queries/columns-without'
 import {
   categoryNames,
   imageVariants,
@@ -11,9 +12,11 @@ import {
   relatedProducts,
 } from '../../platform/db/schema'
 
-const { searchText, lowestAmount, ...columns } = getTableColumns(products)
 /** What is only looked through or sorted by is not read. */
-export const productColumns = { ...columns, category: categoryNames.name }
+export const productColumns = {
+  ...columnsWithout(products, 'searchText', 'lowestAmount'),
+  category: categoryNames.name,
+}
 
 /** Products with their category's name. */
 export const selectProducts = (db: Db) =>

@@ -3,6 +3,7 @@ import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, isUuid, uuidOf } from '../../platform/http/errors'
 import { paginationOf } from '../../platform/db/queries/page'
+import { detailTags, listTags } from '../../platform/cache/tags'
 import { listProducts } from './product-list.repository'
 import * as repository from './products.repository'
 import type { Product } from './products.repository'
@@ -37,14 +38,14 @@ export const productRoutes = [
         pagination: paginationOf({ page, limit }, found),
       }
     },
-    { cached: 'forShoppers' },
+    { cached: 'forShoppers', tags: ({ products }) => listTags(products) },
   ),
 
   defineRoute(
     'getProduct',
     async (call) =>
       details(call, await repository.findProduct(call.db, uuidOf(call.params.id)), call.query.platform),
-    { cached: 'forShoppers' },
+    { cached: 'forShoppers', tags: ({ product }) => detailTags(product, product.relatedProducts) },
   ),
 
   defineRoute(
@@ -54,6 +55,6 @@ export const productRoutes = [
       const id = isUuid(slug) ? slug : undefined
       return details(call, await repository.findProductBySlug(call.db, slug, id), call.query.platform)
     },
-    { cached: 'forShoppers' },
+    { cached: 'forShoppers', tags: ({ product }) => detailTags(product, product.relatedProducts) },
   ),
 ]

@@ -1,7 +1,9 @@
 import { inTransaction } from '../../platform/db/transaction'
+import { answer } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import { audit } from '../../platform/audit/audit.repository'
+import { productTags } from '../../platform/cache/tags'
 import { lockProduct } from './products-admin.repository'
 import { insertReview, removeReview } from './reviews.repository'
 import { reviewToDto } from './products.mapper'
@@ -26,7 +28,8 @@ export const productReviewRoutes = [
       )
       return row
     })
-    return { review: reviewToDto(review), ...(await productAnswer(db, productId)) }
+    const data = { review: reviewToDto(review), ...(await productAnswer(db, productId)) }
+    return answer(data, { writes: productTags(productId) })
   }),
 
   defineRoute('deleteReview', async ({ db, params, session, now }) => {
@@ -42,6 +45,6 @@ export const productReviewRoutes = [
         now(),
       )
     })
-    return productAnswer(db, productId)
+    return answer(await productAnswer(db, productId), { writes: productTags(productId) })
   }),
 ]

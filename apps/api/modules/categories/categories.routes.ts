@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, isUuid, uuidOf } from '../../platform/http/errors'
+import { CATALOGUE } from '../../platform/cache/tags'
 import { categoryToDto, treeToDto } from './categories.mapper'
 import * as repository from './categories.repository'
 import type { CategoryWithCounts } from './categories.repository'
@@ -41,7 +42,7 @@ export const categoryRoutes = [
       const rows = await repository.listCategories(db, filter)
       return { categories: query.tree === true ? treeToDto(rows) : rows.map(categoryToDto) }
     },
-    { cached: 'forShoppers' },
+    { cached: 'forShoppers', tags: () => [CATALOGUE] },
   ),
 
   defineRoute(
@@ -59,7 +60,7 @@ export const categoryRoutes = [
         })),
       }
     },
-    { cached: 'forAll' },
+    { cached: 'forAll', tags: () => [CATALOGUE] },
   ),
 
   defineRoute('getCategory', async (call) => ({

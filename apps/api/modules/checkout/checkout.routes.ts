@@ -1,6 +1,8 @@
 import { checkoutRequest } from './checkout-request'
 import { placeOrder } from './place-order'
+import { answer } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
+import { stockTags } from '../../platform/cache/tags'
 import { invalidField } from '../../platform/http/errors'
 import { fieldMessages } from '@/contract/shared/messages'
 import type { Call } from '../../platform/http/call'
@@ -24,7 +26,9 @@ export const checkoutRoutes = [
     async (call) => {
       const { db, body, session, language, now } = call
       const request = checkoutRequest({ body, user: session, language, key: keyOf(call) })
-      return { order: customerOrderToDto(await placeOrder(db, request, now())) }
+      const { order, soldOut } = await placeOrder(db, request, now())
+      const moved = order.lines.map(({ productId }) => productId)
+      return answer({ order: customerOrderToDto(order) }, { writes: stockTags(moved, soldOut) })
     },
     { connections: 'orders' },
   ),

@@ -94,6 +94,7 @@ export function newOrder(priced: NewOrder): Order {
     shippingDiscount: totals.shippingDiscount,
     tax: totals.tax,
     total: totals.total,
+    refunded: 0,
     paymentMethod,
     paymentStatus: 'pending',
     paymentInstructions: paymentInstructions(settings, {

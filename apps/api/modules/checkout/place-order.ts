@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { ApiError } from '../../platform/http/errors'
 import { errorCode } from '../../start-error'
 import { priceCart, type PricedCart } from '../cart/price-cart'
-import { takeStock } from '../catalogue/stock.repository'
+import { takeStock, type StockMove } from '../catalogue/stock.repository'
 import { findCouponByCode } from '../coupons/coupons.repository'
 import { effectOrRefusal, evaluateForCart, giftOf } from '../coupons/evaluate-coupon'
 import { countRedemptions } from '../coupons/redemptions.repository'
@@ -87,7 +87,13 @@ function effectOf(
   return effectOrRefusal(result, cart.currency)
 }
 
-async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Order> {
+export interface Placed {
+  readonly order: Order
+  /** Products of which this order took the last units. */
+  readonly soldOut: readonly string[]
+}
+
+async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Placed> {
   const { platform, items, paymentMethod, expectedTotal, user } = request
   const settings = await startCheckout(tx, platform, request.key)
   const typed = await lockTypedCoupon(tx, request)
@@ -110,7 +116,8 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Order
 
   const couponCode = typed?.coupon?.code ?? null
   const lines = orderedLines({ cart, effect, totals, couponCode }, taxRate)
-  const sequence = await takeStock(tx, stockMoves(lines))
+  const moves = stockMoves(lines)
+  const sequence = await takeStock(tx, moves)
   if (sequence === undefined) throw new ApiError('OUT_OF_STOCK')
   const lookupCode = user ? null : newLookupCode()
   const order = newOrder({
@@ -133,7 +140,8 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Order
       ? { couponId: typed.coupon.id, discount: totals.discount + totals.shippingDiscount }
       : null,
   })
-  return order
+  const isLast = ({ productId, units }: StockMove) => cart.products.get(productId)?.stockQuantity === units
+  return { order, soldOut: moves.filter(isLast).map(({ productId }) => productId) }
 }
 
 const UNIQUE_VIOLATION = '23505'
@@ -143,7 +151,7 @@ const UNIQUE_VIOLATION = '23505'
  * included, so that it can be sent again. A key that has placed an order already is refused by a unique constraint;
  * only then is that order looked up, which spares first orders the query.
  */
-export async function placeOrder(db: Db, request: CheckoutRequest, now: Date): Promise<Order> {
+export async function placeOrder(db: Db, request: CheckoutRequest, now: Date): Promise<Placed> {
   try {
     return await inTransaction(db, (tx) => place(tx, request, now))
   } catch (error) {
@@ -152,6 +160,6 @@ export async function placeOrder(db: Db, request: CheckoutRequest, now: Date): P
     const earlier = await findOrderByKey(db, request.key)
     if (!earlier) throw error
     if (earlier.requestHash !== request.hash) throw new ApiError('IDEMPOTENCY_MISMATCH')
-    return earlier
+    return { order: earlier, soldOut: [] }
   }
 }

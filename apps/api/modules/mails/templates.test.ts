@@ -39,6 +39,16 @@ const mails = {
     trackingUrl: 'https://dhl.example/?id=00340%20%221%22&x=1',
   },
   cancelled: { ...order, items: [...order.items], paymentStatus: 'completed' },
+  refunded: { ...order, items: [...order.items], refund: 1190, returned: ['1 × Abendruhe'] },
+  'withdrawal-accepted': { customerName: order.customerName, orderNumber: order.orderNumber, reason: null },
+  'withdrawal-refused': {
+    customerName: order.customerName,
+    orderNumber: order.orderNumber,
+    reason: 'Geöffnet',
+  },
+  'shop-withdrawal': { customerName: 'Ayşe', orderNumber: order.orderNumber },
+  'staff-invitation': { customerName: order.customerName, token: 'a-b_c' },
+  'staff-reset': { customerName: order.customerName, token: 'a-b_c' },
   reminder: {
     ...order,
     items: [...order.items],

@@ -15,7 +15,7 @@ export const accountOrderRoutes = [
     return { order: customerOrderToDto(order) }
   }),
 
-  // The same orders under the cart's paths, as the specification has both.
+  // The same orders under the cart's paths: both belong to the API's published calls.
   defineRoute('listCartOrders', async ({ db, query, session }) => {
     const { orders, ...total } = await listOrdersOfUser(db, session.id, undefined, query)
     return { orders: orders.map(customerSummaryToDto), pagination: paginationOf(query, total) }

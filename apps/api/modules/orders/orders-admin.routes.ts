@@ -1,25 +1,36 @@
-import type { Call } from '../../platform/http/call'
+import { answer, type Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
+import { stockTags } from '../../platform/cache/tags'
 import * as changes from './update-order'
 import { listOrders } from './order-list.repository'
 import { findEvents, findOrder, type Order } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
+import { findRefunds, findReturned } from '../returns/refunds.repository'
+import { findNotes } from './order-notes.repository'
+import * as work from './order-work'
 import { adminOrderToDto, adminSummaryToDto } from './orders.mapper'
 
 const changeOf = ({
   params,
   session,
   now,
-}: Call<'setOrderStatus'> | Call<'setPaymentStatus'> | Call<'assignCargo'>): changes.Change => ({
+}: Pick<Call<'setOrderStatus'>, 'params' | 'session' | 'now'>): changes.Change => ({
   id: uuidOf(params.id),
   actor: session.name,
   now: now(),
 })
 
-const answerOf = async ({ db }: Pick<Call<'getOrder'>, 'db'>, order: Order) => ({
-  order: adminOrderToDto(order, await findEvents(db, order.id)),
+/** The whole order, as the back office goes on with it. */
+export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, order: Order) => ({
+  order: adminOrderToDto(order, {
+    events: await findEvents(db, order.id),
+    refunds: await findRefunds(db, order.id),
+    returned: await findReturned(db, [order.id]),
+    notes: await findNotes(db, order.id),
+  }),
 })
+const answerOf = adminOrderAnswer
 
 export const orderRoutes = [
   defineRoute('listOrders', async ({ db, query, now }) => {
@@ -31,9 +42,11 @@ export const orderRoutes = [
     answerOf(call, found(await findOrder(call.db, uuidOf(call.params.id)))),
   ),
 
-  defineRoute('setOrderStatus', async (call) =>
-    answerOf(call, await changes.changeStatus(call.db, changeOf(call), call.body.status)),
-  ),
+  defineRoute('setOrderStatus', async (call) => {
+    const order = await changes.changeStatus(call.db, changeOf(call), call.body.status)
+    const products = order.lines.map(({ productId }) => productId)
+    return answer(await answerOf(call, order), { writes: stockTags(products, products) })
+  }),
 
   defineRoute(
     'setPaymentStatus',
@@ -48,6 +61,24 @@ export const orderRoutes = [
       const cargo = { companyId: uuidOf(cargoCompanyId), trackingNumber }
       return answerOf(call, await changes.assignCargo(call.db, changeOf(call), cargo))
     },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'addOrderNote',
+    async (call) => answerOf(call, await work.addNote(call.db, changeOf(call), call.body.text)),
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'sendOrderMail',
+    async (call) => answerOf(call, await work.sendMail(call.db, changeOf(call), call.body.kind)),
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'setShippingAddress',
+    async (call) => answerOf(call, await work.setAddress(call.db, changeOf(call), call.body)),
     { dropsCache: false },
   ),
 ]

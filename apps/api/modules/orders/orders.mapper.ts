@@ -2,6 +2,8 @@ import type { OrderTotals } from '@/domain/orders/order'
 import type { PaymentInstructions } from '@/domain/payments/payment-methods'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
+import type { Refund, ReturnedRow } from '../returns/refunds.repository'
+import type { OrderNoteRow } from './order-notes.repository'
 import type { Order, OrderEventRow, OrderedLine } from './orders.repository'
 
 type CustomerOrderDto = Data<'getMyOrder'>['order']
@@ -84,18 +86,55 @@ export const customerOrderToDto = (order: Order): CustomerOrderDto => ({
   paymentInstructions: order.paymentInstructions && instructionsToDto(order.paymentInstructions),
 })
 
+/** Returned units by line: of one product the paid line's first. */
+function withReturned(lines: readonly OrderedLine[], returned: readonly ReturnedRow[]) {
+  const left = new Map<string, number>()
+  for (const { productId, quantity } of returned) left.set(productId, (left.get(productId) ?? 0) + quantity)
+  return lines.map((line) => {
+    const units = Math.min(left.get(line.productId) ?? 0, line.quantity)
+    left.set(line.productId, (left.get(line.productId) ?? 0) - units)
+    return { line, units }
+  })
+}
+
 /** A row of the back office's list. */
 export const adminSummaryToDto = (order: Order): AdminSummaryDto => ({
   ...customerSummaryToDto(order),
   customer: customerToDto(order),
 })
 
-export const adminOrderToDto = (order: Order, events: readonly OrderEventRow[]): AdminOrderDto => ({
+/** What the back office reads beside the order itself. */
+export interface OrderWork {
+  readonly events: readonly OrderEventRow[]
+  readonly refunds: readonly Refund[]
+  readonly returned: readonly ReturnedRow[]
+  readonly notes: readonly OrderNoteRow[]
+}
+
+export const adminOrderToDto = (
+  order: Order,
+  { events, refunds, returned, notes }: OrderWork,
+): AdminOrderDto => ({
   ...adminSummaryToDto(order),
-  items: order.lines.map((line) => ({ ...lineToDto(line, order.currency), isGift: line.isGift })),
+  items: withReturned(order.lines, returned).map(({ line, units }) => ({
+    ...lineToDto(line, order.currency),
+    isGift: line.isGift,
+    paid: toMajor(line.total - line.discount),
+    returned: units,
+  })),
   userId: order.userId,
   premiumMonths: order.premiumMonths + order.couponPremiumMonths,
   couponCode: order.couponCode,
   notes: { customer: order.note },
+  refunded: toMajor(order.refunded),
+  refunds: refunds.map(({ id, amount, tax, reason, actor, at }) => ({
+    _id: id,
+    amount: toMajor(amount),
+    tax: toMajor(tax),
+    reason,
+    actor,
+    at: at.toISOString(),
+  })),
+  internalNotes: notes.map(({ text, author, at }) => ({ text, author, at: at.toISOString() })),
   history: events.map((event) => ({ ...event, at: event.at.toISOString() })),
 })

@@ -1,15 +1,16 @@
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '@/domain/orders/order'
 import type { Db } from '../../platform/db/open'
+import { columnsWithout } from '../../platform/db/queries/columns-without'
 import { orderEvents, orderLines, orders } from '../../platform/db/schema'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import type { Page, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type Slice } from '../../platform/db/queries/read-page'
 
-const { searchText, customerSort, statusStep, sequence, ...columns } = getTableColumns(orders)
-type Derived = 'searchText' | 'customerSort' | 'statusStep' | 'sequence'
+const DERIVED = ['searchText', 'customerSort', 'statusStep', 'sequence'] as const
+const columns = columnsWithout(orders, ...DERIVED)
 /** Without what the database derives for lists alone. */
-export type OrderRow = Omit<typeof orders.$inferSelect, Derived>
+export type OrderRow = Omit<typeof orders.$inferSelect, (typeof DERIVED)[number]>
 
 const selectOrders = (db: Db) => db.select(columns).from(orders)
 
@@ -139,11 +140,17 @@ export type OrderChange = Partial<
     | 'trackingNumber'
     | 'trackingUrl'
     | 'shippedAt'
+    | 'refunded'
+    | 'premiumMonths'
+    | 'street'
+    | 'zipCode'
+    | 'city'
+    | 'country'
     | 'remindedAt'
   >
 >
 
-export type OrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'>
+export type OrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'> & Partial<Pick<OrderEventRow, 'note'>>
 
 export interface OrderUpdate {
   readonly change: OrderChange

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/open'
 import { ApiError } from '../../platform/http/errors'
 import { lockCoupon } from '../coupons/coupons.repository'
 import { countRedemptions, findRedemption, setRedemptionReleased } from '../coupons/redemptions.repository'
+import { findReturned } from '../returns/refunds.repository'
 import type { Order } from './orders.repository'
 import { stockMoves } from './stock-moves'
 import { lockStock, moveStock } from '../catalogue/stock.repository'
@@ -15,7 +16,7 @@ export async function releaseOrder(tx: Db, order: Order, now: Date): Promise<voi
     await lockCoupon(tx, redemption.couponId)
     await setRedemptionReleased(tx, order.id, now)
   }
-  const moves = stockMoves(order.lines)
+  const moves = stockMoves(order.lines, await findReturned(tx, [order.id]))
   await lockStock(
     tx,
     moves.map(({ productId }) => productId),
@@ -42,7 +43,7 @@ async function redeemAgain(tx: Db, order: Order): Promise<void> {
 /** Takes stock and coupon again. @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED */
 export async function reclaimOrder(tx: Db, order: Order): Promise<void> {
   await redeemAgain(tx, order)
-  const moves = stockMoves(order.lines)
+  const moves = stockMoves(order.lines, await findReturned(tx, [order.id]))
   const stocked = await lockStock(
     tx,
     moves.map(({ productId }) => productId),

@@ -4,6 +4,8 @@ import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
 import { findCargo } from '../cargo/cargo.repository'
+import { refundTax } from '@/domain/returns/refund'
+import { insertRefund, voidRefunds } from '../returns/refunds.repository'
 import { lockOrder, updateOrder, type Order } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { grantPremium, revokePremium } from '../users/premium-grants.repository'
@@ -23,7 +25,7 @@ const isPremiumEarned = ({ paymentStatus, status }: Pick<Order, 'paymentStatus' 
   paymentStatus === 'completed' && status !== 'refunded'
 
 /** @returns the months that this change has granted */
-async function settlePremium(tx: Db, before: Order, after: Order, now: Date): Promise<number> {
+export async function settlePremium(tx: Db, before: Order, after: Order, now: Date): Promise<number> {
   if (isPremiumEarned(before) === isPremiumEarned(after)) return 0
   if (isPremiumEarned(after)) return grantPremium(tx, after, now)
   await revokePremium(tx, after, now)
@@ -63,12 +65,33 @@ export async function moveStatus(
   return changed
 }
 
+/**
+ * 'Refunded' by hand gives back what is left; any other status takes the refunds back, which then did not happen.
+ * @returns the sum of the refunds
+ */
+async function settleRefunds(
+  tx: Db,
+  order: Order,
+  to: PaymentStatus,
+  { actor, now }: Pick<Change, 'actor' | 'now'>,
+): Promise<number> {
+  if (to !== 'refunded') {
+    if (order.refunded > 0) await voidRefunds(tx, order.id, now)
+    return 0
+  }
+  const amount = order.total - order.refunded
+  const tax = refundTax(order, amount, [])
+  if (amount > 0)
+    await insertRefund(tx, { orderId: order.id, amount, tax, reason: '', lines: [], actor, at: now })
+  return order.total
+}
+
 export const changePayment = (db: Db, { id, actor, now }: Change, to: PaymentStatus): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const order = found(await lockOrder(tx, id))
     if (order.paymentStatus === to) return order
     const changed = await updateOrder(tx, order, {
-      change: { paymentStatus: to },
+      change: { paymentStatus: to, refunded: await settleRefunds(tx, order, to, { actor, now }) },
       events: [{ kind: 'payment', from: order.paymentStatus, to }],
       actor,
       at: now,

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { findOrderByNumber } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
+import { tellShop } from '../returns/tell-shop'
 import { withdrawalMail } from './order-mails'
 import { countWithdrawals, insertWithdrawal } from './withdrawals.repository'
 
@@ -45,4 +46,5 @@ export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Prom
     })
     if (order && earlier < RECEIPTS_PER_DAY)
       await queueMail(tx, withdrawalMail(order, { id, language, at: now }))
+    await tellShop(tx, id, order?.number ?? null, now)
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { CachedAnswer } from '../../platform/cache/cache'
+import { CachedAnswer } from '../../platform/cache/cached-answer'
 import { sendAnswer } from '../../platform/cache/cached-reply'
 import type { Services } from '../../platform/http/services'
 import { listCategories } from '../categories/categories.repository'

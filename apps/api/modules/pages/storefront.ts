@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CachedAnswer } from '../../platform/cache/cache'
-import { sendAnswer } from '../../platform/cache/cached-reply'
+import { CachedAnswer } from '../../platform/cache/cached-answer'
+import { sendAnswer, tagsOf } from '../../platform/cache/cached-reply'
 import { found } from '../../platform/http/errors'
 import { inlineScriptsOf, pagePolicy } from '../../platform/http/security'
 import type { Services } from '../../platform/http/services'
@@ -31,14 +31,19 @@ function storedUrl({ storedBy }: StorefrontPage, { pathname, searchParams }: URL
 /** The API as a page sees that is being rendered: the same routes, without a network. */
 function apiOf(app: FastifyInstance) {
   let age: number | undefined
+  let tags: Set<string> | undefined = new Set()
   return {
     read: async (path: string): Promise<ApiAnswer> => {
-      const { statusCode, payload, headers } = await app.inject({ method: 'GET', url: `/api${path}` })
+      const { statusCode, payload, headers, raw } = await app.inject({ method: 'GET', url: `/api${path}` })
+      const own = tagsOf(raw.res)
+      tags = own && tags && new Set([...tags, ...own])
       if (headers.age !== undefined) age = Math.max(age ?? 0, Number(headers.age))
       return { status: statusCode, body: payload }
     },
     /** Seconds; undefined: everything that was read is true now. */
     age: () => age,
+    /** What was read depends on these; undefined: on everything. */
+    tags: () => tags && [...tags],
   }
 }
 
@@ -54,6 +59,7 @@ function pageHandler(app: FastifyInstance, services: Services, storefront: Store
     })
     const answer = new CachedAnswer(html, {
       status,
+      tags: api.tags(),
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,

@@ -18,7 +18,7 @@ export const paymentSettingsRoutes = [
     async ({ db, params: { platform } }) => ({
       settings: publicSettingsToDto(platform, await findPaymentSettings(db, platform)),
     }),
-    { cached: 'forAll' },
+    { cached: 'forAll', tags: () => ['settings'] },
   ),
 
   defineRoute('getAdminPaymentSettings', async ({ db, params: { platform } }) => ({

@@ -7,6 +7,8 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import * as repository from './admins.repository'
 import { audit } from '../../platform/audit/audit.repository'
+import { newToken } from '../../platform/auth/tokens'
+import { sendPasswordLink } from './admin-resets.repository'
 import { verifyOwnPassword } from './own-password'
 import { adminRowToDto, orEmailTaken } from './admins.mapper'
 
@@ -26,12 +28,14 @@ export const adminsRoutes = [
     async ({ db, session, body, now }) => {
       const { name, password, isActive } = body
       const email = normalizeEmail(body.email)
-      const passwordHash = await hashPassword(password)
+      // Nobody knows an invited administrator's password until the link sets one.
+      const passwordHash = await hashPassword(password ?? newToken())
       const at = now()
       return inTransaction(db, async (tx) => {
         const row = { name, email, passwordHash, isActive, createdAt: at, updatedAt: at }
         const admin = await repository.insertAdmin(tx, row)
         if (!admin) throw new ApiError('EMAIL_TAKEN')
+        if (password === undefined && isActive) await sendPasswordLink(tx, admin, 'invitation', at)
         const detail = { name, email, isActive }
         await audit(tx, session, { action: 'admin.create', subject: `admin:${admin.id}`, detail }, at)
         return { admin: adminRowToDto(admin) }
@@ -49,6 +53,7 @@ export const adminsRoutes = [
       if (password !== undefined) await verifyOwnPassword(db, session, body.currentPassword ?? '', now())
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
       const admin = await inTransaction(db, async (tx) => {
+        if (isActive === false && id === session.id) throw new ApiError('CONFLICT')
         if (isActive === false) await refuseLastOne(tx, id)
         const changes = { name, email, isActive, passwordHash }
         const changed = found(await repository.updateAdmin(tx, id, changes, now()))

@@ -67,3 +67,27 @@ export async function revokePremium(tx: Db, { id: orderId, userId }: PremiumOrde
   )
   await setMembership(tx, userId, end)
 }
+
+/** Takes back months that were bought with returned goods; what the order's coupon gave stays. */
+export async function takeBackMonths(
+  tx: Db,
+  { id: orderId, userId }: PremiumOrder,
+  months: number,
+  now: Date,
+): Promise<void> {
+  if (userId === null) return
+  const membership = await lockMembership(tx, userId)
+  const ofProducts = and(
+    eq(premiumRenewals.orderId, orderId),
+    eq(premiumRenewals.source, 'product'),
+    isNull(premiumRenewals.revokedAt),
+  )
+  const [grant] = await tx.select().from(premiumRenewals).where(ofProducts)
+  if (!grant || !membership?.until) return
+  const left = Math.max(0, grant.months - months)
+  const { end } = extendPremium(grant.startsAt, left, grant.startsAt)
+  const endsAt = left === 0 ? grant.startsAt : end
+  const change = left === 0 ? { revokedAt: now } : { months: left, endsAt }
+  await tx.update(premiumRenewals).set(change).where(eq(premiumRenewals.id, grant.id))
+  await setMembership(tx, userId, takeBackPremium(membership.until, { start: endsAt, end: grant.endsAt }))
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AnswerCache, CachedAnswer } from './cache'
+import { AnswerCache } from './cache'
+import { CachedAnswer } from './cached-answer'
 
 const said = (text: string) => () => Promise.resolve(new CachedAnswer(text))
 const text = async (answer: Promise<CachedAnswer>) => (await answer).body.toString()
@@ -44,6 +45,63 @@ describe('the cache of answers', () => {
     const cache = new AnswerCache()
     await expect(cache.remember('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     expect(await text(cache.remember('a', said('there')))).toBe('there')
+  })
+
+  describe('of what a write changes', () => {
+    const about = (text: string, ...tags: string[]) => {
+      return () => Promise.resolve(new CachedAnswer(text, { tags }))
+    }
+
+    it('drops that, and what depends on everything', async () => {
+      const cache = new AnswerCache()
+      await cache.remember('list', about('list', 'product:a', 'product:b'))
+      await cache.remember('a', about('a', 'product:a', 'stock:a'))
+      await cache.remember('page', said('page'))
+      cache.drop(['stock:a'])
+      const after = async (key: string) => text(cache.remember(key, said('new')))
+      expect([await after('list'), await after('a'), await after('page')]).toEqual(['list', 'new', 'new'])
+      cache.drop(['product:b'])
+      expect(await after('list')).toBe('new')
+    })
+
+    it('drops nothing where nothing was changed', async () => {
+      const cache = new AnswerCache()
+      const told: unknown[] = []
+      cache.announce = (tags) => told.push(tags)
+      await cache.remember('a', said('first'))
+      cache.drop([])
+      expect([await text(cache.remember('a', said('second'))), told]).toEqual(['first', []])
+    })
+
+    it('keeps what is read meanwhile, unless it depends on that', async () => {
+      const cache = new AnswerCache()
+      let finish: (text: string) => void = () => undefined
+      const slow = (...tags: string[]) => {
+        const answer = new Promise<CachedAnswer>((resolve) => {
+          finish = (text) => resolve(new CachedAnswer(text, { tags }))
+        })
+        return () => answer
+      }
+      const first = cache.remember('a', slow('stock:a'))
+      cache.drop(['stock:b'])
+      finish('a')
+      await first
+      expect(await text(cache.remember('a', said('again')))).toBe('a')
+      const second = cache.remember('b', slow('stock:b'))
+      cache.drop(['stock:b'])
+      finish('old')
+      await second
+      expect(await text(cache.remember('b', said('new')))).toBe('new')
+    })
+
+    it('tells the other processes of it', () => {
+      const cache = new AnswerCache()
+      const told: unknown[] = []
+      cache.announce = (tags) => told.push(tags)
+      cache.drop(['stock:a'])
+      cache.drop()
+      expect(told).toEqual([['stock:a'], undefined])
+    })
   })
 
   describe('while the database is away', () => {

@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { isLostConnection } from '../db/lost-connection'
+import { FRESH_MS, type CachedAnswer, type Encoding } from './cached-answer'
 
-/** How long an answer is sent without asking the database. */
-const FRESH_MS = 10_000
-/** How long it is kept, also after a write has dropped it, for when the database is away. */
+/** How long an answer is kept, also after a write has dropped it, for when the database is away. */
 const KEPT_MS = 60_000
 /** How long one read that found the database away speaks for all others. */
 const RETRY_MS = 1_000
@@ -14,98 +10,33 @@ const MAX_ENTRIES = 1_000
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_SENT = 4_000
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** Bytes with their compressed forms, which are made once, when somebody first asks for one. */
-class Content {
-  readonly bytes: Buffer
-  readonly etag: string
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>()
-  readonly #ready = new Map<Encoding, Buffer>()
-
-  constructor(bytes: string | Buffer) {
-    this.bytes = Buffer.from(bytes)
-    this.etag = `"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 27)}"`
-  }
-
-  async encoded(encoding: Encoding): Promise<Buffer> {
-    const known = this.#encoded.get(encoding) ?? encode(this.bytes, encoding)
-    this.#encoded.set(encoding, known)
-    const bytes = await known
-    this.#ready.set(encoding, bytes)
-    return bytes
-  }
-
-  ready(encoding: Encoding): Buffer | undefined {
-    return this.#ready.get(encoding)
-  }
-}
-
-/** An answer that can be stored. */
-export class CachedAnswer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  /** Sent because the database is away, although it may no longer be true; the headers say so. */
-  readonly isStale: boolean
-  readonly #content: Content
-
-  constructor(
-    content: string | Buffer | Content,
-    { status = 200, headers = {}, isStale = false }: AnswerOptions = {},
-  ) {
-    this.#content = content instanceof Content ? content : new Content(content)
-    this.status = status
-    this.headers = headers
-    this.isStale = isStale
-  }
-
-  get body(): Buffer {
-    return this.#content.bytes
-  }
-
-  get etag(): string {
-    return this.#content.etag
-  }
-
-  encoded(encoding: Encoding): Promise<Buffer> {
-    return this.#content.encoded(encoding)
-  }
-
-  /** The bytes, if somebody has asked for this encoding before. */
-  ready(encoding: Encoding): Buffer | undefined {
-    return this.#content.ready(encoding)
-  }
-
-  /** The same, marked as so many seconds old (RFC 9211). */
-  stale(age: number): CachedAnswer {
-    const state = `verda; hit; ttl=${FRESH_MS / 1000 - age}; detail=database-away`
-    return new CachedAnswer(this.#content, {
-      status: this.status,
-      headers: { ...this.headers, age: String(age), 'cache-status': state },
-      isStale: true,
-    })
-  }
-}
-
-export interface AnswerOptions {
-  readonly status?: number
-  readonly headers?: Readonly<Record<string, string>>
-  /** @default false */
-  readonly isStale?: boolean
-}
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-const encode = async (body: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  return encoding === 'gzip' ? zip(body) : body
-}
-
 interface Entry {
   readonly answer: CachedAnswer
   readonly since: number
   /** Of the cache, when the answer was read; it counts up with every write. */
   readonly generation: number
+  /** By a write that changed what it depends on. */
+  isDropped: boolean
+}
+
+/** What writes changed; undefined: everything. */
+export type Tags = readonly string[] | undefined
+
+/** A read on its way, with what was written meanwhile. */
+class Read {
+  readonly #written = new Set<string>()
+  #isAllWritten = false
+
+  note(tags: Tags): void {
+    if (!tags) this.#isAllWritten = true
+    for (const tag of tags ?? []) this.#written.add(tag)
+  }
+
+  /** Whether what it read may be from before a write. */
+  isOutdated({ tags }: CachedAnswer): boolean {
+    if (this.#isAllWritten || !tags) return this.#isAllWritten || this.#written.size > 0
+    return tags.some((tag) => this.#written.has(tag))
+  }
 }
 
 /** How a stored answer left the server: what a second request in the same words gets without further work. */
@@ -119,8 +50,14 @@ export interface SentAnswer {
   readonly ofTheBody: SentAnswer['headers']
 }
 
+interface Recalled {
+  readonly sent: SentAnswer
+  readonly body: Buffer
+  readonly answer: CachedAnswer
+}
+
 /**
- * Answers to public reads, good for at most 10 s and until the next write that may change them, and kept for a minute to
+ * Answers to public reads, good for at most 10 s and until a write changes what they depend on, and kept for a minute to
  * be sent, marked as stale, while the database is away. Equal requests that miss together are answered by one read.
  */
 export class AnswerCache {
@@ -130,14 +67,17 @@ export class AnswerCache {
     sizeCalculation: ({ answer }) => Math.max(1, answer.body.length),
   })
   readonly #running = new Map<string, Promise<CachedAnswer>>()
+  readonly #reads = new Set<Read>()
   /** By the words of the request; good as long as the entry that it names holds the same answer. */
   readonly #sent = new LRUCache<string, SentAnswer>({ max: MAX_SENT })
+  /** Where answers came from, since the start. */
+  readonly counts = { hits: 0, misses: 0, stale: 0 }
   readonly #now: () => number
   #generation = 0
   /** Until then no read is tried for which there is an answer. */
   #awayUntil = 0
   /** Tells the other processes; set where there are any. */
-  announce: () => void = () => undefined
+  announce: (tags: Tags) => void = () => undefined
 
   constructor(now: () => number = () => Date.now()) {
     this.#now = now
@@ -145,7 +85,10 @@ export class AnswerCache {
 
   async remember(key: string, read: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const entry = this.#entries.get(key)
-    if (entry && this.#isGood(entry)) return entry.answer
+    if (entry && this.#isGood(entry)) {
+      this.counts.hits += 1
+      return entry.answer
+    }
     const kept = this.#awayUntil > this.#now() ? this.#kept(key) : undefined
     return kept ?? this.#running.get(key) ?? this.#start(key, read)
   }
@@ -156,39 +99,50 @@ export class AnswerCache {
   }
 
   /** What a request in these words was answered with, if that still holds. */
-  recall(words: string): { readonly sent: SentAnswer; readonly body: Buffer } | undefined {
+  recall(words: string): Recalled | undefined {
     const sent = this.#sent.get(words)
     if (!sent) return undefined
     const entry = this.#entries.get(sent.key)
     const isHeld = entry && this.#isGood(entry) && entry.answer.etag === sent.etag
     const body = isHeld ? entry.answer.ready(sent.encoding) : undefined
-    return body && { sent, body }
+    if (!entry || !body) return undefined
+    this.counts.hits += 1
+    return { sent, body, answer: entry.answer }
   }
 
-  /** Nothing that was read before is true any more, here and in the other processes. */
-  drop(): void {
-    this.dropHere()
-    this.announce()
+  /** What was read before and depends on one of the tags is true no more, here and in the other processes. */
+  drop(tags?: Tags): void {
+    if (tags?.length === 0) return
+    this.dropHere(tags)
+    this.announce(tags)
   }
 
-  dropHere(): void {
+  dropHere(tags?: Tags): void {
     this.#generation += 1
     this.#awayUntil = 0
+    // Whoever asks from now on must not get what a read before the write finds.
     this.#running.clear()
-    this.#sent.clear()
+    for (const read of this.#reads) read.note(tags)
+    for (const entry of this.#entries.values()) {
+      const own = entry.answer.tags
+      if (!tags || !own || own.some((tag) => tags.includes(tag))) entry.isDropped = true
+    }
   }
 
-  #isGood({ generation, since }: Entry): boolean {
-    return generation === this.#generation && this.#now() - since < FRESH_MS
+  #isGood({ isDropped, since }: Entry): boolean {
+    return !isDropped && this.#now() - since < FRESH_MS
   }
 
   #kept(key: string): CachedAnswer | undefined {
     const entry = this.#entries.get(key)
     const age = entry ? this.#now() - entry.since : KEPT_MS
-    return age < KEPT_MS ? entry?.answer.stale(Math.floor(age / 1000)) : undefined
+    if (!entry || age >= KEPT_MS) return undefined
+    this.counts.stale += 1
+    return entry.answer.stale(Math.floor(age / 1000))
   }
 
   #start(key: string, read: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+    this.counts.misses += 1
     const reading = this.#read(key, read).finally(() => {
       if (this.#running.get(key) === reading) this.#running.delete(key)
     })
@@ -204,12 +158,17 @@ export class AnswerCache {
 
   async #read(key: string, read: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const generation = this.#generation
+    const reading = new Read()
+    this.#reads.add(reading)
     try {
       const answer = await read()
       // A page can be made, but not from what is true now.
       if (answer.isStale || answer.status === 503) return this.#kept(key) ?? answer
       this.#awayUntil = 0
-      if (answer.status === 200) this.#store(key, { answer, generation, since: this.#now() })
+      if (answer.status === 200) {
+        const isDropped = reading.isOutdated(answer)
+        this.#store(key, { answer, generation, isDropped, since: this.#now() })
+      }
       return answer
     } catch (error) {
       if (!isLostConnection(error)) throw error
@@ -217,6 +176,8 @@ export class AnswerCache {
       const kept = this.#kept(key)
       if (!kept) throw error
       return kept
+    } finally {
+      this.#reads.delete(reading)
     }
   }
 }

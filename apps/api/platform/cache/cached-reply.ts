@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CachedAnswer, type AnswerCache, type Encoding, type SentAnswer } from './cache'
+import type { AnswerCache, SentAnswer, Tags } from './cache'
+import { CachedAnswer, type Encoding } from './cached-answer'
 import { rememberedLanguage } from '../../modules/pages/page-language'
 
 /** Below this a compressed answer saves nothing. */
@@ -24,6 +25,11 @@ export interface Stored {
   readonly key: string
 }
 
+const tagsOfReplies = new WeakMap<object, Tags>()
+
+/** What an answer that was sent from the store depends on; undefined: on everything, or it was made for itself. */
+export const tagsOf = (reply: object): Tags => tagsOfReplies.get(reply)
+
 /** Sends a stored answer: 304 where the reader has it, else in the smallest encoding that the reader takes. */
 export async function sendAnswer(
   request: FastifyRequest,
@@ -31,6 +37,7 @@ export async function sendAnswer(
   answer: CachedAnswer,
   stored?: Stored,
 ) {
+  tagsOfReplies.set(reply.raw, answer.tags)
   const { vary = 'Accept-Encoding, Authorization', ...headers } = answer.headers
   // By the time an answer is sent, only pages of other origins have a header of this name.
   const origin = reply.hasHeader('vary') ? `${String(reply.getHeader('vary'))}, ` : ''
@@ -93,7 +100,8 @@ export function answerFromStore(app: FastifyInstance, cache: AnswerCache): void 
     const words = wordsOf(request.raw)
     const known = words === undefined ? undefined : cache.recall(words)
     if (!known) return done()
-    const { sent, body } = known
+    const { sent, body, answer } = known
+    tagsOfReplies.set(reply.raw, answer.tags)
     reply.headers(sent.headers)
     if (isFresh(request.headers['if-none-match'], sent.etag)) return reply.status(304).send()
     return reply.headers(sent.ofTheBody).send(body)
@@ -106,9 +114,12 @@ export async function cachedReply(
   key: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  read: () => Promise<string>,
+  read: () => Promise<{ readonly json: string; readonly tags: Tags }>,
 ) {
-  const answer = await cache.remember(key, async () => new CachedAnswer(await read()))
+  const answer = await cache.remember(key, async () => {
+    const { json, tags } = await read()
+    return new CachedAnswer(json, { tags })
+  })
   reply.header('content-type', 'application/json; charset=utf-8')
   return sendAnswer(request, reply, answer, { cache, key })
 }

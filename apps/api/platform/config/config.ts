@@ -80,7 +80,10 @@ const environment = z.object({
   RATE_LIMIT: whole(1, 1_000_000).default(600),
   TRUST_PROXY: proxies.optional(),
   CORS_ORIGINS: origins.default([]),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
   UNPAID_DAYS: whole(0, 365).default(7),
+  DRAIN_SECONDS: whole(0, 60).default(0),
 })
 
 export interface Config {
@@ -103,6 +106,12 @@ export interface Config {
   readonly rateLimit: number
   /** Whose pages may call the API beside the shop's own. */
   readonly corsOrigins: readonly string[]
+  /** On SIGTERM the process says for so long that it is not ready, and answers, before it ends. */
+  readonly drainSeconds: number
+  /** With which Prometheus reads /metrics; absent: there is none. */
+  readonly metricsToken?: string
+  /** Traces are sent, as OpenTelemetry's own variables say. */
+  readonly isTraced: boolean
   /** After so many days an unpaid order is cancelled; 0: never. */
   readonly unpaidDays: number
   /** Whose X-Forwarded-For names the shopper's address; false: nobody's. */
@@ -119,8 +128,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new StartError(`The environment is wrong: ${problems.join('; ')}.`)
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, SMTP_URL } =
-    parsed.data
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SMTP_URL, METRICS_TOKEN } = parsed.data
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
   return {
     port: PORT,
     host: HOST,
@@ -136,6 +145,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimit: parsed.data.RATE_LIMIT,
     corsOrigins: parsed.data.CORS_ORIGINS,
     unpaidDays: parsed.data.UNPAID_DAYS,
+    drainSeconds: parsed.data.DRAIN_SECONDS,
+    ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
+    isTraced: parsed.data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustProxy: parsed.data.TRUST_PROXY ?? false,
   }
 }

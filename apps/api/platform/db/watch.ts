@@ -9,7 +9,7 @@ const PATIENCE_MS = 1_500
 
 export interface Watcher {
   /** Another process has told something; also after every connect, because notices were missed meanwhile. */
-  readonly onNotice: (origin: string) => void
+  readonly onNotice: (notice: string) => void
   /** The database does not answer, or answers again. */
   readonly onAway: (isAway: boolean) => void
 }
@@ -73,8 +73,8 @@ export function watchDatabase(connectionString: string, { onNotice, onAway }: Wa
   }
 }
 
-/** Tells the other processes; `origin` lets a process skip its own notice. */
-export const announceQuery = (origin: string) => ({
+/** Tells the other processes. */
+export const announceQuery = (notice: string) => ({
   text: 'select pg_notify($1, $2)',
-  values: [CHANNEL, origin],
+  values: [CHANNEL, notice],
 })

@@ -4,6 +4,7 @@ import type { Data, ParsedBody, ParsedParams, ParsedQuery } from '@/contract/sha
 import type { Language } from '@/domain/shared/language'
 import { isAdministrator } from '../auth/authenticate'
 import type { AdminSession, Session, UserSession } from '../auth/sessions'
+import type { Tags } from '../cache/cache'
 import { languageOf } from './language'
 import type { Services } from './services'
 
@@ -40,17 +41,21 @@ export class Answer<D> {
   readonly data: D
   readonly message: string | undefined
   readonly headers: Readonly<Record<string, string>>
+  readonly writes: Tags
 
-  constructor(data: D, { message, headers = {} }: AnswerExtras = {}) {
+  constructor(data: D, { message, headers = {}, writes }: AnswerExtras = {}) {
     this.data = data
     this.message = message
     this.headers = headers
+    this.writes = writes
   }
 }
 
 export interface AnswerExtras {
   readonly message?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** What cached answers may depend on and this call has changed. @default everything */
+  readonly writes?: Tags
 }
 
 export const answer = <D>(data: D, extras?: AnswerExtras) => new Answer(data, extras)

@@ -3,18 +3,24 @@ import { endpointOf, type Endpoint, type EndpointName } from '@/contract'
 import { success } from '@/contract/shared/envelope'
 import { schemasOf } from '@/contract/schemas'
 import { authenticate } from '../auth/authenticate'
+import type { Data } from '@/contract/shared/dto'
 import { Answer, callOf, type Handler } from './call'
 import { cachedReply } from '../cache/cached-reply'
 import { describedBy, responsesOf } from './openapi'
 import type { Services } from './services'
 
-export interface RouteOptions {
+export interface RouteOptions<K extends EndpointName> {
   /**
    * A public read that may be answered from the cache for up to 10 s; `forShoppers`: except to administrators, who see
    * more. The key is the route with its parsed parameters. @default not cached
    */
   readonly cached?: 'forAll' | 'forShoppers'
-  /** Does a success change what public reads show? @default every call but GET */
+  /** What a cached answer depends on. @default everything */
+  readonly tags?: (data: Data<K>) => readonly string[]
+  /**
+   * Does a success change what public reads show? Everything, unless its answer names what (`writes`).
+   * @default every call but GET
+   */
   readonly dropsCache?: boolean
   /** The connections that the call works on. @default browsing */
   readonly connections?: 'browsing' | 'orders'
@@ -63,10 +69,12 @@ function envelope(result: unknown): { success: true; data: unknown; message?: st
 export function defineRoute<K extends EndpointName>(
   name: K,
   handler: Handler<K>,
-  { cached, dropsCache, connections, bodyLimit }: RouteOptions = {},
+  { cached, tags, dropsCache, connections, bodyLimit }: RouteOptions<K> = {},
 ): Route {
   const endpoint = endpointOf(name)
   const drops = dropsCache ?? endpoint.method !== 'GET'
+  const dataOf = (result: Awaited<ReturnType<Handler<K>>>) =>
+    result instanceof Answer ? result.data : result
 
   return {
     name,
@@ -76,12 +84,14 @@ export function defineRoute<K extends EndpointName>(
         const call = callOf<K>(request, services)
         if (cached === 'forAll' || (cached === 'forShoppers' && !(await call.isAdministrator()))) {
           const key = JSON.stringify([name, request.params, request.query])
-          return cachedReply(services.cache, key, request, reply, async () =>
-            JSON.stringify(success(schemasOf(name).data).parse(envelope(await handler(call)))),
-          )
+          return cachedReply(services.cache, key, request, reply, async () => {
+            const result = await handler(call)
+            const json = JSON.stringify(success(schemasOf(name).data).parse(envelope(result)))
+            return { json, tags: tags?.(dataOf(result)) }
+          })
         }
         const result = await handler(call)
-        if (drops) services.cache.drop()
+        if (drops) services.cache.drop(isAnswer(result) ? result.writes : undefined)
         if (isAnswer(result)) reply.headers(result.headers)
         reply.header('cache-control', 'no-store').status(endpoint.status ?? 200)
         return endpoint.status === 204 ? reply.send() : reply.send(envelope(result))

@@ -16,11 +16,12 @@ const within = async (work: Promise<unknown>, ms: number) => {
   }
 }
 
-/** For a balancer: `live` says that the process answers, `ready` that its database does too. */
-export function registerHealth(app: FastifyInstance, { probe }: Services): void {
+/** For a balancer: `live` says that the process answers, `ready` that its database does too, and that it will not end soon. */
+export function registerHealth(app: FastifyInstance, { probe, isDraining }: Services): void {
   const ok = { success: true, data: { status: 'ok' } }
   app.get('/health/live', { schema: { hide: true }, logLevel: 'silent' }, () => ok)
   app.get('/health/ready', { schema: { hide: true }, logLevel: 'silent' }, async () => {
+    if (isDraining()) throw new ApiError('UNAVAILABLE', { retryAfter: 2 })
     await within(probe(), PATIENCE_MS)
     return ok
   })

@@ -11,6 +11,8 @@ export interface Services {
   readonly ordersDb: Db
   /** @throws Error where the database does not answer soon */
   readonly probe: () => Promise<void>
+  /** Whether the process is about to end and wants no new visitors. */
+  readonly isDraining: () => boolean
   readonly cache: AnswerCache
   /** The clock; tests set it. */
   readonly now: () => Date

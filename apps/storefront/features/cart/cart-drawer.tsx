@@ -44,7 +44,7 @@ export default function CartDrawerContainer() {
       onClose={overlay.close}
       state={state}
       coupon={entry.state}
-      freeShippingThreshold={rules.freeShippingThreshold}
+      freeShippingThreshold={{ amount: rules.freeShippingThreshold, currency: rules.currency }}
       notice={unsaved ? 'storageBlocked' : failed ? 'notRefreshed' : undefined}
       droppedNames={droppedNames}
       onQuantityChange={changeQuantity}

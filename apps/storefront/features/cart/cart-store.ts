@@ -16,7 +16,7 @@ import { cartUpdatedDetail, parseStoredCart, toStoredCart } from '@/domain/cart/
 import { PLATFORM } from '../../settings'
 import type { BrowserStorage } from '../session/storage'
 
-/** Storage key that the specification names. */
+/** What lies under it is part of the product's interface (SHOP-30). */
 const CART_ITEMS = 'cartItems'
 
 interface CartState {

@@ -9,7 +9,7 @@ import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import type { CartStore } from '../cart/cart-store'
 import type { BrowserStorage } from '../session/storage'
 
-/** Storage key that the specification names. */
+/** Part of the product's interface (SHOP-31). */
 const APPLIED_COUPON = 'appliedCoupon'
 
 interface CouponState {

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { parseSessionUser, type SessionUser } from '@/domain/account/account'
 import type { BrowserStorage } from './storage'
 
-/** Storage keys that the specification names; raw values, no wrapper. */
+/** Part of the product's interface (SHOP-31): raw values, no wrapper. */
 const USER_TOKEN = 'userToken'
 const USER_DATA = 'userData'
 const ADMIN_TOKEN = 'adminToken'

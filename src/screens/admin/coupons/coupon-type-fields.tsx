@@ -58,6 +58,8 @@ export function CouponTypeFields(props: CouponTypeFieldsProps) {
       return <BundleFields {...props} />
     case 'free_product':
       return <GiftFields {...props} />
+    default:
+      return type satisfies never
   }
 }
 

@@ -1,6 +1,7 @@
+import { BagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { Toast } from '../../../ui/toast'
-import { ToastProvider, ToastViewport } from '../../../ui/toaster'
+import { CloseButton } from '../../../ui/close-button'
+import { Note, NoteAction } from '../../../ui/note'
 
 interface NewOrdersToastProps {
   /** Orders that came in; nothing is shown for 0. */
@@ -14,18 +15,21 @@ interface NewOrdersToastProps {
 export function NewOrdersToast({ count, onOpen, onDismiss }: NewOrdersToastProps) {
   const t = useTranslations('admin')
   return (
-    <ToastProvider>
+    // The live region is there before its content, so that screen readers announce it.
+    <div role="status" className="fixed right-6 bottom-6 z-toast max-sm:right-3 max-sm:bottom-3">
       {count > 0 && (
-        <Toast
-          open
-          tone="info"
-          title={t('shell.newOrders', { count })}
-          action={{ label: t('shell.showOrders'), onSelect: onOpen }}
-          duration={Infinity}
-          onOpenChange={(open) => !open && onDismiss()}
-        />
+        <div className="flex items-center gap-1 rounded-l border border-border bg-surface-raised p-2 shadow-l">
+          <Note
+            tone="info"
+            size="admin"
+            icon={BagIcon}
+            action={<NoteAction onClick={onOpen}>{t('shell.showOrders')}</NoteAction>}
+          >
+            {t('shell.newOrders', { count })}
+          </Note>
+          <CloseButton size="s" onClick={onDismiss} />
+        </div>
       )}
-      <ToastViewport className="right-6 left-auto! max-sm:right-3" />
-    </ToastProvider>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IconProps } from '../../../icons'
-import type { Catalogue } from '../../../i18n'
+import type { Catalogue } from '../../../i18n/types'
 
 /** The ids stand in the URL; their names are in the catalogue. */
 export type Section = keyof Catalogue['admin']['sections']

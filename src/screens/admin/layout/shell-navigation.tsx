@@ -13,6 +13,8 @@ export interface ShellNavigationProps {
   section: Section
   /** Entries that wait for somebody, per section. */
   counts?: Partial<Readonly<Record<Section, number>>>
+  /** Opens the own account, behind the name; without it the name is only text. */
+  onAccount?: () => void
   onLogout: () => void
   loggingOut?: boolean
   /** Opens the command palette; without it there is no search button. */
@@ -34,6 +36,7 @@ export function ShellNavigation({
   hrefOf,
   admin,
   branded = true,
+  onAccount,
   onLogout,
   loggingOut = false,
   onSearch,
@@ -74,13 +77,20 @@ export function ShellNavigation({
       }
       footer={
         <>
-          <Avatar name={admin.name} />
-          <div className="min-w-0 flex-1 leading-tight">
-            <p className="truncate text-caption text-text-subtle">{t('shell.welcome')}</p>
-            <p className="truncate font-semibold" title={admin.email}>
-              {admin.name}
-            </p>
-          </div>
+          {onAccount ? (
+            <button
+              type="button"
+              onClick={onAccount}
+              className="-mx-1 flex min-w-0 flex-1 items-center gap-2.5 rounded-admin px-1 py-0.5 text-left hover:bg-surface-hover pointer-coarse:min-h-hit"
+            >
+              <Person admin={admin} />
+              <span className="sr-only">{t('account.title')}</span>
+            </button>
+          ) : (
+            <div className="flex min-w-0 flex-1 items-center gap-2.5">
+              <Person admin={admin} />
+            </div>
+          )}
           <span className="-mx-2 flex flex-none">
             {branded && theme && <ThemeMenu {...theme} size="admin" />}
             <IconButton
@@ -94,5 +104,20 @@ export function ShellNavigation({
         </>
       }
     />
+  )
+}
+
+function Person({ admin }: Pick<ShellNavigationProps, 'admin'>) {
+  const t = useTranslations('admin')
+  return (
+    <>
+      <Avatar name={admin.name} />
+      <span className="min-w-0 leading-tight">
+        <span className="block truncate text-caption text-text-subtle">{t('shell.welcome')}</span>
+        <span className="block truncate font-semibold" title={admin.email}>
+          {admin.name}
+        </span>
+      </span>
+    </>
   )
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
-import type { AdminOrder } from '../../../domain/orders/admin-order'
+import { isAddressOpen, type AdminOrder } from '../../../domain/orders/admin-order'
+import { Button } from '../../../ui/button'
+import { sectionHref } from '../layout/sections'
+import { refundableOf } from '../returns/returned-units'
+import { OrderMails } from './order-mails'
+import { OrderNotes } from './order-notes'
+import type { OrderWorkProps } from './order-work-types'
 import { Progress } from '../../../ui/progress'
 import { Link } from '../../../ui/link'
 import { OrderChanges, type OrderChangesProps } from './order-changes'
@@ -10,12 +16,12 @@ import { OrderLines } from './order-lines'
 import { PlatformLabel } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
 
-export interface OrderDetailsProps extends OrderChangesProps {
+export interface OrderDetailsProps extends OrderChangesProps, OrderWorkProps {
   onAssign: () => void
 }
 
 /** Everything about one order, from what is done most to what is read least. */
-export function OrderDetails({ order, saving, onAssign, ...changes }: OrderDetailsProps) {
+export function OrderDetails({ order, saving, work, actions, onAssign, ...changes }: OrderDetailsProps) {
   const t = useTranslations('adminOrders')
   const time = usePlatformTime()
   return (
@@ -31,7 +37,7 @@ export function OrderDetails({ order, saving, onAssign, ...changes }: OrderDetai
         <OrderChanges order={order} saving={saving} {...changes} />
       </Part>
       <Part title={t('detail.customer')}>
-        <OrderCustomer order={order} />
+        <OrderCustomer order={order} onAddressEdit={() => actions.onDialogOpen('address')} />
       </Part>
       {order.note && (
         <Part title={t('detail.note')}>
@@ -40,12 +46,33 @@ export function OrderDetails({ order, saving, onAssign, ...changes }: OrderDetai
       )}
       <Part title={t('detail.lines')}>
         <OrderLines order={order} />
+        {refundableOf(order) > 0 && (
+          <Button
+            variant="outline"
+            size="admin"
+            className="mt-3"
+            onClick={() => actions.onDialogOpen('refund')}
+          >
+            {t('work.refund')}
+          </Button>
+        )}
       </Part>
       <Part>
         <OrderCargo order={order} onAssign={onAssign} />
       </Part>
+      <Part title={t('work.notes')}>
+        <OrderNotes
+          key={work.addedNotes}
+          order={order}
+          saving={work.saving === 'note'}
+          onAdd={actions.onNoteAdd}
+        />
+      </Part>
+      <Part title={t('work.mails')}>
+        <OrderMails order={order} sending={work.saving === 'mail'} onSend={actions.onMailSend} />
+      </Part>
       <Part title={t('detail.history')}>
-        <OrderHistory events={order.history} platform={order.platform} />
+        <OrderHistory order={order} />
       </Part>
     </>
   )
@@ -60,10 +87,25 @@ function Part({ title, children }: { title?: string; children: ReactNode }) {
   )
 }
 
-function OrderCustomer({ order: { customer, address } }: { order: AdminOrder }) {
+interface OrderCustomerProps {
+  order: AdminOrder
+  onAddressEdit: () => void
+}
+
+function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
+  const { customer, address, userId, premiumMonths } = order
   const t = useTranslations('adminOrders')
   const rows = [
-    [t('detail.name'), customer.name],
+    [
+      t('detail.name'),
+      userId === undefined ? (
+        `${customer.name} (${t('detail.guest')})`
+      ) : (
+        <Link key="name" variant="inline" href={`${sectionHref('users')}&user=${userId}`}>
+          {customer.name}
+        </Link>
+      ),
+    ],
     [
       t('detail.email'),
       <Link key="mail" variant="inline" href={`mailto:${customer.email}`}>
@@ -86,17 +128,29 @@ function OrderCustomer({ order: { customer, address } }: { order: AdminOrder }) 
         {address.street}
         <br />
         {address.zipCode} {address.city}, {address.country}
+        {isAddressOpen(order.status) && (
+          <Button variant="ghost" size="admin" className="-ml-3 block" onClick={onAddressEdit}>
+            {t('work.editAddress')}
+          </Button>
+        )}
       </address>,
     ],
   ] as const
   return (
-    <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
-      {rows.map(([term, value]) => (
-        <div key={term} className="contents">
-          <dt className="text-text-subtle">{term}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+        {rows.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-text-subtle">{term}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {premiumMonths > 0 && (
+        <p className="mt-2 text-a-small text-text-muted">
+          {t(userId === undefined ? 'detail.premiumGuest' : 'detail.premiumMonths', { count: premiumMonths })}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,17 +1,14 @@
-import { useTranslations } from '../../../i18n'
-import type { Platform } from '../../../domain/shared/platform'
+import { useFormat, useTranslations } from '../../../i18n'
+import { ORDER_MAILS, type AdminOrder } from '../../../domain/orders/admin-order'
+import type { Currency } from '../../../domain/shared/platform'
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderEvent } from '../../../domain/orders/order'
 import { usePlatformTime } from '../shared/use-platform-time'
 
-interface OrderHistoryProps {
-  events: readonly OrderEvent[]
-  platform: Platform
-}
-
 /** Every change with its time and who made it, the newest first. */
-export function OrderHistory({ events, platform }: OrderHistoryProps) {
+export function OrderHistory({ order }: { order: AdminOrder }) {
+  const { history: events, platform, currency } = order
   const time = usePlatformTime()
-  const textOf = useEventText()
+  const textOf = useEventText(currency)
   return (
     <ol className="ml-1">
       {events.toReversed().map((event) => (
@@ -24,6 +21,7 @@ export function OrderHistory({ events, platform }: OrderHistoryProps) {
             className="absolute top-1.5 -left-1.25 size-2.25 rounded-pill border-2 border-surface bg-border-input group-first/event:bg-primary"
           />
           <p className="leading-snug wrap-anywhere">{textOf(event)}</p>
+          {event.note && <p className="wrap-anywhere text-text-muted">{event.note}</p>}
           <p className="text-a-caption text-text-subtle">
             {time.marked(event.at, platform)}, {event.actor}
           </p>
@@ -33,7 +31,8 @@ export function OrderHistory({ events, platform }: OrderHistoryProps) {
   )
 }
 
-function useEventText() {
+function useEventText(currency: Currency) {
+  const format = useFormat()
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   const statusName = (raw: string) => {
@@ -43,6 +42,10 @@ function useEventText() {
   const paymentName = (raw: string) => {
     const status = PAYMENT_STATUSES.find((known) => known === raw)
     return status ? common(`paymentStatus.${status}`) : raw
+  }
+  const mailName = (raw: string) => {
+    const mail = ORDER_MAILS.find((known) => known === raw)
+    return mail ? t(`work.mailKinds.${mail}`) : raw
   }
   return ({ kind, from, to }: OrderEvent): string => {
     switch (kind) {
@@ -54,6 +57,18 @@ function useEventText() {
         return t('detail.historyPayment', { to: paymentName(to) })
       case 'cargo':
         return t('detail.historyCargo', { to })
+      case 'refund':
+        return t('detail.historyRefund', { amount: format.money({ amount: Number(to), currency }) })
+      case 'return':
+        return t(from === 'written_off' ? 'detail.historyWrittenOff' : 'detail.historyReturn', { to })
+      case 'withdrawal':
+        return t(to === 'accepted' ? 'detail.historyWithdrawalAccepted' : 'detail.historyWithdrawalRefused')
+      case 'address':
+        return t('detail.historyAddress', { from: from ?? '', to })
+      case 'mail':
+        return t('detail.historyMail', { mail: mailName(to) })
+      case 'invoice':
+        return t('detail.historyInvoice', { to })
       case 'reminder':
         return t('detail.historyReminder')
     }

@@ -21,9 +21,9 @@ export function OrderLines({ order }: { order: AdminOrder }) {
   return (
     <>
       <ul>
-        {order.lines.map(({ productId, name, quantity, total, imageUrl }) => (
+        {order.lines.map(({ productId, name, quantity, total, imageUrl, isGift, returned }) => (
           <li
-            key={`${productId}-${total}`}
+            key={`${productId}-${total}-${isGift}`}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-1.5"
           >
             <Thumbnail url={imageUrl} />
@@ -31,6 +31,8 @@ export function OrderLines({ order }: { order: AdminOrder }) {
               <span lang="de">{name}</span>
               <small className="block text-a-caption text-text-subtle">
                 {t('detail.quantity', { count: quantity })}
+                {isGift && `, ${t('detail.gift')}`}
+                {returned > 0 && `, ${t('detail.returned', { count: returned })}`}
               </small>
             </span>
             <span className="font-medium tabular-nums">{money(total)}</span>
@@ -48,6 +50,12 @@ export function OrderLines({ order }: { order: AdminOrder }) {
         <dd className="mt-1 border-t border-border pt-2.5 text-right font-semibold tabular-nums">
           {money(totals.total)}
         </dd>
+        {order.refunded > 0 && (
+          <>
+            <dt className="text-text-muted">{t('detail.refunded')}</dt>
+            <dd className="text-right tabular-nums">−{money(order.refunded)}</dd>
+          </>
+        )}
         <dt className="text-a-caption text-text-subtle">{common(`paymentMethod.${payment.method}`)}</dt>
         <dd className="text-right text-a-caption text-text-subtle">
           {t('detail.tax', { amount: money(totals.tax) })}

@@ -13,6 +13,9 @@ import { Button } from '../../../ui/button'
 import { CargoModal } from './cargo-modal'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { ItemState } from '../shared/lists/list-state'
+import { RefundDialog } from '../returns/refund-dialog'
+import { AddressDialog } from './address-dialog'
+import type { OrderWorkProps } from './order-work-types'
 import { OrderBulkDialog } from './order-bulk-dialog'
 import { useOrderFilters, useOrderSorting } from './order-filters'
 import { OrderPanel } from './order-panel'
@@ -36,6 +39,7 @@ export interface OrdersScreenProps
   extends
     ListProps<OrderSummary, OrderFilters>,
     Pick<OrderListProps, 'openId' | 'onOpen'>,
+    OrderWorkProps,
     Omit<OrdersToolbarProps, 'ref' | 'orders' | 'filters' | 'onFiltersChange'> {
   /** Content of the panel; belongs to `openId`. */
   detail?: ItemState<AdminOrder>
@@ -68,6 +72,8 @@ const FAILURES: readonly OrderNoticeCode[] = [
   'paymentFailed',
   'companiesFailed',
   'exportFailed',
+  'noteFailed',
+  'mailFailed',
 ]
 
 export function OrdersScreen(props: OrdersScreenProps) {
@@ -120,6 +126,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
               state={detail ?? { status: 'loading' }}
               overlay={small}
               saving={props.saving}
+              work={props.work}
+              actions={props.actions}
               onClose={props.onDetailClose}
               onRetry={props.onDetailRetry}
               onStatusChange={(status) => props.onStatusChange(openId, status)}
@@ -143,6 +151,24 @@ export function OrdersScreen(props: OrdersScreenProps) {
           onAssign={(input) => props.onAssign(order.id, input)}
           onClose={props.onAssignCancel}
           onRetry={props.onCompaniesRetry}
+        />
+      )}
+      {order && props.work.dialog === 'address' && (
+        <AddressDialog
+          address={order.address}
+          submitting={props.work.saving === 'address'}
+          serverError={props.work.serverError}
+          onSave={props.actions.onAddressSave}
+          onClose={props.actions.onDialogClose}
+        />
+      )}
+      {order && props.work.dialog === 'refund' && (
+        <RefundDialog
+          order={order}
+          submitting={props.work.saving === 'refund'}
+          serverError={props.work.serverError}
+          onRefund={props.actions.onRefund}
+          onClose={props.actions.onDialogClose}
         />
       )}
       {bulk && (

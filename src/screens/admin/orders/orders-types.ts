@@ -81,6 +81,12 @@ export type OrderNoticeCode =
   | 'bulkDone'
   | 'exportDone'
   | 'exportFailed'
+  | 'noteAdded'
+  | 'noteFailed'
+  | 'mailSent'
+  | 'mailFailed'
+  | 'addressSaved'
+  | 'refunded'
   | 'viewSaved'
   /** Storage is blocked: the view lives as long as the page. */
   | 'viewKept'

@@ -173,7 +173,7 @@ export function inputOf(checked: Checked): ProductFields {
   const { premiumEnabled, premiumMonths, premiumValue, stockQuantity, contentAmount, contentUnit, ...rest } =
     checked
   return {
-    ...rest,
+    ...omit(rest, ...PRICE_NAMES.flatMap(({ price: now, original }) => [now, original])),
     prices: PLATFORMS.flatMap((platform) => {
       const { price: priceName, original: originalName } = PRICE_FIELDS[platform]
       const amount = checked[priceName]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Botanical } from '../../../art/botanical'
 import { useFormat, useTranslations } from '../../../i18n'
+import type { Money } from '../../../i18n/types'
 import { Button } from '../../../ui/button'
 import { DrawerBody } from '../../../ui/drawer'
 import { EmptyState } from '../../../ui/empty-state'
@@ -8,8 +9,8 @@ import { Link } from '../../../ui/link'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 
 interface CartEmptyProps {
-  /** Minor units, euros. */
-  threshold: number
+  /** From here on shipping is free. */
+  threshold: Money
   productsHref?: string
   notice?: ReactNode
 }
@@ -36,7 +37,7 @@ export function CartEmpty({ threshold, productsHref = '/products', notice }: Car
           </>
         }
       >
-        {t('empty.text', { amount: format.money({ amount: threshold, currency: 'EUR' }) })}
+        {t('empty.text', { amount: format.money(threshold) })}
       </EmptyState>
     </DrawerBody>
   )

@@ -5,6 +5,7 @@
 import { useRef } from 'react'
 import { ArrowRightIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
+import type { Money } from '../../../i18n/types'
 import { cartCount } from '../../../domain/cart/cart'
 import { Button } from '../../../ui/button'
 import {
@@ -40,8 +41,7 @@ export interface CartSidebarProps {
   onClose: () => void
   state: CartSidebarState
   coupon: CouponState
-  /** Minor units of the cart's currency. */
-  freeShippingThreshold: number
+  freeShippingThreshold: Money
   notice?: CartNotice
   /** Names of lines that the server no longer knows; they are gone from the cart. */
   droppedNames?: readonly string[]
@@ -141,7 +141,7 @@ function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: Ca
         <DrawerBody className="[@media(height<=45rem)]:flex-none [@media(height<=45rem)]:overflow-visible">
           <FreeShippingBar
             subtotal={{ amount: totals.subtotal, currency }}
-            threshold={rest.freeShippingThreshold}
+            threshold={rest.freeShippingThreshold.amount}
             className="mb-4.5"
           />
           <CartNotices {...rest} />

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { TruckIcon } from '../../../icons'
-import { useFormat, useTranslations, type Money } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
+import type { Money } from '../../../i18n/types'
 
 const barStyles = cva('bg-surface-inverse text-caption font-medium text-on-inverse')
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { LANGUAGES, useLanguage, useTranslations, type Language } from '../../../i18n'
+import { LANGUAGES, useLanguage, useTranslations } from '../../../i18n'
+import type { Language } from '../../../i18n/types'
 
 export interface LanguageChoice {
   /** Chooses a language without loading the page anew; the links work without it, too. */

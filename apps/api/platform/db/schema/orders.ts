@@ -16,7 +16,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { ORDER_EVENT_KINDS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
 import { PAYMENT_METHODS, type PaymentInstructions } from '@/domain/payments/payment-methods'
 import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
 import { users } from './accounts'
@@ -66,6 +66,8 @@ export const orders = pgTable(
     shippingDiscount: minor().notNull(),
     tax: minor().notNull(),
     total: minor().notNull(),
+    /** Sum of the refunds. */
+    refunded: minor().notNull().default(0),
     paymentMethod: text({ enum: PAYMENT_METHODS }).notNull(),
     paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull().default('pending'),
     /** As they were when the order was placed. */
@@ -125,6 +127,8 @@ export const orders = pgTable(
       'orders_total',
       sql`${table.total} = greatest(0, ${table.subtotal} + ${table.shipping} - ${table.discount} - ${table.shippingDiscount})`,
     ),
+    // Whatever runs beside one another: never more goes back than was paid.
+    check('orders_refunded', sql`${table.refunded} between 0 and ${table.total}`),
     // The id at the end spares a deep page the rows before it.
     index('orders_created').on(table.createdAt, table.sequence, table.id),
     index('orders_sequence').on(table.sequence, table.id),
@@ -183,8 +187,6 @@ export const orderLines = pgTable(
   ],
 )
 
-const EVENT_KINDS = ['status', 'payment', 'cargo', 'reminder'] as const
-
 /** Every change of an order with actor, from, to and time. */
 export const orderEvents = pgTable(
   'order_events',
@@ -193,14 +195,17 @@ export const orderEvents = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text({ enum: EVENT_KINDS }).notNull(),
+    kind: text({ enum: ORDER_EVENT_KINDS }).notNull(),
     from: text(),
+    /** A refund's is its amount in minor units. */
     to: text().notNull(),
+    /** The reason that was given. */
+    note: text(),
     actor: text().notNull(),
     at: createdAt(),
   },
   (table) => [
-    oneOf('order_events_kind', table.kind, EVENT_KINDS),
+    oneOf('order_events_kind', table.kind, ORDER_EVENT_KINDS),
     index('order_events_order').on(table.orderId, table.at),
   ],
 )

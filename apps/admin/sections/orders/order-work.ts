@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { addOrderNote, sendOrderMail, setShippingAddress } from '@/client/orders/admin-orders'
+import { isUncertain } from '@/client'
+import { refundOrder } from '@/client/returns/returns'
+import type { Address } from '@/domain/orders/address'
+import type { OrderMail } from '@/domain/orders/admin-order'
+import type { OrderWorkProps, RefundInput } from '@/screens/admin/orders/order-work-types'
+import type { OrderNotice } from '@/screens/admin/orders/orders-types'
+import { refusalMessage, saveFailure } from '../../shared/query-states'
+import { useOrderChange } from './queries'
+
+/** One key per refund until a definite answer: what is asked again after a lost answer is the same refund. */
+function useRefundKey() {
+  const key = useRef<string>(undefined)
+  return {
+    current: () => (key.current ??= crypto.randomUUID()),
+    forget: () => {
+      key.current = undefined
+    },
+  }
+}
+
+/** Notes, mails, the address and refunds of the open order. */
+export function useOrderWork(id: string | undefined, show: (notice: OrderNotice) => void): OrderWorkProps {
+  const [dialog, setDialog] = useState<{
+    readonly of: string | undefined
+    readonly kind: 'address' | 'refund'
+  }>()
+  const key = useRefundKey()
+  const note = useOrderChange((http, text: string) => addOrderNote(http, id ?? '', text))
+  const mail = useOrderChange((http, kind: OrderMail) => sendOrderMail(http, id ?? '', kind))
+  const address = useOrderChange((http, input: Address) => setShippingAddress(http, id ?? '', input))
+  const refund = useOrderChange((http, input: RefundInput) =>
+    refundOrder(http, id ?? '', input, key.current()),
+  )
+  const close = () => {
+    setDialog(undefined)
+    address.reset()
+    refund.reset()
+    key.forget()
+  }
+  const failed = (code: OrderNotice['code']) => (error: Error) => {
+    const message = refusalMessage(error)
+    show({ code, ...(message !== undefined && { message }) })
+  }
+  const open = dialog?.of === id ? dialog?.kind : undefined
+  const failure = saveFailure(open === 'refund' ? refund.error : address.error)
+  const saving = note.isPending
+    ? 'note'
+    : mail.isPending
+      ? 'mail'
+      : address.isPending
+        ? 'address'
+        : refund.isPending
+          ? 'refund'
+          : undefined
+  return {
+    work: {
+      saving,
+      dialog: open,
+      serverError: failure.serverError,
+      addedNotes: note.isSuccess ? note.submittedAt : 0,
+    },
+    actions: {
+      onNoteAdd: (text) =>
+        note.mutate(text, {
+          onSuccess: () => show({ code: 'noteAdded' }),
+          onError: failed('noteFailed'),
+        }),
+      onMailSend: (kind) =>
+        mail.mutate(kind, { onSuccess: () => show({ code: 'mailSent' }), onError: failed('mailFailed') }),
+      onAddressSave: (input) =>
+        address.mutate(input, {
+          onSuccess: () => {
+            close()
+            show({ code: 'addressSaved' })
+          },
+        }),
+      onRefund: (input) =>
+        refund.mutate(input, {
+          onSuccess: () => {
+            close()
+            show({ code: 'refunded' })
+          },
+          onError: (error) => {
+            if (!isUncertain(error)) key.forget()
+          },
+        }),
+      onDialogOpen: (kind) => setDialog({ of: id, kind }),
+      onDialogClose: close,
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { RefreshIcon } from '@/icons'
+import type { SectionDefinition } from '../definition'
+
+export const returns: SectionDefinition = {
+  id: 'returns',
+  group: 'work',
+  icon: RefreshIcon,
+  messages: ['adminReturns'],
+  load: () => import('./container'),
+}

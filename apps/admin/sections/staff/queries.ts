@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Http, Page } from '@/client'
+import { createAdmin, listAdmins, resetAdmin, updateAdmin, type AdminRecord } from '@/client/staff/admins'
+import type { StaffInput } from '@/screens/admin/staff/staff-types'
+import { useHttp } from '../../app/application'
+
+const KEY = ['staff'] as const
+
+/** Administrators are few: one page holds them all. */
+const onePage = (items: readonly AdminRecord[]): Page<AdminRecord> => ({
+  items,
+  page: 1,
+  pages: 1,
+  total: items.length,
+})
+
+export function useStaff() {
+  const http = useHttp()
+  return useQuery({ queryKey: KEY, queryFn: () => listAdmins(http), select: onePage })
+}
+
+/** After every change the list is read again; a refusal may come from somebody else's change. */
+function useStaffChange<Input, Answer>(change: (http: Http, input: Input) => Promise<Answer>) {
+  const http = useHttp()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => change(http, input),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+interface SaveInput {
+  /** Missing for an invitation. */
+  readonly id: string | undefined
+  readonly input: StaffInput
+}
+export const useSaveMember = () =>
+  useStaffChange((http, { id, input }: SaveInput) =>
+    id === undefined ? createAdmin(http, { ...input }) : updateAdmin(http, id, { ...input }),
+  )
+
+export const useSetActive = () =>
+  useStaffChange((http, { id, isActive }: { id: string; isActive: boolean }) =>
+    updateAdmin(http, id, { isActive }),
+  )
+
+export const useResetMember = () => useStaffChange(resetAdmin)

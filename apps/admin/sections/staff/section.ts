@@ -1,0 +1,10 @@
+import { ShieldIcon } from '@/icons'
+import type { SectionDefinition } from '../definition'
+
+export const staff: SectionDefinition = {
+  id: 'staff',
+  group: 'system',
+  icon: ShieldIcon,
+  messages: ['adminStaff'],
+  load: () => import('./container'),
+}

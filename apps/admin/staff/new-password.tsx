@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { isFailure } from '@/client'
+import { setAdminPassword } from '@/client/staff/admin-auth'
+import { NewPasswordScreen, type NewPasswordState } from '@/screens/admin/staff/new-password-screen'
+import { useHttp } from '../app/application'
+import { refusalMessage } from '../shared/query-states'
+
+interface NewPasswordProps {
+  /** Of the mail's link. */
+  token: string
+  onLogin: () => void
+}
+
+/** Where the link of an invitation or of a forgotten password leads. */
+export function NewPasswordContainer({ token, onLogin }: NewPasswordProps) {
+  const http = useHttp()
+  const saving = useMutation({
+    mutationFn: (password: string) => setAdminPassword(http, { token, password }),
+  })
+  return <NewPasswordScreen state={stateOf(saving)} onSubmit={saving.mutate} onLogin={onLogin} />
+}
+
+interface Attempt {
+  readonly isPending: boolean
+  readonly isSuccess: boolean
+  readonly error: Error | null
+}
+
+function stateOf({ isPending, isSuccess, error }: Attempt): NewPasswordState {
+  if (isPending) return { status: 'saving' }
+  if (isSuccess) return { status: 'done' }
+  if (!error) return { status: 'form' }
+  if (isFailure(error) && error.code === 'INVALID_TOKEN') return { status: 'invalid' }
+  const message = refusalMessage(error)
+  return { status: 'failed', ...(message !== undefined && { message }) }
+}

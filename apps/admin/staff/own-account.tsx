@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { changeAdminPassword, updateAdminProfile, type Admin } from '@/client/staff/admin-auth'
+import { OwnAccountDialog, type AccountSave } from '@/screens/admin/staff/own-account-dialog'
+import { useApplication } from '../app/application'
+import { refusalMessage } from '../shared/query-states'
+
+interface OwnAccountProps {
+  admin: Admin
+  onClose: () => void
+}
+
+interface Attempt {
+  readonly isPending: boolean
+  readonly isSuccess: boolean
+  readonly error: Error | null
+}
+
+function saveOf({ isPending, isSuccess, error }: Attempt): AccountSave {
+  if (isPending) return { status: 'saving' }
+  if (error) {
+    const message = refusalMessage(error)
+    return { status: 'failed', ...(message !== undefined && { message }) }
+  }
+  return { status: isSuccess ? 'saved' : 'idle' }
+}
+
+export default function OwnAccountContainer({ admin, onClose }: OwnAccountProps) {
+  const { http, session, queries } = useApplication()
+  const profile = useMutation({
+    mutationFn: (input: { name: string; email: string }) => updateAdminProfile(http, input),
+    onSuccess: (changed) => {
+      const { token } = session.getState()
+      if (token !== null) session.getState().signIn(token, changed)
+      queries.setQueryData(['verify', token], changed)
+      return queries.invalidateQueries({ queryKey: ['staff'] })
+    },
+  })
+  const password = useMutation({
+    mutationFn: (input: { currentPassword: string; newPassword: string }) => changeAdminPassword(http, input),
+  })
+  return (
+    <OwnAccountDialog
+      admin={admin}
+      profile={saveOf(profile)}
+      password={saveOf(password)}
+      passwordChanges={password.isSuccess ? password.submittedAt : 0}
+      onProfileSave={(input) => profile.mutate(input)}
+      onPasswordSave={(input) => password.mutate(input)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from 'vitest'
+import { emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop()
+let token: string
+beforeEach(async () => {
+  await emptyOrders(shop)
+  token = (await shop.admin()).token
+})
+
+const ADDRESS = { street: 'Am Markt 1', city: 'Leipzig', zipCode: '04109', country: 'Deutschland' }
+
+it('notes keep their author and time', async () => {
+  const { _id: id } = await placeOrder(shop)
+  const note = (text: string) => shop.ok('addOrderNote', { token, params: { id }, body: { text } })
+  await note('Kunde hat angerufen.')
+  shop.clock.advance(1000)
+  const { order } = await note('Rückruf morgen')
+  expect(order.internalNotes.map(({ text, author }) => [text, author])).toEqual([
+    ['Kunde hat angerufen.', 'Ayşe Yönetici'],
+    ['Rückruf morgen', 'Ayşe Yönetici'],
+  ])
+  const empty = await shop.refused('addOrderNote', { token, params: { id }, body: { text: ' ' } })
+  expect(empty.code).toBe('VALIDATION')
+})
+
+it('a mail is sent again, but only one that the order has come to', async () => {
+  const { _id: id } = await placeOrder(shop)
+  const send = (kind: 'placed' | 'paid' | 'shipped' | 'cancelled') => ({
+    token,
+    params: { id },
+    body: { kind },
+  })
+  await shop.ok('sendOrderMail', send('placed'))
+  expect((await mailsOf(shop)).filter(({ kind }) => kind === 'placed')).toHaveLength(2)
+  for (const kind of ['paid', 'shipped', 'cancelled'] as const)
+    expect((await shop.refused('sendOrderMail', send(kind))).code).toBe('CONFLICT')
+  await shop.ok('setPaymentStatus', { token, params: { id }, body: { status: 'completed' } })
+  const { order } = await shop.ok('sendOrderMail', send('paid'))
+  expect(order.history.filter(({ kind }) => kind === 'mail').map(({ to }) => to)).toEqual(['placed', 'paid'])
+})
+
+it('the address is corrected until the parcel is on its way, within its country', async () => {
+  const { _id: id } = await placeOrder(shop)
+  const correct = (body: object = {}) => ({ token, params: { id }, body: { ...ADDRESS, ...body } })
+  const { order } = await shop.ok('setShippingAddress', correct())
+  expect(order.shipping.address).toEqual(ADDRESS)
+  const corrected = order.history.find(({ kind }) => kind === 'address')
+  expect(corrected?.to).toBe('Am Markt 1, 04109 Leipzig, Deutschland')
+  for (const wrong of [{ zipCode: '0410' }, { country: 'Österreich' }, { street: ' ' }])
+    expect((await shop.refused('setShippingAddress', correct(wrong))).code).toBe('VALIDATION')
+  await shop.ok('setOrderStatus', { token, params: { id }, body: { status: 'shipped' } })
+  expect((await shop.refused('setShippingAddress', correct())).code).toBe('CONFLICT')
+})

@@ -1,0 +1,52 @@
+import { isAddressOpen, mailsFor, type OrderMail } from '@/domain/orders/admin-order'
+import { isZipCode, type Address } from '@/domain/orders/address'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { ApiError, found, invalidField } from '../../platform/http/errors'
+import { queueMail, type Mail } from '../../platform/mail/outbox.repository'
+import { cancelledMail, paidMail, placedMail, shippedMail } from './order-mails'
+import { insertNote } from './order-notes.repository'
+import { findOrder, lockOrder, updateOrder, type Order } from './orders.repository'
+import type { Change } from './update-order'
+
+export const addNote = (db: Db, { id, actor, now }: Change, text: string): Promise<Order> =>
+  inTransaction(db, async (tx) => {
+    const order = found(await findOrder(tx, id))
+    await insertNote(tx, { orderId: id, text, author: actor, at: now })
+    return order
+  })
+
+const mails: Readonly<Record<OrderMail, (order: Order, at: Date) => Mail>> = {
+  // Its code cannot be told again: only a hash of it is stored.
+  placed: (order) => placedMail(order, null),
+  paid: (order, at) => paidMail(order, 0, at),
+  shipped: shippedMail,
+  cancelled: cancelledMail,
+}
+
+/** Sends a mail once more. @throws ApiError CONFLICT for one that the order has not come to */
+export const sendMail = (db: Db, { id, actor, now }: Change, kind: OrderMail): Promise<Order> =>
+  inTransaction(db, async (tx) => {
+    const order = found(await lockOrder(tx, id))
+    if (!mailsFor(order.status, order.paymentStatus).includes(kind)) throw new ApiError('CONFLICT')
+    const mail = mails[kind](order, now)
+    await queueMail(tx, { ...mail, at: now, dedupeKey: `${mail.dedupeKey}:again:${now.getTime()}` })
+    const events = [{ kind: 'mail' as const, from: null, to: kind }]
+    return updateOrder(tx, order, { change: {}, events, actor, at: now })
+  })
+
+const addressText = ({ street, zipCode, city, country }: Address) =>
+  `${street}, ${zipCode} ${city}, ${country}`
+
+/** @throws ApiError CONFLICT once the parcel is on its way, VALIDATION for a zip code of another country */
+export const setAddress = (db: Db, { id, actor, now }: Change, address: Address): Promise<Order> =>
+  inTransaction(db, async (tx) => {
+    const order = found(await lockOrder(tx, id))
+    if (!isAddressOpen(order.status)) throw new ApiError('CONFLICT')
+    // The VAT and the shipping were calculated for the order's country.
+    if (address.country !== order.country) throw invalidField('country', 'the country of an order stays')
+    if (!isZipCode(address.zipCode, address.country)) throw invalidField('zipCode', 'not a zip code')
+    const { street, zipCode, city, country } = address
+    const events = [{ kind: 'address' as const, from: addressText(order), to: addressText(address) }]
+    return updateOrder(tx, order, { change: { street, zipCode, city, country }, events, actor, at: now })
+  })

@@ -1,0 +1,48 @@
+import type { Decision } from '@/domain/returns/return'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { ApiError, found } from '../../platform/http/errors'
+import { queueMail } from '../../platform/mail/outbox.repository'
+import { lockOrder, updateOrder } from '../orders/orders.repository'
+import type { Change } from '../orders/update-order'
+import { refundLocked, type ReturnedInput } from './refund-order'
+import { decisionMail } from './return-mails'
+import { findReturn, insertDecision } from './returns.repository'
+
+export interface DecisionRequest {
+  readonly status: Decision
+  readonly reason: string | null
+  readonly lines: readonly ReturnedInput[]
+  /** Minor units; 0: no money goes back. */
+  readonly refund: number
+}
+
+/**
+ * Accepts or refuses a withdrawal, once; goods and money of an accepted one come back in the same transaction.
+ * @throws ApiError NOT_FOUND, CONFLICT where somebody has decided or no order is known, REFUND_EXCEEDS_PAYMENT
+ */
+export const decideReturn = (
+  db: Db,
+  { id, actor, now }: Change,
+  { status, reason, lines, refund }: DecisionRequest,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const { withdrawal } = found(await findReturn(tx, id))
+    const order = withdrawal.orderId === null ? undefined : await lockOrder(tx, withdrawal.orderId)
+    const decided = { withdrawalId: id, status, reason, actor, at: now }
+    if (!(await insertDecision(tx, decided))) throw new ApiError('CONFLICT')
+    const moves = lines.length > 0 || refund > 0
+    if (moves && (!order || status === 'refused')) throw new ApiError('CONFLICT')
+    if (!order) return
+    const noted = await updateOrder(tx, order, {
+      change: {},
+      events: [{ kind: 'withdrawal', from: 'new', to: status, note: reason }],
+      actor,
+      at: now,
+    })
+    await queueMail(tx, decisionMail(order, decided))
+    if (moves) {
+      const request = { amount: refund, reason: reason ?? '', lines, withdrawalId: id }
+      await refundLocked(tx, noted, request, { actor, now })
+    }
+  })

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { refundTax, returnableUnits, returnedLine, type ReturnedLine } from '@/domain/returns/refund'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { ApiError, found, invalidField } from '../../platform/http/errors'
+import { queueMail } from '../../platform/mail/outbox.repository'
+import { lockStock, moveStock } from '../catalogue/stock.repository'
+import { lockCoupon } from '../coupons/coupons.repository'
+import { findRedemption, setRedemptionReleased } from '../coupons/redemptions.repository'
+import { lockOrder, updateOrder, type Order, type OrderEvent } from '../orders/orders.repository'
+import { settlePremium, type Change } from '../orders/update-order'
+import { takeBackMonths } from '../users/premium-grants.repository'
+import { findRefundByKey, findReturned, insertRefund, insertReturned } from './refunds.repository'
+import { refundedMail } from './return-mails'
+
+export interface ReturnedInput {
+  readonly productId: string
+  readonly quantity: number
+  /** Back on the shelf; else written off. */
+  readonly restock: boolean
+}
+
+export interface RefundRequest {
+  /** Minor units; 0 where goods come back without money. */
+  readonly amount: number
+  readonly reason: string
+  readonly lines: readonly ReturnedInput[]
+  readonly withdrawalId?: string
+  /** Undefined: the request may be repeated. */
+  readonly key?: string
+  /** Of body and order. */
+  readonly hash?: string
+}
+
+/** @throws ApiError REFUND_EXCEEDS_PAYMENT with what is left, in minor units of the order */
+function refuseTooMuch(order: Order, amount: number): void {
+  const left = order.paymentStatus === 'completed' ? order.total - order.refunded : 0
+  if (amount > left) throw new ApiError('REFUND_EXCEEDS_PAYMENT', { details: { left: left / 100 } })
+}
+
+/** @throws ApiError VALIDATION for units that the order does not have, CONFLICT where all came back already */
+async function worthOf(tx: Db, order: Order, lines: readonly ReturnedInput[]): Promise<ReturnedLine[]> {
+  if (lines.length === 0) return []
+  if (order.releasedAt !== null) throw new ApiError('CONFLICT')
+  const returned = await findReturned(tx, [order.id])
+  const ids = lines.map(({ productId }) => productId)
+  if (new Set(ids).size < ids.length) throw invalidField('lines', 'each product once')
+  return lines.map(({ productId, quantity }) => {
+    const left = returnableUnits(order.lines, returned, productId)
+    if (quantity > left) throw invalidField('lines', `${left} left`)
+    const before = returned.reduce((sum, row) => sum + (row.productId === productId ? row.quantity : 0), 0)
+    return returnedLine(order.lines, { productId, quantity }, before)
+  })
+}
+
+/** Units go back on the shelf, or only out of what counts as sold. */
+async function takeBackStock(tx: Db, lines: readonly ReturnedInput[]): Promise<void> {
+  const moves = lines
+    .map(({ productId, quantity, restock }) => ({
+      productId,
+      units: restock ? -quantity : 0,
+      sold: -quantity,
+    }))
+    .sort((a, b) => (a.productId < b.productId ? -1 : 1))
+  await lockStock(
+    tx,
+    moves.map(({ productId }) => productId),
+  )
+  await moveStock(tx, moves)
+}
+
+/** What was paid came back whole: the coupon can be used again. */
+async function giveCouponBack(tx: Db, order: Order, now: Date): Promise<void> {
+  const redemption = await findRedemption(tx, order.id)
+  if (!redemption || redemption.releasedAt !== null) return
+  await lockCoupon(tx, redemption.couponId)
+  await setRedemptionReleased(tx, order.id, now)
+}
+
+function eventsOf(order: Order, { amount, reason, lines }: RefundRequest, isWhole: boolean): OrderEvent[] {
+  const nameOf = (id: string) => order.lines.find(({ productId }) => productId === id)?.name ?? ''
+  return [
+    ...lines.map(({ productId, quantity, restock }) => ({
+      kind: 'return' as const,
+      from: restock ? 'restocked' : 'written_off',
+      to: `${quantity} × ${nameOf(productId)}`,
+    })),
+    ...(amount > 0 ? [{ kind: 'refund' as const, from: null, to: String(amount), note: reason }] : []),
+    ...(isWhole ? [{ kind: 'payment' as const, from: order.paymentStatus, to: 'refunded' }] : []),
+  ]
+}
+
+/**
+ * Gives money back and takes goods back, in the transaction of the caller, who has locked the order.
+ * @throws ApiError REFUND_EXCEEDS_PAYMENT, VALIDATION, CONFLICT
+ */
+export async function refundLocked(
+  tx: Db,
+  order: Order,
+  request: RefundRequest,
+  { actor, now }: Pick<Change, 'actor' | 'now'>,
+): Promise<Order> {
+  const { amount, reason, lines, withdrawalId = null } = request
+  refuseTooMuch(order, amount)
+  const worth = await worthOf(tx, order, lines)
+  const refunded = order.refunded + amount
+  const isWhole = amount > 0 && refunded === order.total
+  if (isWhole) await giveCouponBack(tx, order, now)
+  if (lines.length > 0) await takeBackStock(tx, lines)
+  const id = randomUUID()
+  if (amount > 0) {
+    const kept = worth.map((line) => ({
+      productId: line.productId,
+      quantity: line.quantity,
+      amount: line.amount,
+      tax: line.tax,
+    }))
+    await insertRefund(tx, {
+      id,
+      orderId: order.id,
+      withdrawalId,
+      amount,
+      tax: refundTax(order, amount, worth),
+      reason,
+      lines: kept,
+      actor,
+      idempotencyKey: request.key ?? null,
+      requestHash: request.hash ?? null,
+      at: now,
+    })
+  }
+  await insertReturned(
+    tx,
+    lines.map(({ productId, quantity, restock }) => ({
+      orderId: order.id,
+      withdrawalId,
+      productId,
+      quantity,
+      restocked: restock,
+      at: now,
+    })),
+  )
+  const months = worth.reduce((sum, line) => sum + line.premiumMonths, 0)
+  if (months > 0 && !isWhole) await takeBackMonths(tx, order, months, now)
+  const changed = await updateOrder(tx, order, {
+    change: {
+      refunded,
+      ...(months > 0 && { premiumMonths: Math.max(0, order.premiumMonths - months) }),
+      ...(isWhole && { paymentStatus: 'refunded' as const }),
+    },
+    events: eventsOf(order, request, isWhole),
+    actor,
+    at: now,
+  })
+  if (isWhole) await settlePremium(tx, order, changed, now)
+  if (amount > 0) await queueMail(tx, refundedMail(changed, { id, amount, lines, at: now }))
+  return changed
+}
+
+/**
+ * One refund. The same key and request is the same refund.
+ * @throws ApiError NOT_FOUND, REFUND_EXCEEDS_PAYMENT, IDEMPOTENCY_MISMATCH, VALIDATION, CONFLICT
+ */
+export const refundOrder = (db: Db, change: Change, request: RefundRequest): Promise<Order> =>
+  inTransaction(db, async (tx) => {
+    // The order's lock comes first: a second request under the same key waits here and then finds the refund.
+    const order = found(await lockOrder(tx, change.id))
+    const known = request.key === undefined ? undefined : await findRefundByKey(tx, request.key)
+    if (known) {
+      if (known.orderId !== order.id || known.requestHash !== request.hash)
+        throw new ApiError('IDEMPOTENCY_MISMATCH')
+      return order
+    }
+    return refundLocked(tx, order, request, change)
+  })

@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/db/open'
+import { refunds, returnedLines } from '../../platform/db/schema'
+
+export type Refund = typeof refunds.$inferSelect
+export type ReturnedRow = typeof returnedLines.$inferSelect
+
+/** Oldest first; those that were taken back are not among them. */
+export const findRefunds = (db: Db, orderId: string): Promise<Refund[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), isNull(refunds.voidedAt)))
+    .orderBy(asc(refunds.at), asc(refunds.id))
+
+export async function findRefundByKey(db: Db, key: string): Promise<Refund | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.idempotencyKey, key))
+  return row
+}
+
+export const findReturned = (db: Db, orderIds: readonly string[]): Promise<ReturnedRow[]> =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(returnedLines)
+        .where(inArray(returnedLines.orderId, [...orderIds]))
+        .orderBy(asc(returnedLines.at), asc(returnedLines.id))
+
+export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<void> {
+  await tx.insert(refunds).values(refund)
+}
+
+export async function insertReturned(
+  tx: Db,
+  rows: readonly (typeof returnedLines.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(returnedLines).values([...rows])
+}
+
+/** The payment counts as completed again: its refunds did not happen. */
+export async function voidRefunds(tx: Db, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ voidedAt: at })
+    .where(and(eq(refunds.orderId, orderId), isNull(refunds.voidedAt)))
+}

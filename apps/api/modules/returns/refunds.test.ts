@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { auditLog, orders, refunds, returnedLines } from '../../platform/db/schema'
+import { emptyOrders, mailsOf, newKey, placeOrder, usesOf, withCoupon } from '../../testing/checkout'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop()
+let token: string
+beforeEach(async () => {
+  await emptyOrders(shop)
+  token = (await shop.admin()).token
+})
+
+/** A paid order of two teas and one Kurkuma. */
+async function paidOrder(values: Parameters<typeof placeOrder>[1] = {}) {
+  const order = await placeOrder(shop, values, { abendruhe: 2, 'kurkuma-plus': 1 })
+  await pay(order._id, 'completed')
+  return order
+}
+const pay = (id: string, status: 'completed' | 'refunded' | 'pending') =>
+  shop.ok('setPaymentStatus', { token, params: { id }, body: { status } })
+const read = async (id: string) => (await shop.ok('getOrder', { token, params: { id } })).order
+const refund = (
+  id: string,
+  amount: number,
+  lines: { productId: string; quantity: number; restock: boolean }[] = [],
+) => ({
+  token,
+  params: { id },
+  body: { amount, reason: 'Geri geldi', lines },
+})
+const stock = async (slug: string) => (await shop.product(slug)).stockQuantity
+
+describe('a refund', () => {
+  it('gives money back to the cent, with goods, stock, VAT, mail and history', async () => {
+    const before = await stock('abendruhe')
+    const order = await paidOrder()
+    const tea = await shop.product('abendruhe')
+    const line = order.items.find(({ productId }) => productId === tea.id)
+    const unit = line?.price.amount ?? 0
+    const lines = [{ productId: tea.id, quantity: 1, restock: true }]
+    const { order: after } = await shop.ok('refundOrder', refund(order._id, unit, lines))
+    expect(after).toMatchObject({ refunded: unit, payment: { status: 'completed' } })
+    expect(after.refunds).toMatchObject([{ amount: unit, reason: 'Geri geldi', actor: 'Ayşe Yönetici' }])
+    expect(after.items.find(({ productId }) => productId === tea.id)?.returned).toBe(1)
+    expect(await stock('abendruhe')).toBe(before - 1)
+    const kinds = after.history.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'return' || kind === 'refund').sort()).toEqual([
+      'refund',
+      'return',
+    ])
+    const [row] = await shop.db.select().from(refunds)
+    // 7 % is contained.
+    expect(row?.tax).toBe(Math.round((unit * 100 * 7) / 107))
+    expect((await mailsOf(shop)).filter(({ kind }) => kind === 'refunded')).toHaveLength(1)
+  })
+
+  it('never exceeds what was paid, however many run at once', async () => {
+    const order = await paidOrder()
+    const total = order.total.total
+    const part = Math.round((total * 100) / 4) / 100
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => shop.call('refundOrder', refund(order._id, part))),
+    )
+    const done = answers.filter(({ statusCode }) => statusCode === 201).length
+    expect(done * part).toBeLessThanOrEqual(total)
+    expect(done).toBeGreaterThanOrEqual(3)
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, order._id))
+    expect(row?.refunded).toBe(done * Math.round(part * 100))
+    const refused = await shop.refused('refundOrder', refund(order._id, total))
+    expect(refused).toMatchObject({ status: 409, code: 'REFUND_EXCEEDS_PAYMENT' })
+  })
+
+  it('under one key is one refund, and another request under it is refused', async () => {
+    const order = await paidOrder()
+    const headers = newKey()
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => shop.call('refundOrder', { ...refund(order._id, 1), headers })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    expect((await read(order._id)).refunded).toBe(1)
+    const other = await shop.refused('refundOrder', { ...refund(order._id, 2), headers })
+    expect(other).toMatchObject({ status: 422, code: 'IDEMPOTENCY_MISMATCH' })
+  })
+
+  it('needs a payment, a reason, an amount and units that the order has', async () => {
+    const open = await placeOrder(shop)
+    expect((await shop.refused('refundOrder', refund(open._id, 1))).code).toBe('REFUND_EXCEEDS_PAYMENT')
+    const order = await paidOrder()
+    const { id: productId } = await shop.product('abendruhe')
+    for (const body of [
+      { amount: 0, reason: 'x' },
+      { amount: 1, reason: ' ' },
+      { amount: 1.234, reason: 'x' },
+      { amount: 1, reason: 'x', lines: [{ productId, quantity: 3, restock: true }] },
+    ]) {
+      const refusal = await shop.refused('refundOrder', { token, params: { id: order._id }, body })
+      expect([body.amount, refusal.code]).toEqual([body.amount, 'VALIDATION'])
+    }
+    expect(await shop.db.$count(returnedLines)).toBe(0)
+  })
+
+  it('of all that was paid completes the payment’s way and gives the coupon back', async () => {
+    const order = await paidOrder(withCoupon('WILLKOMMEN10'))
+    expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(1)
+    await shop.ok('refundOrder', refund(order._id, order.total.total))
+    const after = await read(order._id)
+    expect(after.payment.status).toBe('refunded')
+    expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(0)
+  })
+
+  it('leaves only the rest to a cancellation: what came back comes back once', async () => {
+    const before = { tea: await stock('abendruhe'), kurkuma: await stock('kurkuma-plus') }
+    const order = await paidOrder()
+    const { id: productId } = await shop.product('abendruhe')
+    await shop.ok('refundOrder', refund(order._id, 1, [{ productId, quantity: 1, restock: false }]))
+    expect(await stock('abendruhe')).toBe(before.tea - 2)
+    await shop.ok('setOrderStatus', { token, params: { id: order._id }, body: { status: 'cancelled' } })
+    // One of the two was written off.
+    expect(await stock('abendruhe')).toBe(before.tea - 1)
+    expect(await stock('kurkuma-plus')).toBe(before.kurkuma)
+  })
+
+  it('by the payment’s status is of what is left, and is taken back with it', async () => {
+    const order = await paidOrder()
+    await shop.ok('refundOrder', refund(order._id, 1))
+    await pay(order._id, 'refunded')
+    const whole = await read(order._id)
+    expect(whole.refunded).toBe(order.total.total)
+    expect(whole.refunds).toHaveLength(2)
+    await pay(order._id, 'completed')
+    expect(await read(order._id)).toMatchObject({ refunded: 0, refunds: [] })
+  })
+})
+
+describe('a withdrawal', () => {
+  async function declared(values: Partial<{ email: string }> = {}) {
+    const order = await paidOrder()
+    const body = { orderNumber: order.orderNumber, email: order.customer.email, name: 'Gesa', ...values }
+    await shop.ok('withdraw', { body })
+    const { withdrawals } = await shop.ok('listReturns', { token })
+    return { order, withdrawal: withdrawals[0] }
+  }
+  const decide = (id: string, body: object) => ({
+    token,
+    params: { id },
+    body: { status: 'accepted' as const, ...body },
+  })
+
+  it('waits in the queue with its order, and the shop is told by mail', async () => {
+    const { order, withdrawal } = await declared()
+    expect(withdrawal).toMatchObject({
+      status: 'new',
+      name: 'Gesa',
+      orderNumber: order.orderNumber,
+      order: { _id: order._id },
+      decision: null,
+    })
+    expect((await shop.ok('getTasks', { token })).tasks.newReturns).toBe(1)
+    expect((await mailsOf(shop)).some(({ kind }) => kind === 'shop-withdrawal')).toBe(true)
+    const search = async (text: string) =>
+      (await shop.ok('listReturns', { token, query: { search: text } })).pagination.total
+    expect([await search(order.orderNumber), await search('gesa'), await search('niemand')]).toEqual([
+      1, 1, 0,
+    ])
+  })
+
+  it('is accepted with goods and money in one step, once', async () => {
+    const { order, withdrawal } = await declared()
+    const tea = await shop.product('abendruhe')
+    const unit = order.items.find(({ productId }) => productId === tea.id)?.price.amount ?? 0
+    const lines = [{ productId: tea.id, quantity: 1, restock: true }]
+    const id = withdrawal?._id ?? ''
+    const answers = await Promise.all(
+      [1, 2].map(() => shop.call('decideReturn', decide(id, { lines, refund: unit }))),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const after = await read(order._id)
+    expect(after.refunded).toBe(unit)
+    expect(after.history.map(({ kind }) => kind)).toContain('withdrawal')
+    expect(await stock('abendruhe')).toBe(tea.stockQuantity + 1)
+    const kinds = (await mailsOf(shop)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'withdrawal-accepted')).toHaveLength(1)
+    expect((await shop.ok('getTasks', { token })).tasks.newReturns).toBe(0)
+    expect(await shop.db.$count(auditLog, eq(auditLog.action, 'withdrawal.decide'))).toBe(1)
+  })
+
+  it('is refused with a reason that the customer reads', async () => {
+    const { withdrawal } = await declared()
+    const id = withdrawal?._id ?? ''
+    const silent = await shop.refused('decideReturn', decide(id, { status: 'refused' }))
+    expect(silent.code).toBe('VALIDATION')
+    const reason = 'Die Packung war geöffnet.'
+    const answer = await shop.ok('decideReturn', decide(id, { status: 'refused', reason }))
+    expect(answer.withdrawal).toMatchObject({ status: 'refused', decision: { reason } })
+    const mail = (await mailsOf(shop)).find(({ kind }) => kind === 'withdrawal-refused')
+    expect(mail?.payload.reason).toBe(reason)
+  })
+
+  it('that asks too much leaves nothing behind', async () => {
+    const { order, withdrawal } = await declared()
+    const id = withdrawal?._id ?? ''
+    const refusal = await shop.refused('decideReturn', decide(id, { refund: order.total.total + 1 }))
+    expect(refusal.code).toBe('REFUND_EXCEEDS_PAYMENT')
+    const { withdrawals } = await shop.ok('listReturns', { token, query: { status: 'new' } })
+    expect(withdrawals).toHaveLength(1)
+  })
+
+  it('without an order is decided without goods and money', async () => {
+    const { withdrawal } = await declared({ email: 'fremd@example.org' })
+    const id = withdrawal?._id ?? ''
+    expect(withdrawal?.order).toBeNull()
+    expect((await shop.refused('decideReturn', decide(id, { refund: 1 }))).code).toBe('CONFLICT')
+    expect((await shop.ok('decideReturn', decide(id, {}))).withdrawal.status).toBe('accepted')
+  })
+})

@@ -1,0 +1,89 @@
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { ReturnStatus } from '@/domain/returns/return'
+import type { Db } from '../../platform/db/open'
+import { matchesSearch } from '../../platform/db/queries/matches-search'
+import { offsetOf, type Page } from '../../platform/db/queries/page'
+import { orders, withdrawalDecisions, withdrawals } from '../../platform/db/schema'
+
+interface ReturnFilter {
+  readonly status?: ReturnStatus | undefined
+  /** Order number, name or e-mail; all of its words. */
+  readonly search?: string | undefined
+}
+
+const columns = {
+  withdrawal: withdrawals,
+  decision: withdrawalDecisions,
+  order: {
+    id: orders.id,
+    number: orders.number,
+    platform: orders.platform,
+    total: orders.total,
+    currency: orders.currency,
+  },
+}
+
+const query = (db: Db) =>
+  db
+    .select(columns)
+    .from(withdrawals)
+    .leftJoin(withdrawalDecisions, eq(withdrawalDecisions.withdrawalId, withdrawals.id))
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+
+export type ReturnRecord = Awaited<ReturnType<typeof findReturn>> & {}
+
+const conditionsOf = ({ status, search = '' }: ReturnFilter): SQL | undefined =>
+  and(
+    status === undefined
+      ? undefined
+      : status === 'new'
+        ? isNull(withdrawalDecisions.status)
+        : eq(withdrawalDecisions.status, status),
+    search === ''
+      ? undefined
+      : matchesSearch(
+          search,
+          sql`accent_insensitive(' ' || ${withdrawals.name} || ' ' || ${withdrawals.email} || ' ' || ${withdrawals.orderNumber})`,
+        ),
+  )
+
+/** Those that wait first, the oldest of them on top: the law gives days, not weeks. */
+export async function listReturns(db: Db, filter: ReturnFilter, page: Page) {
+  const where = conditionsOf(filter)
+  const rows = await query(db)
+    .where(where)
+    .orderBy(desc(isNull(withdrawalDecisions.status)), asc(withdrawals.receivedAt), asc(withdrawals.id))
+    .limit(page.limit)
+    .offset(offsetOf(page))
+  const [total] = await db
+    .select({ value: count() })
+    .from(withdrawals)
+    .leftJoin(withdrawalDecisions, eq(withdrawalDecisions.withdrawalId, withdrawals.id))
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(where)
+  return { rows, total: total?.value ?? 0 }
+}
+
+export async function findReturn(db: Db, id: string) {
+  const [row] = await query(db).where(eq(withdrawals.id, id))
+  return row
+}
+
+/** Declarations that nobody has decided about. */
+export async function countNewReturns(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(withdrawals)
+    .leftJoin(withdrawalDecisions, eq(withdrawalDecisions.withdrawalId, withdrawals.id))
+    .where(isNull(withdrawalDecisions.status))
+  return row?.value ?? 0
+}
+
+/** @returns whether nobody had decided before */
+export async function insertDecision(
+  tx: Db,
+  decision: typeof withdrawalDecisions.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx.insert(withdrawalDecisions).values(decision).onConflictDoNothing().returning()
+  return rows.length > 0
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { Data } from '@/contract/shared/dto'
+import { fieldMessages } from '@/contract/shared/messages'
+import { toMajor, toMinor } from '@/domain/shared/money'
+import { audit } from '../../platform/audit/audit.repository'
+import { paginationOf } from '../../platform/db/queries/page'
+import type { Call } from '../../platform/http/call'
+import { defineRoute } from '../../platform/http/define-route'
+import { found, invalidField, uuidOf } from '../../platform/http/errors'
+import { adminOrderAnswer } from '../orders/orders-admin.routes'
+import { decideReturn } from './decide-return'
+import { refundOrder } from './refund-order'
+import { findReturn, listReturns, type ReturnRecord } from './returns.repository'
+
+const toDto = ({
+  withdrawal,
+  decision,
+  order,
+}: ReturnRecord): Data<'listReturns'>['withdrawals'][number] => ({
+  _id: withdrawal.id,
+  status: decision?.status ?? 'new',
+  receivedAt: withdrawal.receivedAt.toISOString(),
+  name: withdrawal.name,
+  email: withdrawal.email,
+  items: withdrawal.items,
+  reason: withdrawal.reason,
+  orderNumber: order?.number ?? withdrawal.orderNumber,
+  order: order && {
+    _id: order.id,
+    platform: order.platform,
+    total: { amount: toMajor(order.total), currency: order.currency },
+  },
+  decision: decision && {
+    reason: decision.reason,
+    actor: decision.actor,
+    at: decision.at.toISOString(),
+  },
+})
+
+/** 16 to 255 characters; undefined where none is sent. */
+function keyOf({ request, language }: Call<'refundOrder'>): string | undefined {
+  const sent = request.headers['idempotency-key']
+  if (sent === undefined) return undefined
+  const key = String(sent)
+  if (key.length < 16) throw invalidField('Idempotency-Key', fieldMessages.short[language])
+  if (key.length > 255) throw invalidField('Idempotency-Key', fieldMessages.long[language])
+  return key
+}
+
+/** Ids of lines as the database knows them. */
+const linesOf = (lines: readonly { productId: string; quantity: number; restock: boolean }[] = []) =>
+  lines.map((line) => ({ ...line, productId: uuidOf(line.productId) }))
+
+export const returnRoutes = [
+  defineRoute('listReturns', async ({ db, query }) => {
+    const { page, limit, ...filter } = query
+    const { rows, total } = await listReturns(db, filter, { page, limit })
+    return { withdrawals: rows.map(toDto), pagination: paginationOf({ page, limit }, total) }
+  }),
+
+  defineRoute('decideReturn', async ({ db, params, body, session, now, language }) => {
+    const id = uuidOf(params.id)
+    const { status, reason = '', refund = 0 } = body
+    if (status === 'refused' && reason === '') throw invalidField('reason', fieldMessages.missing[language])
+    await decideReturn(
+      db,
+      { id, actor: session.name, now: now() },
+      { status, reason: reason === '' ? null : reason, lines: linesOf(body.lines), refund: toMinor(refund) },
+    )
+    const detail = { status, reason, refund, lines: body.lines ?? [] }
+    await audit(db, session, { action: 'withdrawal.decide', subject: `withdrawal:${id}`, detail }, now())
+    return { withdrawal: toDto(found(await findReturn(db, id))) }
+  }),
+
+  defineRoute('refundOrder', async (call) => {
+    const { db, params, body, session, now } = call
+    const id = uuidOf(params.id)
+    const key = keyOf(call)
+    const hash = createHash('sha256')
+      .update(JSON.stringify([id, session.id, body]))
+      .digest('hex')
+    const order = await refundOrder(
+      db,
+      { id, actor: session.name, now: now() },
+      {
+        amount: toMinor(body.amount),
+        reason: body.reason,
+        lines: linesOf(body.lines),
+        ...(key !== undefined && { key, hash }),
+      },
+    )
+    return adminOrderAnswer(call, order)
+  }),
+]

@@ -1,0 +1,59 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { hashToken, newToken } from '../../platform/auth/tokens'
+import type { Db } from '../../platform/db/open'
+import { adminResets } from '../../platform/db/schema'
+import { queueMail } from '../../platform/mail/outbox.repository'
+import type { Admin } from './admins.repository'
+import { staffInvitation, staffReset } from './staff-mails'
+
+const HOUR_MS = 3_600_000
+/** How long a link works. */
+const lifetime = { invitation: 7 * 24 * HOUR_MS, reset: HOUR_MS } as const
+
+/** Sends a link with which an administrator sets a password; those sent before stop working. */
+export async function sendPasswordLink(
+  tx: Db,
+  { id, name, email }: Pick<Admin, 'id' | 'name' | 'email'>,
+  kind: keyof typeof lifetime,
+  now: Date,
+): Promise<void> {
+  const token = newToken()
+  const tokenHash = hashToken(token)
+  await tx.delete(adminResets).where(eq(adminResets.adminId, id))
+  await tx.delete(adminResets).where(lt(adminResets.expiresAt, now))
+  await tx
+    .insert(adminResets)
+    .values({ tokenHash, adminId: id, createdAt: now, expiresAt: new Date(now.getTime() + lifetime[kind]) })
+  const template = kind === 'invitation' ? staffInvitation : staffReset
+  await queueMail(
+    tx,
+    template.create({
+      at: now,
+      to: email,
+      language: 'tr',
+      data: { customerName: name, token },
+      dedupeKey: `${template.kind}:${tokenHash}`,
+    }),
+  )
+}
+
+const isLiving = (tokenHash: string, now: Date) =>
+  and(eq(adminResets.tokenHash, tokenHash), gt(adminResets.expiresAt, now))
+
+/** Whose link it is; undefined for a used, old or unknown one. */
+export async function findPasswordLink(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ adminId: adminResets.adminId })
+    .from(adminResets)
+    .where(isLiving(tokenHash, now))
+  return row?.adminId
+}
+
+/** Uses a link up. @returns its owner to only one of two that use it at once */
+export async function takePasswordLink(tx: Db, tokenHash: string, now: Date): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(adminResets)
+    .where(isLiving(tokenHash, now))
+    .returning({ adminId: adminResets.adminId })
+  return row?.adminId
+}

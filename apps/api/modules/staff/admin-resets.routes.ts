@@ -1,0 +1,50 @@
+import { addressLimit, countAttempt } from '../../platform/auth/attempts'
+import { hashPassword } from '../../platform/auth/passwords'
+import { endSessionsOf } from '../../platform/auth/sessions'
+import { hashToken } from '../../platform/auth/tokens'
+import { audit } from '../../platform/audit/audit.repository'
+import { inTransaction } from '../../platform/db/transaction'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found, uuidOf } from '../../platform/http/errors'
+import { findPasswordLink, sendPasswordLink, takePasswordLink } from './admin-resets.repository'
+import { lockAdmin, updateAdmin } from './admins.repository'
+
+/** Links with which administrators set their password: whoever asks for one never learns it. */
+export const adminResetRoutes = [
+  defineRoute(
+    'resetAdmin',
+    async ({ db, session, params, now }) => {
+      const id = uuidOf(params.id)
+      await inTransaction(db, async (tx) => {
+        const admin = found(await lockAdmin(tx, id))
+        if (!admin.isActive) throw new ApiError('CONFLICT')
+        await sendPasswordLink(tx, admin, 'reset', now())
+        await audit(tx, session, { action: 'admin.reset', subject: `admin:${id}` }, now())
+      })
+      return {}
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'setAdminPassword',
+    async ({ db, body, now, request }) => {
+      await countAttempt(db, [addressLimit('admin-reset', request.ip)], now())
+      const tokenHash = hashToken(body.token)
+      // Before the costly hash: nobody without a link makes the server work.
+      if ((await findPasswordLink(db, tokenHash, now())) === undefined) throw new ApiError('INVALID_TOKEN')
+      const passwordHash = await hashPassword(body.password)
+      await inTransaction(db, async (tx) => {
+        const id = await takePasswordLink(tx, tokenHash, now())
+        const admin = id === undefined ? undefined : await lockAdmin(tx, id)
+        if (!admin?.isActive) throw new ApiError('INVALID_TOKEN')
+        await updateAdmin(tx, admin.id, { passwordHash }, now())
+        await endSessionsOf(tx, { kind: 'admin', id: admin.id })
+        const entry = { action: 'admin.password', subject: `admin:${admin.id}`, detail: { byLink: true } }
+        await audit(tx, admin, entry, now())
+      })
+      return {}
+    },
+    { dropsCache: false },
+  ),
+]

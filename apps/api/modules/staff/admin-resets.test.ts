@@ -1,0 +1,111 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { outbox } from '../../platform/db/schema'
+import { TEST_PASSWORD, testShop } from '../../testing/test-app'
+
+const shop = await testShop({ demoData: false })
+let token: string
+let ownId: string
+beforeEach(async () => {
+  await shop.reset()
+  const admin = await shop.admin()
+  token = admin.token
+  ownId = admin.id
+})
+
+/** The token of the newest link to an address. */
+async function linkOf(email: string) {
+  const [mail] = await shop.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(desc(outbox.createdAt))
+  return { kind: mail?.kind, token: String(mail?.payload.token) }
+}
+const invite = () =>
+  shop.ok('createAdmin', { token, body: { name: 'Mert Kaya', email: 'mert@verda.example' } })
+const setPassword = (link: string, password: string) => ({ body: { token: link, password } })
+
+describe('an invitation', () => {
+  it('lets the administrator set a password, once', async () => {
+    await invite()
+    const link = await linkOf('mert@verda.example')
+    expect(link.kind).toBe('staff-invitation')
+    shop.clock.advance(6 * 86_400_000)
+    await shop.ok('setAdminPassword', setPassword(link.token, 'Holunder-9'))
+    await shop.ok('loginAdmin', { body: { email: 'mert@verda.example', password: 'Holunder-9' } })
+    const again = await shop.refused('setAdminPassword', setPassword(link.token, 'Salbei-10'))
+    expect(again.code).toBe('INVALID_TOKEN')
+  })
+
+  it('works for seven days', async () => {
+    await invite()
+    const link = await linkOf('mert@verda.example')
+    shop.clock.advance(7 * 86_400_000 + 1)
+    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-9'))
+    expect(refusal.code).toBe('INVALID_TOKEN')
+  })
+
+  it('is not sent where a password is given', async () => {
+    const body = { name: 'Sude', email: 'sude@verda.example', password: 'Holunder-9' }
+    await shop.ok('createAdmin', { token, body })
+    expect(await shop.db.$count(outbox)).toBe(0)
+    await shop.ok('loginAdmin', { body: { email: body.email, password: body.password } })
+  })
+})
+
+describe('a link for a new password', () => {
+  it('ends every session, and only the newest one works', async () => {
+    const other = await shop.admin()
+    await shop.ok('resetAdmin', { token, params: { id: other.id } })
+    const first = await linkOf(other.email)
+    shop.clock.advance(1000)
+    await shop.ok('resetAdmin', { token, params: { id: other.id } })
+    const second = await linkOf(other.email)
+    expect((await shop.refused('setAdminPassword', setPassword(first.token, 'Holunder-9'))).code).toBe(
+      'INVALID_TOKEN',
+    )
+    // Until then the old password and its sessions work.
+    await shop.ok('verifyAdmin', { token: other.token })
+    await shop.ok('setAdminPassword', setPassword(second.token, 'Holunder-9'))
+    expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
+    const old = { body: { email: other.email, password: TEST_PASSWORD } }
+    expect((await shop.refused('loginAdmin', old)).code).toBe('INVALID_CREDENTIALS')
+  })
+
+  it('is used by one of two at once', async () => {
+    const other = await shop.admin()
+    await shop.ok('resetAdmin', { token, params: { id: other.id } })
+    const link = await linkOf(other.email)
+    const answers = await Promise.all(
+      ['Holunder-9', 'Salbei-10'].map((password) =>
+        shop.call('setAdminPassword', setPassword(link.token, password)),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+  })
+
+  it('is not for somebody who is shut out, and weak passwords are refused', async () => {
+    const other = await shop.admin()
+    await shop.ok('resetAdmin', { token, params: { id: other.id } })
+    const link = await linkOf(other.email)
+    expect((await shop.refused('setAdminPassword', setPassword(link.token, '123456'))).code).toBe(
+      'VALIDATION',
+    )
+    await shop.ok('updateAdmin', { token, params: { id: other.id }, body: { isActive: false } })
+    expect((await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-9'))).code).toBe(
+      'INVALID_TOKEN',
+    )
+    expect((await shop.refused('resetAdmin', { token, params: { id: other.id } })).code).toBe('CONFLICT')
+  })
+})
+
+it('nobody shuts themselves out', async () => {
+  await shop.admin()
+  const refusal = await shop.refused('updateAdmin', {
+    token,
+    params: { id: ownId },
+    body: { isActive: false },
+  })
+  expect(refusal).toMatchObject({ status: 409, code: 'CONFLICT' })
+})

@@ -1,0 +1,118 @@
+import { expect, test } from './product'
+import {
+  addToCart,
+  choosePayment,
+  logIn,
+  mailTo,
+  openFromMenu,
+  orderAsGuest,
+  ordersOf,
+  placedNumber,
+  register,
+  signedIn,
+  stored,
+  submitButton,
+} from './shop'
+
+test('a registered purchase stands among the orders', async ({ page }) => {
+  await signedIn(page, 'bestellungen@account.example')
+  await addToCart(page, 'goldmilch', 2)
+  await page.goto('/checkout')
+  await choosePayment(page, 'Banküberweisung')
+  await submitButton(page).click()
+  const number = await placedNumber(page)
+
+  await test.step('in the overlay, with its details', async () => {
+    await page.getByRole('link', { name: 'Weiter einkaufen' }).click()
+    await expect(page.getByRole('main')).toBeFocused()
+    const overlay = await openFromMenu(page, 'Meine Bestellungen', /Meine Bestellungen/)
+    await expect(overlay).toContainText('Warten auf Zahlung')
+    await overlay.getByRole('button', { name: number }).click()
+    const order = page.getByRole('dialog', { name: new RegExp(number) })
+    await expect(order).toContainText('2 × 12,90 €')
+    await expect(order).toContainText('DE02 1203 0000 0000 2020 51')
+    await order.getByRole('button', { name: 'Schließen' }).click()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('on the page, by the filter in the URL', async () => {
+    await page.goto('/orders')
+    const list = page.getByRole('list', { name: 'Meine Bestellungen' })
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Versendet' }).click()
+    await expect(page).toHaveURL(/\/orders\?status=shipped$/)
+    await expect(page.getByText('Keine Bestellung mit diesem Status')).toBeVisible()
+    await page.goBack()
+    await expect(list).toContainText(number)
+  })
+})
+
+test('express purchase on the first page that is visited: one product, the cart is left alone', async ({
+  page,
+}) => {
+  const email = 'express@account.example'
+  await register(page.request, email)
+  await page.goto('/product/goldmilch')
+  const express = page.getByRole('button', { name: 'Express-Kauf' })
+
+  await test.step('needs a login (CHECKOUT-18)', async () => {
+    await express.click()
+    await expect(page.getByText('Bitte melden Sie sich an für Express-Kauf', { exact: true })).toBeVisible()
+    await logIn(page, email)
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+    await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+  })
+
+  await test.step('orders this product only', async () => {
+    await page.getByRole('button', { name: 'Menge erhöhen' }).click()
+    await express.click()
+    await expect(page).toHaveURL(/\/checkout$/)
+    const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' })
+    await expect(summary.getByRole('listitem')).toHaveCount(1)
+    await expect(summary).toContainText('2 × 12,90 €')
+    await choosePayment(page, 'PayPal')
+    await submitButton(page).click()
+    const number = await placedNumber(page)
+    expect(await ordersOf(page.request, (await stored(page, 'userToken')) ?? '')).toEqual([number])
+    expect(await stored(page, 'cartItems')).toContain('"quantity":1')
+  })
+})
+
+test('a guest finds an order with the code of the mail, and withdraws from it [LAW-6] [ORDER-8]', async ({
+  page,
+  server,
+}) => {
+  const email = 'gast@account.example'
+  const number = await orderAsGuest(page.request, email, 'goldmilch')
+  const mail = await mailTo(server, 'placed', email)
+  const code = /\b[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(mail)?.[0] ?? ''
+
+  await test.step('a wrong code finds nothing', async () => {
+    await page.goto('/orders')
+    await page.getByLabel('Bestellnummer').fill(number)
+    await page.getByLabel('E-Mail-Adresse').fill(email)
+    await page.getByLabel('Code', { exact: true }).fill('AAAA-AAAA-AAAA')
+    await page.getByRole('button', { name: 'Bestellung anzeigen' }).click()
+    await expect(page.getByRole('alert')).toContainText('Zu diesen Angaben gibt es keine Bestellung.')
+  })
+
+  await test.step('the right one shows the order', async () => {
+    await page.getByLabel('Code', { exact: true }).fill(code)
+    await page.getByRole('button', { name: 'Bestellung anzeigen' }).click()
+    await expect(page.getByRole('heading', { name: `Bestellung ${number}` })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('1 × 12,90 €')
+  })
+
+  await test.step('the withdrawal takes two steps and is confirmed by mail', async () => {
+    await page.goto('/legal/widerruf')
+    const form = page.getByRole('region', { name: 'Vertrag widerrufen' })
+    await form.getByLabel('Ihr Name').fill('Sabine Koch')
+    await form.getByLabel('Bestellnummer').fill(number)
+    await form.getByLabel('E-Mail-Adresse').fill(email)
+    await form.getByRole('button', { name: 'Vertrag widerrufen' }).click()
+    await expect(form).toContainText('Die ganze Bestellung')
+    await form.getByRole('button', { name: 'Widerruf bestätigen' }).click()
+    await expect(form).toContainText('Ihr Widerruf ist eingegangen.')
+    expect(await mailTo(server, 'withdrawal', email)).toContain(number)
+  })
+})

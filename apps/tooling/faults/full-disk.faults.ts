@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { outbox } from '../../api/platform/db/schema'
+import { checkoutBody } from '../../api/testing/checkout'
+import { freePort, ProductServer } from '../server'
+import { withDatabaseOf } from './databases'
+import { isFull } from './figures'
+import { remote } from './remote'
+
+describe('a folder for mails that cannot be written', () => {
+  it('keeps the mails waiting, with the reason, and no order from being placed', async () => {
+    const server = await ProductServer.start({ LOG_LEVEL: 'silent' })
+    try {
+      writeFileSync(join(server.dataDir, 'outbox'), '')
+      const shop = remote(server)
+      const items = [{ productId: await shop.productId('abendruhe'), quantity: 1 }]
+      expect((await shop.call('checkout', { body: checkoutBody(items) })).status).toBe(201)
+      const token = await shop.adminToken()
+      await vi.waitFor(
+        async () => {
+          const { mails } = await shop.ok('listMails', { token })
+          expect(mails).toMatchObject([{ state: 'waiting', attempts: 1 }])
+          expect(mails[0]?.lastError).toMatch(/EEXIST|ENOTDIR/)
+        },
+        { timeout: 30_000, interval: 200 },
+      )
+      await server.stop()
+      expect(await withDatabaseOf(server, '', (db) => db.$count(outbox))).toBe(1)
+    } finally {
+      await server.dispose()
+    }
+  })
+})
+
+const MEGABYTES = 120
+let child: ChildProcess | undefined
+let dataDir = ''
+afterEach(() => {
+  child?.kill('SIGKILL')
+  if (dataDir !== '') rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** A shop whose DATA_DIR is a small disk of its own, which only its process sees mounted. */
+async function onSmallDisk() {
+  dataDir = mkdtempSync(join(tmpdir(), 'verda-disk-'))
+  const port = await freePort()
+  const command = `mount -t tmpfs -o size=${MEGABYTES}m tmpfs "$DATA_DIR" && exec "$0" dist/server/server.js`
+  const started = spawn('unshare', ['-Urm', 'sh', '-c', command, process.execPath], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      ADMIN_PASSWORD: 'kamille-im-juni',
+      RATE_LIMIT: '1000000',
+    },
+  })
+  child = started
+  const url = `http://127.0.0.1:${port}`
+  await vi.waitFor(async () => expect((await fetch(`${url}/api/health/ready`)).status).toBe(200), {
+    timeout: 60_000,
+    interval: 100,
+  })
+  return { url, process: started, disk: `/proc/${started.pid ?? 0}/root${dataDir}` }
+}
+
+/** Takes every byte that is left. @returns gives them back */
+function fill(disk: string): () => void {
+  const file = join(disk, 'filler')
+  const { bavail, bsize } = statfsSync(disk)
+  writeFileSync(file, Buffer.alloc(bavail * bsize))
+  return () => rmSync(file)
+}
+
+describe.each(isFull ? [{ on: 'the embedded database' }] : [])('a disk that is full under $on', () => {
+  it('ends no process, loses no order that was answered for, and orders go on when there is room', async () => {
+    const shop = await onSmallDisk()
+    const { call, ok, productId } = remote(shop)
+    const body = checkoutBody([{ productId: await productId('hagebutte'), quantity: 1 }])
+    const placed: string[] = []
+    placed.push((await ok('checkout', { body })).order._id)
+    const empty = fill(shop.disk)
+    const refused: number[] = []
+    for (let order = 0; order < 200 && refused.length < 20; order += 1) {
+      const reply = await call('checkout', { body })
+      if (reply.status === 201) placed.push(JSON.stringify(reply.body).match(/[0-9a-f-]{36}/)?.[0] ?? '')
+      else refused.push(reply.status)
+      expect((await fetch(`${shop.url}/api/products?platform=germany`)).status).toBe(200)
+      await pause(20)
+    }
+    console.log(
+      `${placed.length} orders had room, ${refused.length} were refused: ${[...new Set(refused)].join()}.`,
+    )
+    expect(shop.process.exitCode).toBeNull()
+    empty()
+    await vi.waitFor(async () => placed.push((await ok('checkout', { body })).order._id), {
+      timeout: 30_000,
+      interval: 500,
+    })
+    const token = await remote(shop).adminToken()
+    const { pagination } = await ok('listOrders', { token })
+    expect(pagination.total).toBeGreaterThanOrEqual(placed.length)
+    for (const id of placed) expect((await call('getOrder', { params: { id }, token })).status).toBe(200)
+    shop.process.kill('SIGTERM')
+    await vi.waitFor(() => expect(shop.process.exitCode).toBe(0), { timeout: 20_000 })
+  })
+})

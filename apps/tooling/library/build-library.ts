@@ -1,0 +1,17 @@
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { run, vite } from '../run-build'
+import { completeDeclarations } from './declarations'
+import { libraryManifest } from './manifest'
+
+/**
+ * The package in dist/lib, ready to be packed: ESM file by file (so that importers drop what they do not use), types,
+ * one stylesheet and a manifest of its own.
+ */
+rmSync('dist/lib', { recursive: true, force: true })
+await vite(['lib'])
+await vite(['lib-styles'])
+await run('the types', ['node_modules/typescript/bin/tsc', '-p', 'apps/tooling/library/tsconfig.json'])
+completeDeclarations('src', 'dist/lib')
+writeFileSync('dist/lib/package.json', `${JSON.stringify(libraryManifest(), null, 2)}\n`)
+copyFileSync('apps/tooling/library/README.md', 'dist/lib/README.md')
+copyFileSync('LICENSE', 'dist/lib/LICENSE')

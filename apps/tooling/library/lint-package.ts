@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+
+/** The package is ESM alone: what CommonJS and the resolution of Node 10 would make of it does not count. */
+const SUPPORTED = ['node16-esm', 'bundler']
+
+async function typeProblems(tarball: Uint8Array): Promise<string[]> {
+  const result = await checkPackage(createPackageFromTarballData(tarball), {
+    excludeEntrypoints: ['./styles.css', './package.json'],
+  })
+  if (!result.types) return ['the package has no types']
+  return result.problems.flatMap((problem) => {
+    const isSupported = !('resolutionKind' in problem) || SUPPORTED.includes(problem.resolutionKind)
+    return isSupported && problem.kind !== 'CJSResolvesToESM' ? [JSON.stringify(problem)] : []
+  })
+}
+
+/** What publint and "Are the types wrong?" find in a packed package. */
+export async function problemsOfPackage(path: string): Promise<string[]> {
+  const tarball = readFileSync(path)
+  const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true })
+  const linted = messages.map((message) => formatMessage(message, pkg) ?? message.code)
+  return [...linted, ...(await typeProblems(tarball))]
+}

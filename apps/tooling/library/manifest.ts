@@ -1,0 +1,32 @@
+import root from '../../../package.json' with { type: 'json' }
+
+/** use-intl is bundled, in its build for compiled messages. */
+const BUNDLED = ['use-intl']
+
+export const libraryDependencies = Object.fromEntries(
+  Object.entries(root.dependencies).filter(([name]) => !BUNDLED.includes(name)),
+)
+
+const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` })
+
+/** The package.json of what is published; the repository's own stays private. */
+export const libraryManifest = () => ({
+  name: root.name,
+  version: root.version,
+  description: root.description,
+  license: root.license,
+  type: root.type,
+  engines: root.engines,
+  sideEffects: root.sideEffects,
+  exports: {
+    '.': entry('index'),
+    './domain': entry('domain/index'),
+    './messages': entry('i18n/all-messages'),
+    './messages/*': entry('i18n/messages/*'),
+    './screens/*': entry('screens/*'),
+    './styles.css': './styles.css',
+    './package.json': './package.json',
+  },
+  dependencies: libraryDependencies,
+  peerDependencies: root.peerDependencies,
+})

@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = `import { createRoot } from 'react-dom/client'
+const root = createRoot(document.querySelector('#root') ?? document.body)
+`
+
+/** What an importer of the package writes: nothing, one button, a dialog with a coupon card. */
+const SOURCES = {
+  react: `${root}root.render(<button>Weiter</button>)\n`,
+  button: `import { Button } from 'verda'\n${root}root.render(<Button>Weiter</Button>)\n`,
+  app: `import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, IntlProvider } from 'verda'
+import ui from 'verda/messages/tr/ui'
+import adminCoupons from 'verda/messages/tr/adminCoupons'
+import admin from 'verda/messages/tr/admin'
+import { CouponCard, type CouponCardProps } from 'verda/screens/admin/coupons/coupon-card'
+import 'verda/styles.css'
+${root}const coupon: CouponCardProps['coupon'] = {
+  id: 'coupon-1', code: 'WILLKOMMEN10', name: 'Sonbahar indirimi', description: '', type: 'percentage',
+  discountValue: 10, currency: 'EUR', premiumExtensionMonths: 0,
+  buyXGetY: { buyQuantity: 0, getFreeQuantity: 0, applicableProducts: [], applicableCategories: [] },
+  freeProduct: { productId: null, quantity: 0 }, minimumOrderAmount: 0, platforms: ['germany'],
+  startDate: '2026-11-01', endDate: '2026-11-30', usageLimit: { total: null, perUser: 1 },
+  settings: { stackable: false, oneTimeUse: true, autoApply: false }, status: 'active', totalUsed: 3,
+  shownStatus: 'active', updatedAt: '2026-11-20T10:00:00.000Z',
+}
+const none = () => undefined
+root.render(
+  <IntlProvider language="tr" messages={{ ui, admin, adminCoupons }}>
+    <Dialog open>
+      <DialogContent aria-describedby={undefined}>
+        <DialogHeader><DialogTitle>Merhaba</DialogTitle></DialogHeader>
+        <DialogBody><CouponCard coupon={coupon} onStats={none} onEdit={none} onRemove={none} /></DialogBody>
+      </DialogContent>
+    </Dialog>
+  </IntlProvider>,
+)
+`,
+} as const
+export type Entry = keyof typeof SOURCES
+
+/** Run by Node without a bundler, its types checked as Node resolves them. */
+const NODE_PROGRAM = `import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Button, formatMoney, IntlProvider } from 'verda'
+import * as domain from 'verda/domain'
+import tr from 'verda/messages/tr'
+import ui from 'verda/messages/tr/ui'
+import { CartSidebar } from 'verda/screens/storefront/cart/cart-sidebar'
+
+const page = createElement(IntlProvider, { language: 'tr', messages: { ...tr, ui }, children: createElement(Button, null, 'Devam') })
+const texts = [renderToString(page), formatMoney({ amount: 1190, currency: 'EUR' }, 'de'), typeof CartSidebar, String(Object.keys(domain).length > 0)]
+process.stdout.write(texts.join('|'))
+`
+export const ENTRIES: readonly Entry[] = ['react', 'button', 'app']
+
+const page = (entry: Entry) => `<!doctype html>
+<html lang="tr" data-theme="light">
+  <head><meta charset="utf-8" /><title>Verda</title><link rel="icon" href="data:," /></head>
+  <body><div id="root"></div><script type="module" src="./${entry}.tsx"></script></body>
+</html>
+`
+
+const versionOf = (name: string): string => {
+  const manifest: unknown = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
+    return String(manifest.version)
+  throw new Error(`${name} is not installed`)
+}
+
+const compilerOptions = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: false,
+}
+/** As Vite's own template has it, and as Node has it. */
+const TSCONFIGS = {
+  'tsconfig.json': {
+    compilerOptions: {
+      ...compilerOptions,
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      noEmit: true,
+      types: ['vite/client'],
+    },
+    include: ['*.tsx'],
+  },
+  'tsconfig.node.json': {
+    compilerOptions: { ...compilerOptions, module: 'NodeNext', types: ['node'] },
+    include: ['program.ts'],
+  },
+}
+
+function pack(home: string): string {
+  execFileSync(process.execPath, ['--import', 'tsx', 'apps/tooling/library/build-library.ts'], {
+    stdio: 'inherit',
+  })
+  execFileSync('npm', ['pack', './dist/lib', '--silent', '--pack-destination', home], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const tarball = readdirSync(home).find((name) => name.endsWith('.tgz'))
+  if (tarball === undefined) throw new Error('npm pack made no tarball')
+  return tarball
+}
+
+export interface PackageProject {
+  readonly folder: string
+  /** Path of what was packed. */
+  readonly tarball: string
+  /** What the Node program printed. */
+  readonly printed: string
+}
+
+/** Packs the library, installs the tarball into an empty Vite and React project and type-checks what it writes. */
+export function makeProject(): PackageProject {
+  const folder = mkdtempSync(join(tmpdir(), 'verda-package-'))
+  const tarball = pack(folder)
+  const names = [
+    'react',
+    'react-dom',
+    'vite',
+    'typescript',
+    '@types/node',
+    '@types/react',
+    '@types/react-dom',
+  ]
+  const dependencies = Object.fromEntries(names.map((name) => [name, versionOf(name)]))
+  const files: Readonly<Record<string, string>> = {
+    'package.json': JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: { ...dependencies, verda: `file:${tarball}` },
+    }),
+    'program.ts': NODE_PROGRAM,
+    ...Object.fromEntries(Object.entries(TSCONFIGS).map(([name, config]) => [name, JSON.stringify(config)])),
+    ...Object.fromEntries(
+      ENTRIES.flatMap((entry) => [
+        [`${entry}.tsx`, SOURCES[entry]],
+        [`${entry}.html`, page(entry)],
+      ]),
+    ),
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--silent']
+  execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  for (const config of Object.keys(TSCONFIGS)) {
+    const tsc = [resolve('node_modules/typescript/bin/tsc'), '-p', config]
+    execFileSync(process.execPath, tsc, { cwd: folder, stdio: 'inherit' })
+  }
+  const printed = execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' })
+  return { folder, tarball: join(folder, tarball), printed }
+}

@@ -1,0 +1,66 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { importedPackages, reachablePackages, readLock } from './runtime-packages'
+
+const manifest = z.object({
+  version: z.string(),
+  license: z.string(),
+  engines: z.record(z.string(), z.string()),
+})
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** A lock file's entry, no longer marked as one for development; what is optional stays so. */
+function released(entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const isOptional = entry.devOptional === true || entry.optional === true
+  const kept = Object.entries(entry).filter(([name]) => !['dev', 'devOptional', 'optional'].includes(name))
+  return { ...Object.fromEntries(kept), ...(isOptional && { optional: true }) }
+}
+
+/**
+ * Writes the built shop into a folder that runs by `node server.js`, with the packages that it needs at run time, each in
+ * the version of package-lock.json. @returns their names
+ */
+export function writeRelease(folder: string): string[] {
+  const { version, license, engines } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  const lock = readLock('package-lock.json')
+  const names = importedPackages('dist/server')
+  const places = reachablePackages(lock, names)
+
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  cpSync('dist/server', folder, { recursive: true })
+  for (const app of ['storefront', 'storefront-server', 'admin']) {
+    cpSync(join('dist', app), join(folder, app), { recursive: true })
+  }
+  cpSync('apps/tooling/deploy', join(folder, 'deploy'), { recursive: true })
+  // A package for another system is in the lock file, but not on this disk.
+  for (const place of places.filter((each) => existsSync(each))) {
+    cpSync(place, join(folder, place), {
+      recursive: true,
+      filter: (source) => !source.slice(place.length).includes('/node_modules'),
+    })
+  }
+  const dependencies = Object.fromEntries(
+    names.map((name) => [name, lock.packages[`node_modules/${name}`]?.version ?? '']),
+  )
+  const shop = { name: 'verda-shop', version, private: true, license, type: 'module', engines, dependencies }
+  writeFileSync(join(folder, 'package.json'), json({ ...shop, scripts: { start: 'node server.js' } }))
+  const locked = readFileSync('package-lock.json', 'utf8')
+  const all = z
+    .object({ packages: z.record(z.string(), z.looseObject({})) })
+    .parse(JSON.parse(locked)).packages
+  const packages = Object.fromEntries(places.map((place) => [place, released(all[place] ?? {})]))
+  writeFileSync(
+    join(folder, 'package-lock.json'),
+    json({
+      name: shop.name,
+      version,
+      lockfileVersion: lock.lockfileVersion,
+      requires: true,
+      packages: { '': shop, ...packages },
+    }),
+  )
+  return names
+}

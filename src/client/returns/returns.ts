@@ -1,0 +1,86 @@
+import { returnEndpoints } from '../../contract/returns/returns'
+import type { Data, Query } from '../../contract/shared/dto'
+import type { AdminOrder } from '../../domain/orders/admin-order'
+import type { Decision, ReturnRow } from '../../domain/returns/return'
+import { toMajor, toMinor } from '../../domain/shared/money'
+import { toAdminOrder } from '../orders/map-order'
+import type { Http } from '../shared/http'
+import { toPage, type Page } from '../shared/page'
+
+type ReturnDto = Data<'listReturns'>['withdrawals'][number]
+
+const toRow = ({ _id, reason, order, decision, ...row }: ReturnDto): ReturnRow => ({
+  ...row,
+  id: _id,
+  ...(reason !== null && { reason }),
+  ...(order && {
+    order: {
+      id: order._id,
+      platform: order.platform,
+      total: toMinor(order.total.amount),
+      currency: order.total.currency,
+    },
+  }),
+  ...(decision && {
+    decision: {
+      actor: decision.actor,
+      at: decision.at,
+      ...(decision.reason !== null && { reason: decision.reason }),
+    },
+  }),
+})
+
+/** Those that wait first, twenty to a page. */
+export async function listReturns(http: Http, query: Query<'listReturns'>): Promise<Page<ReturnRow>> {
+  const data = await http.call(returnEndpoints, 'listReturns', { query })
+  return toPage(data.withdrawals.map(toRow), data.pagination)
+}
+
+export interface ReturnedUnitsInput {
+  readonly productId: string
+  readonly quantity: number
+  /** Back on the shelf; else written off. */
+  readonly restock: boolean
+}
+
+export interface DecisionInput {
+  readonly status: Decision
+  readonly reason: string
+  readonly lines: readonly ReturnedUnitsInput[]
+  /** Minor units; 0: no money goes back. */
+  readonly refund: number
+}
+
+/** @throws ApiFailure CONFLICT where somebody has decided, REFUND_EXCEEDS_PAYMENT */
+export async function decideReturn(http: Http, id: string, input: DecisionInput): Promise<ReturnRow> {
+  const { status, reason, lines, refund } = input
+  const body = {
+    status,
+    reason,
+    ...(lines.length > 0 && { lines: [...lines] }),
+    ...(refund > 0 && { refund: toMajor(refund) }),
+  }
+  return toRow((await http.call(returnEndpoints, 'decideReturn', { params: { id }, body })).withdrawal)
+}
+
+export interface RefundInput {
+  /** Minor units. */
+  readonly amount: number
+  readonly reason: string
+  readonly lines: readonly ReturnedUnitsInput[]
+}
+
+/**
+ * @param idempotencyKey the same one until a definite answer: the same request then is the same refund
+ * @throws ApiFailure REFUND_EXCEEDS_PAYMENT, CONFLICT, VALIDATION
+ */
+export async function refundOrder(
+  http: Http,
+  id: string,
+  { amount, reason, lines }: RefundInput,
+  idempotencyKey: string,
+): Promise<AdminOrder> {
+  const body = { amount: toMajor(amount), reason, ...(lines.length > 0 && { lines: [...lines] }) }
+  const data = await http.call(returnEndpoints, 'refundOrder', { params: { id }, body, idempotencyKey })
+  return toAdminOrder(http, data.order)
+}

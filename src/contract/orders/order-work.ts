@@ -1,0 +1,24 @@
+import type { EndpointTable } from '../shared/endpoint'
+
+/** What administrators do with an order beside its status. */
+export const orderWorkEndpoints = {
+  addOrderNote: {
+    method: 'POST',
+    path: '/admin/orders/:id/notes',
+    access: 'admin',
+    errors: ['NOT_FOUND'],
+    status: 201,
+  },
+  sendOrderMail: {
+    method: 'POST',
+    path: '/admin/orders/:id/mails',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  setShippingAddress: {
+    method: 'PUT',
+    path: '/admin/orders/:id/shipping-address',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies EndpointTable

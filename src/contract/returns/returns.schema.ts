@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { DECISIONS, RETURN_STATUSES } from '../../domain/returns/return'
+import { adminOrder } from '../orders/admin-orders.schema'
+import { amount, id, platform, required, text, whole } from '../../domain/shared/fields'
+import { idParams, instant, money, pageQuery, pagination } from '../shared/primitives'
+
+const withdrawal = z.object({
+  _id: z.string(),
+  status: z.enum(RETURN_STATUSES),
+  receivedAt: instant,
+  name: z.string(),
+  email: z.string(),
+  /** As the customer wrote them. */
+  items: z.array(z.string()),
+  reason: z.string().nullable(),
+  orderNumber: z.string(),
+  /** Null: no order has this number and mail. */
+  order: z.object({ _id: z.string(), platform, total: money }).nullable(),
+  decision: z.object({ reason: z.string().nullable(), actor: z.string(), at: instant }).nullable(),
+})
+
+const lines = z.array(z.object({ productId: id, quantity: whole(1, 999), restock: z.boolean() })).max(100)
+
+export const returnSchemas = {
+  listReturns: {
+    query: z.object({
+      status: z.enum(RETURN_STATUSES).optional(),
+      /** Order number, name or e-mail. */
+      search: z.optional(text(200)),
+      ...pageQuery(20),
+    }),
+    data: z.object({ withdrawals: z.array(withdrawal), pagination }),
+  },
+  decideReturn: {
+    params: idParams,
+    body: z.object({
+      status: z.enum(DECISIONS),
+      /** Required for a refusal. */
+      reason: z.optional(text(1000)),
+      lines: lines.optional(),
+      /** Major units that go back. */
+      refund: z.optional(amount),
+    }),
+    data: z.object({ withdrawal }),
+  },
+  refundOrder: {
+    params: idParams,
+    body: z.object({ amount: amount.check(z.positive()), reason: required(1000), lines: lines.optional() }),
+    data: z.object({ order: adminOrder }),
+  },
+}

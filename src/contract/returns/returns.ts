@@ -1,0 +1,19 @@
+import type { EndpointTable } from '../shared/endpoint'
+
+/** Withdrawals as administrators decide about them, and refunds of orders. */
+export const returnEndpoints = {
+  listReturns: { method: 'GET', path: '/admin/withdrawals', access: 'admin', errors: [] },
+  decideReturn: {
+    method: 'PUT',
+    path: '/admin/withdrawals/:id',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'CONFLICT', 'REFUND_EXCEEDS_PAYMENT'],
+  },
+  refundOrder: {
+    method: 'POST',
+    path: '/admin/orders/:id/refunds',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'CONFLICT', 'REFUND_EXCEEDS_PAYMENT', 'IDEMPOTENCY_MISMATCH'],
+    status: 201,
+  },
+} as const satisfies EndpointTable

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { refundTax, returnableUnits, returnedLine, type RefundableLine } from './refund'
+
+const line = (values: Partial<RefundableLine>): RefundableLine => ({
+  productId: 'tea',
+  quantity: 3,
+  total: 1000,
+  discount: 0,
+  taxRate: 7,
+  isGift: false,
+  premiumMonths: 0,
+  ...values,
+})
+
+describe('what comes back', () => {
+  it('is worth its share after the discount, and all shares add up to what was paid', () => {
+    const lines = [line({ total: 1001, discount: 100 })]
+    const parts = [0, 1, 2].map((before) => returnedLine(lines, { productId: 'tea', quantity: 1 }, before))
+    expect(parts.map(({ amount }) => amount)).toEqual([300, 301, 300])
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(901)
+    expect(returnedLine(lines, { productId: 'tea', quantity: 3 }, 0)).toMatchObject({ amount: 901, tax: 59 })
+  })
+
+  it('is paid units first, then free ones of the same product', () => {
+    const lines = [line({ quantity: 2, total: 2000 }), line({ quantity: 1, total: 0, isGift: true })]
+    expect(returnableUnits(lines, [{ productId: 'tea', quantity: 1 }], 'tea')).toBe(2)
+    expect(returnedLine(lines, { productId: 'tea', quantity: 1 }, 0).amount).toBe(1000)
+    expect(returnedLine(lines, { productId: 'tea', quantity: 1 }, 2).amount).toBe(0)
+    expect(returnedLine(lines, { productId: 'tea', quantity: 3 }, 0).amount).toBe(2000)
+  })
+
+  it('takes its months along, never more than were bought', () => {
+    const lines = [line({ quantity: 3, premiumMonths: 6 })]
+    expect(returnedLine(lines, { productId: 'tea', quantity: 1 }, 0).premiumMonths).toBe(2)
+    expect(returnedLine(lines, { productId: 'tea', quantity: 3 }, 0).premiumMonths).toBe(6)
+  })
+
+  it('contains the VAT of its lines, or its share of the order’s', () => {
+    const order = { total: 10_000, tax: 1000, refunded: 0 }
+    expect(refundTax(order, 500, [{ amount: 500, tax: 33 }])).toBe(33)
+    expect(refundTax(order, 2500, [])).toBe(250)
+    expect(refundTax({ ...order, refunded: 3333 }, 6667, [])).toBe(667)
+    expect(refundTax({ total: 0, tax: 0, refunded: 0 }, 0, [])).toBe(0)
+  })
+})

@@ -1,0 +1,8 @@
+import { byNamespace } from '../namespaces'
+import type { Messages } from '../types'
+
+/** Every namespace. An app imports only those that it shows: ./tr/<namespace>. */
+const messages: Messages = byNamespace(
+  import.meta.glob<Messages>('./tr/*.json', { eager: true, import: 'default' }),
+)
+export default messages

@@ -1,0 +1,56 @@
+import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
+import { pendingOrder } from '../fixtures/orders'
+import { firstPage } from '../fixtures/pagination'
+import { newReturn, returns } from '../fixtures/returns'
+
+/** The order with its payment completed: there is something to give back. */
+const paidOrder = {
+  ...pendingOrder,
+  status: 'delivered' as const,
+  payment: { ...pendingOrder.payment, status: 'completed' as const },
+}
+
+/** Handlers of the returns, by the state that they lead to. */
+export const returnMocks = {
+  ok: [
+    answers('listReturns', ({ url }) => {
+      const status = new URL(url).searchParams.get('status')
+      const found = returns.filter((row) => status === null || row.status === status)
+      return { withdrawals: found, pagination: firstPage(found.length) }
+    }),
+    ok('getOrder', { order: paidOrder }),
+    ok('decideReturn', {
+      withdrawal: {
+        ...newReturn,
+        status: 'accepted',
+        decision: { reason: null, actor: 'Elif Yılmaz', at: '2026-11-21T09:00:00.000Z' },
+      },
+    }),
+    ok('refundOrder', {
+      order: {
+        ...paidOrder,
+        refunded: 10,
+        refunds: [
+          {
+            _id: '00000000-0000-4000-8000-000000001401',
+            amount: 10,
+            tax: 0.65,
+            reason: 'Kırık',
+            actor: 'Elif Yılmaz',
+            at: '2026-11-21T09:00:00.000Z',
+          },
+        ],
+      },
+    }),
+  ],
+  empty: [ok('listReturns', { withdrawals: [], pagination: firstPage(0) })],
+  slow: [slow('listReturns')],
+  error: [failing('listReturns', 'INTERNAL')],
+  offline: [offline('listReturns')],
+  expired: [unauthorised('listReturns')],
+  decided: [failing('decideReturn', 'CONFLICT')],
+  tooMuch: [
+    failing('decideReturn', 'REFUND_EXCEEDS_PAYMENT'),
+    failing('refundOrder', 'REFUND_EXCEEDS_PAYMENT'),
+  ],
+}

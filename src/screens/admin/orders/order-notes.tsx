@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslations } from '../../../i18n'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/field'
+import { Textarea } from '../../../ui/textarea'
+import { useDiscardQuestion, DiscardQuestion } from '../shared/forms/discard-question'
+import { usePlatformTime } from '../shared/use-platform-time'
+
+interface OrderNotesProps {
+  order: AdminOrder
+  saving: boolean
+  onAdd: (text: string) => void
+}
+
+/** What administrators tell one another; customers never see it. Mounted anew after each note. */
+export function OrderNotes({ order, saving, onAdd }: OrderNotesProps) {
+  const t = useTranslations('adminOrders')
+  const time = usePlatformTime()
+  const [text, setText] = useState('')
+  const { question } = useDiscardQuestion(text.trim() !== '')
+  return (
+    <div className="grid gap-3">
+      {order.notes.length === 0 ? (
+        <p className="text-text-muted">{t('work.noNotes')}</p>
+      ) : (
+        <ul className="grid gap-2.5">
+          {order.notes.map((note) => (
+            <li key={`${note.at}-${note.text}`}>
+              <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+              <p className="text-a-caption text-text-subtle">
+                {time.marked(note.at, order.platform)}, {note.author}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className="grid gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!saving && text.trim() !== '') onAdd(text.trim())
+        }}
+      >
+        <Field label={t('work.note')} size="admin" disabled={saving}>
+          <Textarea
+            rows={2}
+            maxLength={2000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="outline"
+          size="admin"
+          loading={saving}
+          disabled={text.trim() === ''}
+          className="justify-self-start"
+        >
+          {t('work.addNote')}
+        </Button>
+      </form>
+      <DiscardQuestion {...question} />
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import { useTranslations } from '../../../i18n'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
+import type { Decision, ReturnRow } from '../../../domain/returns/return'
+import { ErrorState } from '../../../ui/error-state'
+import { Field } from '../../../ui/field'
+import { Note } from '../../../ui/note'
+import { SegmentedControl } from '../../../ui/segmented-control'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { Textarea } from '../../../ui/textarea'
+import { amountEntry } from '../shared/forms/entries'
+import { FormDialog } from '../shared/forms/form-dialog'
+import { usePlatformTime } from '../shared/use-platform-time'
+import { RefundFields, type RefundDraft } from './refund-fields'
+import { ReturnStatusMark } from './return-status'
+import { refundableOf } from './returned-units'
+import type { ReturnDecision, ReturnDialogState } from './returns-types'
+
+interface ReturnDialogProps {
+  state: ReturnDialogState
+  onDecide: (decision: ReturnDecision) => void
+  onOrderRetry: () => void
+  onClose: () => void
+}
+
+const EMPTY: RefundDraft = { units: [], amount: '' }
+
+/** What a customer declared, and what the shop decides about it. */
+export function ReturnDialog({ state, onDecide, onOrderRetry, onClose }: ReturnDialogProps) {
+  const t = useTranslations('adminReturns')
+  const { item, order, submitting = false, serverError } = state
+  const [decision, setDecision] = useState<Decision>('accepted')
+  const [reason, setReason] = useState('')
+  const [draft, setDraft] = useState<RefundDraft>(EMPTY)
+  const [checked, setChecked] = useState(false)
+  const loaded = order?.status === 'ready' ? order.item : undefined
+  const amount = draft.amount.trim() === '' ? 0 : amountEntry(draft.amount)
+  const left = loaded ? refundableOf(loaded) : 0
+  const isAmountWrong = amount === null || !(amount >= 0 && amount <= left)
+  const isReasonMissing = decision === 'refused' && reason.trim() === ''
+  const isDecided = item.status !== 'new'
+  const submit = () => {
+    setChecked(true)
+    if (isReasonMissing || (decision === 'accepted' && isAmountWrong)) return
+    onDecide(
+      decision === 'refused'
+        ? { status: decision, reason: reason.trim(), lines: [], refund: 0 }
+        : { status: decision, reason: reason.trim(), lines: draft.units, refund: amount ?? 0 },
+    )
+  }
+  return (
+    <FormDialog
+      size="m"
+      title={t('dialog.title', { number: item.orderNumber })}
+      mark={<ReturnStatusMark status={item.status} />}
+      submitLabel={t(decision === 'accepted' ? 'dialog.accept' : 'dialog.refuse')}
+      submitting={submitting}
+      readOnly={isDecided}
+      dirty={reason !== '' || draft !== EMPTY}
+      error={serverError !== undefined && (serverError || t('dialog.failed'))}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <Declaration item={item} />
+        {!isDecided && (
+          <>
+            <Field label={t('dialog.decision')} group>
+              <SegmentedControl
+                aria-label={t('dialog.decision')}
+                options={[
+                  { value: 'accepted', label: t('dialog.accept') },
+                  { value: 'refused', label: t('dialog.refuse') },
+                ]}
+                value={decision}
+                onValueChange={setDecision}
+              />
+            </Field>
+            {decision === 'accepted' && !order && (
+              <Note size="admin" tone="warn">
+                {t('dialog.unmatchedHint')}
+              </Note>
+            )}
+            {decision === 'accepted' && order && (
+              <Goods
+                order={order}
+                draft={draft}
+                {...(checked && isAmountWrong && { error: t('refund.invalid') })}
+                onChange={setDraft}
+                onRetry={onOrderRetry}
+              />
+            )}
+            <Field
+              label={t(decision === 'refused' ? 'dialog.reasonRequired' : 'dialog.reason')}
+              hint={t('dialog.reasonHint')}
+              error={checked && isReasonMissing && t('dialog.reasonMissing')}
+              required={decision === 'refused'}
+              optional={decision === 'accepted'}
+            >
+              <Textarea
+                rows={2}
+                maxLength={1000}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </Field>
+          </>
+        )}
+      </div>
+    </FormDialog>
+  )
+}
+
+interface GoodsProps {
+  order: NonNullable<ReturnDialogState['order']>
+  draft: RefundDraft
+  error?: string
+  onChange: (draft: RefundDraft) => void
+  onRetry: () => void
+}
+function Goods({ order, onRetry, ...rest }: GoodsProps) {
+  const t = useTranslations('adminReturns')
+  switch (order.status) {
+    case 'loading':
+      return (
+        <LoadingRegion className="grid gap-3">
+          <Skeleton className="w-32" />
+          <Skeleton shape="block" className="h-20" />
+        </LoadingRegion>
+      )
+    case 'error':
+      return (
+        <ErrorState
+          density="admin"
+          headingLevel={3}
+          title={order.message ?? t('dialog.orderFailed')}
+          onRetry={onRetry}
+          retrying={order.retrying}
+        />
+      )
+    case 'ready':
+      return <RefundFields order={order.item satisfies AdminOrder} {...rest} />
+  }
+}
+
+/** As it arrived. */
+function Declaration({ item }: { item: ReturnRow }) {
+  const t = useTranslations('adminReturns')
+  const time = usePlatformTime()
+  const platform = item.order?.platform ?? 'germany'
+  const { decision } = item
+  const rows = [
+    [t('columns.received'), time.named(item.receivedAt, platform)],
+    [t('columns.customer'), `${item.name}, ${item.email}`],
+    [t('dialog.items'), item.items.length > 0 ? item.items.join(', ') : t('dialog.allItems')],
+    [t('dialog.customerReason'), item.reason ?? '–'],
+    ...(decision
+      ? [
+          [t('dialog.decided'), `${time.named(decision.at, platform)}, ${decision.actor}`],
+          [t('dialog.reason'), decision.reason ?? '–'],
+        ]
+      : []),
+  ]
+  return (
+    <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 max-sm:grid-cols-1">
+      {rows.map(([term, value]) => (
+        <div key={term} className="contents">
+          <dt className="text-text-subtle">{term}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

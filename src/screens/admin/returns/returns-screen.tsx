@@ -1,0 +1,73 @@
+/**
+ * Withdrawals. States of the list: loading, error, empty, ready (also updating); of the dialog: its order loading,
+ * failed, ready or unknown, submitting, refused by the server, decided already.
+ */
+import { RefreshIcon } from '../../../icons'
+import { useTranslations } from '../../../i18n'
+import { RETURN_STATUSES, type ReturnRow } from '../../../domain/returns/return'
+import { optionsOf } from '../shared/lists/filter-description'
+import { ListScreen, type ListProps } from '../shared/lists/list-screen'
+import type { Notice } from '../shared/lists/list-state'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
+import { usePhone } from '../shared/use-narrow'
+import { ReturnDialog } from './return-dialog'
+import { ReturnRows, ReturnsTable } from './returns-table'
+import {
+  NO_RETURN_FILTERS,
+  type ReturnDecision,
+  type ReturnDialogState,
+  type ReturnFilters,
+  type ReturnNotice,
+} from './returns-types'
+
+export interface ReturnsScreenProps extends ListProps<ReturnRow, ReturnFilters> {
+  dialog?: ReturnDialogState
+  notice?: Notice<ReturnNotice>
+  onOpen: (id: string) => void
+  onDecide: (id: string, decision: ReturnDecision) => void
+  onOrderRetry: () => void
+  onDialogClose: () => void
+}
+
+export function ReturnsScreen(props: ReturnsScreenProps) {
+  const t = useTranslations('adminReturns')
+  const withReason = useMessageWithReason()
+  const { dialog, notice } = props
+  const List = usePhone() ? ReturnRows : ReturnsTable
+  return (
+    <ListScreen
+      list={props}
+      layout={{ kind: 'table', columns: 5 }}
+      title={t('title')}
+      search={t('search')}
+      filterBy={[
+        {
+          name: 'status',
+          label: t('columns.status'),
+          all: t('allStatuses'),
+          options: optionsOf(RETURN_STATUSES, (value) => t(`statuses.${value}`)),
+        },
+      ]}
+      noFilters={NO_RETURN_FILTERS}
+      rows={(returns) => <List returns={returns} onOpen={props.onOpen} />}
+      icon={RefreshIcon}
+      errorText={t('loadFailed')}
+      empty={{ title: t('noneYet'), text: t('noneYetHint') }}
+      message={{
+        notice,
+        tone: notice?.code === 'openFailed' ? 'danger' : 'success',
+        text: notice && withReason(t(`notices.${notice.code}`), notice.message),
+      }}
+    >
+      {dialog && (
+        <ReturnDialog
+          key={`${dialog.item.id}-${dialog.item.status}`}
+          state={dialog}
+          onDecide={(decision) => props.onDecide(dialog.item.id, decision)}
+          onOrderRetry={props.onOrderRetry}
+          onClose={props.onDialogClose}
+        />
+      )}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,98 @@
+import { useTranslations } from '../../../i18n'
+import type { ReturnRow } from '../../../domain/returns/return'
+import { Button } from '../../../ui/button'
+import { Link } from '../../../ui/link'
+import { sectionHref } from '../layout/sections'
+import { ListTable } from '../shared/lists/list-table'
+import { usePlatformTime } from '../shared/use-platform-time'
+import { ReturnStatusMark } from './return-status'
+
+export interface ReturnListProps {
+  returns: readonly ReturnRow[]
+  onOpen: (id: string) => void
+}
+
+export function ReturnsTable({ returns, onOpen }: ReturnListProps) {
+  const t = useTranslations('adminReturns')
+  const time = usePlatformTime()
+  return (
+    <ListTable
+      label={t('title')}
+      rows={returns}
+      columns={[
+        {
+          header: t('columns.received'),
+          cell: ({ receivedAt, order }) => time.marked(receivedAt, order?.platform ?? 'germany'),
+          cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
+        },
+        { header: t('columns.order'), cell: (row) => <OrderLink row={row} /> },
+        {
+          header: t('columns.customer'),
+          cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
+          detail: ({ email }) => email,
+        },
+        { header: t('columns.status'), cell: ({ status }) => <ReturnStatusMark status={status} /> },
+        {
+          header: t('columns.action'),
+          numeric: true,
+          cell: (row) => <OpenButton row={row} onOpen={onOpen} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** On phones: three lines per return. */
+export function ReturnRows({ returns, onOpen }: ReturnListProps) {
+  const time = usePlatformTime()
+  return (
+    <ul className="border-t border-border">
+      {returns.map((row) => (
+        <li key={row.id} className="grid gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+          <span className="flex items-center justify-between gap-3">
+            <OrderLink row={row} />
+            <ReturnStatusMark status={row.status} />
+          </span>
+          <span className="flex justify-between gap-3 text-a-small text-text-muted">
+            <span className="min-w-0 truncate">{row.name}</span>
+            <span className="tabular-nums">
+              {time.date(row.receivedAt, row.order?.platform ?? 'germany', 'short')}
+            </span>
+          </span>
+          <OpenButton row={row} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OrderLink({ row: { order, orderNumber } }: { row: ReturnRow }) {
+  const t = useTranslations('adminReturns')
+  if (!order)
+    return (
+      <span className="leading-snug tabular-nums">
+        {orderNumber}
+        <small className="block text-a-caption text-text-subtle">{t('unmatched')}</small>
+      </span>
+    )
+  return (
+    <Link href={`${sectionHref('orders')}&order=${order.id}`} className="tabular-nums">
+      {orderNumber}
+    </Link>
+  )
+}
+
+function OpenButton({ row, onOpen }: { row: ReturnRow; onOpen: (id: string) => void }) {
+  const t = useTranslations('adminReturns')
+  const isNew = row.status === 'new'
+  return (
+    <Button
+      variant="outline"
+      size="admin"
+      aria-label={t(isNew ? 'decideOne' : 'viewOne', { name: row.name })}
+      onClick={() => onOpen(row.id)}
+    >
+      {t(isNew ? 'decide' : 'view')}
+    </Button>
+  )
+}

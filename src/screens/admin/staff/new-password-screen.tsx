@@ -1,0 +1,97 @@
+/** /admin?reset= of a mail: an administrator sets a password. States: form, saving, failed, invalid, done. */
+import { LogoMark } from '../../../art'
+import { useTranslations } from '../../../i18n'
+import { newPasswordForm } from '../../../domain/staff/staff-forms'
+import { Button } from '../../../ui/button'
+import { ControlSizeProvider } from '../../../ui/control-size'
+import { Field } from '../../../ui/field'
+import { Note } from '../../../ui/note'
+import { PasswordInput } from '../../../ui/password-input'
+import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { usePasswordTexts } from './password-texts'
+
+export type NewPasswordState =
+  | { readonly status: 'form' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'failed'; readonly message?: string }
+  /** The link was used, is old or was never sent. */
+  | { readonly status: 'invalid' }
+  | { readonly status: 'done' }
+
+export interface NewPasswordScreenProps {
+  state: NewPasswordState
+  onSubmit: (password: string) => void
+  onLogin: () => void
+}
+
+export function NewPasswordScreen({ state, onSubmit, onLogin }: NewPasswordScreenProps) {
+  const t = useTranslations('admin')
+  const isOver = state.status === 'done' || state.status === 'invalid'
+  return (
+    <main className="grid min-h-dvh place-items-center bg-bg px-6 py-12 text-a-body text-text">
+      <div className="grid w-full max-w-90 gap-4">
+        <p className="mb-3 flex items-center gap-2.5 text-body font-semibold text-text-brand">
+          <LogoMark className="h-6.25 w-5" />
+          {t('brand')}
+        </p>
+        <h1 className="text-a-title font-semibold">{t('reset.title')}</h1>
+        {isOver ? (
+          <>
+            <Note
+              tone={state.status === 'done' ? 'success' : 'danger'}
+              size="admin"
+              role={state.status === 'done' ? 'status' : 'alert'}
+            >
+              {t(state.status === 'done' ? 'reset.done' : 'reset.invalid')}
+            </Note>
+            <Button size="s" full onClick={onLogin}>
+              {t('reset.login')}
+            </Button>
+          </>
+        ) : (
+          <PasswordFields state={state} onSubmit={onSubmit} />
+        )}
+      </div>
+    </main>
+  )
+}
+
+function PasswordFields({ state, onSubmit }: Pick<NewPasswordScreenProps, 'state' | 'onSubmit'>) {
+  const t = useTranslations('admin')
+  const saving = state.status === 'saving'
+  const { register, clearErrors, handleSubmit, formState } = useAdminForm({
+    schema: newPasswordForm,
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    texts: usePasswordTexts(),
+  })
+  const { errors } = formState
+  const field = fieldsOf({ register, clearErrors })
+  return (
+    <ControlSizeProvider value="admin">
+      <form
+        noValidate
+        aria-busy={saving}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          if (saving) event.preventDefault()
+          else submitOf(handleSubmit, ({ newPassword }) => onSubmit(newPassword))(event)
+        }}
+      >
+        {state.status === 'failed' && (
+          <Note tone="danger" size="admin" role="alert">
+            {state.message ?? t('account.failed')}
+          </Note>
+        )}
+        <Field label={t('account.newPassword')} error={errorOf(errors, 'newPassword')} required>
+          <PasswordInput autoComplete="new-password" {...field('newPassword')} />
+        </Field>
+        <Field label={t('account.confirmPassword')} error={errorOf(errors, 'confirmPassword')} required>
+          <PasswordInput autoComplete="new-password" {...field('confirmPassword')} />
+        </Field>
+        <Button type="submit" size="s" full loading={saving}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </ControlSizeProvider>
+  )
+}

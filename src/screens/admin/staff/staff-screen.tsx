@@ -1,0 +1,105 @@
+/**
+ * Administrators. States of the list: loading, error, ready; the form: invite, edit, submitting, refused; the
+ * questions before somebody is shut out or gets a link for a new password.
+ */
+import { BanIcon, MailIcon, PlusIcon, UsersIcon } from '../../../icons'
+import { useTranslations } from '../../../i18n'
+import { AlertDialog } from '../../../ui/alert-dialog'
+import { Button } from '../../../ui/button'
+import { ListScreen, type ListProps } from '../shared/lists/list-screen'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
+import { usePhone } from '../shared/use-narrow'
+import { StaffEditor } from './staff-editor'
+import { StaffRows, StaffTable } from './staff-table'
+import type {
+  StaffEditorState,
+  StaffInput,
+  StaffNotice,
+  StaffNoticeCode,
+  StaffQuestion,
+  StaffRow,
+} from './staff-types'
+
+export interface StaffScreenProps extends Pick<
+  ListProps<StaffRow, object>,
+  'state' | 'onRetry' | 'onNoticeEnd'
+> {
+  /** Who is signed in. */
+  ownId: string
+  editor?: StaffEditorState
+  question?: StaffQuestion
+  notice?: StaffNotice
+  onInvite: () => void
+  onEdit: (member: StaffRow) => void
+  onSave: (input: StaffInput, member?: StaffRow) => void
+  onEditorClose: () => void
+  onToggle: (member: StaffRow) => void
+  onReset: (member: StaffRow) => void
+  onConfirm: (question: StaffQuestion) => void
+  onQuestionClose: () => void
+}
+
+const FAILURES: readonly StaffNoticeCode[] = ['changeFailed', 'resetFailed']
+
+export function StaffScreen(props: StaffScreenProps) {
+  const t = useTranslations('adminStaff')
+  const withReason = useMessageWithReason()
+  const { editor, question, notice } = props
+  const List = usePhone() ? StaffRows : StaffTable
+  const invite = (
+    <Button size="admin" onClick={props.onInvite}>
+      <PlusIcon size="s" />
+      {t('invite')}
+    </Button>
+  )
+  return (
+    <ListScreen
+      list={{ ...props, filters: {}, onFiltersChange: () => undefined, onPageChange: () => undefined }}
+      layout={{ kind: 'table', columns: 4, skeletonRows: 3 }}
+      title={t('title')}
+      actions={invite}
+      filterBy={[]}
+      noFilters={{}}
+      rows={(members) => (
+        <List
+          members={members}
+          ownId={props.ownId}
+          onEdit={props.onEdit}
+          onReset={props.onReset}
+          onToggle={props.onToggle}
+        />
+      )}
+      icon={UsersIcon}
+      errorText={t('loadFailed')}
+      empty={{ title: t('loadFailed'), text: '' }}
+      message={{
+        notice,
+        tone: notice && FAILURES.includes(notice.code) ? 'danger' : 'success',
+        text:
+          notice && withReason(t(`notices.${notice.code}`, { email: notice.email ?? '' }), notice.message),
+      }}
+    >
+      {editor && (
+        <StaffEditor
+          key={editor.member?.id ?? 'new'}
+          state={editor}
+          onSave={(input) => props.onSave(input, editor.member)}
+          onClose={props.onEditorClose}
+        />
+      )}
+      {question && (
+        <AlertDialog
+          open
+          busy={question.busy}
+          icon={question.kind === 'reset' ? MailIcon : BanIcon}
+          tone={question.kind === 'reset' ? 'neutral' : 'danger'}
+          title={t(`questions.${question.kind}Title`, { name: question.member.name })}
+          description={t(`questions.${question.kind}Text`, { email: question.member.email })}
+          confirmLabel={t(`questions.${question.kind}Confirm`)}
+          onConfirm={() => props.onConfirm(question)}
+          onOpenChange={(open) => !open && props.onQuestionClose()}
+        />
+      )}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,113 @@
+import { EditIcon, MailIcon } from '../../../icons'
+import { useFormat, useTranslations } from '../../../i18n'
+import { Avatar } from '../../../ui/avatar'
+import { Button } from '../../../ui/button'
+import { IconButton } from '../../../ui/icon-button'
+import { Status } from '../../../ui/status'
+import { ListTable } from '../shared/lists/list-table'
+import type { StaffRow } from './staff-types'
+
+export interface StaffListProps {
+  members: readonly StaffRow[]
+  /** Who is signed in: nobody shuts themselves out. */
+  ownId: string
+  onEdit: (member: StaffRow) => void
+  onReset: (member: StaffRow) => void
+  onToggle: (member: StaffRow) => void
+}
+
+export function StaffTable({ members, ...actions }: StaffListProps) {
+  const t = useTranslations('adminStaff')
+  const format = useFormat()
+  return (
+    <ListTable
+      label={t('title')}
+      rows={members}
+      columns={[
+        { header: t('columns.name'), cell: (member) => <Person member={member} ownId={actions.ownId} /> },
+        { header: t('columns.status'), cell: (member) => <StaffStatus member={member} /> },
+        {
+          header: t('columns.created'),
+          cell: ({ createdAt }) => format.date(createdAt),
+          cellClassName: 'text-text-muted',
+        },
+        {
+          header: t('columns.actions'),
+          cell: (member) => <Actions member={member} {...actions} />,
+          numeric: true,
+        },
+      ]}
+    />
+  )
+}
+
+/** On phones: three lines per person. */
+export function StaffRows({ members, ...actions }: StaffListProps) {
+  return (
+    <ul className="border-t border-border">
+      {members.map((member) => (
+        <li key={member.id} className="grid gap-2 border-b border-border bg-surface px-4 py-3.5">
+          <span className="flex items-center justify-between gap-3">
+            <Person member={member} ownId={actions.ownId} />
+            <StaffStatus member={member} />
+          </span>
+          <Actions member={member} {...actions} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Person({ member: { id, name, email }, ownId }: { member: StaffRow; ownId: string }) {
+  const t = useTranslations('adminStaff')
+  return (
+    <span className="flex min-w-0 items-center gap-2.75">
+      <Avatar size="s" name={name} />
+      <span className="min-w-0 leading-snug">
+        <span className="block wrap-anywhere">{id === ownId ? t('you', { name }) : name}</span>
+        <small className="block text-a-caption wrap-anywhere text-text-subtle">{email}</small>
+      </span>
+    </span>
+  )
+}
+
+function StaffStatus({ member: { isActive } }: { member: StaffRow }) {
+  const t = useTranslations('adminStaff')
+  return (
+    <Status size="admin" tone={isActive ? 'success' : 'neutral'}>
+      {t(isActive ? 'active' : 'passive')}
+    </Status>
+  )
+}
+
+type ActionsProps = Omit<StaffListProps, 'members'> & { member: StaffRow }
+function Actions({ member, ownId, onEdit, onReset, onToggle }: ActionsProps) {
+  const t = useTranslations('adminStaff')
+  const { name, isActive } = member
+  if (member.id === ownId) return <span className="text-a-small text-text-subtle">{t('ownHint')}</span>
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-1.5 max-md:justify-start">
+      <Button
+        variant="outline"
+        size="admin"
+        aria-label={t(isActive ? 'deactivateOne' : 'activateOne', { name })}
+        onClick={() => onToggle(member)}
+      >
+        {t(isActive ? 'deactivate' : 'activate')}
+      </Button>
+      <IconButton
+        size="admin"
+        icon={MailIcon}
+        label={t('resetOne', { name })}
+        disabled={!isActive}
+        onClick={() => onReset(member)}
+      />
+      <IconButton
+        size="admin"
+        icon={EditIcon}
+        label={t('editOne', { name })}
+        onClick={() => onEdit(member)}
+      />
+    </span>
+  )
+}

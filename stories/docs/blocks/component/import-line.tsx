@@ -1,0 +1,32 @@
+import { Source } from '@storybook/addon-docs/blocks'
+import { useState } from 'react'
+import { CopyName } from '../art/copy-name'
+
+const sources = import.meta.glob<string>('../../../src/ui/*.tsx', { query: '?raw', import: 'default' })
+
+interface ImportLineProps {
+  /** What the page documents, as the package exports it. */
+  names: readonly string[]
+  /** File of src/ui without its ending. */
+  file: string
+}
+
+/** How to import the page's component, and its source on demand. */
+export function ImportLine({ names, file }: ImportLineProps) {
+  const [code, setCode] = useState<string>()
+  const line = `import { ${names.join(', ')} } from 'verda'`
+  const load = () => void sources[`../../../src/ui/${file}.tsx`]?.().then(setCode)
+  return (
+    <div className="sb-unstyled mb-8 rounded-m border border-border bg-surface text-[0.875rem]/6 text-text">
+      <CopyName text={line} className="block w-full px-4 py-3">
+        <code className="font-mono wrap-anywhere">{line}</code>
+      </CopyName>
+      <details onToggle={load} className="border-t border-border px-4 py-3">
+        <summary className="cursor-pointer text-text-muted">
+          Source: <code className="font-mono">src/ui/{file}.tsx</code>
+        </summary>
+        {code !== undefined && <Source code={code} language="tsx" />}
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { heroPictures } from '@/art'
+import { CheckIcon, EditIcon, GridIcon } from '@/icons'
+import { THEMES } from '../../token-table'
+import { EntryCard } from './entry-card'
+
+/** The head of the introduction: the hero scene of the shop and three ways in. */
+export function Welcome() {
+  return (
+    <div className="sb-unstyled text-text">
+      <div className="relative overflow-hidden rounded-hero border border-border bg-scene-wall">
+        {THEMES.map((theme) => {
+          const { width, height, avif, webp, fallback } = heroPictures[theme].wide
+          return (
+            <picture key={theme} className={theme === 'light' ? 'dark:hidden' : 'hidden dark:block'}>
+              <source type="image/avif" srcSet={avif} sizes="66rem" />
+              <source type="image/webp" srcSet={webp} sizes="66rem" />
+              <img
+                src={fallback}
+                alt=""
+                width={width}
+                height={height}
+                className="block h-100 w-full object-cover object-[right_bottom]"
+              />
+            </picture>
+          )
+        })}
+        <div className="absolute inset-y-0 left-0 flex max-w-100 flex-col justify-center gap-4 p-6 md:p-12">
+          <h1 className="font-serif text-display-m text-balance">The Verda design system</h1>
+          <p className="text-body-l text-pretty">
+            Every component and every screen of the shop and its back office, in every state.
+          </p>
+        </div>
+      </div>
+      <ul className="mt-5 grid gap-5 md:grid-cols-3">
+        <EntryCard
+          icon={EditIcon}
+          title="For designers"
+          links={[
+            ['Tokens: colours, type, space', '/docs/docs-foundations-tokens--docs'],
+            ['Principles', '/docs/docs-principles--docs'],
+            ['A component: Button', '/docs/ui-actions-button--docs'],
+          ]}
+        >
+          Find a colour, a size, a component and its states; copy a name with one press.
+        </EntryCard>
+        <EntryCard
+          icon={GridIcon}
+          title="For developers"
+          links={[
+            ['How to add a screen', '/docs/docs-how-to-add-a-screen--docs'],
+            ['Decisions', '/docs/docs-decisions--docs'],
+            ['Accessibility: the keys', '/docs/docs-accessibility--docs'],
+          ]}
+        >
+          Props come from the types, examples from the tests. One command makes a new screen.
+        </EntryCard>
+        <EntryCard
+          icon={CheckIcon}
+          title="For reviewers"
+          links={[
+            ['Flow: a purchase', '/story/flows-purchase--guest-buys'],
+            ['Writing', '/docs/docs-writing--docs'],
+            ['Matrix: every display variant', '/story/matrix-display--labels-light'],
+          ]}
+        >
+          Walk through a state without making it happen: slow, refused, empty, offline.
+        </EntryCard>
+      </ul>
+    </div>
+  )
+}

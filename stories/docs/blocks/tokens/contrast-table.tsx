@@ -1,0 +1,62 @@
+import { contrastPairs, ratioOf, REQUIRED } from '../../contrast-pairs'
+import { THEMES, type Theme } from '../../token-table'
+import { tokens } from '../../tokens'
+
+const SAMPLE = { text: 'Abendruhe, 11,90 €', shape: '' } as const
+const names = { light: 'Light', dark: 'Dark' } as const satisfies Record<Theme, string>
+
+/** Every pair that components draw, with its ratio computed from the values of the stylesheet. */
+export function ContrastTable() {
+  return (
+    <div className="sb-unstyled grid gap-5 lg:grid-cols-2">
+      {THEMES.map((theme) => (
+        <section
+          key={theme}
+          data-theme={theme}
+          className="rounded-l border border-border bg-bg p-5 text-text"
+        >
+          <h3 className="skip-toc mb-3 font-semibold">{names[theme]}</h3>
+          <ul className="grid gap-1.5">
+            {contrastPairs.map((pair) => {
+              const { front, back, kind } = pair
+              const ratio = ratioOf(pair, theme, tokens)
+              return (
+                <li key={`${front} ${back}`}>
+                  <div
+                    style={{ background: `var(--${back})` }}
+                    className="flex min-h-9 items-center gap-3 rounded-xs border border-border px-3 text-a-small"
+                  >
+                    {kind === 'text' ? (
+                      <span style={{ color: `var(--${front})` }} className="font-medium whitespace-nowrap">
+                        {SAMPLE.text}
+                      </span>
+                    ) : (
+                      <span
+                        aria-hidden="true"
+                        style={{ borderColor: `var(--${front})` }}
+                        className="h-5 w-28 rounded-xs border-2"
+                      />
+                    )}
+                    <span
+                      style={kind === 'text' ? { color: `var(--${front})` } : undefined}
+                      className="ml-auto truncate"
+                    >
+                      {front} / {back}
+                    </span>
+                    <b
+                      data-passed={ratio >= REQUIRED[kind]}
+                      style={kind === 'text' ? { color: `var(--${front})` } : undefined}
+                      className="w-10 flex-none text-right font-semibold tabular-nums data-[passed=false]:underline"
+                    >
+                      {ratio.toFixed(1)}
+                    </b>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { tokens } from '../../tokens'
+import { CopyName } from '../art/copy-name'
+
+const drawings = {
+  space: (name: string) => (
+    <span
+      className="block h-4 max-w-full rounded-[3px] bg-soft-hover forced-colors:border"
+      style={{ width: `var(--${name})` }}
+    />
+  ),
+  radius: (name: string) => (
+    <span
+      className="block h-16 w-28 border border-border-strong bg-surface"
+      style={{ borderRadius: `var(--${name})` }}
+    />
+  ),
+  height: (name: string) => (
+    <span
+      className="block w-24 rounded-admin border border-border-strong bg-surface"
+      style={{ height: `var(--${name})` }}
+    />
+  ),
+  none: () => null,
+} as const satisfies Record<string, (name: string) => ReactNode>
+
+interface ScaleProps {
+  /** What the names of the tokens begin with: 's-'. */
+  prefixes: readonly string[]
+  draw?: keyof typeof drawings
+}
+
+/** Tokens of one scale from primitive.css with their values, drawn to size. */
+export function Scale({ prefixes, draw = 'none' }: ScaleProps) {
+  const shown = tokens.primitives.filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)))
+  return (
+    <dl className="sb-unstyled grid border-t border-border text-text">
+      {shown.map(({ name, value }) => (
+        <div
+          key={name}
+          className="grid min-h-11 items-center gap-x-6 gap-y-1 border-b border-border py-1.5 text-small sm:grid-cols-[10rem_16rem_minmax(0,1fr)]"
+        >
+          <dt>
+            <CopyName text={`--${name}`} className="font-medium" />
+          </dt>
+          <dd className="text-text-muted tabular-nums">{value}</dd>
+          {draw !== 'none' && <dd aria-hidden="true">{drawings[draw](name)}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react'
+import { hexOf } from '../../colour'
+import type { Theme } from '../../token-table'
+import { tokens } from '../../tokens'
+
+const painted = (name: string): CSSProperties => ({ background: `var(--${name})` })
+
+/** A colour as it is drawn in one theme, with the primitive that it stands for. */
+export function TokenSwatch({ name, theme }: { name: string; theme: Theme }) {
+  const { alias, value } = tokens.resolve(name, theme)
+  const colour = tokens.colourOf(name, theme)
+  return (
+    <div data-theme={theme} className="flex min-w-0 items-center gap-3 bg-bg px-4 py-2.5 text-text">
+      <span
+        aria-hidden="true"
+        style={painted(name)}
+        className="size-9 flex-none rounded-admin border border-border-strong forced-color-adjust-none"
+      />
+      <span className="min-w-0 text-a-small">
+        <span className="block truncate font-medium">{alias ?? value}</span>
+        <span className="block text-text-subtle tabular-nums">{colour ? hexOf(colour) : 'translucent'}</span>
+      </span>
+    </div>
+  )
+}

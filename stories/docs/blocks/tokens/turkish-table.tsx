@@ -1,0 +1,12 @@
+import { turkishExceptions } from '../../turkish-exceptions'
+import { SimpleTable } from '../reading/simple-table'
+
+/** The Turkish messages of the German shop with the catalogue that holds them. */
+export function TurkishTable() {
+  return (
+    <SimpleTable
+      head={['Text', 'Where', 'Catalogue']}
+      rows={turkishExceptions.map(([namespace, text, place]) => [text, place, `de/${namespace}.json`])}
+    />
+  )
+}

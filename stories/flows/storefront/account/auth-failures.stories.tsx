@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from '@storybook/test'
+import { accountMocks } from '@/mocks/account/account'
+import { sabine } from '@/mocks/fixtures/account'
+import { expectSignedOut, loginDialog } from './account'
+import { openForgot, openRegister, press, register, send } from './auth'
+import { Shop } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
+
+const meta = {
+  title: 'Flows/Auth/Failures',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/product/abendruhe' },
+  beforeEach: mockedVisitor,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WrongPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.wrongPassword),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByRole('alert')).toHaveTextContent(
+      'E-Mail-Adresse oder Passwort ist falsch.',
+    )
+    await expect(login.getByLabelText('E-Mail-Adresse')).toHaveValue(sabine.email)
+    await expectSignedOut()
+  },
+}
+
+export const Banned: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.banned),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByRole('alert')).toHaveTextContent('Dieses Konto ist gesperrt.')
+  },
+}
+
+export const EmailTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.emailTaken),
+  play: async () => {
+    const dialog = await openRegister()
+    await register(dialog)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Diese E-Mail-Adresse ist bereits registriert.',
+    )
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.slowEntries),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByText('Ihre Angaben werden gesendet …')).toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.errorEntries),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByRole('alert')).toHaveTextContent(
+      'Ein unerwarteter Fehler ist aufgetreten.',
+    )
+  },
+}
+
+export const ServerWithoutMessage: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.muteEntries),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByRole('alert')).toHaveTextContent('Vorgang fehlgeschlagen')
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.offlineEntries),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await expect(await login.findByRole('alert')).toHaveTextContent('Ein Fehler ist aufgetreten')
+  },
+}
+
+export const ForgotFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.errorEntries),
+  play: async () => {
+    const dialog = await openForgot()
+    await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), `${sabine.email}{Enter}`)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Fehler beim Zurücksetzen des Passworts')
+  },
+}
+
+export const ForgotOffline: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.offlineEntries),
+  play: async () => {
+    const dialog = await openForgot()
+    await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), `${sabine.email}{Enter}`)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Fehler beim Zurücksetzen des Passworts')
+  },
+}

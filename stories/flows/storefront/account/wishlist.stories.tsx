@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { accountMocks } from '@/mocks/account/account'
+import { expectSignedOut, loginDialog, logIn, openFromMenu, page } from './account'
+import { freshShopper, Shop, wished } from '../shop'
+import { mockedCustomer } from '../mocked-shop'
+
+const meta = {
+  title: 'Flows/Wishlist',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/product/abendruhe' },
+  beforeEach: mockedCustomer,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = () => openFromMenu('Wunschliste', /Wunschliste/)
+const wish = async () => userEvent.click(await page().findByRole('button', { name: 'Auf die Wunschliste' }))
+const remove = 'Goldmilch von der Wunschliste entfernen'
+
+export const Success: Story = {
+  play: async ({ step }) => {
+    const drawer = await open()
+    await step('the list, and the hearts of the shop with it', async () => {
+      await expect(await drawer.findByRole('link', { name: 'Goldmilch' })).toBeInTheDocument()
+      await expect(wished()).toHaveLength(2)
+    })
+    await step('into the cart', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: /^In den Warenkorb.*Goldmilch$/ }))
+      await expect(JSON.parse(localStorage.getItem('cartItems') ?? '[]')).toMatchObject([
+        { name: 'Goldmilch', quantity: 1 },
+      ])
+      await expect(await page().findByText('Goldmilch liegt im Warenkorb')).toBeInTheDocument()
+    })
+    await step('removed here and everywhere', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: remove }))
+      await waitFor(() => expect(drawer.queryByRole('link', { name: 'Goldmilch' })).not.toBeInTheDocument())
+      await expect(wished()).toHaveLength(1)
+      await expect(
+        await page().findByText('Goldmilch steht nicht mehr auf Ihrer Wunschliste'),
+      ).toBeInTheDocument()
+    })
+  },
+}
+
+export const AddAll: Story = {
+  play: async () => {
+    const drawer = await open()
+    await userEvent.click(await drawer.findByRole('button', { name: 'Alle verfügbaren in den Warenkorb' }))
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('cartItems') ?? '[]')).toMatchObject([
+        { name: 'Ingwer Zitrone' },
+        { name: 'Goldmilch' },
+      ]),
+    )
+  },
+}
+
+export const LeadsToTheProduct: Story = {
+  play: async () => {
+    const drawer = await open()
+    await userEvent.click(await drawer.findByRole('link', { name: 'Goldmilch' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(await page().findByRole('heading', { level: 1, name: 'Goldmilch' })).toBeInTheDocument()
+  },
+}
+
+export const Added: Story = {
+  play: async () => {
+    await wish()
+    await expect(await page().findByText('Abendruhe steht jetzt auf Ihrer Wunschliste')).toBeInTheDocument()
+  },
+}
+
+export const AddingFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.addingFailed),
+  play: async () => {
+    await wish()
+    await expect(await page().findByText('Fehler beim Hinzufügen zur Wunschliste')).toBeInTheDocument()
+  },
+}
+
+/** A visitor reads why nothing is kept, and can log in. */
+export const Visitor: Story = {
+  beforeEach: freshShopper,
+  play: async () => {
+    await wish()
+    await loginDialog()
+    await expect(
+      await page().findByText('Wunschliste hinzufügen erfordert eine Anmeldung...'),
+    ).toBeInTheDocument()
+  },
+}
+
+export const SessionDies: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.unauthorisedSaves),
+  play: async ({ msw, step }) => {
+    const drawer = await open()
+    await userEvent.click(await drawer.findByRole('button', { name: remove }))
+    await loginDialog()
+    await expectSignedOut()
+    await step('the list is there after the login', async () => {
+      msw.use(...accountMocks.ok)
+      await logIn()
+      const again = within(await page().findByRole('dialog', { name: /Wunschliste/ }))
+      await expect(await again.findByRole('button', { name: remove })).toBeInTheDocument()
+    })
+  },
+}
+
+export const RemovingFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.errorSaves),
+  play: async () => {
+    const drawer = await open()
+    await userEvent.click(await drawer.findByRole('button', { name: remove }))
+    await expect(await page().findByText('Fehler beim Entfernen aus der Wunschliste')).toBeInTheDocument()
+    await expect(drawer.getByRole('button', { name: remove })).toBeEnabled()
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.slow),
+  play: async () => {
+    const drawer = await open()
+    await expect(await drawer.findByText('Wunschliste wird geladen')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.empty),
+  play: async () => {
+    const drawer = await open()
+    await expect(await drawer.findByText('Noch nichts gemerkt')).toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.error),
+  play: async () => {
+    const drawer = await open()
+    await expect(await drawer.findByRole('alert')).toHaveTextContent('Favori listesi yüklenemedi')
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.offline),
+  play: async () => {
+    const drawer = await open()
+    await expect(await drawer.findByRole('alert')).toHaveTextContent('Favori listesi yüklenemedi')
+  },
+}

@@ -1,8 +1,0 @@
-import { userEvent, within } from '@storybook/test'
-import { page } from './account'
-
-/** From the header. */
-export async function openCart() {
-  await userEvent.click(await page().findByRole('button', { name: /^Warenkorb/ }))
-  return within(await page().findByRole('dialog', { name: /Warenkorb/ }))
-}

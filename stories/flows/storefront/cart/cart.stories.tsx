@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent } from '@storybook/test'
+import { productNamed } from '@/mocks/fixtures/products'
+import { answers, failing, offline, slow } from '@/mocks/shared/handlers'
+import { loginDialog, rememberSabine } from '../account/account'
+import { openCart } from './cart'
+import { fillCart, writeInOtherTab } from './filled-cart'
+import { runningShop, Shop } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
+
+const meta = {
+  title: 'Flows/Cart',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/legal/versand' },
+  beforeEach: mockedVisitor,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stored = () => localStorage.getItem('cartItems') ?? ''
+
+export const Success: Story = {
+  beforeEach: () => fillCart({ name: 'Abendruhe' }, { name: 'Kurkuma Plus' }),
+  play: async ({ step }) => {
+    const cart = await openCart()
+    await step('more of one', async () => {
+      await userEvent.click(cart.getAllByRole('button', { name: /erhöhen/ })[0] ?? document.body)
+      await expect(await cart.findByText('Gesamt')).toBeVisible()
+      await expect(cart.getAllByText('48,70 €')).not.toHaveLength(0)
+      await expect(cart.getAllByText('63,70 €')[0]).toBeVisible()
+    })
+    await step('one is removed, and it is stored', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Kurkuma Plus entfernen' }))
+      await expect(cart.queryByText('Kurkuma Plus')).not.toBeInTheDocument()
+      await expect(stored()).not.toContain('Kurkuma')
+    })
+  },
+}
+
+export const Empty: Story = {
+  play: async () => {
+    const cart = await openCart()
+    await expect(await cart.findByText('Noch nichts im Korb')).toBeVisible()
+  },
+}
+
+/** The server's prices, stocks and products are taken over, and every change is said. */
+export const ChangedMeanwhile: Story = {
+  parameters: { rules: ['CHECKOUT-8', 'CHECKOUT-10'] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answers('getCartItems', () => ({
+        items: ['Abendruhe', 'Morgengrün'].map((name) => ({
+          productId: productNamed(name)._id,
+          name,
+          slug: 'x',
+          price: { amount: productNamed(name).price, currency: 'EUR' as const },
+          originalPrice: null,
+          image: null,
+          stock: name === 'Abendruhe' ? 5 : 0,
+        })),
+      })),
+    )
+    rememberSabine()
+    fillCart({ name: 'Abendruhe', price: 9.9 }, { name: 'Morgengrün' }, { name: 'Hagebutte' })
+  },
+  play: async ({ step }) => {
+    const cart = await openCart()
+    await step('gone', async () => {
+      await expect(await cart.findByText(/^Hagebutte ist nicht mehr erhältlich/)).toBeVisible()
+    })
+    await step('another price, until it is acknowledged', async () => {
+      await expect(cart.getByText('Preis geändert: bisher 9,90 €')).toBeVisible()
+      await userEvent.click(cart.getByRole('button', { name: 'Verstanden' }))
+      await expect(cart.queryByText(/Preis geändert/)).not.toBeInTheDocument()
+    })
+    await step('sold out: neither counted nor sent', async () => {
+      await expect(cart.getByText('Ausverkaufte Produkte werden nicht mitbestellt.')).toBeVisible()
+      await expect(cart.getAllByText('26,90 €')[0]).toBeVisible()
+    })
+  },
+}
+
+/** A visitor is asked to log in; the line stays. */
+export const SoldOutToWishlist: Story = {
+  beforeEach: () => fillCart({ name: 'Morgengrün', stock: 0 }),
+  play: async () => {
+    const cart = await openCart()
+    await expect(cart.getByRole('button', { name: 'Zur Kasse' })).toBeDisabled()
+    await userEvent.click(cart.getByRole('button', { name: 'Auf die Wunschliste' }))
+    await loginDialog()
+    await expect(stored()).toContain('Morgengrün')
+  },
+}
+
+const staysAsItIs: NonNullable<Story['play']> = async () => {
+  const cart = await openCart()
+  await expect(await cart.findByText(/^Preise und Bestand konnten nicht geprüft werden/)).toBeVisible()
+  await expect(cart.getByText('Abendruhe')).toBeVisible()
+}
+const known = () => {
+  rememberSabine()
+  fillCart({ name: 'Abendruhe' })
+}
+export const ServerError: Story = {
+  parameters: { rules: ['CHECKOUT-9'] },
+  beforeEach: ({ msw }) => {
+    msw.use(failing('getCartItems', 'INTERNAL'))
+    known()
+  },
+  play: staysAsItIs,
+}
+export const Offline: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(offline('getCartItems'))
+    known()
+  },
+  play: staysAsItIs,
+}
+/** The cart is there at once; it does not wait for the server. */
+export const Slow: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(slow('getCartItems'))
+    known()
+  },
+  play: async () => {
+    const cart = await openCart()
+    await expect(cart.getByText('Abendruhe')).toBeVisible()
+    await expect(cart.getByRole('button', { name: 'Zur Kasse' })).toBeEnabled()
+  },
+}
+
+/** Anything may lie in the storage: what is valid is kept, the rest dropped. */
+export const GarbageInStorage: Story = {
+  beforeEach: () => {
+    fillCart({ name: 'Abendruhe' })
+    const item: unknown = JSON.parse(stored())
+    const valid: readonly unknown[] = Array.isArray(item) ? item : []
+    const items = [null, 7, 'x', { name: 'ohne Preis' }, ...valid]
+    writeInOtherTab('cartItems', JSON.stringify(items))
+    writeInOtherTab('appliedCoupon', '{"coupon":')
+    writeInOtherTab('userData', 'undefined')
+  },
+  play: async () => {
+    const cart = await openCart()
+    await expect(cart.getAllByRole('listitem')).toHaveLength(1)
+    await expect(cart.getByText('Abendruhe')).toBeVisible()
+  },
+}
+
+export const TwoTabs: Story = {
+  beforeEach: () => fillCart({ name: 'Abendruhe' }),
+  play: async ({ step }) => {
+    const cart = await openCart()
+    await step('the other tab adds', async () => {
+      fillCart({ name: 'Abendruhe' }, { name: 'Hagebutte', quantity: 2 })
+      await expect(await cart.findByText('Hagebutte')).toBeVisible()
+    })
+    await step('the other tab empties the cart', async () => {
+      fillCart()
+      await expect(await cart.findByText('Noch nichts im Korb')).toBeVisible()
+    })
+  },
+}
+
+/** Private mode: the cart lives as long as the page, and says so. */
+export const BlockedStorage: Story = {
+  beforeEach: () => {
+    fillCart({ name: 'Abendruhe' })
+    const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    return () => setItem.mockRestore()
+  },
+  play: async () => {
+    const cart = await openCart()
+    await userEvent.click(cart.getByRole('button', { name: /erhöhen/ }))
+    await expect(await cart.findByText(/^Ihr Browser erlaubt keine Speicherung/)).toBeVisible()
+    await expect(cart.getAllByText('23,80 €')).not.toHaveLength(0)
+    await expect(runningShop().stores.storage.isBlocked()).toBe(true)
+  },
+}

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { productMocks } from '@/mocks/catalogue/products'
+import { Shop } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
+
+const meta = {
+  title: 'Flows/Catalogue',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/products' },
+  beforeEach: mockedVisitor,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const names = async (canvas: Canvas) => {
+  const list = within(await canvas.findByRole('list', { name: 'Produkte' }))
+  return list.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+}
+const count = (canvas: Canvas, text: string) => canvas.findByText(text, { selector: '[role=status]' })
+
+export const Success: Story = {
+  play: async ({ canvas, step }) => {
+    await step('everything', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Alle Produkte' })).toBeVisible()
+      await expect(await names(canvas)).toHaveLength(8)
+    })
+    await step('a category', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Detox' }))
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Detox' })).toBeVisible()
+      await count(canvas, '1 Produkt')
+      await expect(await names(canvas)).toEqual(['Ingwer Zitrone'])
+      await expect(document.title).toBe('Detox – Verda')
+    })
+    await step('sorted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Alle' }))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sortierung' }), 'price_asc')
+      await waitFor(async () => expect((await names(canvas))[0]).toBe('Hagebutte'))
+    })
+    await step('searched', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'kurkuma{Enter}')
+      await count(canvas, '2 Produkte')
+      await expect(await names(canvas)).toEqual(['Goldmilch', 'Kurkuma Plus'])
+    })
+  },
+}
+
+/** What the address says is what is shown: reload and links restore it. */
+export const FromTheAddress: Story = {
+  args: { path: '/products?search=tee&sort=price_desc&bestseller=true' },
+  play: async ({ canvas }) => {
+    await count(canvas, '1 Produkt')
+    await expect(await names(canvas)).toEqual(['Abendruhe'])
+    await expect(canvas.getByRole('searchbox')).toHaveValue('tee')
+    await expect(canvas.getByRole('combobox', { name: 'Sortierung' })).toHaveValue('price_desc')
+    await expect(canvas.getByRole('button', { name: 'Bestseller', pressed: true })).toBeVisible()
+  },
+}
+
+export const Pages: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.many),
+  play: async ({ canvas, step }) => {
+    await step('the second page', async () => {
+      await expect((await names(canvas))[0]).toBe('Abendruhe 1')
+      await userEvent.click(await canvas.findByRole('link', { name: 'Seite 2' }))
+      await waitFor(async () => expect((await names(canvas))[0]).toBe('Goldmilch 13'))
+      await expect(canvas.getByRole('main')).toHaveFocus()
+    })
+    await step('another sorting begins at the first page, the focus stays', async () => {
+      const sorting = canvas.getByRole('combobox', { name: 'Sortierung' })
+      await userEvent.selectOptions(sorting, 'price_desc')
+      await waitFor(async () => expect((await names(canvas))[0]).toBe('Protein Pur 7'))
+      await expect(canvas.getByRole('link', { name: 'Seite 1' })).toHaveAttribute('aria-current', 'page')
+      await expect(sorting).toHaveFocus()
+    })
+  },
+}
+
+/** An old link beyond the end shows the last page. */
+export const BeyondTheEnd: Story = {
+  args: { path: '/products?page=99' },
+  beforeEach: ({ msw }) => msw.use(...productMocks.many),
+  play: async ({ canvas }) => {
+    await expect(await names(canvas)).toHaveLength(6)
+    await expect(canvas.getByRole('link', { name: 'Seite 3' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const NoResults: Story = {
+  args: { path: '/products?search=spaghetti&category=Detox' },
+  play: async ({ canvas, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Zu „spaghetti“ wächst hier noch nichts' }),
+    ).toBeVisible()
+    await step('the way on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'In allen Kategorien suchen' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Alle Produkte zeigen' }))
+      await expect(await names(canvas)).toHaveLength(8)
+    })
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Hier wächst noch nichts' })).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.slow),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.error),
+  play: async ({ canvas, msw, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Die Produkte konnten nicht geladen werden' }),
+    ).toBeVisible()
+    await step('another attempt', async () => {
+      msw.use(...productMocks.ok)
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+      await expect(await names(canvas)).toHaveLength(8)
+    })
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+}
+
+/** Without the categories' names the usual ones are offered. */
+export const NoCategories: Story = {
+  beforeEach: ({ msw }) => msw.use(...productMocks.noCategories),
+  play: async ({ canvas }) => {
+    await expect(await names(canvas)).toHaveLength(8)
+    await expect(canvas.getByRole('button', { name: 'Wellness' })).toBeVisible()
+  },
+}
+
+/** A visitor who wants to keep a product is asked to log in. */
+export const WishNeedsLogin: Story = {
+  play: async ({ canvas }) => {
+    await names(canvas)
+    await userEvent.click(canvas.getAllByRole('button', { name: /Wunschliste/ })[0] ?? document.body)
+    const dialog = await within(document.body).findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}

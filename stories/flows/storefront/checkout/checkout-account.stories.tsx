@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { sabine } from '@/mocks/fixtures/account'
+import { unauthorised } from '@/mocks/shared/handlers'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
+import { logIn, page, rememberSabine } from '../account/account'
+import { fill, order, shopperWithCart, succeeds } from './checkout'
+import { Shop } from '../shop'
+
+const meta = {
+  title: 'Flows/Checkout/Account',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/checkout?guest=true' },
+  beforeEach: shopperWithCart,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The session dies while the form is filled in: the login is offered, nothing is lost. */
+export const SessionEnds: Story = {
+  parameters: { rules: ['CHECKOUT-31', 'IDENTITY-6'] },
+  args: { path: '/checkout' },
+  beforeEach: rememberSabine,
+  play: async ({ msw: worker, step }) => {
+    await fill()
+    worker.use(unauthorised('checkout'))
+    await order()
+    await step('the login lies over the form', async () => {
+      worker.use(...checkoutMocks.ok)
+      await logIn()
+      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    })
+    await step('the same form is sent', async () => {
+      await expect(page().getByLabelText(/^Stadt/)).toHaveValue('Leipzig')
+      await order()
+      await succeeds()
+    })
+  },
+}
+
+/** What the profile knows need not be typed again. */
+export const Prefilled: Story = {
+  args: { path: '/checkout' },
+  beforeEach: rememberSabine,
+  play: async () => {
+    await page().findByRole('heading', { name: 'Fast geschafft' })
+    const known: readonly (readonly [RegExp, string])[] = [
+      [/^Name/, sabine.name],
+      [/^E-Mail-Adresse/, sabine.email],
+      [/^Telefon/, sabine.phone],
+      [/^Straße und Hausnummer/, sabine.address.street],
+      [/^Postleitzahl/, sabine.address.zipCode],
+      [/^Stadt/, sabine.address.city],
+      [/^Land/, 'Deutschland'],
+    ]
+    for (const [label, value] of known) await expect(await page().findByLabelText(label)).toHaveValue(value)
+  },
+}
+
+/** A guest who logs in after all: what is empty comes from the profile, what was typed stays. */
+export const GuestLogsIn: Story = {
+  play: async ({ step }) => {
+    const field = (label: RegExp) => page().findByLabelText(label)
+    await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
+    await userEvent.type(await field(/^Name/), 'Familie Koch')
+    await step('a message at a field that will be filled', async () => {
+      await order()
+      await waitFor(async () =>
+        expect(await field(/^Telefon/)).toHaveAccessibleDescription('Telefonnummer ist erforderlich'),
+      )
+    })
+    await step('the login from the form', async () => {
+      await userEvent.click(page().getByRole('button', { name: 'Anmelden' }))
+      await logIn()
+      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    })
+    await step('empty fields are filled, typed ones stay', async () => {
+      await expect(await field(/^Name/)).toHaveValue('Familie Koch')
+      await expect(await field(/^E-Mail-Adresse/)).toHaveValue(sabine.email)
+      await expect(await field(/^Telefon/)).toHaveValue(sabine.phone)
+      await expect(await field(/^Telefon/)).not.toHaveAccessibleDescription()
+      await expect(await field(/^Straße und Hausnummer/)).toHaveValue(sabine.address.street)
+      await expect(await field(/^Postleitzahl/)).toHaveValue(sabine.address.zipCode)
+      await expect(await field(/^Stadt/)).toHaveValue(sabine.address.city)
+    })
+  },
+}
+
+/** Half of one address and half of another would lead a parcel astray. */
+export const GuestWithAnAddressLogsIn: Story = {
+  play: async () => {
+    const field = (label: RegExp) => page().findByLabelText(label)
+    await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
+    await userEvent.type(await field(/^Stadt/), 'Hamburg')
+    await userEvent.click(page().getByRole('button', { name: 'Anmelden' }))
+    await logIn()
+    await waitFor(async () => expect(await field(/^Name/)).toHaveValue(sabine.name))
+    await expect(await field(/^Stadt/)).toHaveValue('Hamburg')
+    await expect(await field(/^Straße und Hausnummer/)).toHaveValue('')
+    await expect(await field(/^Postleitzahl/)).toHaveValue('')
+  },
+}

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { delay } from 'msw'
+import { productNamed } from '@/mocks/fixtures/products'
+import { answers, failing } from '@/mocks/shared/handlers'
+import { page, rememberSabine } from '../account/account'
+import { leadsHome, order, shopperWithCart, succeeds } from './checkout'
+import { Shop } from '../shop'
+
+const meta = {
+  title: 'Flows/Checkout/Express purchase',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/product/goldmilch' },
+  beforeEach: shopperWithCart,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One product goes to the checkout, the cart is left alone. */
+export const ExpressPurchase: Story = {
+  parameters: { rules: ['CHECKOUT-18'] },
+  beforeEach: rememberSabine,
+  play: async ({ step }) => {
+    await userEvent.click(await page().findByRole('button', { name: /Express/ }))
+    await step('only this product', async () => {
+      const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }))
+      await expect(summary.getByText('Goldmilch')).toBeVisible()
+      await expect(summary.queryByText('Abendruhe')).not.toBeInTheDocument()
+    })
+    await step('ordered, the cart is still full', async () => {
+      await userEvent.click(page().getByRole('radio', { name: /PayPal/ }))
+      await order()
+      await succeeds()
+      await expect(localStorage.getItem('cartItems')).toContain('Abendruhe')
+    })
+    await step('from the success page the cart goes to the checkout, too', async () => {
+      await userEvent.click(page().getByRole('button', { name: /^Warenkorb/ }))
+      const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }))
+      await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }))
+      await expect(await page().findByRole('heading', { name: 'Fast geschafft' })).toBeInTheDocument()
+      const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }))
+      await expect(await summary.findByText('Abendruhe')).toBeInTheDocument()
+    })
+  },
+}
+
+/** What cannot be had is not replaced by the whole cart. */
+export const ExpressGone: Story = {
+  beforeEach: ({ msw: worker }) => {
+    worker.use(failing('getProduct', 'NOT_FOUND'))
+    rememberSabine()
+  },
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: /Express/ }))
+    await leadsHome()
+  },
+}
+
+export const ExpressNeedsLogin: Story = {
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: /Express/ }))
+    await waitFor(() => expect(document.body).toHaveTextContent('Bitte melden Sie sich an für Express-Kauf'))
+    await expect(await page().findByRole('dialog')).toBeInTheDocument()
+  },
+}
+
+const goldmilch = productNamed('Goldmilch')
+/** While the product is on its way nothing is validated by the cart, which is not ordered. */
+let validated: string[] = []
+export const ExpressSlow: Story = {
+  beforeEach: ({ msw: worker }) => {
+    validated = []
+    worker.use(
+      answers('getProduct', async () => {
+        await delay(1_000)
+        return { product: goldmilch }
+      }),
+      answers('autoCoupon', async (request) => {
+        validated.push(await request.clone().text())
+        return null
+      }),
+    )
+    rememberSabine()
+  },
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: /Express/ }))
+    await page().findByRole('complementary', { name: 'Ihre Bestellung' })
+    await waitFor(() => expect(validated).not.toHaveLength(0))
+    for (const body of validated) await expect(body).not.toContain(productNamed('Abendruhe')._id)
+    await expect(validated.at(-1)).toContain(goldmilch._id)
+  },
+}
+
+/** What the server says of the product now. */
+const nowAt = (amount: number, stock: number) =>
+  answers('getCartItems', () => ({
+    items: [
+      {
+        productId: goldmilch._id,
+        name: 'Goldmilch',
+        slug: 'goldmilch',
+        price: { amount, currency: 'EUR' as const },
+        originalPrice: null,
+        image: null,
+        stock,
+      },
+    ],
+  }))
+async function orderExpress() {
+  await userEvent.click(await page().findByRole('button', { name: /Express/ }))
+  // Before, the form cannot be filled in.
+  await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
+  await userEvent.click(await page().findByRole('radio', { name: /PayPal/ }))
+  await order()
+}
+const cartIsFull = () =>
+  waitFor(() => {
+    const cart = localStorage.getItem('cartItems')
+    void expect(cart).toContain('Abendruhe')
+    void expect(cart).toContain('Kurkuma Plus')
+  })
+
+/** Somebody else was faster: it is said, the page stays, and the cart has nothing to do with it. */
+export const ExpressSoldOut: Story = {
+  beforeEach: ({ msw: worker }) => {
+    rememberSabine()
+    const items = [{ productId: goldmilch._id, name: 'Goldmilch', available: 0 }]
+    worker.use(failing('checkout', 'OUT_OF_STOCK', { details: { items } }), nowAt(goldmilch.price, 0))
+  },
+  play: async ({ step }) => {
+    await orderExpress()
+    await step('the product is named', async () => {
+      await expect(await page().findByRole('alert')).toHaveTextContent('„Goldmilch“ ist ausverkauft.')
+    })
+    await step('nothing is left to order', async () => {
+      const button = page().getByRole('button', { name: 'Zahlungspflichtig bestellen' })
+      await waitFor(() => expect(button).toBeDisabled())
+      const summary = within(page().getByRole('complementary', { name: 'Ihre Bestellung' }))
+      await expect(summary.queryByText('Goldmilch')).not.toBeInTheDocument()
+    })
+    await step('the cart is still full', cartIsFull)
+  },
+}
+
+/** Price and stock of its line are taken over as those of the cart are. */
+export const ExpressRefreshed: Story = {
+  beforeEach: ({ msw: worker }) => {
+    rememberSabine()
+    const items = [{ productId: goldmilch._id, name: 'Goldmilch', available: 1 }]
+    worker.use(failing('checkout', 'OUT_OF_STOCK', { details: { items } }), nowAt(77.7, 1))
+  },
+  play: async ({ step }) => {
+    await orderExpress()
+    const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }))
+    await waitFor(() => expect(summary.getAllByText(/77,70/)).not.toHaveLength(0))
+    await step('the cart is still full', cartIsFull)
+  },
+}

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import type { RequestHandler } from 'msw'
+import { productNamed } from '@/mocks/fixtures/products'
+import { failing, foreign } from '@/mocks/shared/handlers'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
+import type { RuleId } from '../../../docs/rules/rules'
+import { page } from '../account/account'
+import { fails, fill, order, shopperWithCart, succeeds } from './checkout'
+import { Shop } from '../shop'
+
+const meta = {
+  title: 'Flows/Checkout/Refused',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/checkout?guest=true' },
+  beforeEach: shopperWithCart,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Refusal = readonly [answer: RequestHandler, alert: string]
+/** @param rules that the table asserts */
+const refusals = (rules: readonly RuleId[], table: readonly Refusal[]): Story => ({
+  parameters: { rules },
+  play: async ({ msw: worker, step }) => {
+    await fill()
+    for (const [answer, alert] of table)
+      await step(alert, async () => {
+        worker.use(answer)
+        await order()
+        await fails('Fehler beim Erstellen der Bestellung', alert)
+      })
+    await step('nothing stands in the way any more', async () => {
+      worker.use(...checkoutMocks.ok)
+      await order()
+      await succeeds()
+    })
+  },
+})
+
+/** The specified alerts by the server's code. */
+export const AlertsByCode: Story = refusals(
+  ['CHECKOUT-26', 'CHECKOUT-27'],
+  [
+    [failing('checkout', 'COUPON_NOT_FOUND'), 'Der Gutscheincode ist ungültig.'],
+    [failing('checkout', 'COUPON_EXPIRED'), 'Der Gutschein ist abgelaufen.'],
+    [
+      failing('checkout', 'COUPON_MINIMUM', { params: { x: '30,00 €' } }),
+      'Der Mindestbestellwert ist nicht erreicht.',
+    ],
+    [failing('checkout', 'COUPON_ALREADY_USED'), 'Der Gutschein wurde bereits verwendet.'],
+  ],
+)
+
+export const MoreAlertsByCode: Story = refusals(
+  ['CHECKOUT-26', 'CHECKOUT-28', 'CHECKOUT-29'],
+  [
+    [failing('checkout', 'COUPON_INACTIVE'), 'Der Gutschein kann nicht angewendet werden.'],
+    [failing('checkout', 'COUPON_USED_UP'), 'Es gibt ein Problem mit dem Gutschein.'],
+    [failing('checkout', 'PAYMENT_METHOD_UNAVAILABLE'), 'Es gibt ein Problem mit der Zahlungsmethode.'],
+    [failing('checkout', 'OUT_OF_STOCK'), 'Nicht genügend auf Lager.'],
+  ],
+)
+
+/** The specified alerts by keywords in the message, where the code tells nothing. */
+export const AlertsByKeyword: Story = refusals(
+  ['CHECKOUT-26', 'CHECKOUT-27'],
+  [
+    [foreign('checkout', 'Coupon not found'), 'Der Gutscheincode ist ungültig.'],
+    [foreign('checkout', 'Coupon expired'), 'Der Gutschein ist abgelaufen.'],
+    [foreign('checkout', 'Kupon bu sepete uygulanamaz'), 'Der Gutschein kann nicht angewendet werden.'],
+    [foreign('checkout', 'Minimum order 30'), 'Der Mindestbestellwert ist nicht erreicht.'],
+  ],
+)
+
+export const MoreAlertsByKeyword: Story = refusals(
+  ['CHECKOUT-26', 'CHECKOUT-29', 'CHECKOUT-30'],
+  [
+    [foreign('checkout', 'Coupon already used'), 'Der Gutschein wurde bereits verwendet.'],
+    [foreign('checkout', 'Kupon limiti'), 'Es gibt ein Problem mit dem Gutschein.'],
+    [foreign('checkout', 'payment failed'), 'Es gibt ein Problem mit der Zahlungsmethode.'],
+    [foreign('checkout', 'invalid address'), 'Es gibt ein Problem mit der Lieferadresse.'],
+    [foreign('checkout', 'network error'), 'Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.'],
+    [foreign('checkout', 'request timed out'), 'Die Anfrage hat zu lange gedauert.'],
+    [foreign('checkout', '?'), 'Ein unerwarteter Fehler ist aufgetreten.'],
+  ],
+)
+
+/** What the server finds wrong stands at its field, and the first one has the focus. */
+export const FieldsRefused: Story = {
+  beforeEach: ({ msw: worker }) => {
+    const errors = [
+      { path: 'shippingAddress.zipCode', msg: 'Ungültiger Wert' },
+      { path: 'customerInfo.phone', msg: 'Zu lang oder zu groß' },
+      { path: 'items.0.quantity', msg: 'Zu lang oder zu groß' },
+    ]
+    worker.use(failing('checkout', 'VALIDATION', { errors }))
+  },
+  play: async ({ msw: worker, step }) => {
+    await fill()
+    const described = (label: RegExp, text: string) =>
+      waitFor(() => expect(page().getByLabelText(label)).toHaveAccessibleDescription(text))
+    await step('at the fields', async () => {
+      await order()
+      await described(/^Telefon/, 'Zu lang oder zu groß')
+      await described(/^Postleitzahl/, 'Ungültiger Wert')
+      await waitFor(() => expect(page().getByLabelText(/^Telefon/)).toHaveFocus())
+      await fails('Fehler beim Erstellen der Bestellung', 'Bitte prüfen Sie Ihre Angaben.')
+    })
+    await step('until they are changed', async () => {
+      await userEvent.type(page().getByLabelText(/^Telefon/), '9')
+      await expect(page().getByLabelText(/^Telefon/)).not.toHaveAccessibleDescription()
+      await described(/^Postleitzahl/, 'Ungültiger Wert')
+    })
+    await step('the next attempt is validated anew', async () => {
+      worker.use(...checkoutMocks.ok)
+      await order()
+      await succeeds()
+    })
+  },
+}
+
+/** A group of choices takes the focus with the first of them. */
+export const PaymentMethodRefused: Story = {
+  beforeEach: ({ msw: worker }) => {
+    const errors = [{ path: 'paymentMethod', msg: 'Ungültiger Wert' }]
+    worker.use(failing('checkout', 'VALIDATION', { errors }))
+  },
+  play: async () => {
+    await fill()
+    await order()
+    const group = await page().findByRole('radiogroup', { name: 'Zahlungsart' })
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Ungültiger Wert'))
+    const [first] = within(group).getAllByRole('radio')
+    await waitFor(() => expect(first).toHaveFocus())
+  },
+}
+
+const abendruhe = productNamed('Abendruhe')._id
+const kurkuma = productNamed('Kurkuma Plus')._id
+
+/** The products are named, with what is left of them; the name is the cart's where the server tells none. */
+export const ShortagesNamed: Story = {
+  play: async ({ msw: worker, step }) => {
+    await fill()
+    await step('sold out meanwhile, and too few', async () => {
+      const items = [
+        { productId: abendruhe, name: 'Abendruhe', available: 1 },
+        { productId: kurkuma, available: 0 },
+      ]
+      worker.use(failing('checkout', 'OUT_OF_STOCK', { details: { items } }))
+      await order()
+      await fails(
+        'Fehler beim Erstellen der Bestellung',
+        'Von „Abendruhe“ ist nur noch 1 Stück auf Lager.',
+        '„Kurkuma Plus“ ist ausverkauft.',
+      )
+      await expect(page().queryByText('Nicht genügend auf Lager.')).not.toBeInTheDocument()
+    })
+    await step('no longer sold', async () => {
+      const details = { items: [{ productId: kurkuma, name: 'Kurkuma Plus', available: 0 }] }
+      worker.use(failing('checkout', 'PRODUCT_UNAVAILABLE', { details }))
+      await order()
+      await fails('„Kurkuma Plus“ ist nicht mehr erhältlich.')
+    })
+  },
+}

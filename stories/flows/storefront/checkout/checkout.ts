@@ -1,0 +1,47 @@
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { page } from '../account/account'
+import { fillCart } from '../cart/filled-cart'
+import { mockedVisitor } from '../mocked-shop'
+
+/** A visitor with two products in the cart. */
+export function shopperWithCart(worker: Parameters<typeof mockedVisitor>[0]) {
+  mockedVisitor(worker)
+  fillCart({ name: 'Abendruhe', quantity: 2 }, { name: 'Kurkuma Plus' })
+}
+
+export const order = (name: string | RegExp = 'Zahlungspflichtig bestellen') =>
+  userEvent.click(page().getByRole('button', { name }))
+
+/** Every field that is needed. */
+export async function fill(): Promise<void> {
+  const values: readonly (readonly [RegExp, string])[] = [
+    [/^Name/, 'Sabine Koch'],
+    [/^E-Mail-Adresse/, 'sabine.koch@post.example'],
+    [/^Telefon/, '+49 341 5550 118'],
+    [/^Straße und Hausnummer/, 'Karl-Liebknecht-Straße 22'],
+    [/^Postleitzahl/, '04109'],
+    [/^Stadt/, 'Leipzig'],
+  ]
+  // Before, the form cannot be filled in.
+  await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
+  for (const [label, value] of values) {
+    const field = await page().findByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, value)
+  }
+  await userEvent.click(page().getByRole('radio', { name: /Banküberweisung/ }))
+}
+
+/** The failure's message, and nothing typed or put into the cart is lost. */
+export async function fails(...messages: readonly string[]): Promise<void> {
+  const [alert] = await page().findAllByRole('alert')
+  for (const message of messages) await waitFor(() => expect(alert).toHaveTextContent(message))
+  await expect(page().getByLabelText(/^Name/)).toHaveValue('Sabine Koch')
+  await expect(localStorage.getItem('cartItems')).toContain('Abendruhe')
+}
+
+export const succeeds = async (): Promise<void> =>
+  expect(await page().findAllByText('VD-2026-000431')).not.toHaveLength(0)
+
+export const leadsHome = async (): Promise<void> =>
+  expect(await page().findByRole('region', { name: /Kräuterschrank/ })).toBeVisible()

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from '@storybook/test'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
+import { freshShopper, Shop } from '../shop'
+
+const meta = {
+  title: 'Flows/Legal',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/legal/agb' },
+  beforeEach: ({ msw }) => {
+    msw.use(...checkoutMocks.ok)
+    freshShopper()
+  },
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From page to page by the footer. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' })
+    const ways: readonly (readonly [string, string])[] = [
+      ['Impressum', 'Impressum'],
+      ['Datenschutz', 'Datenschutzerklärung'],
+      ['Versand', 'Versand und Zahlung'],
+    ]
+    for (const [link, title] of ways) {
+      await userEvent.click(
+        (await canvas.findAllByRole('link', { name: new RegExp(link) }))[0] ?? document.body,
+      )
+      await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(document.title).toBe(`${title} – Verda`)
+    }
+  },
+}
+
+export const NotFound: Story = {
+  args: { path: '/legal/nope' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hier wächst nichts' })).toBeVisible()
+  },
+}
+
+/** Without an answer of the server: the texts need none. */
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...checkoutMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}

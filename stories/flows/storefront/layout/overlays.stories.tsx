@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import type { Overlay } from '@apps/storefront/features/overlays/overlay-store'
+import { page } from '../account/account'
+import { runningShop, Shop } from '../shop'
+import { mockedCustomer } from '../mocked-shop'
+
+const meta = {
+  title: 'Flows/Overlays',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/' },
+  beforeEach: mockedCustomer,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The overlay is there, then a toast appears above it: Escape is the overlay's. */
+const escapesUnderAToast = (overlay: Overlay, name: RegExp): Story => ({
+  play: async ({ step }) => {
+    await page().findByRole('button', { name: /Konto von/ })
+    const { stores } = runningShop()
+    stores.overlay.getState().open(overlay)
+    await page().findByRole('dialog', { name })
+    await step('a toast comes later', async () => {
+      // An error stays until it is closed.
+      stores.toasts.getState().show('wishAddFailed')
+      await page().findAllByText('Fehler beim Hinzufügen zur Wunschliste')
+      await expect(stores.toasts.getState().toasts).toHaveLength(1)
+    })
+    await step('one key closes the overlay', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(page().queryByRole('dialog', { name })).not.toBeInTheDocument())
+    })
+  },
+})
+export const EscapeFromTheCart = escapesUnderAToast({ kind: 'cart' }, /Warenkorb/)
+export const EscapeFromTheProfile = escapesUnderAToast({ kind: 'profile' }, /Ihr Profil/)
+export const EscapeFromTheWishlist = escapesUnderAToast({ kind: 'wishlist' }, /Wunschliste/)
+export const EscapeFromTheOrders = escapesUnderAToast({ kind: 'orders' }, /Bestellungen/)
+export const EscapeFromTheLogin = escapesUnderAToast(
+  { kind: 'auth', mode: 'login', then: 'stay' },
+  /Schön, dass Sie da sind/,
+)

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { accountMocks } from '@/mocks/account/account'
+import { expectSignedOut, loginDialog, logIn, page, signedInShopper } from '../account/account'
+import { Shop } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
+
+const meta = {
+  title: 'Flows/Orders page',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/orders' },
+  beforeEach: mockedVisitor,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const link = '/orders?orderNumber=VD-2026-000431&email=sabine.koch%40post.example&code=7KQ2-M4XD'
+
+async function ask() {
+  await userEvent.type(await page().findByLabelText('Bestellnummer'), 'VD-2026-000431')
+  await userEvent.type(page().getByLabelText('E-Mail-Adresse'), 'sabine.koch@post.example')
+  await userEvent.type(page().getByLabelText('Code'), '7KQ2-M4XD{Enter}')
+}
+
+export const Orders: Story = {
+  beforeEach: signedInShopper,
+  play: async ({ step }) => {
+    const list = within(await page().findByRole('list', { name: 'Meine Bestellungen' }))
+    await step('ten on a page', async () => {
+      await expect(await list.findAllByRole('listitem')).toHaveLength(10)
+      await expect(document.title).toBe('Bestellungen – Verda')
+    })
+    await step('the second page', async () => {
+      await userEvent.click(page().getByRole('button', { name: 'Ältere' }))
+      await expect(await page().findByText('Seite 2 von 2, 12 Bestellungen')).toBeVisible()
+    })
+    await step('one order in a dialog', async () => {
+      await userEvent.click(page().getByRole('button', { name: /VD-2026-000420/ }))
+      await expect(await page().findByRole('dialog', { name: /VD-2026-000420/ })).toBeInTheDocument()
+    })
+  },
+}
+
+/** Filter and page come from the address. */
+export const OrdersByAddress: Story = {
+  args: { path: '/orders?status=delivered&page=1' },
+  beforeEach: signedInShopper,
+  play: async () => {
+    await expect(await page().findByText('Seite 1 von 1, 10 Bestellungen')).toBeVisible()
+    await expect(page().getByRole('button', { name: 'Zugestellt' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const OrdersFailed: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...accountMocks.error)
+    signedInShopper()
+  },
+  play: async () => {
+    await expect(await page().findByText('Fehler beim Laden der Bestellungen')).toBeVisible()
+  },
+}
+
+/** What stays is the way of a guest, and the login over it. */
+export const OrdersOfADeadSession: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...accountMocks.unauthorised)
+    signedInShopper()
+  },
+  play: async ({ msw }) => {
+    await loginDialog()
+    await expectSignedOut()
+    msw.use(...accountMocks.ok)
+    await logIn()
+    await expect(await page().findByRole('button', { name: /VD-2026-000431/ })).toBeInTheDocument()
+  },
+}
+
+export const GuestFindsAnOrder: Story = {
+  parameters: { rules: ['ORDER-8'] },
+  play: async ({ step }) => {
+    await step('all three are needed', async () => {
+      await userEvent.click(await page().findByRole('button', { name: 'Bestellung anzeigen' }))
+      await waitFor(() =>
+        expect(page().getByLabelText('Bestellnummer')).toHaveAccessibleDescription(
+          expect.stringContaining('Bitte geben Sie die Bestellnummer ein'),
+        ),
+      )
+    })
+    await step('and name it', async () => {
+      await ask()
+      await expect(await page().findByRole('heading', { name: 'Bestellung VD-2026-000431' })).toBeVisible()
+    })
+  },
+}
+
+export const GuestFollowsALink: Story = {
+  args: { path: link },
+  play: async () => {
+    await expect(await page().findByRole('heading', { name: 'Bestellung VD-2026-000431' })).toBeVisible()
+    await expect(page().getByLabelText('Code')).toHaveValue('7KQ2-M4XD')
+  },
+}
+
+export const NoSuchOrder: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.noSuchOrder),
+  play: async ({ msw, step }) => {
+    await ask()
+    await expect(await page().findByRole('alert')).toHaveTextContent(
+      'Zu diesen Angaben gibt es keine Bestellung.',
+    )
+    await step('asked again, it may be there', async () => {
+      msw.use(...accountMocks.ok)
+      await userEvent.click(page().getByRole('button', { name: 'Bestellung anzeigen' }))
+      await expect(await page().findByRole('heading', { name: 'Bestellung VD-2026-000431' })).toBeVisible()
+    })
+  },
+}
+
+export const LookupSlow: Story = {
+  args: { path: link },
+  beforeEach: ({ msw }) => msw.use(...accountMocks.slow),
+  play: async () => {
+    const button = await page().findByRole('button', { name: /Bestellung anzeigen/ })
+    await waitFor(() => expect(button.closest('form')).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const LookupFailed: Story = {
+  args: { path: link },
+  beforeEach: ({ msw }) => msw.use(...accountMocks.error),
+  play: async () => {
+    await expect(await page().findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestelldetails')
+  },
+}
+
+export const LookupOffline: Story = {
+  args: { path: link },
+  beforeEach: ({ msw }) => msw.use(...accountMocks.offline),
+  play: async () => {
+    await expect(await page().findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestelldetails')
+  },
+}
+
+export const GuestLogsIn: Story = {
+  play: async () => {
+    await userEvent.click(
+      await within(await page().findByRole('main')).findByRole('button', { name: 'Anmelden' }),
+    )
+    await logIn()
+    await expect(await page().findByRole('button', { name: /VD-2026-000431/ })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { accountMocks } from '@/mocks/account/account'
+import {
+  afterTheSessionCheck,
+  chooseFromMenu,
+  expectSignedOut,
+  loginDialog,
+  logIn,
+  openFromMenu,
+  page,
+} from '../account/account'
+import { Shop } from '../shop'
+import { mockedCustomer } from '../mocked-shop'
+
+const meta = {
+  title: 'Flows/Orders',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/' },
+  beforeEach: mockedCustomer,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = () => openFromMenu('Meine Bestellungen', /Meine Bestellungen/)
+const rows = (dialog: Awaited<ReturnType<typeof open>>) =>
+  dialog.findAllByRole('button', { name: /VD-2026-/ })
+
+export const Success: Story = {
+  parameters: { rules: ['ORDER-7', 'SHOP-25'] },
+  play: async ({ step }) => {
+    const dialog = await open()
+    await step('ten on a page', async () => {
+      await expect(await rows(dialog)).toHaveLength(10)
+      await expect(dialog.getByText('Seite 1 von 2, 12 Bestellungen')).toBeInTheDocument()
+      await expect(dialog.getByText('Warten auf Zahlung')).toBeInTheDocument()
+    })
+    await step('the second page', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Ältere' }))
+      await expect(await dialog.findByText('Seite 2 von 2, 12 Bestellungen')).toBeInTheDocument()
+      await expect(await rows(dialog)).toHaveLength(2)
+    })
+    await step('a status, from its first page', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Versendet' }))
+      await expect(await dialog.findByText('Seite 1 von 1, 1 Bestellung')).toBeInTheDocument()
+      await expect(await rows(dialog)).toHaveLength(1)
+    })
+    await step('none of a status', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Storniert' }))
+      await expect(await dialog.findByText('Keine Bestellung mit diesem Status')).toBeInTheDocument()
+    })
+  },
+}
+
+export const Detail: Story = {
+  play: async ({ step }) => {
+    const list = await open()
+    await step('one order with its payment', async () => {
+      const [first] = await rows(list)
+      if (first) await userEvent.click(first)
+      const order = within(await page().findByRole('dialog', { name: /VD-2026-000431/ }))
+      await expect(order.getByText('DE02 1203 0000 0000 2020 51')).toBeInTheDocument()
+      await userEvent.click(order.getByRole('button', { name: 'Schließen' }))
+      await waitFor(() =>
+        expect(page().queryByRole('dialog', { name: /VD-2026-000431/ })).not.toBeInTheDocument(),
+      )
+    })
+    await step('another one with its parcel', async () => {
+      await userEvent.click(list.getByRole('button', { name: /VD-2026-000429/ }))
+      const order = within(await page().findByRole('dialog', { name: /VD-2026-000429/ }))
+      await expect(order.getByRole('link', { name: /Sendung verfolgen/ })).toHaveAttribute(
+        'href',
+        expect.stringContaining('00340434161822100000'),
+      )
+    })
+  },
+}
+
+export const DetailFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.orderGone),
+  play: async ({ msw, step }) => {
+    const [first] = await rows(await open())
+    if (first) await userEvent.click(first)
+    const order = within(await page().findByRole('dialog', { name: 'Bestelldetails' }))
+    const alert = await order.findByRole('alert')
+    await expect(alert).toHaveTextContent('Bestelldetails konnten nicht geladen werden')
+    await expect(alert).toHaveTextContent('Fehler beim Laden der Bestelldetails')
+    await step('a new attempt', async () => {
+      msw.use(...accountMocks.ok)
+      await userEvent.click(order.getByRole('button', { name: 'Erneut versuchen' }))
+      await expect(await page().findByRole('dialog', { name: /VD-2026-000431/ })).toBeInTheDocument()
+    })
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.slow),
+  play: async () => {
+    const dialog = await open()
+    await expect(await dialog.findByText('Bestellungen werden geladen')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.empty),
+  play: async () => {
+    const dialog = await open()
+    await expect(await dialog.findByText('Noch keine Bestellung')).toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.error),
+  play: async ({ msw, step }) => {
+    const dialog = await open()
+    const alert = await dialog.findByRole('alert')
+    await expect(alert).toHaveTextContent('Bestellungen konnten nicht geladen werden')
+    await expect(alert).toHaveTextContent('Fehler beim Laden der Bestellungen')
+    await step('a new attempt', async () => {
+      msw.use(...accountMocks.ok)
+      await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))
+      await expect(await rows(dialog)).toHaveLength(10)
+    })
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.offline),
+  play: async () => {
+    const dialog = await open()
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestellungen')
+  },
+}
+
+export const SessionWasDead: Story = {
+  play: async ({ msw, step }) => {
+    await afterTheSessionCheck(() => msw.use(...accountMocks.unauthorised))
+    // The refusal may be there before the list's dialog was ever uncovered.
+    await chooseFromMenu('Meine Bestellungen')
+    await loginDialog()
+    await expectSignedOut()
+    await step('the list is there after the login', async () => {
+      msw.use(...accountMocks.ok)
+      await logIn()
+      const list = within(await page().findByRole('dialog', { name: /Meine Bestellungen/ }))
+      await expect(await rows(list)).toHaveLength(10)
+    })
+  },
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from '@storybook/test'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
+import { withdrawalMocks } from '@/mocks/orders/withdrawal'
+import { freshShopper, Shop } from '../shop'
+
+const meta = {
+  title: 'Flows/Withdrawal',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/legal/widerruf' },
+  beforeEach: ({ msw }) => {
+    msw.use(...checkoutMocks.ok, ...withdrawalMocks.ok)
+    freshShopper()
+  },
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function declare(canvas: Canvas) {
+  const form = within(await canvas.findByRole('region', { name: 'Vertrag widerrufen' }))
+  await userEvent.type(form.getByLabelText('Ihr Name'), 'Sabine Koch')
+  await userEvent.type(form.getByLabelText('Bestellnummer'), 'VD-2026-000418')
+  await userEvent.type(form.getByLabelText('E-Mail-Adresse'), 'sabine.koch@post.example')
+  await userEvent.type(form.getByLabelText(/^Produkte/), 'Abendruhe, Kurkuma Plus')
+  await userEvent.click(form.getByRole('button', { name: 'Vertrag widerrufen' }))
+  await userEvent.click(await form.findByRole('button', { name: 'Widerruf bestätigen' }))
+  return form
+}
+
+/** The refusal stands beside what was typed, and the second step can be repeated. */
+async function isRefused(canvas: Canvas, message: string) {
+  const form = await declare(canvas)
+  await expect(await form.findByRole('alert')).toHaveTextContent(message)
+  await expect(form.getByText('VD-2026-000418')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Widerruf bestätigen' })).toBeEnabled()
+}
+
+const GENERAL = 'Der Widerruf konnte nicht gesendet werden.'
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const form = await declare(canvas)
+    await expect(await form.findByText('Ihr Widerruf ist eingegangen.')).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...withdrawalMocks.slow),
+  play: async ({ canvas }) => {
+    const form = await declare(canvas)
+    await expect(form.getByRole('button', { name: 'Angaben ändern' })).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(...withdrawalMocks.refused),
+  play: ({ canvas }) => isRefused(canvas, 'Bitte prüfen Sie Ihre Angaben.'),
+}
+
+export const TooMany: Story = {
+  beforeEach: ({ msw }) => msw.use(...withdrawalMocks.tooMany),
+  play: ({ canvas }) => isRefused(canvas, 'Zu viele Anfragen.'),
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...withdrawalMocks.error),
+  play: async ({ canvas, msw, step }) => {
+    await isRefused(canvas, GENERAL)
+    await step('another attempt', async () => {
+      msw.use(...withdrawalMocks.ok)
+      await userEvent.click(canvas.getByRole('button', { name: 'Widerruf bestätigen' }))
+      await expect(await canvas.findByText('Ihr Widerruf ist eingegangen.')).toBeVisible()
+    })
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...withdrawalMocks.offline),
+  play: ({ canvas }) => isRefused(canvas, GENERAL),
+}

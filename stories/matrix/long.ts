@@ -1,0 +1,2 @@
+/** A word that no line can break. */
+export const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenband'

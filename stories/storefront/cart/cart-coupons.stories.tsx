@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { COUPON_REFUSALS, type CouponRefusal } from '@/domain/coupons/coupon-types'
+import { couponMessageTr } from '@/domain/coupons/coupon-messages'
+import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
+import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
+import { cartEntries, cartTotals, couponTotals, herbst10, premium3, versandfrei } from '../../fixtures/cart'
+import { cartSidebarArgs } from './cart-sidebar-args'
+
+const meta = {
+  title: 'Storefront/Cart coupons',
+  component: CartSidebar,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  args: cartSidebarArgs(),
+} satisfies Meta<typeof CartSidebar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = (element: HTMLElement) => within(element.ownerDocument.body)
+
+export const FreeShippingCoupon: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      entries: cartEntries,
+      totals: { ...cartTotals, shippingDiscount: 1500, total: 6220 },
+    },
+    coupon: { status: 'applied', coupon: versandfrei },
+  },
+}
+
+export const PremiumCoupon: Story = { args: { coupon: { status: 'applied', coupon: premium3 } } }
+
+export const AutomaticCoupon: Story = {
+  args: {
+    state: { status: 'ready', entries: cartEntries, totals: couponTotals },
+    coupon: { status: 'applied', coupon: { ...herbst10, freeItems: [] }, automatic: true },
+  },
+}
+
+export const CouponEntry: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const cart = page(canvasElement)
+    const field = cart.getByRole('textbox', { name: 'Gutscheincode' })
+    await step('an empty code is refused', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Einlösen' }))
+      await expect(field).toHaveAccessibleDescription(/Bitte geben Sie einen Gutscheincode ein/)
+    })
+    await step('trimmed and in capitals', async () => {
+      await userEvent.type(field, ' herbst10 {Enter}')
+      await expect(field).not.toHaveAccessibleDescription()
+      await expect(args.onApplyCoupon).toHaveBeenCalledWith('HERBST10')
+    })
+  },
+}
+
+export const CouponChecking: Story = { args: { coupon: { status: 'checking' } } }
+
+const refused = (problem: CouponFailure): Story => ({ args: { coupon: { status: 'refused', problem } } })
+
+export const CouponRefused: Story = {
+  ...refused({ code: 'COUPON_EXPIRED', message: couponMessageTr('COUPON_EXPIRED') }),
+  play: async ({ canvasElement }) => {
+    const cart = page(canvasElement)
+    const field = cart.getByRole('textbox', { name: 'Gutscheincode' })
+    await expect(field).toHaveAccessibleDescription('Gutschein ist abgelaufen')
+    await userEvent.type(field, 'X')
+    await expect(field).not.toHaveAccessibleDescription()
+  },
+}
+
+/** Turkish from the server becomes German, the amount stays. */
+export const CouponMinimum: Story = {
+  ...refused({ code: 'COUPON_MINIMUM', message: couponMessageTr('COUPON_MINIMUM', { minimum: '30,00 €' }) }),
+  play: async ({ canvasElement }) => {
+    await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Mindestbestellwert 30,00 €',
+    )
+  },
+}
+
+export const CouponFailed: Story = {
+  ...refused({}),
+  play: async ({ canvasElement }) => {
+    await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Gutschein konnte nicht angewendet werden',
+    )
+  },
+}
+
+/** Every refusal of the server has a message of the shop. */
+export const CouponRefusals: Story = {
+  parameters: { docs: { disable: true } },
+  render: (args) => <CartSidebar {...args} />,
+  ...refused({ code: 'COUPON_NOT_FOUND' }),
+  play: async ({ args, mount, step, canvasElement }) => {
+    const messages: Record<CouponRefusal, string | RegExp> = {
+      COUPON_REQUIRED: 'Bitte geben Sie einen Gutscheincode ein',
+      COUPON_NOT_FOUND: 'Gutschein nicht gefunden',
+      COUPON_INACTIVE: 'Gutschein ist nicht aktiv',
+      COUPON_NOT_STARTED: 'Gutschein ist noch nicht gültig',
+      COUPON_EXPIRED: 'Gutschein ist abgelaufen',
+      COUPON_PLATFORM: 'Gutschein gilt nicht in diesem Shop',
+      COUPON_CURRENCY: 'Gutschein gilt nicht für diese Währung',
+      COUPON_USED_UP: 'Nutzungslimit des Gutscheins erreicht',
+      COUPON_LOGIN_REQUIRED: 'Bitte melden Sie sich für diesen Gutschein an',
+      COUPON_ALREADY_USED: 'Sie haben diesen Gutschein bereits verwendet',
+      COUPON_MINIMUM: /^Mindestbestellwert 30,00\s€$/,
+      COUPON_NOT_APPLICABLE: 'Gutschein ist auf diesen Warenkorb nicht anwendbar',
+      COUPON_GIFT_OUT_OF_STOCK: 'Gratisprodukt ist nicht verfügbar',
+    }
+    for (const code of COUPON_REFUSALS)
+      await step(code, async () => {
+        await mount(
+          <CartSidebar
+            {...args}
+            coupon={{ status: 'refused', problem: { code, minimum: { amount: 3000, currency: 'EUR' } } }}
+          />,
+        )
+        await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(messages[code])
+      })
+  },
+}
+
+export const CouponLapsed: Story = {
+  args: { coupon: { status: 'lapsed', code: 'HERBST10', hadGift: true } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(page(canvasElement).getByRole('button', { name: 'Neu einlösen' }))
+    await expect(args.onApplyCoupon).toHaveBeenCalledWith('HERBST10')
+  },
+}
+
+export const CouponUnchecked: Story = {
+  args: { coupon: { status: 'applied', coupon: herbst10, unchecked: true } },
+  play: async ({ args, canvasElement }) => {
+    const cart = page(canvasElement)
+    await expect(cart.getByText(`${herbst10.code} konnte nicht geprüft werden.`)).toBeVisible()
+    await userEvent.click(cart.getByRole('button', { name: 'Erneut prüfen' }))
+    await expect(args.onRetryCoupon).toHaveBeenCalledOnce()
+  },
+}
+
+export const Recalculating: Story = {
+  args: {
+    state: { status: 'ready', entries: cartEntries, totals: couponTotals, recalculating: true },
+    coupon: { status: 'applied', coupon: herbst10 },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(page(canvasElement).getByText('Wird neu berechnet …')).toBeVisible())
+  },
+}

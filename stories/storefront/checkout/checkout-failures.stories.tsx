@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { CHECKOUT_ALERTS, type CheckoutAlert } from '@/domain/checkout/checkout-alert'
+import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
+import { cartEntries, cartTotals } from '../../fixtures/cart'
+import { checkoutArgs } from './checkout-args'
+
+const meta = {
+  title: 'Storefront/Checkout failures',
+  component: CheckoutPage,
+  parameters: { layout: 'fullscreen' },
+  args: checkoutArgs(),
+} satisfies Meta<typeof CheckoutPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TotalChanged: Story = {
+  args: {
+    state: { status: 'totalChanged', previous: cartTotals },
+    entries: cartEntries.map((entry) =>
+      entry.name === 'Abendruhe' ? { ...entry, unitPrice: 1490, previousPrice: 1190 } : entry,
+    ),
+    totals: { ...cartTotals, subtotal: 6820, total: 8320 },
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('says so before anything is ordered', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Der Gesamtbetrag hat sich geändert.')
+      await expect(canvas.getByRole('alert')).toHaveFocus()
+    })
+    await step('the button names the new total', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: /^Für 83,20\s€ zahlungspflichtig bestellen$/ }),
+      )
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    })
+  },
+}
+
+const failing = (failure: 'failed' | 'network' | 'timeout' | 'server', message: string): Story => ({
+  args: { state: { status: 'failed', failure } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message)
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Sabine Koch')
+  },
+})
+
+export const Failed = failing('failed', 'Fehler beim Erstellen der Bestellung')
+
+export const NetworkError = failing(
+  'network',
+  'Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung.',
+)
+
+export const Timeout = failing('timeout', 'Zeitüberschreitung. Bitte versuchen Sie es erneut.')
+
+export const ServerError = failing('server', 'Serverfehler. Bitte versuchen Sie es später erneut.')
+
+/** What a refusal is about, each of the alert's messages. */
+export const Alerts: Story = {
+  args: { state: { status: 'failed', failure: 'failed', alert: 'couponExpired' } },
+  play: async ({ args, mount, step, canvasElement }) => {
+    const messages: Record<CheckoutAlert, string> = {
+      couponInvalid: 'Der Gutscheincode ist ungültig.',
+      couponExpired: 'Der Gutschein ist abgelaufen.',
+      couponNotApplicable: 'Der Gutschein kann nicht angewendet werden.',
+      couponMinimum: 'Der Mindestbestellwert ist nicht erreicht.',
+      couponUsed: 'Der Gutschein wurde bereits verwendet.',
+      couponProblem: 'Es gibt ein Problem mit dem Gutschein.',
+      payment: 'Es gibt ein Problem mit der Zahlungsmethode.',
+      address: 'Es gibt ein Problem mit der Lieferadresse.',
+      network: 'Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.',
+      timeout: 'Die Anfrage hat zu lange gedauert.',
+      unexpected: 'Ein unerwarteter Fehler ist aufgetreten.',
+    }
+    for (const alert of CHECKOUT_ALERTS)
+      await step(alert, async () => {
+        await mount(<CheckoutPage {...args} state={{ status: 'failed', failure: 'failed', alert }} />)
+        await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(messages[alert])
+      })
+  },
+}
+
+const shortages = [
+  { name: 'Goldmilch', available: 2 },
+  { name: 'Abendruhe', available: 0 },
+  { name: 'Rosmarin' },
+]
+
+const soldOutMeanwhile = (language: string, ...messages: readonly string[]): Story => ({
+  args: { state: { status: 'failed', failure: 'failed', alert: 'unexpected', shortages } },
+  globals: { language },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    for (const message of messages) await expect(alert).toHaveTextContent(message)
+  },
+})
+
+export const SoldOutMeanwhile = soldOutMeanwhile(
+  'de',
+  'Von „Goldmilch“ sind nur noch 2 Stück auf Lager.',
+  '„Abendruhe“ ist ausverkauft.',
+  '„Rosmarin“ ist nicht mehr erhältlich.',
+)
+
+export const SoldOutMeanwhileTurkish = soldOutMeanwhile(
+  'tr',
+  '“Goldmilch” ürününden stokta yalnızca 2 adet kaldı.',
+  '“Abendruhe” tükendi.',
+  '“Rosmarin” artık satılmıyor.',
+)
+
+export const SoldOutMeanwhileEnglish = soldOutMeanwhile(
+  'en',
+  'Only 2 of “Goldmilch” are left in stock.',
+  '“Abendruhe” is sold out.',
+  '“Rosmarin” is no longer available.',
+)
+
+export const ServerFieldError: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      failure: 'failed',
+      alert: 'address',
+      fieldErrors: { zipCode: 'Gültige 5-stellige Postleitzahl erforderlich' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const zipCode = canvas.getByLabelText('Postleitzahl')
+    await waitFor(() =>
+      expect(zipCode).toHaveAccessibleDescription('Gültige 5-stellige Postleitzahl erforderlich'),
+    )
+    await waitFor(() => expect(zipCode).toHaveFocus())
+  },
+}
+
+export const PaymentSettingsFailed: Story = {
+  args: { onRetryPayment: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Zahlungseinstellungen')
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
+    await expect(args.onRetryPayment).toHaveBeenCalledOnce()
+  },
+}
