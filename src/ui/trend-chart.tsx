@@ -6,7 +6,9 @@ import { TrendChartMark, type TrendPoint } from './trend-chart-mark'
 
 export type { TrendPoint }
 
-const chartStyles = cva('@container grid grid-cols-[3rem_minmax(0,1fr)] text-a-caption text-text-subtle')
+const chartStyles = cva(
+  '@container grid grid-cols-[3rem_minmax(0,1fr)] grid-rows-1 text-a-caption text-text-subtle',
+)
 /** Room above for the topmost line, below for the labels. */
 const plotStyles = cva('relative mt-2 mb-7.5')
 const labelStyles = cva('absolute top-2.5 whitespace-nowrap', {
@@ -108,7 +110,7 @@ export function TrendChart({
           aria-label={label}
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="size-full overflow-visible rounded-xs fill-none outline-offset-4 *:[vector-effect:non-scaling-stroke] peer-focus-visible:outline-2"
+          className="absolute inset-0 size-full overflow-visible rounded-xs fill-none outline-offset-4 *:[vector-effect:non-scaling-stroke] peer-focus-visible:outline-2"
         >
           {ticks.map((tick) => (
             <path key={tick} d={`M0 ${yOf(tick)}H100`} className="stroke-border" />
