@@ -11,7 +11,7 @@ import { libraryBuilds } from './apps/tooling/library/vite.ts'
 import { messages } from './apps/tooling/messages-plugin.ts'
 import { pureCalls } from './apps/tooling/pure-calls-plugin.ts'
 import { requirementsReport } from './apps/tooling/requirements/plugin.ts'
-import { storefrontChunks } from './apps/tooling/storefront-chunks.ts'
+import { adminChunks, storefrontChunks } from './apps/tooling/chunks.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** light-dark(), OKLCH and nesting are shipped as written: lowering them doubles the stylesheet. */
@@ -59,7 +59,12 @@ const builds: Record<string, () => ViteUserConfig> = {
     root: at('apps/admin'),
     base: '/admin/',
     server: { proxy: TO_THE_API },
-    build: { outDir: at('dist/admin'), emptyOutDir: true, manifest: true },
+    build: {
+      outDir: at('dist/admin'),
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { output: { codeSplitting: adminChunks(at('.')) } },
+    },
   }),
   server: () => ({
     ssr: { noExternal: ['use-intl', 'icu-minify'] },
@@ -157,7 +162,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
         root: at('.'),
         sheet: 'apps/storefront/index.css',
         rest: 'apps/storefront/rest.css',
-        entries: FIRST_VIEW,
+        entry: 'apps/storefront/entry-client.tsx',
+        views: FIRST_VIEW,
       }),
     ],
     publicDir: build.root ? `${build.root}/public` : false,

@@ -64,7 +64,6 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
   const [messages] = await Promise.all([
     loadMessages(language, [...SHELL_NAMESPACES, ...(found?.page.namespaces ?? [])]),
     View.preload(language),
-    ...(found?.page.parts?.map((part) => part.preload(language)) ?? []),
     ...(found?.page.loader?.(application, visit) ?? []),
   ])
   const { entry, styles, scripts } = filesOf(source)

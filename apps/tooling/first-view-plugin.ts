@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { splitUtilities, type SplitSheet } from './split-utilities.ts'
 
 const IMPORT = /from '([^']+)'/g
+const IMPORT_NOW_OR_LATER = /(?:from |import\()'([^']+)'/g
 
 function resolve(from: string, source: string, root: string): string | undefined {
   const base = source.startsWith('@/')
@@ -17,13 +18,13 @@ function resolve(from: string, source: string, root: string): string | undefined
     .find((path) => /\.tsx?$/.test(path) && existsSync(path))
 }
 
-/** A file and what it imports at once; what it imports later belongs to another view. */
-function reach(file: string, root: string, seen = new Set<string>()): Set<string> {
+/** A file and all that it imports. */
+function reach(file: string, imports: RegExp, root: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+  for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
     const next = resolve(file, source, root)
-    if (next) reach(next, root, seen)
+    if (next) reach(next, imports, root, seen)
   }
   return seen
 }
@@ -43,8 +44,10 @@ interface FirstViewOptions {
   readonly sheet: string
   /** Gets the other classes. */
   readonly rest: string
+  /** Module that the browser starts with: classes that nothing behind it names are left out. */
+  readonly entry: string
   /** Modules that draw the first view, with all that they import at once. */
-  readonly entries: readonly string[]
+  readonly views: readonly string[]
 }
 
 const endsWith = (path: string) => new RegExp(`${path.replaceAll('.', '\\.')}$`)
@@ -53,13 +56,20 @@ const endsWith = (path: string) => new RegExp(`${path.replaceAll('.', '\\.')}$`)
  * Splits the storefront's stylesheet in two that share no rule: what the first view draws, read off the imports, and
  * what comes with the first overlay or a later page. Neither order of loading nor the split changes what wins.
  */
-export function firstView({ root, sheet, rest, entries }: FirstViewOptions): Plugin {
+export function firstView({ root, sheet, rest, entry, views }: FirstViewOptions): Plugin {
   let tell: (split: Promise<SplitSheet>) => void = () => undefined
   const told = new Promise<SplitSheet>((resolve) => (tell = resolve))
   const divide = (css: string): SplitSheet => {
-    const files = new Set(entries.flatMap((entry) => [...reach(join(root, entry), root)]))
-    const text = [...files].map((file) => readFileSync(file, 'utf8')).join('\n')
-    return splitUtilities(css, (name) => isNamed(name, text))
+    const textOf = (files: readonly string[], imports: RegExp) => {
+      const seen = new Set<string>()
+      for (const file of files) reach(join(root, file), imports, root, seen)
+      return [...seen].map((file) => readFileSync(file, 'utf8')).join('\n')
+    }
+    const first = textOf(views, IMPORT)
+    const all = textOf([entry], IMPORT_NOW_OR_LATER)
+    return splitUtilities(css, (name) =>
+      isNamed(name, first) ? 'first' : isNamed(name, all) ? 'rest' : 'none',
+    )
   }
   return {
     name: 'verda-first-view',

@@ -1,4 +1,5 @@
 import postcss, { AtRule, Root, type ChildNode, type Container, type Rule } from 'postcss'
+import { propertyFamilies } from './property-families.ts'
 
 interface Piece {
   /** Media and other conditions around the rule, from outside. */
@@ -37,45 +38,62 @@ function append(layer: AtRule, { conditions, rule }: Piece): void {
   parent.append(rule.clone())
 }
 
+/** The sheet that the first view needs, the one with all other classes, or neither. */
+export type Place = 'first' | 'rest' | 'none'
+
 export interface SplitSheet {
   readonly first: string
   readonly rest: string
 }
 
 /**
- * Parts the layer `utilities` of a sheet that Tailwind made: rules of classes in `isFirst` stay, the others go. Which
- * of two rules wins depends on their order, which two files would lose. So every run of rules that go to the same file
- * becomes a cascade layer, and the first file names all layers in the order of the whole sheet. Rules with `!important`,
- * which turns the order of layers round, all stay, in one layer.
+ * Parts the layer `utilities` of a sheet that Tailwind made. Which of two rules wins depends on their order, which two
+ * files would lose: so a rule goes to the last cascade layer of its file, or to a new one where a rule of the other
+ * file, in a later layer, sets the same property. The first file names all layers in order. Rules with `!important`,
+ * which turns the order of layers round, all stay in the first file, in one layer.
  */
-export function splitUtilities(css: string, isFirst: (className: string) => boolean): SplitSheet {
+export function splitUtilities(css: string, placeOf: (className: string) => Place): SplitSheet {
   const sheet = postcss.parse(css)
   const utilities = sheet.nodes.find(
     (node): node is AtRule =>
       node.type === 'atrule' && node.params === 'utilities' && node.nodes !== undefined,
   )
   if (!utilities) throw new Error('The stylesheet has no layer of utilities.')
-  const rest = new AtRule({ name: 'layer', params: 'utilities', nodes: [] })
-  const first = rest.clone()
-  const important = new AtRule({ name: 'layer', params: 'important', nodes: [] })
-  first.append(important)
-  let run: { readonly belongs: boolean; readonly layer: AtRule } | undefined
+  const layerNamed = (params: string) => new AtRule({ name: 'layer', params, nodes: [] })
+  const files = { first: layerNamed('utilities'), rest: layerNamed('utilities') }
+  const important = layerNamed('important')
+  files.first.append(important)
+  const layers: Partial<Record<'first' | 'rest', AtRule>> = {}
+  let latest: 'first' | 'rest' | undefined
   let count = 0
+  /** Properties that rules of the latest layer set. */
+  let set = new Set<string>()
   for (const piece of piecesOf(utilities)) {
+    const name = isRule(piece.rule) ? className(piece.rule.selector) : undefined
+    const place = name === undefined ? 'first' : placeOf(name)
+    if (place === 'none') continue
     if (isImportant(piece)) {
       append(important, piece)
       continue
     }
-    const name = isRule(piece.rule) ? className(piece.rule.selector) : undefined
-    const belongs = name === undefined || isFirst(name)
-    if (run?.belongs !== belongs) {
-      const params = `u${(count++).toString(36)}`
-      run = { belongs, layer: new AtRule({ name: 'layer', params, nodes: [] }) }
-      if (!belongs) first.append(new AtRule({ name: 'layer', params }))
-      ;(belongs ? first : rest).append(run.layer)
+    const properties = propertyFamilies(piece.rule)
+    const layer = layers[place]
+    if (layer && place !== latest && properties.every((property) => !set.has(property))) {
+      append(layer, piece)
+      continue
     }
-    append(run.layer, piece)
+    if (!layer || place !== latest) {
+      const opened = layerNamed(`u${(count++).toString(36)}`)
+      if (place === 'rest') files.first.append(new AtRule({ name: 'layer', params: opened.params }))
+      files[place].append(opened)
+      layers[place] = opened
+      latest = place
+      set = new Set()
+    }
+    for (const property of properties) set.add(property)
+    const open = layers[place]
+    if (open) append(open, piece)
   }
-  utilities.replaceWith(first)
-  return { first: sheet.toString(), rest: new Root({ nodes: [rest] }).toString() }
+  utilities.replaceWith(files.first)
+  return { first: sheet.toString(), rest: new Root({ nodes: [files.rest] }).toString() }
 }

@@ -37,7 +37,10 @@ export type TrendChartProps = TrendChartOwnProps & Omit<ComponentProps<'div'>, k
 /** More labels than this would touch each other, half of them where the chart is narrow. */
 const MOST_LABELS = 8
 
-/** A line over time: this year solid, last year dotted. Pointer and arrow keys go from value to value. */
+/**
+ * A line over time: this year solid, last year dotted, drawn without a library, which a first view cannot wait for.
+ * Pointer and arrow keys go from value to value.
+ */
 export function TrendChart({
   label,
   points,

@@ -129,6 +129,66 @@ export const FewAndMany: Story = {
     ),
   },
 }
+export const Trend: Story = {
+  args: {
+    legend: OverTime.args?.legend,
+    table,
+    children: (
+      <TrendChart
+        label="Aylık ciro: Aralık 42 bin, Kasım 84 bin avro."
+        points={MONTHS.map(([label, current, previous]) => ({ label, current, previous }))}
+        currentLabel="Bu yıl"
+        previousLabel="Geçen yıl"
+        formatValue={euros}
+        formatTick={(value) => (value === 0 ? '0' : `${value} B`)}
+      />
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('arrow keys go from value to value', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('slider', { name: 'Değerleri tek tek gez' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Oca: 44.000 €')
+      await expect(canvas.getByText('Geçen yıl 39.000 €')).toBeVisible()
+    })
+    await step('so does the pointer', async () => {
+      const drawing = canvas.getByRole('img', { name: /Aylık ciro/ })
+      const { left, width, top } = drawing.getBoundingClientRect()
+      await userEvent.pointer({ target: drawing, coords: { clientX: left + width - 2, clientY: top + 20 } })
+      await expect(canvas.getByText('Geçen yıl 66.000 €')).toBeVisible()
+      await userEvent.tab()
+      await expect(canvas.queryByText('Geçen yıl 66.000 €')).toBeNull()
+    })
+  },
+}
+/** Days of a month, a missing day before it, two values, one, none. */
+export const TrendOfFewAndMany: Story = {
+  args: {
+    children: (
+      <div className="grid gap-8">
+        {[30, 2, 1, 0].map((count) => (
+          <TrendChart
+            key={count}
+            label={`Ciro, ${count} gün`}
+            height={200}
+            points={Array.from({ length: count }, (_, day) => ({
+              label: `${day + 1} Kas`,
+              current: (day * 7) % 11,
+              previous: day % 9 === 4 ? undefined : (day * 5) % 8,
+            }))}
+            currentLabel="Bu ay"
+            previousLabel="Geçen ay"
+            formatValue={euros}
+            formatTick={String}
+          />
+        ))}
+      </div>
+    ),
+  },
+}
 export const Comparison: Story = {
   args: {
     title: 'Platformlara göre ciro',

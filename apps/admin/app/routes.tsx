@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
 import { RouteFailure } from '../layout/route-failure'
 import { SectionContainer } from '../layout/section-container'
 import { ShellContainer } from '../layout/shell'
-import { LoginContainer } from '../staff/login'
 import { useInnerLinks } from './inner-links'
 import { LeaveGuardProvider } from './leave-guard'
+
+/** Forms and their validation come with it; whoever is logged in needs neither for the dashboard. */
+const Login = lazy(() => import('../staff/login').then((module) => ({ default: module.LoginContainer })))
 
 function Root() {
   useInnerLinks()
@@ -21,7 +24,14 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <RouteFailure />,
     children: [
-      { path: '/', element: <LoginContainer /> },
+      {
+        path: '/',
+        element: (
+          <Suspense fallback={null}>
+            <Login />
+          </Suspense>
+        ),
+      },
       {
         path: '/dashboard',
         element: <ShellContainer />,

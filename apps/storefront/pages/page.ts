@@ -31,8 +31,6 @@ interface PageOptions {
   /** '/product/:slug' */
   readonly path: string
   readonly load: Parameters<typeof lazyView<PageProps>>[0]['load']
-  /** Parts below the first view: rendered by the server, fetched by the browser after the first view works. */
-  readonly parts?: readonly Pick<LazyView, 'preload'>[]
   /** Messages that it needs beside those of the shell. */
   readonly namespaces: readonly Namespace[]
   /** Reads what the page shows into the query cache: on the server, before it is rendered. */

@@ -1,13 +1,11 @@
 import { landingQuery } from '../../features/catalogue/product-queries'
 import { paymentQuery } from '../../features/checkout/payment-queries'
 import { definePage } from '../page'
-import { LandingMorePart } from './parts'
 
 export const landingPage = definePage({
   folder: 'landing',
   path: '/',
   load: () => import('./view'),
-  parts: [LandingMorePart],
   namespaces: ['landing', 'product'],
   loader: (application) => [
     application.queries.prefetchQuery(landingQuery(application)),

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
 import { useTranslations } from '@/i18n'
 import { HERO_SLUG } from '@/screens/storefront/home/landing-head'
+import { LandingMore } from '@/screens/storefront/home/landing-more'
 import { LandingPage } from '@/screens/storefront/home/landing-page'
 import type { ProductSectionState } from '@/screens/storefront/home/product-section'
 import { PageHead } from '../../app/page-head'
@@ -10,12 +11,11 @@ import { useApplication } from '../../features/application'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { landingQuery } from '../../features/catalogue/product-queries'
 import { readingOf } from '../../features/reading'
-import { LandingMorePart } from './parts'
 
-/** One element for good: an update before its code is there would take the server's markup away. */
+/** A boundary by itself is hydrated after the rest: what is seen first answers first. */
 const MORE = (
-  <Suspense fallback={null}>
-    <LandingMorePart />
+  <Suspense>
+    <LandingMore />
   </Suspense>
 )
 

@@ -1,13 +1,11 @@
 import { productQuery } from '../../features/catalogue/product-queries'
 import { paymentQuery } from '../../features/checkout/payment-queries'
 import { definePage } from '../page'
-import { ProductTabsPart, RelatedPart } from './parts'
 
 export const productPage = definePage({
   folder: 'product',
   path: '/product/:slug',
   load: () => import('./view'),
-  parts: [ProductTabsPart, RelatedPart],
   namespaces: ['product'],
   loader: (application, { params: { slug = '' } }) => [
     application.queries.prefetchQuery(productQuery(application, slug)),

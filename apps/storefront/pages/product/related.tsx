@@ -3,6 +3,6 @@ import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 
 /** What shoppers of this product look at next. */
-export default function Related({ products }: { products: readonly ProductSummary[] }) {
+export function Related({ products }: { products: readonly ProductSummary[] }) {
   return <RelatedProducts products={products} {...useProductActions()} />
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductDetail as Product } from '@/domain/catalogue/product'
 import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
-import type { ProductTab } from '@/screens/storefront/product/product-tabs'
+import { ProductTabs, type ProductTab } from '@/screens/storefront/product/product-tabs'
 import { useApplication } from '../../features/application'
 import { addToCart } from '../../features/cart/add-to-cart'
 import { productQuery } from '../../features/catalogue/product-queries'
@@ -11,7 +11,7 @@ import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { readingOf, type Reading } from '../../features/reading'
 import type { PageProps } from '../page'
 import { ProductHead } from './head'
-import { ProductTabsPart, RelatedPart } from './parts'
+import { Related } from './related'
 
 function stateOf(reading: Reading<Product | null>): ProductDetailState {
   if (reading.status !== 'ready') return reading
@@ -25,24 +25,16 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const [tab, setTab] = useState<ProductTab>('description')
   const state = stateOf(readingOf(query))
   const product = query.data
-  // The same element until something changes: an update before its code is there would take the server's markup away.
-  const tabs = useMemo(
-    () =>
-      product && (
-        <Suspense fallback={null}>
-          <ProductTabsPart product={product} tab={tab} onTabChange={setTab} />
-        </Suspense>
-      ),
-    [product, tab],
+  // A boundary by itself is hydrated after the rest: what is seen first answers first.
+  const tabs = product && (
+    <Suspense>
+      <ProductTabs product={product} tab={tab} onTabChange={setTab} />
+    </Suspense>
   )
-  const related = useMemo(
-    () =>
-      product && (
-        <Suspense fallback={null}>
-          <RelatedPart products={product.related} />
-        </Suspense>
-      ),
-    [product],
+  const related = product && (
+    <Suspense>
+      <Related products={product.related} />
+    </Suspense>
   )
   const { session, toasts, overlay } = application.stores
   const handleExpress = ({ id }: Product, quantity: number) => {

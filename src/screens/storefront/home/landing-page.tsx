@@ -16,7 +16,7 @@ type SectionProps = Pick<
 >
 
 export interface LandingPageProps extends SectionProps, LandingHeadProps {
-  /** What follows the products, `LandingMore` as a rule: a chunk of its own. */
+  /** What follows the products, `LandingMore` as a rule. */
   more: ReactNode
 }
 

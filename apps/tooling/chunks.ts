@@ -2,16 +2,10 @@ import type { Rolldown } from 'vite'
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** The pages of most visits, each with the parts below its first view. */
-const PRODUCT_PAGES = [
-  ['apps/storefront/pages/landing/view.tsx', 'src/screens/storefront/home/landing-more.tsx'],
-  [
-    'apps/storefront/pages/product/view.tsx',
-    'src/screens/storefront/product/product-tabs.tsx',
-    'apps/storefront/pages/product/related.tsx',
-  ],
-  ['apps/storefront/pages/catalogue/view.tsx'],
-]
+/** The pages of most visits. */
+const PRODUCT_PAGES = ['landing', 'product', 'catalogue'].map(
+  (page) => `apps/storefront/pages/${page}/view.tsx`,
+)
 
 /** A module and all that it imports at once. */
 function reach(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
@@ -22,7 +16,7 @@ function reach(id: string, graph: Graph, seen = new Set<string>()): Set<string> 
 }
 
 /** All but the entry, which would lie in no file of its own and never run. */
-const SCRIPTS = /(?<!entry-client)\.(m?js|tsx?)$/
+const SCRIPTS = /(?<!entry-client|admin\/main)\.(m?js|tsx?)$/
 
 const isLibrary = (id: string) => id.includes('/node_modules/')
 
@@ -38,9 +32,7 @@ const FORMS = /\/node_modules\/(react-hook-form|@hookform|zod)\//
 export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
   let reaches: ReadonlySet<string>[] | undefined
   const isOnProductPages = (id: string, graph: Graph) => {
-    reaches ??= PRODUCT_PAGES.map(
-      (files) => new Set(files.flatMap((file) => [...reach(root + file, graph)])),
-    )
+    reaches ??= PRODUCT_PAGES.map((file) => reach(root + file, graph))
     return reaches.filter((modules) => modules.has(id)).length >= (isLibrary(id) ? 1 : 2)
   }
   return {
@@ -55,6 +47,25 @@ export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
       { name: 'dialogs', test: DIALOGS, minShareCount: 3, priority: 2 },
       { name: 'forms', test: FORMS, minShareCount: 2, priority: 1 },
       { name: 'shared', test: SCRIPTS, minShareCount: 2, entriesAware: true },
+    ],
+  }
+}
+
+/** The back office begins with the dashboard: one file for its frame, one for the dashboard itself. */
+export function adminChunks(root: string): Rolldown.CodeSplittingOptions {
+  let reached: ReadonlySet<string> | undefined
+  const isOnDashboard = (id: string, graph: Graph) => {
+    reached ??= reach(`${root}apps/admin/sections/dashboard/container.tsx`, graph)
+    return reached.has(id)
+  }
+  return {
+    groups: [
+      { name: 'shell', tags: ['$initial'], test: SCRIPTS, priority: 1 },
+      {
+        name: (id, graph) => (isOnDashboard(id, graph) ? 'dashboard' : null),
+        debugName: 'dashboard',
+        test: SCRIPTS,
+      },
     ],
   }
 }

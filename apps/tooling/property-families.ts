@@ -1,0 +1,29 @@
+import type { ChildNode, Declaration } from 'postcss'
+
+/** Properties of one family that do not begin alike. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  top: 'inset',
+  right: 'inset',
+  bottom: 'inset',
+  left: 'inset',
+  row: 'gap',
+  column: 'gap',
+  align: 'place',
+  justify: 'place',
+  line: 'font',
+}
+
+/** 'padding-inline' belongs to 'padding': a shorthand and its parts set the same thing. */
+function familyOf({ prop }: Declaration): string {
+  if (prop.startsWith('--')) return prop
+  const [start = prop] = prop.replace(/^-\w+-/, '').split('-')
+  return FAMILIES[start] ?? start
+}
+
+/** What a rule sets, shorthands and their parts alike. */
+export function propertyFamilies(rule: ChildNode): string[] {
+  const families = new Set<string>()
+  if (rule.type === 'decl') families.add(familyOf(rule))
+  else if ('walkDecls' in rule) rule.walkDecls((declaration) => void families.add(familyOf(declaration)))
+  return [...families]
+}
