@@ -20,8 +20,6 @@ export function useDecideReturn() {
     mutationFn: ({ id, input }: { id: string; input: DecisionInput }) => decideReturn(http, id, input),
     // A refusal too: somebody else may have decided.
     onSettled: () =>
-      Promise.all(
-        [['returns'], orderKeys.all].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
+      Promise.all([['returns'], orderKeys.all].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }
