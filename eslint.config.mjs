@@ -32,8 +32,9 @@ const apiModules = {
   cart: ['catalogue'],
   coupons: ['payments', 'catalogue', 'cart'],
   orders: ['cargo', 'catalogue', 'users', 'coupons'],
+  returns: ['catalogue', 'users', 'coupons', 'orders'],
   checkout: ['payments', 'catalogue', 'cart', 'coupons', 'orders'],
-  analytics: ['payments', 'catalogue'],
+  analytics: ['payments', 'catalogue', 'returns'],
   pages: ['categories', 'catalogue'],
 }
 const all = Object.keys(rooms)

@@ -7,7 +7,7 @@ import { controlsForValues } from './controls-for-values'
 import { DocsContainer } from './docs-container'
 import './preview.css'
 import { startWorker, takeUnhandledCalls } from './preview.msw'
-import { shownRules } from './shown-rules'
+import { namedRules, shownRules } from './shown-rules'
 import { withLanguage } from './with-language'
 
 // What is awaited may need a chunk, a call and a slow machine; what never comes still fails.
@@ -26,8 +26,7 @@ export default {
       type: 'rules',
       version: 1,
       status: 'passed',
-      // `rules: ['SHOP-8']` in a story's parameters: its play asserts that rule.
-      result: { asserted: parameters.rules ?? [], shown: shownRules(document.body) },
+      result: { asserted: namedRules(parameters.rules), shown: shownRules(document.body) },
     })
     const calls = takeUnhandledCalls()
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)

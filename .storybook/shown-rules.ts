@@ -20,3 +20,7 @@ export function shownRules(page: HTMLElement): readonly { id: string; literal: s
   const text = readable(page)
   return quoted.filter(({ pattern }) => pattern.test(text)).map(({ id, literal }) => ({ id, literal }))
 }
+
+/** `rules: ['SHOP-8']` in a story's parameters: its play asserts that rule. */
+export const namedRules = (parameter: unknown): readonly string[] =>
+  Array.isArray(parameter) ? parameter.filter((id: unknown): id is string => typeof id === 'string') : []

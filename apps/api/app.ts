@@ -98,7 +98,7 @@ async function registerApi(api: FastifyInstance, services: Services, database: D
     })
   }
   await api.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 20, fields: 20 } })
-  await registerRateLimit(api, database)
+  await registerRateLimit(api, database, services.now)
   await api.register(swagger, swaggerOptions)
   for (const route of routes) route.register(api, services)
   registerHealth(api, services)

@@ -184,7 +184,7 @@ test('a cargo company is made, changed, switched off and deleted [ADMIN-6] [ADMI
     await expect(form.getByLabel("Takip URL'i")).toHaveAccessibleDescription(
       /Takip URL'i \{trackingNumber\} yer tutucusunu içermelidir/,
     )
-    await form.getByRole('button', { name: '{trackingNumber}' }).click()
+    await form.getByRole('button', { name: '{trackingNumber} ekle' }).click()
     await expect(form.getByLabel("Takip URL'i")).toHaveValue('https://waldpost.example/{trackingNumber}')
     await submit.click()
     await expect(notice(page, 'Kargo şirketi başarıyla oluşturuldu')).toBeVisible()

@@ -4,6 +4,7 @@ import { myOrders, newcomer, sabine, wishlist } from './fixtures/account'
 import { cargoCompanies } from './fixtures/cargo'
 import { categories } from './fixtures/categories'
 import { coupons, couponStats } from './fixtures/coupons'
+import { failedMail, sentMail, waitingMail } from './fixtures/mails'
 import { adminOrders, pendingOrder, placedOrder, shippedOrder } from './fixtures/orders'
 import { firstPage } from './fixtures/pagination'
 import { paymentSettings } from './fixtures/payment'
@@ -43,6 +44,14 @@ describe('fixtures keep the contract', () => {
     ['user', () => users.map((user) => schemas.getUser.data.parse({ user: userDetail(user) }))],
     ['dashboard', () => schemas.getDashboard.data.parse({ stats: dashboardStats })],
     ['analytics', () => [7, 30, 90].map((days) => schemas.getAnalytics.data.parse(analyticsOf(days)))],
+    [
+      'mails',
+      () =>
+        schemas.listMails.data.parse({
+          mails: [failedMail, waitingMail, sentMail],
+          pagination: firstPage(3),
+        }),
+    ],
     ['cargo companies', () => schemas.listActiveCargo.data.parse({ cargoCompanies })],
   ])('%s', (_, parse) => {
     expect(parse).not.toThrow()

@@ -24,7 +24,11 @@ export function createApplication({ retry = true }: ApplicationOptions = {}) {
   const orderViews = createOrderViews()
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError: report }),
-    mutationCache: new MutationCache({ onError: report }),
+    mutationCache: new MutationCache({
+      onError: report,
+      // Whatever was done may change what waits.
+      onSuccess: () => void queries.invalidateQueries({ queryKey: ['tasks'] }),
+    }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,

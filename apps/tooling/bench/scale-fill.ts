@@ -75,13 +75,14 @@ const orders = ({ customers: count, orders: total }: ScaleSize) => `
     released_at, created_at, updated_at)
   select ${idOf('order', 'n')}, 'VD-' || extract(year from at) || '-' || lpad((1000 + n)::text, greatest(6, length((1000 + n)::text)), '0'),
     shop, status, case when n % 3 > 0 then ${idOf('customer', `(1 + n % ${count})`)} end,
-    ${nth(FIRST, 'n')} || ' ' || ${nth(LAST, 'n / 16')}, 'kundin' || 1 + n % ${count} || '@example.org', '030 1234567',
+    ${nth(FIRST, 'n')} || ' ' || ${nth(LAST, 'n / 16')} || '-' || ${nth(LAST, 'n / 224')}, 'kundin' || 1 + n % ${count} || '@example.org', '030 1234567',
     'Lindenweg 3', 'Berlin', '10115', 'Deutschland', case shop when 'turkey' then 'TRY' else 'EUR' end,
     goods, 490, 0, 0, (goods + 490) * 19 / 119, goods + 490, 'bank_transfer',
     case when status = 'refunded' then 'refunded' when status in ('pending', 'cancelled') then 'pending' else 'completed' end,
     case when status in ('cancelled', 'refunded') then at end, at, at
   from (
-    select n, (array['germany', 'germany', 'turkey', 'mobile'])[1 + n % 4] as shop, ${moment(`${total} - n`)} as at,
+    select n, (array['germany', 'germany', 'turkey', 'mobile'])[1 + n % 4] as shop,
+      now() - make_interval(mins => ((${total} - n)::bigint * 1576800 / ${total})::int) as at,
       case when n % 97 = 0 then 'cancelled' when n % 89 = 0 then 'refunded'
         when n > ${total} * 0.99 then (array['pending', 'confirmed', 'processing', 'shipped'])[1 + n % 4]
         else 'delivered' end as status,

@@ -83,7 +83,7 @@ async function dawdle({ first, then }: (typeof kinds)[number]): Promise<number> 
 }
 
 describe('slow clients', () => {
-  it(`${SOCKETS} of them lose their connections within ${CLOSED_MS / 1000} s, and browsing is unharmed`, async () => {
+  it(`${SOCKETS} of them lose their connections within ${CLOSED_MS / 1000} s, and browsing is unharmed [API-38]`, async () => {
     let isOver = false
     const reading = (async () => {
       const waits: number[] = []

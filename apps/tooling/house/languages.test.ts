@@ -10,7 +10,7 @@ const SMALL_WORDS: Readonly<Record<Language, string>> = {
     kein keine keinen kann können hat haben sich wenn über nur auch als bis diese dieser dieses diesen mehr alle
     ohne jetzt hier ab je zu im sie es`,
   tr: `ve için ile bir bu lütfen değil veya ya olarak daha çok siz sizin var yok olan kadar sonra önce göre gibi
-    henüz tüm her hiç yeni yeniden tekrar şimdi burada ise değiştir edildi oldu`,
+    henüz tüm her hiç yeni yeniden tekrar şimdi burada ise değiştir edildi oldu not`,
   en: `the and or with your please for not of is are to this that these you we our be been has have were will would
     from by on at it its than there when which could cannot try again now here only more`,
 }
@@ -50,6 +50,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'Service',
     ],
     'optional',
+    'Administrator',
   ],
   'tr=en': ['Platform', 'Protein', 'Premium'],
 }

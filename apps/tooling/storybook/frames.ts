@@ -29,7 +29,7 @@ async function problemsOf(context: BrowserContext, address: string): Promise<str
   page.on('pageerror', (error) => problems.push(error.message))
   try {
     await page.goto(address)
-    const ended = await page.waitForFunction(() => Reflect.get(window, 'storyOutcome'), undefined, {
+    const ended = await page.waitForFunction((): unknown => Reflect.get(window, 'storyOutcome'), undefined, {
       timeout: TIMEOUT,
     })
     const { status, messages } = outcome.parse(await ended.jsonValue())

@@ -10,14 +10,27 @@ export interface WishlistEntry {
   readonly addedAt: string
 }
 
-const toWishlist = (http: Http, { wishlist }: Data<'getWishlist'>): readonly WishlistEntry[] =>
+const toEntries = (http: Http, { wishlist }: Data<'getWishlist'>): readonly WishlistEntry[] =>
   wishlist.map(({ product, addedAt }) => ({ product: toProductSummary(http, product), addedAt }))
 
+/** The whole list; a long one comes in several pages. */
+async function withNextPages(http: Http, first: Data<'getWishlist'>): Promise<readonly WishlistEntry[]> {
+  const entries = [...toEntries(http, first)]
+  let { pagination } = first
+  while (pagination?.hasNext === true) {
+    const query = { page: pagination.currentPage + 1 }
+    const next = await http.call(wishlistEndpoints, 'getWishlist', { query })
+    entries.push(...toEntries(http, next))
+    pagination = next.pagination
+  }
+  return entries
+}
+
 export const getWishlist = async (http: Http): Promise<readonly WishlistEntry[]> =>
-  toWishlist(http, await http.call(wishlistEndpoints, 'getWishlist'))
+  withNextPages(http, await http.call(wishlistEndpoints, 'getWishlist', { query: {} }))
 
 export const addToWishlist = async (http: Http, productId: string): Promise<readonly WishlistEntry[]> =>
-  toWishlist(http, await http.call(wishlistEndpoints, 'addToWishlist', { params: { productId } }))
+  withNextPages(http, await http.call(wishlistEndpoints, 'addToWishlist', { params: { productId } }))
 
 export const removeFromWishlist = async (http: Http, productId: string): Promise<readonly WishlistEntry[]> =>
-  toWishlist(http, await http.call(wishlistEndpoints, 'removeFromWishlist', { params: { productId } }))
+  withNextPages(http, await http.call(wishlistEndpoints, 'removeFromWishlist', { params: { productId } }))

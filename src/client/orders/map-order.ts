@@ -124,6 +124,7 @@ export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
     paid: toMinor(line.paid),
     returned: line.returned,
   })),
+  ...(dto.invoiceNumber !== null && { invoiceNumber: dto.invoiceNumber }),
   refunded: toMinor(dto.refunded),
   refunds: dto.refunds.map(({ _id, amount, tax, ...refund }) => ({
     ...refund,

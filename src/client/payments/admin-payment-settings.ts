@@ -14,7 +14,7 @@ export async function getPaymentSettings(http: Http, platform: Platform): Promis
 /** @throws ApiFailure STALE where somebody saved meanwhile, CONFLICT for a currency without prices */
 export async function updatePaymentSettings(
   http: Http,
-  { platform, currencies: _, ...settings }: PaymentSettings,
+  { platform, ...settings }: PaymentSettings,
 ): Promise<PaymentSettings> {
   const data = await http.call(adminPaymentSettingsEndpoints, 'updatePaymentSettings', {
     params: { platform },

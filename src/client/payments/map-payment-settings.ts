@@ -1,6 +1,7 @@
 import type { Data } from '../../contract/shared/dto'
 import type { PaymentSettings } from '../../domain/payments/payment-settings'
 import { toMajor, toMinor } from '../../domain/shared/money'
+import { omit } from '../../domain/shared/omit'
 
 type SettingsDto = Data<'getAdminPaymentSettings'>['settings']
 type Rules = PaymentSettings['shippingRules']
@@ -17,10 +18,7 @@ export const toSettings = ({ shippingRules, ...settings }: SettingsDto): Payment
 })
 
 /** What the form sends; amounts in major units. */
-export const toSettingsBody = ({
-  shippingRules,
-  ...settings
-}: Omit<PaymentSettings, 'platform' | 'currencies'>) => ({
-  ...settings,
+export const toSettingsBody = ({ shippingRules, ...settings }: Omit<PaymentSettings, 'platform'>) => ({
+  ...omit(settings, 'currencies'),
   shippingRules: mapRules(shippingRules, toMajor),
 })

@@ -23,7 +23,7 @@ function client(fetch: typeof globalThis.fetch, config: Partial<HttpConfig> = {}
   })
   return {
     onUnauthorized,
-    media: http.media,
+    media: (path: string) => http.media(path),
     read: () => http.call(endpoints, 'getProduct', { params: { id: 'p/1' }, query: { platform: 'germany' } }),
     upload: () =>
       http.call(endpoints, 'uploadProductImages', {

@@ -22,6 +22,8 @@ export const adminOrder = adminOrderSummary.extend({
   userId: z.string().nullable(),
   /** Months that payment grants, by products and coupon. */
   premiumMonths: z.number().int(),
+  /** Null until the payment completes. */
+  invoiceNumber: z.string().nullable(),
   /** Sum of the refunds. */
   refunded: amountOut,
   refunds: z.array(

@@ -24,6 +24,8 @@ export const pagination = z.object({
   total: z.number().int(),
   hasPrev: z.boolean(),
   hasNext: z.boolean(),
+  /** There are so many rows that `total` is estimated; absent: it is exact. */
+  isEstimated: z.boolean().optional(),
 })
 
 /** The answer of a call that has nothing to tell but that it worked. */

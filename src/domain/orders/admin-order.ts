@@ -53,6 +53,8 @@ export interface AdminOrder extends OrderDetail {
   readonly userId?: string
   /** Premium months that payment grants; a guest's are kept on the order. */
   readonly premiumMonths: number
+  /** Missing until the payment completes. */
+  readonly invoiceNumber?: string
   /** Sum of the refunds, minor units. */
   readonly refunded: number
   readonly refunds: readonly OrderRefund[]

@@ -4,10 +4,26 @@ import { firstPage } from '../fixtures/pagination'
 import { newReturn, returns } from '../fixtures/returns'
 
 /** The order with its payment completed: there is something to give back. */
-const paidOrder = {
+export const paidOrder = {
   ...pendingOrder,
   status: 'delivered' as const,
   payment: { ...pendingOrder.payment, status: 'completed' as const },
+}
+
+/** Ten euros of it have gone back. */
+export const refundedOrder: typeof paidOrder = {
+  ...paidOrder,
+  refunded: 10,
+  refunds: [
+    {
+      _id: '00000000-0000-4000-8000-000000001401',
+      amount: 10,
+      tax: 0.65,
+      reason: 'Kırık',
+      actor: 'Elif Yılmaz',
+      at: '2026-11-21T09:00:00.000Z',
+    },
+  ],
 }
 
 /** Handlers of the returns, by the state that they lead to. */
@@ -26,22 +42,7 @@ export const returnMocks = {
         decision: { reason: null, actor: 'Elif Yılmaz', at: '2026-11-21T09:00:00.000Z' },
       },
     }),
-    ok('refundOrder', {
-      order: {
-        ...paidOrder,
-        refunded: 10,
-        refunds: [
-          {
-            _id: '00000000-0000-4000-8000-000000001401',
-            amount: 10,
-            tax: 0.65,
-            reason: 'Kırık',
-            actor: 'Elif Yılmaz',
-            at: '2026-11-21T09:00:00.000Z',
-          },
-        ],
-      },
-    }),
+    ok('refundOrder', { order: refundedOrder }),
   ],
   empty: [ok('listReturns', { withdrawals: [], pagination: firstPage(0) })],
   slow: [slow('listReturns')],

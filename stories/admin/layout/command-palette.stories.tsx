@@ -67,7 +67,7 @@ export const Idle: Story = {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
     const field = palette.getByRole('combobox')
     await expect(field).toHaveFocus()
-    await expect(palette.getAllByRole('option')).toHaveLength(13)
+    await expect(palette.getAllByRole('option')).toHaveLength(sections.length)
     await step('keys move the mark round, Enter opens', async () => {
       await userEvent.keyboard('{ArrowUp}')
       await expect(palette.getByRole('option', { name: 'Ayarlar' })).toHaveAttribute('aria-selected', 'true')

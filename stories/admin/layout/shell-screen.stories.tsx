@@ -31,9 +31,9 @@ export const Ready: Story = {
   ...wide,
   play: async ({ args, canvas, step }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Bölümler' })
-    await step('all thirteen sections are links', async () => {
+    await step('all sections are links', async () => {
       const links = within(navigation).getAllByRole('link')
-      await expect(links).toHaveLength(13)
+      await expect(links).toHaveLength(sections.length)
       const hrefs = links.map((link) => link.getAttribute('href'))
       await expect(hrefs.toSorted()).toEqual(sections.map(({ id }) => sectionHref(id)).toSorted())
     })
@@ -136,7 +136,7 @@ export const PhoneMenuOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
     const menu = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(within(menu).getAllByRole('link')).toHaveLength(13)
+    await expect(within(menu).getAllByRole('link')).toHaveLength(sections.length)
     await waitFor(() => expect(within(menu).getByRole('button', { name: 'Çıkış yap' })).toBeVisible())
   },
 }

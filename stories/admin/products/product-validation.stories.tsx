@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const RequiredMissing: Story = {
+  parameters: { rules: ['ADMIN-16'] },
   args: { state: { mode: 'create', categories } },
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
@@ -51,6 +52,7 @@ export const RequiredMissing: Story = {
 }
 
 export const Invalid: Story = {
+  parameters: { rules: ['ADMIN-16'] },
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
     const write = async (label: string, text: string) => {
@@ -79,6 +81,7 @@ export const Invalid: Story = {
 
 /** Months can only be chosen from 1 to 12; the value has no default. */
 export const PremiumNeedsValue: Story = {
+  parameters: { rules: ['ADMIN-17'] },
   args: { state: { ...edit, product: { status: 'ready', item: bareRecord } } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)

@@ -81,7 +81,7 @@ export const api = [
       'API-28':
         '`GET /admin/users`, `GET /admin/users/premium`, `GET /admin/users/{id}`, `PUT /admin/users/{id}/status`, `PUT /admin/users/{id}/premium` (`action`, `duration`).',
       'API-29':
-        '`GET /admin/orders` (`status`, `platform`, `dateRange`, `search`, `paymentStatus`, `sort`), `GET /admin/orders/{id}`, `PUT /admin/orders/{id}/status`, `/payment-status` and `/assign-cargo` (`cargoCompanyId`, `trackingNumber`).',
+        '`GET /admin/orders` (`status`, `platform`, `dateRange`, `search`, `paymentStatus`, `sort`; of more than 1,000 hits of a search or a date range `pagination.total` is estimated, and `pagination.isEstimated` says so; a whole e-mail address that orders have finds only these), `GET /admin/orders/{id}`, `PUT /admin/orders/{id}/status`, `/payment-status` and `/assign-cargo` (`cargoCompanyId`, `trackingNumber`).',
       'API-30': '`GET` and `PUT /admin/payment-settings/{platform}`, answer `data.settings`.',
       'API-31':
         '`GET /cargo` (`page`, `limit`, `platform`, `isActive`, `search`), `GET /cargo/active/{platform}`, `POST`, `PUT`, `DELETE /cargo`, `PUT /cargo/{id}/toggle-status`; lists are `data.cargoCompanies`.',

@@ -9,14 +9,14 @@ export const backOffice = [
       'ADMIN-2':
         'A refused login shows the server’s message, else “Giriş yapılırken bir hata oluştu”. A success stores token and data.',
       'ADMIN-3':
-        'Sections: “Kontrol Paneli”, “Siparişler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Kuponlar”, “Kullanıcılar”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Sistem”: “Analiz”, “Ayarlar”.',
+        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Kuponlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
       'ADMIN-4':
-        'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `coupons`, `settings`), its filters, page, sort and open item beside it.',
+        'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `coupons`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
       'ADMIN-5': 'The shell welcomes the administrator by name: “Hoş geldiniz, {name}”.',
       'ADMIN-6':
-        'Messages of success clear after 3000 ms; errors and questions stay until they are answered. Whatever deletes asks first.',
+        'Messages of success clear after 3000 ms, those with something to do after 10 s; errors and questions stay until they are answered. Whatever deletes asks first.',
       'ADMIN-7':
-        'A form warns before its changes are lost, and keeps them in this tab (`adminDraft:` in the session storage) when the session ends.',
+        'A form warns before its changes are lost, and keeps them in this tab (`adminDraft:` in the session storage) when the session ends. Where somebody else saved meanwhile nothing is overwritten; “Güncel kaydı yükle” lays what was typed over what is stored.',
       'ADMIN-8': 'Each list is read again after a change of its items.',
     },
   },
@@ -35,11 +35,11 @@ export const backOffice = [
       'ADMIN-11':
         'The list has filters for status, platform, date range and search (number, name, e-mail), 20 to a page. Failure: “Siparişler yüklenemedi”, without an answer “Siparişler yüklenirken bir hata oluştu”.',
       'ADMIN-12':
-        'The status is chosen from a select: “Sipariş durumu güncellendi”, else “Durum güncellenemedi” or “Durum güncellenirken hata oluştu”.',
+        'The status is chosen from a select and takes effect with “Uygula”; what moves stock, coupons, premium, money or mails says so and asks first. “Sipariş durumu güncellendi”, else “Durum güncellenemedi” or “Durum güncellenirken hata oluştu”.',
       'ADMIN-13':
         'Cargo needs both values: “Lütfen kargo şirketi ve takip numarası seçin”. Then “Kargo bilgileri başarıyla atandı”, else “Kargo ataması başarısız”. Companies that cannot be loaded are an alert.',
       'ADMIN-14':
-        'New orders are asked for every 30 s while the tab is visible and announced without moving the list.',
+        'New orders are asked for every 30 s while the tab is visible and announced without moving the list. Times stand in the platform’s zone, which is named where it is not Berlin’s.',
       'ADMIN-15':
         'Selected orders change their status one after the other; what failed stays selected. The list can be downloaded as CSV, and its filters kept as views (`adminOrderViews` in the storage).',
     },
@@ -90,7 +90,7 @@ export const backOffice = [
     title: 'Payment settings',
     rules: {
       'ADMIN-32':
-        'Germany and Turkey are saved separately, each with currency, PayPal (`enabled`, `email`, `instructions`), bank transfer (`enabled`, `bankName`, `accountHolder`, `iban`, `bic`, `instructions`), shipping rules and VAT.',
+        'Germany and Turkey are saved separately, each with the currency of its prices, PayPal (`enabled`, `email`, `instructions`), bank transfer (`enabled`, `bankName`, `accountHolder`, `iban`, `bic`, `instructions`), shipping rules and VAT.',
       'ADMIN-33': 'Threshold and costs are at least 0, in steps of 0.01.',
       'ADMIN-34':
         'Success: “{platform} ayarları başarıyla kaydedildi!”. Failures: “Ödeme ayarları yüklenemedi”, “Ödeme ayarları yüklenirken hata oluştu”, “Ayarlar kaydedilemedi”, “Ayarlar kaydedilirken hata oluştu”.',
@@ -122,6 +122,28 @@ export const backOffice = [
         'Success: “Kupon oluşturuldu!”, “Kupon güncellendi!”, “Kupon silindi!”. Failures: the message, else “Kuponlar yüklenirken hata oluştu” with an empty list, “Kupon kaydedilirken hata oluştu”, “Kupon silinirken hata oluştu”. Deleting asks “Bu kuponu silmek istediğinizden emin misiniz?”',
       'ADMIN-43':
         'Statistics are `totalUses`, `remainingUses`, `uniqueUsers`, `totalDiscount`, `averageDiscount` and `topUsers` (`email`, `usedCount`, `totalDiscount`).',
+    },
+  },
+  {
+    title: 'Administrators',
+    rules: {
+      'ADMIN-46':
+        'An invited administrator sets a password with a link that works for 7 days; a link for a new password works for one hour and ends every session when it is used. Nobody deactivates themselves or the last active administrator.',
+      'ADMIN-47':
+        'Behind the name at the foot of the sidebar name, e-mail and password are changed; the password asks for the current one.',
+    },
+  },
+  {
+    title: 'Returns and refunds',
+    rules: {
+      'ADMIN-48':
+        'Withdrawals wait in “İadeler”, the oldest first, until they are accepted or refused, once; a refusal needs a reason, which the customer reads. Every active administrator gets a mail about a new one.',
+      'ADMIN-49':
+        'Refunds are amounts on an order, never more than was paid: 409 `REFUND_EXCEEDS_PAYMENT`. Returned units are worth their share of the price after the discount; they go back into stock or are written off, and take their premium months along. All that was paid refunded makes the payment `refunded` and gives the coupon back.',
+      'ADMIN-50':
+        'A payment that completes gives the order an invoice number, `RE-<year>-<6 digits>` (turkey `TR-…`), without gap or double.',
+      'ADMIN-51':
+        'Notes keep author and time; mails that an order has come to can be sent again; the delivery address is corrected until the parcel is on its way, within its country.',
     },
   },
   {

@@ -61,7 +61,8 @@ export const catalogue = [
     rules: {
       'CATALOGUE-20':
         '`GET /products` takes `platform`, `status`, `category`, `search`, `bestseller`, `sort`, `page` and `limit`. An administrator’s token sees every status.',
-      'CATALOGUE-21': 'Searches ignore case and accents.',
+      'CATALOGUE-21':
+        'Searches ignore case and accents. A word of one or two letters is looked for at the beginnings of words; a search without any letter or digit finds nothing.',
     },
   },
   {

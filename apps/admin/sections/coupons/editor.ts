@@ -25,9 +25,8 @@ interface CouponEditorOptions {
 /** Of the coupon, and of what was typed before the session ended. */
 function productIds(coupon: CouponRecord | undefined, typed: unknown): readonly string[] {
   const { applicableProducts, freeProductId } = fields(typed)
-  const restored = Array.isArray(applicableProducts)
-    ? [...applicableProducts, freeProductId]
-    : [freeProductId]
+  const bundled: readonly unknown[] = Array.isArray(applicableProducts) ? applicableProducts : []
+  const restored = [...bundled, freeProductId]
   return [
     ...(coupon?.buyXGetY.applicableProducts ?? []),
     ...(coupon?.freeProduct.productId ? [coupon.freeProduct.productId] : []),

@@ -21,7 +21,7 @@ export function useDecideReturn() {
     // A refusal too: somebody else may have decided.
     onSettled: () =>
       Promise.all(
-        [['returns'], ['tasks'], orderKeys.all].map((queryKey) => queries.invalidateQueries({ queryKey })),
+        [['returns'], orderKeys.all].map((queryKey) => queries.invalidateQueries({ queryKey })),
       ),
   })
 }

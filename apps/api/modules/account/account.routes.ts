@@ -3,6 +3,7 @@ import { countAttempt, forgetAttempts, passwordLimits } from '../../platform/aut
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { endSessionsOf, type UserSession } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
+import { paginationOf, type Page } from '../../platform/db/queries/page'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, isUuid, uuidOf } from '../../platform/http/errors'
@@ -29,9 +30,12 @@ const changesOf = ({
   notifyPush: profile?.preferences?.notifications?.push,
 })
 
-async function wishlistOf(db: Db, { id, platform }: UserSession) {
-  const entries = await findWishlist(db, id)
+const FIRST_PAGE: Page = { page: 1, limit: 100 }
+
+async function wishlistOf(db: Db, { id, platform }: UserSession, page = FIRST_PAGE) {
+  const { entries, total } = await findWishlist(db, id, page)
   return {
+    pagination: paginationOf(page, total),
     wishlist: entries.map(({ product, addedAt }) => ({
       product: productSummaryToDto(product, platform),
       addedAt: addedAt.toISOString(),
@@ -72,7 +76,7 @@ export const accountRoutes = [
     { dropsCache: false },
   ),
 
-  defineRoute('getWishlist', ({ db, session }) => wishlistOf(db, session)),
+  defineRoute('getWishlist', ({ db, session, query }) => wishlistOf(db, session, query)),
 
   defineRoute(
     'addToWishlist',

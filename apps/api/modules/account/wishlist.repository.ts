@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
+import { offsetOf, type Page } from '../../platform/db/queries/page'
 import { categoryNames, products, wishlist } from '../../platform/db/schema'
 import { productColumns, withRelations, type Product } from '../catalogue/products.repository'
 
@@ -11,20 +12,29 @@ export interface WishlistEntry {
 /** Products that a shopper can at least read about; hidden ones return when they are shown again. */
 const isShown = and(isNull(products.archivedAt), ne(products.status, 'inactive'))
 
-/** Newest first. */
-export async function findWishlist(db: Db, userId: string): Promise<WishlistEntry[]> {
+/** A page of the list, newest first, and how many there are. */
+export async function findWishlist(db: Db, userId: string, page: Page) {
+  const where = and(eq(wishlist.userId, userId), isShown)
   const rows = await db
     .select({ ...productColumns, addedAt: wishlist.addedAt })
     .from(wishlist)
     .innerJoin(products, eq(products.id, wishlist.productId))
     .innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
-    .where(and(eq(wishlist.userId, userId), isShown))
+    .where(where)
     .orderBy(desc(wishlist.addedAt), asc(products.id))
+    .limit(page.limit)
+    .offset(offsetOf(page))
+  const [counted] = await db
+    .select({ total: count() })
+    .from(wishlist)
+    .innerJoin(products, eq(products.id, wishlist.productId))
+    .where(where)
   const known = await withRelations(db, rows)
-  return known.flatMap((product, index) => {
+  const entries = known.flatMap((product, index): WishlistEntry[] => {
     const addedAt = rows[index]?.addedAt
     return addedAt ? [{ product, addedAt }] : []
   })
+  return { entries, total: counted?.total ?? 0 }
 }
 
 /** A product that is on it already stays where it is. @returns whether there is such a product */

@@ -1,26 +1,18 @@
-import {
-  and,
-  asc,
-  between,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, between, count, desc, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { orderCounts, orderDays, productDays, products, shelfCounts, users } from '../../platform/db/schema'
+import {
+  orderCounts,
+  orderDays,
+  productDays,
+  products,
+  shelfCounts,
+  userCounts,
+  users,
+} from '../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from '../catalogue/products.repository'
 
-const countIf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`
 const always = sql`true`
 /** Counts and minor units; a double holds them exactly. */
 const sumIf = (column: PgColumn, condition: SQL | undefined) =>
@@ -62,17 +54,16 @@ export const countOrders = (db: Db, since: string) =>
     .groupBy(orderDays.platform, orderDays.currency)
     .having(sql`sum(${orderDays.orders}) > 0`)
 
-/** Accounts by platform: all, those since `since`, those of as long a time before. */
-export const countAccounts = (db: Db, { since, before }: { readonly since: Date; readonly before: Date }) =>
+/** Accounts by platform. */
+export const countAccounts = (db: Db) =>
   db
-    .select({
-      platform: users.platform,
-      total: countIf(always),
-      recent: countIf(gte(users.createdAt, since)),
-      previous: countIf(and(gte(users.createdAt, before), lt(users.createdAt, since))),
-    })
-    .from(users)
-    .groupBy(users.platform)
+    .select({ platform: userCounts.platform, total: sumIf(userCounts.users, always) })
+    .from(userCounts)
+    .groupBy(userCounts.platform)
+
+/** Accounts that were made since `from`, and before `to` where there is one. */
+export const countNewAccounts = (db: Db, from: Date, to?: Date) =>
+  db.$count(users, and(gte(users.createdAt, from), to && lt(users.createdAt, to)))
 
 /** Active products by the platforms that they have a price on. */
 export const countOffers = (db: Db) =>
@@ -90,13 +81,7 @@ export async function countTasks(db: Db) {
   const [low] = await db
     .select({ value: count() })
     .from(products)
-    .where(
-      and(
-        eq(products.status, 'active'),
-        isNull(products.archivedAt),
-        lte(products.stockQuantity, products.lowStockThreshold),
-      ),
-    )
+    .where(and(eq(products.status, 'active'), isNull(products.archivedAt), sql`${products.isLow}`))
   return { pendingOrders: pending?.value ?? 0, lowStockProducts: low?.value ?? 0 }
 }
 

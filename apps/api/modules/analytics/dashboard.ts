@@ -62,7 +62,9 @@ async function platformStats(db: Db, all: OrderCounts, accounts: ReadonlyMap<Pla
 export async function dashboard(db: Db, now: Date): Promise<Stats> {
   const since = new Date(now.getTime() - GROWTH_DAYS * DAY_MS)
   const before = new Date(since.getTime() - GROWTH_DAYS * DAY_MS)
-  const accounts = await repository.countAccounts(db, { since, before })
+  const accounts = await repository.countAccounts(db)
+  const recent = await repository.countNewAccounts(db, since)
+  const previous = await repository.countNewAccounts(db, before, since)
   const month = `${calendarDay(now, platformTimeZone.germany).slice(0, 7)}-01`
   const all = await repository.countOrders(db, month)
   const mobile = all.filter(({ platform }) => platform === 'mobile')
@@ -73,10 +75,7 @@ export async function dashboard(db: Db, now: Date): Promise<Stats> {
     totalRevenue: money(all, 'EUR', 'revenue'),
     revenueByCurrency: currencies.map((currency) => ({ amount: money(all, currency, 'revenue'), currency })),
     totalOrders: sum(all.map(({ orders }) => orders)),
-    userGrowth: growth(
-      sum(accounts.map(({ recent }) => recent)),
-      sum(accounts.map(({ previous }) => previous)),
-    ),
+    userGrowth: growth(recent, previous),
     monthlySales: money(all, 'EUR', 'recentRevenue'),
     monthlyOrders: sum(all.map(({ recentOrders }) => recentOrders)),
     mobileMonthlySales: money(mobile, 'EUR', 'recentRevenue'),

@@ -6,7 +6,7 @@ import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import type { Page, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type OrderColumn, type Slice } from '../../platform/db/queries/read-page'
 import { searchPatterns } from '../../platform/db/queries/search-text'
-import { categoryNames, productPrices, products, shelfCounts } from '../../platform/db/schema'
+import { categoryNames, productCounts, productPrices, products, shelfCounts } from '../../platform/db/schema'
 import { selectProducts, withRelations } from './products.repository'
 
 type ProductSort = 'position' | 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'name' | 'stock' | 'sales'
@@ -59,7 +59,7 @@ async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL | undefi
       : bestseller
         ? sql`${products.bestseller}`
         : sql`not ${products.bestseller}`,
-    lowStock === true ? sql`${products.stockQuantity} <= ${products.lowStockThreshold}` : undefined,
+    lowStock === true ? sql`${products.isLow}` : undefined,
     await matchesSearch(db, filter.search),
   )
 }
@@ -102,6 +102,18 @@ async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total>
         ),
       )
     return { total: shelf[0]?.total ?? 0, isEstimated: false }
+  }
+  if (isPlain && platform === undefined) {
+    const [row] = await db
+      .select({ total: sql<number>`coalesce(sum(${productCounts.products}), 0)::int` })
+      .from(productCounts)
+      .where(
+        and(
+          status === undefined ? undefined : eq(productCounts.status, status),
+          category === undefined ? undefined : eq(productCounts.categoryId, categoryId(category)),
+        ),
+      )
+    return { total: row?.total ?? 0, isEstimated: false }
   }
   // One index has all that these ask for.
   if (!search && platform === undefined && bestseller !== false) {

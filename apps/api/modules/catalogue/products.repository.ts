@@ -14,7 +14,7 @@ import {
 
 /** What is only looked through or sorted by is not read. */
 export const productColumns = {
-  ...columnsWithout(products, 'searchText', 'lowestAmount'),
+  ...columnsWithout(products, 'searchText', 'lowestAmount', 'isLow'),
   category: categoryNames.name,
 }
 
@@ -22,7 +22,7 @@ export const productColumns = {
 export const selectProducts = (db: Db) =>
   db.select(productColumns).from(products).innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
 
-export type ProductRow = Omit<typeof products.$inferSelect, 'searchText' | 'lowestAmount'> & {
+export type ProductRow = Omit<typeof products.$inferSelect, 'searchText' | 'lowestAmount' | 'isLow'> & {
   readonly category: string
 }
 

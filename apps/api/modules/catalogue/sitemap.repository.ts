@@ -1,29 +1,59 @@
-import { and, asc, eq, exists, isNull } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { productPrices, products } from '../../platform/db/schema'
+import { productPrices, products, shelfCounts } from '../../platform/db/schema'
 
 export interface SitemapProduct {
+  readonly id: string
   readonly slug: string
   readonly updatedAt: Date
 }
 
 /** Products that anybody may find: active and sold on the platform. */
-export const listSitemapProducts = (db: Db, platform: Platform, limit: number): Promise<SitemapProduct[]> =>
+const isFindable = (db: Db, platform: Platform) =>
+  and(
+    isNull(products.archivedAt),
+    eq(products.status, 'active'),
+    exists(
+      db
+        .select({ id: productPrices.productId })
+        .from(productPrices)
+        .where(and(eq(productPrices.productId, products.id), eq(productPrices.platform, platform))),
+    ),
+  )
+
+export async function countSitemapProducts(db: Db, platform: Platform): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${shelfCounts.products}), 0)::int` })
+    .from(shelfCounts)
+    .where(eq(shelfCounts.platform, platform))
+  return row?.total ?? 0
+}
+
+/** The next products by id. @param after the last one known; undefined: from the first on */
+export const listSitemapProducts = (
+  db: Db,
+  platform: Platform,
+  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<SitemapProduct[]> =>
   db
-    .select({ slug: products.slug, updatedAt: products.updatedAt })
+    .select({ id: products.id, slug: products.slug, updatedAt: products.updatedAt })
     .from(products)
-    .where(
-      and(
-        isNull(products.archivedAt),
-        eq(products.status, 'active'),
-        exists(
-          db
-            .select({ id: productPrices.productId })
-            .from(productPrices)
-            .where(and(eq(productPrices.productId, products.id), eq(productPrices.platform, platform))),
-        ),
-      ),
-    )
-    .orderBy(asc(products.createdAt), asc(products.id))
+    .where(and(isFindable(db, platform), after === undefined ? undefined : gt(products.id, after)))
+    .orderBy(asc(products.id))
     .limit(limit)
+
+/** The last product of every full part: what `after` is for the parts that follow. */
+export async function listPartEnds(db: Db, platform: Platform, part: number): Promise<string[]> {
+  const numbered = db
+    .select({ id: products.id, place: sql<number>`row_number() over (order by ${products.id})`.as('place') })
+    .from(products)
+    .where(isFindable(db, platform))
+    .as('numbered')
+  const rows = await db
+    .select({ id: numbered.id })
+    .from(numbered)
+    .where(sql`${numbered.place} % ${part} = 0`)
+    .orderBy(asc(numbered.id))
+  return rows.map(({ id }) => id)
+}

@@ -16,20 +16,18 @@ const mail = (recipient: string, values: Partial<typeof outbox.$inferInsert> = {
 })
 const later = (ms: number) => new Date(TEST_NOW.getTime() + ms)
 
-it('mails are listed by what became of them, without what they say, and a failed one is sent again', async () => {
+it('mails are listed by what became of them, without what they say, and a failed one is sent again [API-36]', async () => {
   const { db } = shop
-  await db
-    .insert(outbox)
-    .values([
-      mail('sent@example.org', { sentAt: TEST_NOW, payload: {} }),
-      mail('waiting@example.org', { attempts: 2, lastError: '451 later', createdAt: later(1) }),
-      mail('failed@example.org', {
-        attempts: 56,
-        failedAt: TEST_NOW,
-        lastError: '550 no',
-        createdAt: later(2),
-      }),
-    ])
+  await db.insert(outbox).values([
+    mail('sent@example.org', { sentAt: TEST_NOW, payload: {} }),
+    mail('waiting@example.org', { attempts: 2, lastError: '451 later', createdAt: later(1) }),
+    mail('failed@example.org', {
+      attempts: 56,
+      failedAt: TEST_NOW,
+      lastError: '550 no',
+      createdAt: later(2),
+    }),
+  ])
   const list = await shop.call('listMails', { token })
   expect(list.body).not.toContain('secret')
   const all = await shop.ok('listMails', { token })

@@ -1,7 +1,8 @@
 import type { MailTemplate } from '../../platform/mail/template'
 import { resetMail } from '../account/account-mails'
 import { cancelled, paid, placed, reminder, shipped, withdrawal } from '../orders/order-mails'
-import { refunded, shopWithdrawal, withdrawalAccepted, withdrawalRefused } from '../returns/return-mails'
+import { shopWithdrawal } from '../orders/shop-mails'
+import { refunded, withdrawalAccepted, withdrawalRefused } from '../returns/return-mails'
 import { staffInvitation, staffReset } from '../staff/staff-mails'
 
 /** Every kind of mail that the outbox can send. */

@@ -6,7 +6,8 @@ import * as changes from './update-order'
 import { listOrders } from './order-list.repository'
 import { findEvents, findOrder, type Order } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
-import { findRefunds, findReturned } from '../returns/refunds.repository'
+import { findRefunds, findReturned } from './refunds.repository'
+import { findInvoice } from './invoices.repository'
 import { findNotes } from './order-notes.repository'
 import * as work from './order-work'
 import { adminOrderToDto, adminSummaryToDto } from './orders.mapper'
@@ -28,6 +29,7 @@ export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, ord
     refunds: await findRefunds(db, order.id),
     returned: await findReturned(db, [order.id]),
     notes: await findNotes(db, order.id),
+    invoiceNumber: await findInvoice(db, order.id),
   }),
 })
 const answerOf = adminOrderAnswer

@@ -2,7 +2,7 @@ import type { OrderTotals } from '@/domain/orders/order'
 import type { PaymentInstructions } from '@/domain/payments/payment-methods'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
-import type { Refund, ReturnedRow } from '../returns/refunds.repository'
+import type { Refund, ReturnedRow } from './refunds.repository'
 import type { OrderNoteRow } from './order-notes.repository'
 import type { Order, OrderEventRow, OrderedLine } from './orders.repository'
 
@@ -109,11 +109,12 @@ export interface OrderWork {
   readonly refunds: readonly Refund[]
   readonly returned: readonly ReturnedRow[]
   readonly notes: readonly OrderNoteRow[]
+  readonly invoiceNumber: string | undefined
 }
 
 export const adminOrderToDto = (
   order: Order,
-  { events, refunds, returned, notes }: OrderWork,
+  { events, refunds, returned, notes, invoiceNumber }: OrderWork,
 ): AdminOrderDto => ({
   ...adminSummaryToDto(order),
   items: withReturned(order.lines, returned).map(({ line, units }) => ({
@@ -126,6 +127,7 @@ export const adminOrderToDto = (
   premiumMonths: order.premiumMonths + order.couponPremiumMonths,
   couponCode: order.couponCode,
   notes: { customer: order.note },
+  invoiceNumber: invoiceNumber ?? null,
   refunded: toMajor(order.refunded),
   refunds: refunds.map(({ id, amount, tax, reason, actor, at }) => ({
     _id: id,

@@ -23,7 +23,7 @@ const history = async (id: string) => {
   return order.history.map(({ kind, to, actor }) => [kind, to, actor])
 }
 
-describe('an unpaid order', () => {
+describe('an unpaid order [ORDER-23]', () => {
   it('is left alone for three days', async () => {
     await placeOrder(shop)
     expect(await settle(2.9)).toBe(0)

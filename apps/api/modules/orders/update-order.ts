@@ -5,7 +5,8 @@ import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
 import { findCargo } from '../cargo/cargo.repository'
 import { refundTax } from '@/domain/returns/refund'
-import { insertRefund, voidRefunds } from '../returns/refunds.repository'
+import { insertRefund, voidRefunds } from './refunds.repository'
+import { issueInvoice } from './invoices.repository'
 import { lockOrder, updateOrder, type Order } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { grantPremium, revokePremium } from '../users/premium-grants.repository'
@@ -97,8 +98,13 @@ export const changePayment = (db: Db, { id, actor, now }: Change, to: PaymentSta
       at: now,
     })
     const months = await settlePremium(tx, order, changed, now)
-    if (to === 'completed') await queueMail(tx, paidMail(changed, months, now))
-    return changed
+    if (to !== 'completed') return changed
+    await queueMail(tx, paidMail(changed, months, now))
+    // Last: every other payment of the series waits for the counter from here on.
+    const invoice = await issueInvoice(tx, order, now)
+    if (invoice === undefined) return changed
+    const events = [{ kind: 'invoice' as const, from: null, to: invoice }]
+    return updateOrder(tx, changed, { change: {}, events, actor, at: now })
   })
 
 export interface Cargo {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { findOrderByNumber } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { tellShop } from '../returns/tell-shop'
+import { tellShop } from './tell-shop'
 import { withdrawalMail } from './order-mails'
 import { countWithdrawals, insertWithdrawal } from './withdrawals.repository'
 

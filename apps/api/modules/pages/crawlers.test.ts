@@ -1,10 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sum } from 'drizzle-orm'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { productPrices, products } from '../../platform/db/schema'
+import { AnswerCache } from '../../platform/cache/cache'
+import { readConfig } from '../../platform/config/config'
+import { productPrices, products, shelfCounts } from '../../platform/db/schema'
 import { createTestApp, type TestApp } from '../../testing/test-app'
+import { registerCrawlers } from './crawlers'
+import type { SitemapCatalogue } from './renderer'
 
 const dist = mkdtempSync(join(tmpdir(), 'verda-dist-'))
 const ORIGIN = 'https://verda.example'
@@ -108,5 +113,42 @@ describe('/sitemap.xml', () => {
     const listed = (await addresses()).join('\n')
     expect(listed).toContain('/product/hagebutte')
     for (const { slug } of [inactive, elsewhere, archived]) expect(listed).not.toContain(`/product/${slug}`)
+  })
+})
+
+describe('the sitemap of a shop that sells more than fits into one file', () => {
+  it('names parts that hold every page, every category and every product, each once', async () => {
+    const app = fastify()
+    const pages = [
+      { path: '/', sitemap: () => [{ path: '/' }] },
+      {
+        path: '/product/:slug',
+        sitemap: ({ products: sold }: SitemapCatalogue) =>
+          sold.map(({ slug }) => ({ path: `/product/${slug}` })),
+      },
+    ]
+    const config = { ...readConfig({}), publicUrl: ORIGIN }
+    registerCrawlers(app, { db: shop.db, cache: new AnswerCache(), config }, pages, 5)
+    const locations = async (url: string) => {
+      const { body, headers } = await app.inject({ url })
+      expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+      return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+    }
+    const parts = await locations('/sitemap.xml')
+    const [onSale] = await shop.db
+      .select({ total: sum(shelfCounts.products) })
+      .from(shelfCounts)
+      .where(eq(shelfCounts.platform, 'germany'))
+    const total = Number(onSale?.total)
+    expect(parts).toHaveLength(2 + Math.floor(total / 5))
+    const found: string[] = []
+    for (const part of parts) {
+      const addresses = await locations(part.replace(ORIGIN, '').replaceAll('&amp;', '&'))
+      expect(addresses.length).toBeLessThanOrEqual(5)
+      found.push(...addresses)
+    }
+    expect(new Set(found).size).toBe(found.length)
+    expect(found).toHaveLength(1 + total)
+    await app.close()
   })
 })

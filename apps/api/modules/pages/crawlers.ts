@@ -1,46 +1,104 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { CachedAnswer } from '../../platform/cache/cached-answer'
 import { sendAnswer } from '../../platform/cache/cached-reply'
+import { CATALOGUE } from '../../platform/cache/tags'
+import { isUuid } from '../../platform/http/errors'
 import type { Services } from '../../platform/http/services'
 import { listCategories } from '../categories/categories.repository'
-import { listSitemapProducts } from '../catalogue/sitemap.repository'
+import { countSitemapProducts, listPartEnds, listSitemapProducts } from '../catalogue/sitemap.repository'
 import type { SitemapCatalogue, StorefrontPage } from './renderer'
-import { MOST_ADDRESSES, robotsTxt, sitemapXml } from './sitemap'
+import {
+  robotsTxt,
+  SITEMAP_END,
+  SITEMAP_START,
+  sitemapEntry,
+  sitemapIndexXml,
+  sitemapXml,
+  type SitemapEntry,
+} from './sitemap'
 
 /** The shop whose pages are served here. */
 const PLATFORM = 'germany'
+/** Addresses of products in one file; the protocol allows 50,000. */
+const PART = 10_000
+/** Products that are read at once while a part is sent. */
+const BATCH = 1_000
 
-async function readCatalogue({ db }: Services): Promise<SitemapCatalogue> {
-  const [shelves, products] = await Promise.all([
-    listCategories(db, { platform: PLATFORM, isActive: true }),
-    listSitemapProducts(db, PLATFORM, MOST_ADDRESSES),
-  ])
-  const categories = shelves.filter(({ productCount }) => productCount > 0).map(({ name }) => name)
-  return { categories, products }
+const XML = { 'content-type': 'application/xml; charset=utf-8', vary: 'Accept-Encoding' }
+
+type Needed = Pick<Services, 'config' | 'db' | 'cache'>
+
+/** Addresses of products that follow `after`, read while they are sent. */
+async function* partOf(
+  { config, db }: Needed,
+  entriesOf: (products: SitemapCatalogue['products']) => readonly SitemapEntry[],
+  { after, part }: { readonly after: string | undefined; readonly part: number },
+): AsyncGenerator<string> {
+  yield SITEMAP_START
+  let last = after
+  for (let left = part; left > 0;) {
+    const limit = Math.min(BATCH, left)
+    const products = await listSitemapProducts(db, PLATFORM, { after: last, limit })
+    yield entriesOf(products)
+      .map((entry) => `${sitemapEntry(config.publicUrl, entry)}\n`)
+      .join('')
+    last = products.at(-1)?.id
+    if (products.length < limit) break
+    left -= limit
+  }
+  yield SITEMAP_END
 }
 
-/** What search engines read first: /robots.txt and /sitemap.xml. */
+/**
+ * What search engines read first: /robots.txt and /sitemap.xml, which names its parts where the shop sells more than
+ * fits into one.
+ */
 export function registerCrawlers(
   app: FastifyInstance,
-  services: Services,
+  services: Needed,
   pages: readonly StorefrontPage[],
+  part = PART,
 ): void {
-  const { publicUrl } = services.config
+  const { db, cache, config } = services
+  const { publicUrl } = config
+  const entriesFor = (catalogue: SitemapCatalogue) =>
+    pages.flatMap(({ sitemap }) => sitemap?.(catalogue) ?? [])
+  const alone = new Set(entriesFor({ categories: [], products: [] }).map(({ path }) => path))
+  const entriesOf = (products: SitemapCatalogue['products']) =>
+    entriesFor({ categories: [], products }).filter(({ path }) => !alone.has(path))
+
+  const makePages = async (products: SitemapCatalogue['products']) => {
+    const shelves = await listCategories(db, { platform: PLATFORM, isActive: true })
+    const categories = shelves.filter(({ productCount }) => productCount > 0).map(({ name }) => name)
+    return sitemapXml(publicUrl, entriesFor({ categories, products }))
+  }
+  const makeSitemap = async () => {
+    if ((await countSitemapProducts(db, PLATFORM)) <= part) {
+      return makePages(await listSitemapProducts(db, PLATFORM, { limit: part }))
+    }
+    const ends = await listPartEnds(db, PLATFORM, part)
+    const parts = ends.map((id) => `/sitemap-products.xml?after=${id}`)
+    return sitemapIndexXml(publicUrl, ['/sitemap-pages.xml', '/sitemap-products.xml', ...parts])
+  }
+  const stored = (key: string, make: () => Promise<string>) =>
+    cache.remember(key, async () => new CachedAnswer(await make(), { headers: XML, tags: [CATALOGUE] }))
+
   const robots = new CachedAnswer(robotsTxt(publicUrl), {
     headers: { 'content-type': 'text/plain; charset=utf-8', vary: 'Accept-Encoding' },
   })
-  const makeSitemap = async () => {
-    const catalogue = await readCatalogue(services)
-    const xml = sitemapXml(
-      publicUrl,
-      pages.flatMap(({ sitemap }) => sitemap?.(catalogue) ?? []),
-    )
-    return new CachedAnswer(xml, {
-      headers: { 'content-type': 'application/xml; charset=utf-8', vary: 'Accept-Encoding' },
-    })
-  }
   app.get('/robots.txt', (request, reply) => sendAnswer(request, reply, robots))
   app.get('/sitemap.xml', async (request, reply) =>
-    sendAnswer(request, reply, await services.cache.remember('sitemap', makeSitemap)),
+    sendAnswer(request, reply, await stored('sitemap', makeSitemap)),
   )
+  app.get('/sitemap-pages.xml', async (request, reply) =>
+    sendAnswer(request, reply, await stored('sitemap-pages', () => makePages([]))),
+  )
+  app.get<{ Querystring: { after?: string } }>('/sitemap-products.xml', (request, reply) => {
+    const { after } = request.query
+    const from = after !== undefined && isUuid(after) ? after : undefined
+    return reply
+      .headers({ ...XML, 'cache-control': 'no-cache' })
+      .send(Readable.from(partOf(services, entriesOf, { after: from, part })))
+  })
 }

@@ -7,16 +7,13 @@ export interface SitemapEntry {
   readonly changedAt?: Date
 }
 
-/** The protocol allows 50 000 addresses in one file. */
-export const MOST_ADDRESSES = 50_000
-
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(address)}"/>`
 
-function entry(publicUrl: string, { path, changedAt }: SitemapEntry): string {
+export function sitemapEntry(publicUrl: string, { path, changedAt }: SitemapEntry): string {
   const address = publicUrl + path
   const inLanguage = (language: string) => `${address}${path.includes('?') ? '&' : '?'}lang=${language}`
   return [
@@ -28,13 +25,24 @@ function entry(publicUrl: string, { path, changedAt }: SitemapEntry): string {
   ].join('')
 }
 
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** Around the entries of a sitemap. */
+export const SITEMAP_START = `${DECLARATION}\n<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+export const SITEMAP_END = '</urlset>'
+
 /** @param publicUrl without a slash at the end */
 export const sitemapXml = (publicUrl: string, pages: readonly SitemapEntry[]): string =>
+  SITEMAP_START + pages.map((page) => `${sitemapEntry(publicUrl, page)}\n`).join('') + SITEMAP_END
+
+/** Names the parts of a sitemap that is too long for one file. @param paths of the parts */
+export const sitemapIndexXml = (publicUrl: string, paths: readonly string[]): string =>
   [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.slice(0, MOST_ADDRESSES).map((page) => entry(publicUrl, page)),
-    '</urlset>',
+    DECLARATION,
+    `<sitemapindex ${NAMESPACE}>`,
+    ...paths.map((path) => `<sitemap><loc>${escape(publicUrl + path)}</loc></sitemap>`),
+    '</sitemapindex>',
   ].join('\n')
 
 /**

@@ -71,7 +71,7 @@ describe('payment settings in the back office', () => {
     ['shippingRules.freeShippingThreshold', { shippingRules: { freeShippingThreshold: -1 } }],
     ['shippingRules.standardShippingCost', { shippingRules: { standardShippingCost: 1.005 } }],
     ['taxRate', { taxRate: 101 }],
-  ])('refuse a wrong %s', async (path, body) => {
+  ])('refuse a wrong %s [ADMIN-33] [MONEY-18]', async (path, body) => {
     const params = { platform: 'germany' } as const
     const refusal = await shop.refused('updatePaymentSettings', { token, params, body })
     expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ path }] })

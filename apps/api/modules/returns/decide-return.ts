@@ -5,8 +5,9 @@ import { ApiError, found } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { lockOrder, updateOrder } from '../orders/orders.repository'
 import type { Change } from '../orders/update-order'
-import { refundLocked, type ReturnedInput } from './refund-order'
+import { refundLocked } from './refund-order'
 import { decisionMail } from './return-mails'
+import type { ReturnedInput } from './returned-input'
 import { findReturn, insertDecision } from './returns.repository'
 
 export interface DecisionRequest {

@@ -10,15 +10,9 @@ import { findRedemption, setRedemptionReleased } from '../coupons/redemptions.re
 import { lockOrder, updateOrder, type Order, type OrderEvent } from '../orders/orders.repository'
 import { settlePremium, type Change } from '../orders/update-order'
 import { takeBackMonths } from '../users/premium-grants.repository'
-import { findRefundByKey, findReturned, insertRefund, insertReturned } from './refunds.repository'
+import { findRefundByKey, findReturned, insertRefund, insertReturned } from '../orders/refunds.repository'
 import { refundedMail } from './return-mails'
-
-export interface ReturnedInput {
-  readonly productId: string
-  readonly quantity: number
-  /** Back on the shelf; else written off. */
-  readonly restock: boolean
-}
+import type { ReturnedInput } from './returned-input'
 
 export interface RefundRequest {
   /** Minor units; 0 where goods come back without money. */

@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/outbox.repository'
 import { defineMail } from '../../platform/mail/template'
 import { orderMailData, mailDataOf, rowIf } from '../orders/order-mail-parts'
 import type { Order } from '../orders/orders.repository'
-import type { ReturnedInput } from './refund-order'
+import type { ReturnedInput } from './returned-input'
 
 export const refunded = defineMail(
   'refunded',
@@ -45,20 +45,6 @@ const decision = (kind: 'withdrawal-accepted' | 'withdrawal-refused', key: 'acce
 
 export const withdrawalAccepted = decision('withdrawal-accepted', 'accepted')
 export const withdrawalRefused = decision('withdrawal-refused', 'refused')
-
-/** To the shop; nothing that a stranger typed. */
-export const shopWithdrawal = defineMail(
-  'shop-withdrawal',
-  z.object({ customerName: z.string(), orderNumber: z.string().nullish() }),
-  ({ orderNumber }, { t, page }) => ({
-    subject: t('shopWithdrawal.subject'),
-    blocks: [
-      text(t('shopWithdrawal.intro')),
-      rows([t('orderNumber'), orderNumber ?? t('shopWithdrawal.unmatched')]),
-      link(t('shopWithdrawal.action'), page('/admin/dashboard?section=returns')),
-    ],
-  }),
-)
 
 interface RefundMail {
   /** Of the refund. */

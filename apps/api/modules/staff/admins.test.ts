@@ -163,7 +163,7 @@ describe('administrators', () => {
     expect(JSON.stringify(await auditOf(`admin:${other.id}`))).not.toContain('yeni-parola')
   })
 
-  it('set no password without their own, and cannot try it out', async () => {
+  it('set no password without their own, and cannot try it out [IDENTITY-24]', async () => {
     const { token } = await shop.admin()
     const other = await shop.admin()
     const set = (currentPassword?: string) =>

@@ -3,10 +3,10 @@ import type { UserStatus } from '@/domain/users/user'
 import { dateRange } from '@/domain/orders/date-range'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { orders, premiumRenewals, users } from '../../platform/db/schema'
+import { orders, premiumRenewals, userCounts, users } from '../../platform/db/schema'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import { matchesSearch } from '../../platform/db/queries/matches-search'
-import type { Page, Total } from '../../platform/db/queries/page'
+import type { Page } from '../../platform/db/queries/page'
 import { readPage } from '../../platform/db/queries/read-page'
 import { userColumns, type User } from '../account/users.repository'
 
@@ -27,14 +27,29 @@ const conditionsOf = ({ search = '', platform, status, isPremium }: UserFilter, 
     isPremium === true ? gt(users.premiumUntil, now) : undefined,
   )
 
+/** How many accounts there are is kept. */
+async function keptTotal(db: Db, { platform, status }: Pick<UserFilter, 'platform' | 'status'>) {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${userCounts.users}), 0)::int` })
+    .from(userCounts)
+    .where(
+      and(
+        platform === undefined ? undefined : eq(userCounts.platform, platform),
+        status === undefined ? undefined : eq(userCounts.status, status),
+      ),
+    )
+  return row?.total ?? 0
+}
+
 /** Newest first. */
 export async function listUsers(db: Db, filter: UserFilter, page: Page, now: Date) {
   const where = conditionsOf(filter, now)
   const from = sql`from ${users} where ${where ?? sql`true`}`
   const exact = () => countExactly(db, from)
-  // Without a search an index counts them all.
-  const total: Total =
-    filter.search === undefined ? { total: await exact(), isEstimated: false } : await countRows(db, from)
+  const isKept = !filter.search && filter.isPremium !== true
+  const total = isKept
+    ? { total: await keptTotal(db, filter), isEstimated: false }
+    : await countRows(db, from)
   return readPage(page, {
     order: [{ column: users.createdAt, descending: true }, { column: users.id }],
     total,
@@ -50,20 +65,15 @@ export async function listUsers(db: Db, filter: UserFilter, page: Page, now: Dat
   })
 }
 
-const countIf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
-
 /** Counts over all users; the month is Berlin's. */
 export async function countUsers(db: Db, now: Date) {
   const { from } = dateRange('month', platformTimeZone.germany, now)
-  const [counts] = await db
-    .select({
-      total: count(),
-      active: countIf(eq(users.status, 'active')),
-      premium: countIf(gt(users.premiumUntil, now)),
-      newThisMonth: countIf(gte(users.createdAt, from)),
-    })
-    .from(users)
-  return counts ?? { total: 0, active: 0, premium: 0, newThisMonth: 0 }
+  return {
+    total: await keptTotal(db, {}),
+    active: await keptTotal(db, { status: 'active' }),
+    premium: await db.$count(users, gt(users.premiumUntil, now)),
+    newThisMonth: await db.$count(users, gte(users.createdAt, from)),
+  }
 }
 
 const SHOWN_ORDERS = 10

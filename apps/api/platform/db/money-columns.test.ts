@@ -3,8 +3,9 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import * as schema from './schema'
 
-const columns = Object.values(schema)
-  .filter((each) => is(each, PgTable))
+const exported: readonly unknown[] = Object.values(schema)
+const columns = exported
+  .filter((each): each is PgTable => is(each, PgTable))
   .flatMap((table) =>
     Object.values(getTableColumns(table)).map((column) => ({
       name: `${getTableName(table)}.${column.name}`,

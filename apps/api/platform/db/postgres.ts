@@ -26,7 +26,13 @@ export interface Pools {
 
 /** No wait and no statement of a request may take longer; PostgreSQL ends its part a moment before the client does. */
 const limits = {
-  browsing: { lock_timeout: 2_000, statement_timeout: 5_000, query_timeout: 5_500 },
+  // Lists are planned for what they are asked for: a plan for any page of any filter reads everything.
+  browsing: {
+    options: '-c plan_cache_mode=force_custom_plan',
+    lock_timeout: 2_000,
+    statement_timeout: 5_000,
+    query_timeout: 5_500,
+  },
   orders: {
     lock_timeout: 2_000,
     statement_timeout: 2_500,

@@ -126,7 +126,7 @@ describe('pages of other origins', () => {
     app.inject({ method: 'GET', url: '/api/products', headers: { origin } })
   const allowed = (answer: Awaited<ReturnType<typeof ask>>) => answer.headers['access-control-allow-origin']
 
-  it('may not read the API, but where the shop names them', async () => {
+  it('may not read the API, but where the shop names them [API-37]', async () => {
     const origins = ['https://shop.example', 'https://kiosk.example']
     const open = await createTestApp({ demoData: false, config: { corsOrigins: origins } })
     expect(allowed(await ask(shop.app, 'https://shop.example'))).toBeUndefined()

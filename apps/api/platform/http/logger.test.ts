@@ -1,9 +1,9 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import { describeError, logAnswers, loggerOptions } from './logger'
 
 /** Everything that the log says while this runs. */
-async function logged(work: (app: ReturnType<typeof Fastify>) => Promise<unknown>): Promise<string> {
+async function logged(work: (app: FastifyInstance) => Promise<unknown>): Promise<string> {
   const written: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     written.push(String(text))

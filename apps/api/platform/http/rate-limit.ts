@@ -8,9 +8,15 @@ import { rateStore, SharedRateCounts } from './shared-rate-store'
 const EXCHANGE_MS = 500
 
 /** Limits routes that ask for it by `config.rateLimit`; what processes on one PostgreSQL count holds for all. */
-export async function registerRateLimit(api: FastifyInstance, database: Database): Promise<void> {
-  const { background, dialect } = database
-  const counts = new SharedRateCounts((increments) => addToCounts(background, increments, new Date()))
+export async function registerRateLimit(
+  api: FastifyInstance,
+  { background, dialect }: Pick<Database, 'background' | 'dialect'>,
+  now: () => Date,
+): Promise<void> {
+  const counts = new SharedRateCounts(
+    (increments) => addToCounts(background, increments, now()),
+    () => now().getTime(),
+  )
   await api.register(rateLimit, {
     global: false,
     store: rateStore(counts),

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, type ComponentType } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -13,7 +13,7 @@ import { NativeSelect } from '../../../ui/native-select'
 import { Note, NoteAction } from '../../../ui/note'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
-import { useStoredDraft, type DraftStorage } from '../shared/forms/draft-storage'
+import { useStoredDraft, withChanges, type DraftStorage } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { FormSummary } from '../shared/forms/form-summary'
 import { Panel } from '../shared/panel'
@@ -59,8 +59,14 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   })
   const { reset } = form
   const { errors, isDirty } = form.formState
-  // What was saved becomes the form's new beginning; the focus stays where it is.
-  useEffect(() => reset(draftOf(settings)), [reset, settings])
+  // What is stored becomes the form's new beginning; the focus stays where it is, and so does what was not saved yet.
+  const begin = useEffectEvent((next: PaymentSettings) => {
+    const values = draftOf(next)
+    const typed = withChanges(values, draft?.read())
+    reset(values)
+    if (typed) reset(typed, { keepDefaultValues: true })
+  })
+  useEffect(() => begin(settings), [settings])
   const stored = useStoredDraft(form, draftOf(settings), draft)
   const { question } = useDiscardQuestion(isDirty, stored.clear)
   const field = fieldsOf(form)

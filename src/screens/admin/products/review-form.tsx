@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { REVIEW_COMMENT_LENGTH, reviewForm } from '../../../domain/catalogue/review-form'
+import { omit } from '../../../domain/shared/omit'
 import { validate, type Problems } from '../../../domain/shared/problem'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
@@ -42,8 +43,7 @@ export function ReviewForm({ submitting, serverError, onAdd, onDirtyChange }: Re
   }, [dirty])
   const change = <Name extends keyof ReviewDraft>(name: Name, value: ReviewDraft[Name]) => {
     setDraft({ ...draft, [name]: value })
-    const { [name]: _, ...others } = problems
-    setProblems(others)
+    setProblems(omit(problems, name))
   }
   const submit = () => {
     if (submitting) return

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { DEFAULT_COUNTRY } from '../../../domain/account/account'
 import { PLATFORMS, type Platform } from '../../../domain/shared/platform'
+import { omit } from '../../../domain/shared/omit'
 import { registerForm } from '../../../domain/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
@@ -36,13 +37,8 @@ const FIELDS = [
   'acceptTerms',
 ] as const
 
-const registrationOf = ({
-  confirmPassword: _,
-  zipCode,
-  city,
-  ...account
-}: z.output<typeof registerForm>): Registration => ({
-  ...account,
+const registrationOf = ({ zipCode, city, ...account }: z.output<typeof registerForm>): Registration => ({
+  ...omit(account, 'confirmPassword'),
   address: { street: '', city, state: '', zipCode, country: DEFAULT_COUNTRY },
 })
 

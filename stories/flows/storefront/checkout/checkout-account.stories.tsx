@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { sabine } from '@/mocks/fixtures/account'
 import { unauthorised } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { logIn, page, rememberSabine } from '../account/account'
+import { logIn, loginDialog, page, rememberSabine } from '../account/account'
 import { fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from '../shop'
 
@@ -29,6 +29,8 @@ export const SessionEnds: Story = {
     worker.use(unauthorised('checkout'))
     await order()
     await step('the login lies over the form', async () => {
+      // Only once the refusal has arrived: the call may still be on its way.
+      await loginDialog()
       worker.use(...checkoutMocks.ok)
       await logIn()
       await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())

@@ -68,6 +68,7 @@ export const users = pgTable(
       table.status,
       table.premiumUntil,
     ),
+    index('users_premium').on(table.premiumUntil),
     index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 )

@@ -1,4 +1,4 @@
-import { isNull, lte, sql } from 'drizzle-orm'
+import { isNull, sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -72,6 +72,10 @@ export const products = pgTable(
     position: integer().notNull().default(0),
     /** The lowest of its prices, whatever the platform; kept by triggers. Null: it has none. */
     lowestAmount: minor(),
+    /** Its own column, so that the database knows how few are low. */
+    isLow: boolean()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${products.stockQuantity} <= ${products.lowStockThreshold}`),
     /** The category's name is looked for beside it. */
     searchText: searchText(
       (): AnyPgColumn => products.name,
@@ -136,7 +140,7 @@ export const products = pgTable(
       .where(sql`${isListed(table)} and ${table.bestseller}`),
     index('products_low')
       .on(table.position, table.createdAt, table.id)
-      .where(sql`${isListed(table)} and ${lte(table.stockQuantity, table.lowStockThreshold)}`),
+      .where(sql`${isListed(table)} and ${table.isLow}`),
     index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 )

@@ -1,6 +1,8 @@
 import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { PRODUCT_STATUSES } from '@/domain/catalogue/product'
 import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { USER_STATUSES } from '@/domain/users/user'
 import { categoryNames } from './categories'
 import { coupons } from './coupons'
 import { minor } from './columns'
@@ -82,6 +84,31 @@ export const shelfCounts = pgTable(
     products: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.platform] })],
+)
+
+/** All products that are not archived, by what the back office's list filters by. */
+export const productCounts = pgTable(
+  'product_counts',
+  {
+    categoryId: uuid()
+      .notNull()
+      .references(() => categoryNames.id, { onDelete: 'cascade' }),
+    status: text({ enum: PRODUCT_STATUSES }).notNull(),
+    products: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.status] })],
+)
+
+/** All accounts by what their list filters by. */
+export const userCounts = pgTable(
+  'user_counts',
+  {
+    platform: platform(),
+    status: text({ enum: USER_STATUSES }).notNull(),
+    slot: slot(),
+    users: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.platform, table.status, table.slot] })],
 )
 
 /** Who used a coupon, without uses that were given back. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
+import { fields } from '../../../../domain/shared/stored'
 import { useTranslations } from '../../../../i18n'
 import { FormErrorSummary, type FormError } from '../../../../ui/form-error-summary'
 
@@ -44,10 +45,14 @@ export function FormSummary({ errors, className }: FormSummaryProps) {
   const t = useTranslations('admin')
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly Found[]>([])
+  // The form may change its errors in place.
+  const messages = JSON.stringify(
+    Object.entries(errors).map(([name, error]) => [name, fields(error).message]),
+  )
   useLayoutEffect(() => {
     const next = foundIn(place.current?.closest('form') ?? null, errors)
     setFound((before) => (isSame(before, next) ? before : next))
-  })
+  }, [errors, messages])
   const listed: FormError[] = found.map(({ name, label, message }) => ({
     name,
     message: label === '' ? message : t('withReason', { message: label, reason: message }),

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { admins } from '../../platform/db/schema'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { shopWithdrawal } from './return-mails'
+import { shopWithdrawal } from './shop-mails'
 
 /** Tells every active administrator of a new withdrawal. @param orderNumber null where it names no order */
 export async function tellShop(

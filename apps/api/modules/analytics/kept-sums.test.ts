@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { calendarDay } from '@/domain/shared/dates'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { platformTimeZone } from '@/domain/shared/platform'
+import { orderDays, orders } from '../../platform/db/schema'
+import { bodyFor, setStock, withCoupon } from '../../testing/checkout'
+import { orderRow } from '../../testing/order-row'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop()
+/** Time goes on, and sessions end. */
+const adminToken = async () => (await shop.admin()).token
+
+/** Every kept sum, without those that have come down to nothing. */
+const SUMS = {
+  orders: `select platform, status, payment_status, slot, orders from order_counts where orders <> 0`,
+  days: `select * from order_days where orders <> 0 or revenue <> 0`,
+  products: `select * from product_days where units <> 0 or revenue <> 0`,
+  accounts: `select * from user_counts where users <> 0`,
+  catalogue: `select * from product_counts where products <> 0`,
+  shelves: `select * from shelf_counts where products <> 0`,
+  lowest: `select id, lowest_amount from products`,
+  customers: `select * from coupon_customers where uses <> 0`,
+  coupons: `select code, total_used, total_customers, total_discount from coupons`,
+}
+
+async function sums() {
+  const read = async ([name, query]: readonly [string, string]) => {
+    const { rows } = await shop.db.execute(
+      sql.raw(`select to_jsonb(t)::text as row from (${query}) t order by 1`),
+    )
+    return [name, rows.map(({ row }) => row)] as const
+  }
+  const all = []
+  for (const entry of Object.entries(SUMS)) all.push(await read(entry))
+  return Object.fromEntries(all)
+}
+
+async function expectSumsToBeWhatTheyCount() {
+  const kept = await sums()
+  await shop.db.execute(sql`select rebuild_statistics()`)
+  expect(kept).toEqual(await sums())
+}
+
+/** The same numbers in every run (a linear congruential generator). */
+function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+const oneOf = <T>(values: readonly T[], at: number): T => {
+  const value = values[at]
+  if (value === undefined) throw new Error('there is no such value')
+  return value
+}
+
+/** Places orders of every kind: two days, two platforms, with and without coupon and account. */
+async function placeSome(count: number): Promise<string[]> {
+  const customer = await shop.customer()
+  const ids: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const coupon = index % 3 === 0 ? withCoupon('MINUS5') : {}
+    const platform = index % 4 === 3 ? 'turkey' : 'germany'
+    const shippingAddress = { street: 'a', city: 'b', zipCode: '34000', country: 'Türkiye' }
+    const values = platform === 'turkey' ? { platform, shippingAddress } : { ...coupon }
+    const wanted = { abendruhe: 3 + (index % 3), 'vitamin-d3': 2 }
+    const body = await bodyFor(shop, wanted, values as object)
+    const { order } = await shop.ok('checkout', { body, ...(index % 2 === 0 && { token: customer.token }) })
+    ids.push(order._id)
+    shop.clock.advance(5 * 3_600_000)
+  }
+  return ids
+}
+
+describe('the sums that are kept with every write', () => {
+  it.each([1, 2, 3])('are what they count after any changes of orders (%i)', async (seed) => {
+    for (const slug of ['abendruhe', 'vitamin-d3']) await setStock(shop, slug, 500)
+    const ids = await placeSome(8)
+    const token = await adminToken()
+    const below = numbers(seed)
+    for (let step = 0; step < 40; step += 1) {
+      const params = { id: oneOf(ids, below(ids.length)) }
+      if (below(3) === 0) {
+        const status = oneOf(PAYMENT_STATUSES, below(PAYMENT_STATUSES.length))
+        await shop.call('setPaymentStatus', { token, params, body: { status } })
+      } else {
+        const status = oneOf(ORDER_STATUSES, below(ORDER_STATUSES.length))
+        await shop.call('setOrderStatus', { token, params, body: { status } })
+      }
+    }
+    await expectSumsToBeWhatTheyCount()
+  })
+
+  it('are what they count after changes of products, prices and categories', async () => {
+    const token = await adminToken()
+    const { id } = await shop.product('hagebutte')
+    const edit = (body: object) => shop.ok('updateProduct', { token, params: { id }, body })
+    for (const body of [
+      { prices: [{ platform: 'germany', amount: 3 }] },
+      { status: 'inactive' },
+      { category: 'Detox' },
+      {
+        prices: [
+          { platform: 'germany', amount: 5 },
+          { platform: 'turkey', amount: 90 },
+        ],
+      },
+      { status: 'active' },
+      { category: 'Beauty', prices: [{ platform: 'mobile', amount: 4 }] },
+    ]) {
+      await edit(body)
+      await expectSumsToBeWhatTheyCount()
+    }
+    await shop.ok('deleteProduct', { token, params: { id } })
+    const { id: ordered } = await shop.product('abendruhe')
+    await shop.ok('deleteProduct', { token, params: { id: ordered } })
+    await expectSumsToBeWhatTheyCount()
+  })
+
+  it('lose an order that is deleted', async () => {
+    await shop.db.execute(sql`delete from ${orders}`)
+    await expectSumsToBeWhatTheyCount()
+    expect((await sums()).days).toEqual([])
+  })
+
+  it('count a moment to the day that it is in the time zone of every platform', async () => {
+    for (const time of [
+      '2026-03-29T00:30:00Z',
+      '2026-07-01T21:30:00Z',
+      '2026-10-25T22:30:00Z',
+      '2026-12-31T22:30:00Z',
+    ]) {
+      await shop.db.delete(orderDays)
+      const createdAt = new Date(time)
+      await shop.db.insert(orders).values(orderRow({ createdAt }))
+      const [day] = await shop.db.select().from(orderDays)
+      expect([time, day?.berlinDay, day?.istanbulDay]).toEqual([
+        time,
+        calendarDay(createdAt, platformTimeZone.germany),
+        calendarDay(createdAt, platformTimeZone.turkey),
+      ])
+      expect(platformTimeZone.mobile).toBe(platformTimeZone.germany)
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, logIn, notice, openSection, test } from './back-office'
+import { mailTo } from './shop'
+
+const NEW_PASSWORD = 'Holunder-und-Salbei'
+
+test('an administrator is invited, sets a password and works; the first one changes theirs', async ({
+  page,
+  shopper,
+  server,
+}) => {
+  const colleague = { name: 'Mert Kaya', email: 'mert@verda.example' }
+
+  await test.step('the invitation leaves by mail', async () => {
+    await openSection(page, 'staff', 'Yöneticiler')
+    await page.getByRole('button', { name: 'Yönetici davet et' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Yönetici davet et' })
+    await dialog.getByLabel('Ad').fill(colleague.name)
+    await dialog.getByLabel('E-posta').fill(colleague.email)
+    await dialog.getByRole('button', { name: 'Davet gönder' }).click()
+    await expect(notice(page, `${colleague.email} adresine davet gönderildi`)).toBeVisible()
+  })
+
+  await test.step('its link sets a password', async () => {
+    const mail = await mailTo(server, 'staff-invitation', colleague.email)
+    const link = /\/admin\?reset=[^\s&]+/.exec(mail)?.[0] ?? ''
+    await shopper.goto(link)
+    await shopper.getByLabel('Yeni şifre', { exact: true }).fill('Kamille-und-Minze')
+    await shopper.getByLabel('Yeni şifre (tekrar)').fill('Kamille-und-Minze')
+    await shopper.getByRole('button', { name: 'Şifreyi kaydet' }).click()
+    await shopper.getByRole('button', { name: 'Giriş sayfasına git' }).click()
+    await shopper.getByLabel('E-posta').fill(colleague.email)
+    await shopper.getByLabel('Şifre', { exact: true }).fill('Kamille-und-Minze')
+    await shopper.getByRole('button', { name: 'Giriş yap' }).click()
+    await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  await test.step('the first password is changed', async () => {
+    await page.getByRole('button', { name: /Hesabım/ }).click()
+    const form = page.getByRole('dialog', { name: 'Hesabım' }).getByRole('form', { name: 'Şifre' })
+    await form.getByLabel('Mevcut şifre').fill('kamille-im-juni')
+    await form.getByLabel('Yeni şifre', { exact: true }).fill(NEW_PASSWORD)
+    await form.getByLabel('Yeni şifre (tekrar)').fill(NEW_PASSWORD)
+    await form.getByRole('button', { name: 'Şifreyi değiştir' }).click()
+    await expect(page.getByText('Şifreniz değiştirildi')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Çıkış yap' }).click()
+    await logIn(page, NEW_PASSWORD)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,12 @@
+import { failedMail, sentMail, waitingMail } from '../fixtures/mails'
+import { firstPage } from '../fixtures/pagination'
+import { failing, ok } from '../shared/handlers'
+
+/** Handlers of the shop's mails. */
+export const mailMocks = {
+  ok: [
+    ok('listMails', { mails: [failedMail, waitingMail, sentMail], pagination: firstPage(3) }),
+    ok('resendMail', { mail: { ...waitingMail, attempts: 0 } }),
+  ],
+  alreadySent: [failing('resendMail', 'CONFLICT')],
+}

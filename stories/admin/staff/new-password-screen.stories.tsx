@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { NewPasswordScreen } from '@/screens/admin/staff/new-password-screen'
+import { phone } from '../shared/phone'
+
+const meta = {
+  title: 'Admin/Staff/New password',
+  component: NewPasswordScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: { status: 'form' }, onSubmit: fn(), onLogin: fn() },
+} satisfies Meta<typeof NewPasswordScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Form: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Yeni şifre'), '12345')
+    await userEvent.click(canvas.getByRole('button', { name: 'Şifreyi kaydet' }))
+    await expect(canvas.getByText('Şifre en az 6 karakter olmalıdır')).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Yeni şifre'))
+    await userEvent.type(canvas.getByLabelText('Yeni şifre'), 'Holunder-9')
+    await userEvent.type(canvas.getByLabelText('Yeni şifre (tekrar)'), 'Holunder-9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Şifreyi kaydet' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith('Holunder-9')
+  },
+}
+
+export const Saving: Story = { args: { state: { status: 'saving' } } }
+export const Failed: Story = { args: { state: { status: 'failed' } } }
+
+export const Invalid: Story = {
+  args: { state: { status: 'invalid' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/geçersiz veya süresi dolmuş/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Giriş sayfasına git' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+  },
+}
+
+export const Done: Story = { args: { state: { status: 'done' } } }
+export const Phone: Story = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from '@storybook/test'
+import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
+import { dialogIn } from '../shared/body'
+import { phone } from '../shared/phone'
+
+const meta = {
+  title: 'Admin/Staff/Own account',
+  component: OwnAccountDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' },
+    profile: { status: 'idle' },
+    password: { status: 'idle' },
+    passwordChanges: 0,
+    onProfileSave: fn(),
+    onPasswordSave: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof OwnAccountDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const formIn = async (element: HTMLElement, name: string) =>
+  within((await dialogIn(element, 'Hesabım')).getByRole('form', { name }))
+
+export const Profile: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = await formIn(canvasElement, 'Ad ve e-posta')
+    await expect(form.getByRole('button', { name: 'Kaydet' })).toBeDisabled()
+    await userEvent.type(form.getByLabelText('Ad'), ' Demir')
+    await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))
+    await expect(args.onProfileSave).toHaveBeenCalledWith({
+      name: 'Elif Yılmaz Demir',
+      email: 'elif.yilmaz@verda.example',
+    })
+  },
+}
+
+export const Password: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const form = await formIn(canvasElement, 'Şifre')
+    await step('the current one is asked for, the new one typed twice', async () => {
+      await userEvent.type(form.getByLabelText('Yeni şifre'), 'Holunder-9')
+      await userEvent.type(form.getByLabelText('Yeni şifre (tekrar)'), 'Holunder-8')
+      await userEvent.click(form.getByRole('button', { name: 'Şifreyi değiştir' }))
+      await expect(form.getByText('Mevcut şifre gereklidir')).toBeVisible()
+      await expect(form.getByText('Şifreler eşleşmiyor')).toBeVisible()
+      await expect(form.getByLabelText('Mevcut şifre')).toHaveFocus()
+    })
+    await userEvent.type(form.getByLabelText('Mevcut şifre'), 'Kamille-2026')
+    await userEvent.clear(form.getByLabelText('Yeni şifre (tekrar)'))
+    await userEvent.type(form.getByLabelText('Yeni şifre (tekrar)'), 'Holunder-9')
+    await userEvent.click(form.getByRole('button', { name: 'Şifreyi değiştir' }))
+    await expect(args.onPasswordSave).toHaveBeenCalledWith({
+      currentPassword: 'Kamille-2026',
+      newPassword: 'Holunder-9',
+    })
+  },
+}
+
+export const Saving: Story = { args: { profile: { status: 'saving' }, password: { status: 'saving' } } }
+export const Saved: Story = { args: { profile: { status: 'saved' }, password: { status: 'saved' } } }
+
+export const Failed: Story = {
+  args: { profile: { status: 'failed' }, password: { status: 'failed', message: 'Mevcut şifre hatalı.' } },
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement, 'Şifre')
+    await expect(form.getByRole('alert')).toHaveTextContent('Mevcut şifre hatalı.')
+  },
+}
+
+export const Phone: Story = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
+export const Dark: Story = { globals: { theme: 'dark' } }

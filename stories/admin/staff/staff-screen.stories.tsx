@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { StaffScreen } from '@/screens/admin/staff/staff-screen'
+import { staffRows } from '../../fixtures/admin-staff'
+import { body, dialogIn, questionIn } from '../shared/body'
+import { inShell } from '../shared/in-shell'
+import { phone, wide } from '../shared/phone'
+
+const [, member] = staffRows
+if (!member) throw new RangeError('two administrators are needed')
+const ready = { status: 'ready', items: staffRows, page: 1, pages: 1, total: staffRows.length } as const
+
+const meta = {
+  title: 'Admin/Staff',
+  component: StaffScreen,
+  decorators: [inShell('staff')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: ready,
+    ownId: 'elif.yilmaz',
+    onRetry: fn(),
+    onInvite: fn(),
+    onEdit: fn(),
+    onSave: fn(),
+    onEditorClose: fn(),
+    onToggle: fn(),
+    onReset: fn(),
+    onConfirm: fn(),
+    onQuestionClose: fn(),
+    onNoticeEnd: fn(),
+  },
+} satisfies Meta<typeof StaffScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('nobody shuts themselves out', async () => {
+      await expect(canvas.getByText('Elif Yılmaz (siz)')).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Elif Yılmaz devre dışı bırak' })).toBeNull()
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya devre dışı bırak' }))
+    await expect(args.onToggle).toHaveBeenCalledWith(member)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya için şifre bağlantısı gönder' }))
+    await expect(args.onReset).toHaveBeenCalledWith(member)
+    await expect(
+      canvas.getByRole('button', { name: 'Sude Arslan için şifre bağlantısı gönder' }),
+    ).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Yönetici davet et' }))
+    await expect(args.onInvite).toHaveBeenCalledOnce()
+  },
+}
+
+export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
+export const Phone: Story = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+
+export const LoadFailed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Yöneticiler yüklenirken hata oluştu')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Invite: Story = {
+  args: { editor: {} },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Yönetici davet et')
+    await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
+    await expect(dialog.getByText('Ad gereklidir')).toBeVisible()
+    await expect(dialog.getByLabelText('Ad')).toHaveFocus()
+    await userEvent.type(dialog.getByLabelText('Ad'), 'Deniz Er ')
+    await userEvent.type(dialog.getByLabelText('E-posta'), 'deniz@verda.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { name: 'Deniz Er', email: 'deniz@verda.example' },
+      undefined,
+    )
+  },
+}
+
+export const Edit: Story = { args: { editor: { member } } }
+export const Submitting: Story = { args: { editor: { member, submitting: true } } }
+
+export const Refused: Story = {
+  args: { editor: { member, serverError: 'Bu e-posta adresi zaten kayıtlı.' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Bu e-posta adresi zaten kayıtlı.')
+  },
+}
+
+export const DeactivateAsks: Story = {
+  args: { question: { kind: 'deactivate', member } },
+  play: async ({ args, canvasElement }) => {
+    const question = await questionIn(canvasElement)
+    await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
+    await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
+    await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'deactivate', member })
+  },
+}
+
+export const ResetAsks: Story = { args: { question: { kind: 'reset', member } } }
+export const Busy: Story = { args: { question: { kind: 'reset', member, busy: true } } }
+
+export const Sent: Story = {
+  args: { notice: { code: 'resetSent', email: member.email } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await body(canvasElement).findByText('mert.kaya@verda.example adresine bağlantı gönderildi'),
+    ).toBeInTheDocument()
+  },
+}
+
+export const ChangeFailed: Story = {
+  args: { notice: { code: 'changeFailed', message: 'Bu, kayıtlı verilerle çakışıyor.' } },
+}

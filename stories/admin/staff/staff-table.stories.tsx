@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import { StaffTable } from '@/screens/admin/staff/staff-table'
+import { staffRows } from '../../fixtures/admin-staff'
+
+const meta = {
+  title: 'Admin/Staff table',
+  component: StaffTable,
+  globals: { language: 'tr' },
+  parameters: { layout: 'padded' },
+  decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
+  args: { members: staffRows, ownId: 'elif.yilmaz', onEdit: fn(), onReset: fn(), onToggle: fn() },
+} satisfies Meta<typeof StaffTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya devre dışı bırak' }))
+    await expect(args.onToggle).toHaveBeenCalledWith(staffRows[1])
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { newReturn } from '@/mocks/fixtures/returns'
+import { paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
+import { answers } from '@/mocks/shared/handlers'
+import { wide } from '../../admin/shared/phone'
+import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from './back-office'
+import { OPENED } from './orders'
+
+const PLACE = '/dashboard?section=returns'
+const OPEN = `${PLACE}&withdrawal=${newReturn._id}`
+/** What the server was sent. */
+let sent: unknown[] = []
+
+const meta = {
+  title: 'Flows/Admin/Returns',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => {
+    sent = []
+    msw.use(...returnMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, `İade: ${newReturn.orderNumber}`)
+
+export const Success: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('decideReturn', async (request) => {
+        sent.push(await request.clone().json())
+        return { withdrawal: { ...newReturn, status: 'accepted' as const } }
+      }),
+    ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await expect(await screen.findByRole('link', { name: 'İadeler 2' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Karar ver: Sabine Koch' }))
+    await waitFor(() => expect(currentUrl()).toBe(OPEN))
+    const dialog = await opened(canvasElement)
+    await step('one of two teas comes back', async () => {
+      const units = await dialog.findByRole('spinbutton', { name: 'Abendruhe: iade adedi' })
+      units.focus()
+      await userEvent.keyboard('{ArrowUp}')
+      await userEvent.click(dialog.getByRole('button', { name: 'Kabul et' }))
+    })
+    await said('İade kabul edildi')
+    await expect(sent).toMatchObject([{ status: 'accepted', lines: [{ quantity: 1, restock: true }] }])
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
+  },
+}
+
+export const DecidedMeanwhile: Story = {
+  args: { path: OPEN },
+  beforeEach: ({ msw }) => msw.use(...returnMocks.decided),
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Kabul et' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('çakışıyor')
+  },
+}
+
+/** A refund from the order itself; a lost answer is asked again under the same key. */
+export const RefundFromOrder: Story = {
+  args: { path: OPENED },
+  beforeEach: ({ msw }) => {
+    let order = paidOrder
+    msw.use(
+      answers('getOrder', () => ({ order })),
+      answers('refundOrder', () => {
+        order = refundedOrder
+        return { order }
+      }),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'İade yap' }))
+    const dialog = await openedDialog(canvasElement, 'İade yap')
+    await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '10')
+    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+    await expect(dialog.getByText('Neden gereklidir')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
+    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+    await said('İade yapıldı')
+    const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
+    await expect(panel.getByText('İade edilen')).toBeVisible()
+  },
+}
+
+export const RefundRefused: Story = {
+  args: { path: OPENED },
+  beforeEach: ({ msw }) => msw.use(...returnMocks.tooMuch),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'İade yap' }))
+    const dialog = await openedDialog(canvasElement, 'İade yap')
+    await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '10')
+    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
+    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ödenen tutardan fazlası iade edilemez.')
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...returnMocks.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Henüz cayma bildirimi yok')).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...returnMocks.slow),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'İadeler' })
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...returnMocks.error),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/beklenmeyen bir hata|İadeler yüklenirken/i)).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...returnMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('İadeler yüklenirken hata oluştu')).toBeVisible()
+  },
+}
+
+export const ExpiredSession: Story = {
+  beforeEach: ({ msw }) => msw.use(...returnMocks.expired),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await expect(currentUrl()).toBe('/')
+  },
+}

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminAccountMocks } from '@/mocks/staff/admins'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { questionIn } from '../../admin/shared/body'
+import { wide } from '../../admin/shared/phone'
+import { BackOffice, currentUrl, freshAdmin, freshVisitor, openedDialog, said } from './back-office'
+
+const PLACE = '/dashboard?section=staff'
+
+const meta = {
+  title: 'Flows/Admin/Staff',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminAccountMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function invite(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Yönetici davet et' }))
+  const dialog = await openedDialog(canvasElement, 'Yönetici davet et')
+  await userEvent.type(dialog.getByLabelText('Ad'), 'Deniz Er')
+  await userEvent.type(dialog.getByLabelText('E-posta'), 'deniz@verda.example')
+  await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
+  return dialog
+}
+
+export const Invite: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Mert Kaya')
+    await invite(canvasElement)
+    await said('deniz@verda.example adresine davet gönderildi')
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
+  },
+}
+
+export const EmailTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminAccountMocks.emailTaken),
+  play: async ({ canvasElement }) => {
+    const dialog = await invite(canvasElement)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Bu e-posta adresi zaten kayıtlı.')
+  },
+}
+
+export const Deactivate: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mert Kaya devre dışı bırak' }))
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
+    await said('Yönetici devre dışı bırakıldı')
+  },
+}
+
+/** Somebody else was faster: nobody would be left. */
+export const LastOne: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminAccountMocks.lastOne),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mert Kaya devre dışı bırak' }))
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
+    await said('Yönetici değiştirilemedi: Bu, kayıtlı verilerle çakışıyor.')
+  },
+}
+
+export const PasswordLink: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Mert Kaya için şifre bağlantısı gönder' }),
+    )
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Bağlantıyı gönder' }))
+    await said('mert.kaya@verda.example adresine bağlantı gönderildi')
+  },
+}
+
+const account = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await screen.findByRole('button', { name: /Elif Yılmaz.*Hesabım/ }))
+  return openedDialog(canvasElement, 'Hesabım')
+}
+
+/** Own account, behind the name at the foot of the sidebar. */
+export const OwnAccount: Story = {
+  play: async ({ canvasElement, step }) => {
+    const dialog = await account(canvasElement)
+    await step('a new password; the fields are empty afterwards', async () => {
+      const form = () => within(dialog.getByRole('form', { name: 'Şifre' }))
+      await userEvent.type(form().getByLabelText('Mevcut şifre'), 'Kamille-2026')
+      await userEvent.type(form().getByLabelText('Yeni şifre'), 'Holunder-9')
+      await userEvent.type(form().getByLabelText('Yeni şifre (tekrar)'), 'Holunder-9')
+      await userEvent.click(form().getByRole('button', { name: 'Şifreyi değiştir' }))
+      await expect(await dialog.findByText('Şifreniz değiştirildi')).toBeVisible()
+      await expect(form().getByLabelText('Mevcut şifre')).toHaveValue('')
+    })
+    await step('name and mail', async () => {
+      const form = within(dialog.getByRole('form', { name: 'Ad ve e-posta' }))
+      await userEvent.type(form.getByLabelText('Ad'), ' Demir')
+      await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))
+      await expect(await dialog.findByText('Bilgileriniz kaydedildi')).toBeVisible()
+    })
+  },
+}
+
+export const WrongPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminAccountMocks.wrongPassword),
+  play: async ({ canvasElement }) => {
+    const dialog = await account(canvasElement)
+    const form = within(dialog.getByRole('form', { name: 'Şifre' }))
+    await userEvent.type(form.getByLabelText('Mevcut şifre'), 'falsch')
+    await userEvent.type(form.getByLabelText('Yeni şifre'), 'Holunder-9')
+    await userEvent.type(form.getByLabelText('Yeni şifre (tekrar)'), 'Holunder-9')
+    await userEvent.click(form.getByRole('button', { name: 'Şifreyi değiştir' }))
+    await expect(await form.findByRole('alert')).toHaveTextContent('Mevcut şifre hatalı.')
+    await expect(form.getByLabelText('Mevcut şifre')).toHaveValue('falsch')
+  },
+}
+
+/** Where the link of a mail leads. */
+export const NewPassword: Story = {
+  args: { path: '/?reset=token-of-a-mail' },
+  beforeEach: () => freshVisitor(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Yeni şifre'), 'Holunder-9')
+    await userEvent.type(canvas.getByLabelText('Yeni şifre (tekrar)'), 'Holunder-9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Şifreyi kaydet' }))
+    await expect(await canvas.findByText(/Şifreniz kaydedildi/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Giriş sayfasına git' }))
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+  },
+}
+
+export const BadLink: Story = {
+  args: { path: '/?reset=used' },
+  beforeEach: ({ msw }) => {
+    freshVisitor()
+    msw.use(...adminAccountMocks.badLink)
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Yeni şifre'), 'Holunder-9')
+    await userEvent.type(canvas.getByLabelText('Yeni şifre (tekrar)'), 'Holunder-9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Şifreyi kaydet' }))
+    await expect(await canvas.findByText(/geçersiz veya süresi dolmuş/)).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminAccountMocks.slow),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Yöneticiler' })
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminAccountMocks.error),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Yöneticiler yüklenirken hata oluştu')).toBeVisible()
+  },
+}
+
+export const ExpiredSession: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminAccountMocks.expired),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await expect(currentUrl()).toBe('/')
+  },
+}
