@@ -3,7 +3,7 @@ import { mailTo } from './shop'
 
 const NEW_PASSWORD = 'Holunder-und-Salbei'
 
-test('an administrator is invited, sets a password and works; the first one changes theirs', async ({
+test('an administrator is invited, sets a password and works; the first one changes theirs [ADMIN-47]', async ({
   page,
   shopper,
   server,

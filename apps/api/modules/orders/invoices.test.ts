@@ -22,7 +22,7 @@ async function place(count: number, values: Parameters<typeof orderRow>[0] = {})
   return rows.map(({ id }) => id)
 }
 
-it('a payment gives the order the next invoice number of its series, once', async () => {
+it('a payment gives the order the next invoice number of its series, once [ADMIN-50]', async () => {
   const [first = '', second = ''] = await place(2)
   const [turkish = ''] = await place(1, { platform: 'turkey', currency: 'TRY' })
   for (const id of [first, turkish, second]) await pay(id)
@@ -36,7 +36,7 @@ it('a payment gives the order the next invoice number of its series, once', asyn
   ])
 })
 
-it('two hundred payments at once leave no gap and no double', async () => {
+it('two hundred payments at once leave no gap and no double [ADMIN-50]', async () => {
   const ids = await place(200)
   const answers = await Promise.all(ids.map((id) => pay(id)))
   const paid = answers.filter(({ statusCode }) => statusCode === 200).length

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const ADDRESS = { street: 'Am Markt 1', city: 'Leipzig', zipCode: '04109', country: 'Deutschland' }
 
-it('notes keep their author and time', async () => {
+it('notes keep their author and time [ADMIN-51]', async () => {
   const { _id: id } = await placeOrder(shop)
   const note = (text: string) => shop.ok('addOrderNote', { token, params: { id }, body: { text } })
   await note('Kunde hat angerufen.')
@@ -25,7 +25,7 @@ it('notes keep their author and time', async () => {
   expect(empty.code).toBe('VALIDATION')
 })
 
-it('a mail is sent again, but only one that the order has come to', async () => {
+it('a mail is sent again, but only one that the order has come to [ADMIN-51]', async () => {
   const { _id: id } = await placeOrder(shop)
   const send = (kind: 'placed' | 'paid' | 'shipped' | 'cancelled') => ({
     token,
@@ -41,7 +41,7 @@ it('a mail is sent again, but only one that the order has come to', async () => 
   expect(order.history.filter(({ kind }) => kind === 'mail').map(({ to }) => to)).toEqual(['placed', 'paid'])
 })
 
-it('the address is corrected until the parcel is on its way, within its country', async () => {
+it('the address is corrected until the parcel is on its way, within its country [ADMIN-51]', async () => {
   const { _id: id } = await placeOrder(shop)
   const correct = (body: object = {}) => ({ token, params: { id }, body: { ...ADDRESS, ...body } })
   const { order } = await shop.ok('setShippingAddress', correct())

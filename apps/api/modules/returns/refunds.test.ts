@@ -32,7 +32,7 @@ const refund = (
 const stock = async (slug: string) => (await shop.product(slug)).stockQuantity
 
 describe('a refund', () => {
-  it('gives money back to the cent, with goods, stock, VAT, mail and history', async () => {
+  it('gives money back to the cent, with goods, stock, VAT, mail and history [ADMIN-49]', async () => {
     const before = await stock('abendruhe')
     const order = await paidOrder()
     const tea = await shop.product('abendruhe')
@@ -55,7 +55,7 @@ describe('a refund', () => {
     expect((await mailsOf(shop)).filter(({ kind }) => kind === 'refunded')).toHaveLength(1)
   })
 
-  it('never exceeds what was paid, however many run at once', async () => {
+  it('never exceeds what was paid, however many run at once [ADMIN-49]', async () => {
     const order = await paidOrder()
     const total = order.total.total
     const part = Math.round((total * 100) / 4) / 100
@@ -100,7 +100,7 @@ describe('a refund', () => {
     expect(await shop.db.$count(returnedLines)).toBe(0)
   })
 
-  it('of all that was paid completes the payment’s way and gives the coupon back', async () => {
+  it('of all that was paid completes the payment’s way and gives the coupon back [ADMIN-49]', async () => {
     const order = await paidOrder(withCoupon('WILLKOMMEN10'))
     expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(1)
     await shop.ok('refundOrder', refund(order._id, order.total.total))
@@ -147,7 +147,7 @@ describe('a withdrawal', () => {
     body: { status: 'accepted' as const, ...body },
   })
 
-  it('waits in the queue with its order, and the shop is told by mail', async () => {
+  it('waits in the queue with its order, and the shop is told by mail [ADMIN-48]', async () => {
     const { order, withdrawal } = await declared()
     expect(withdrawal).toMatchObject({
       status: 'new',
@@ -185,7 +185,7 @@ describe('a withdrawal', () => {
     expect(await shop.db.$count(auditLog, eq(auditLog.action, 'withdrawal.decide'))).toBe(1)
   })
 
-  it('is refused with a reason that the customer reads', async () => {
+  it('is refused with a reason that the customer reads [ADMIN-48]', async () => {
     const { withdrawal } = await declared()
     const id = withdrawal?._id ?? ''
     const silent = await shop.refused('decideReturn', decide(id, { status: 'refused' }))

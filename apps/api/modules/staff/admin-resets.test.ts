@@ -38,7 +38,7 @@ describe('an invitation', () => {
     expect(again.code).toBe('INVALID_TOKEN')
   })
 
-  it('works for seven days', async () => {
+  it('works for seven days [ADMIN-46]', async () => {
     await invite()
     const link = await linkOf('mert@verda.example')
     shop.clock.advance(7 * 86_400_000 + 1)
@@ -55,7 +55,7 @@ describe('an invitation', () => {
 })
 
 describe('a link for a new password', () => {
-  it('ends every session, and only the newest one works', async () => {
+  it('ends every session, and only the newest one works [ADMIN-46]', async () => {
     const other = await shop.admin()
     await shop.ok('resetAdmin', { token, params: { id: other.id } })
     const first = await linkOf(other.email)
@@ -100,7 +100,7 @@ describe('a link for a new password', () => {
   })
 })
 
-it('nobody shuts themselves out', async () => {
+it('nobody shuts themselves out [ADMIN-46]', async () => {
   await shop.admin()
   const refusal = await shop.refused('updateAdmin', {
     token,
