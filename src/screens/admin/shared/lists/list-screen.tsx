@@ -96,12 +96,10 @@ export function ListScreen<Row, Filters extends object>({
       pagerOnlyIfNeeded={layout.kind === 'cards'}
     />
   )
-  const bar = (
-    <ListFilters
-      bare={layout.kind === 'cards'}
-      search={props.search === undefined ? undefined : searchOf(props.search, filters, onFiltersChange)}
-      choices={[...choicesOf(props.filterBy, filters, onFiltersChange), ...(props.moreChoices ?? [])]}
-    />
+  const search = props.search === undefined ? undefined : searchOf(props.search, filters, onFiltersChange)
+  const choices = [...choicesOf(props.filterBy, filters, onFiltersChange), ...(props.moreChoices ?? [])]
+  const bar = (search !== undefined || choices.length > 0) && (
+    <ListFilters bare={layout.kind === 'cards'} search={search} choices={choices} />
   )
   return (
     <>
