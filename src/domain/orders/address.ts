@@ -23,7 +23,7 @@ export interface Address {
 /** Digits of a zip code. */
 const zipLength: Readonly<Record<Country, number>> = { Deutschland: 5, Österreich: 4, Schweiz: 4, Türkiye: 5 }
 
-export const isCountry = (text: string): text is Country => Object.hasOwn(zipLength, text)
+export const isCountry = (text: string): text is Country => COUNTRIES.some((country) => country === text)
 
 /** An unknown country counts as Deutschland. */
 export const zipDigits = (country: string): number => (isCountry(country) ? zipLength[country] : 5)

@@ -41,15 +41,31 @@ export function problemOf(issue: z.core.$ZodRawIssue): Problem {
   return issue.origin === 'string' ? 'tooLong' : 'tooLarge'
 }
 
+/** Whether a rule over an object can read the field that it is about: anything at all may arrive at the server. */
+const canRead =
+  (path: readonly string[]) =>
+  ({ value, issues }: z.core.ParsePayload): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    // Of the object itself, or of the field.
+    !issues.some(
+      ({ code, path: at = [] }) => code === 'invalid_type' && ['', path.join('.')].includes(at.join('.')),
+    )
+
 /**
- * A rule over the fields of an object (`path` names the one that it is about) or over one value. It is checked even
- * where other fields are wrong, so that a form names everything at once.
+ * A rule over one value, checked once that is of the right type, or over the fields of an object (`path` names the one
+ * that it is about). The latter is checked even where other fields are wrong, so that a form names everything at once.
  */
 export const rule = <Value>(
   problem: Problem,
   holds: (value: Value) => boolean,
   path: readonly string[] = [],
-) => z.refine<Value>(holds, { path: [...path], params: { problem }, when: () => true })
+) =>
+  z.refine<Value>(holds, {
+    path: [...path],
+    params: { problem },
+    ...(path.length > 0 && { when: canRead(path) }),
+  })
 
 /** The first problem of every field that has one; nested fields as `address.city`. */
 export type Problems = Readonly<Record<string, Problem>>
