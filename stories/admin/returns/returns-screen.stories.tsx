@@ -8,6 +8,8 @@ import { phone, wide } from '../shared/phone'
 
 const [item, unmatched, , accepted, refused] = returnRows
 if (!item || !unmatched || !accepted || !refused) throw new RangeError('five returns are needed')
+const kurkuma = returnableOrder.lines.find(({ name }) => name === 'Kurkuma Plus')
+if (!kurkuma) throw new RangeError('the order has no Kurkuma Plus')
 const ready = { status: 'ready', items: returnRows, page: 1, pages: 1, total: returnRows.length } as const
 const order = { status: 'ready', item: returnableOrder } as const
 
@@ -76,7 +78,7 @@ export const Accept: Story = {
     await expect(args.onDecide).toHaveBeenCalledWith('jonas', {
       status: 'accepted',
       reason: 'Teşekkürler',
-      lines: [{ productId: 'kurkuma-plus', quantity: 1, restock: false }],
+      lines: [{ productId: kurkuma.productId, quantity: 1, restock: false }],
       refund: 2490,
     })
   },
