@@ -139,7 +139,7 @@ export const DeleteRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.inUse),
   play: async ({ canvasElement }) => {
     await remove(canvasElement)
-    await said('Silme işlemi sırasında hata oluştu: Kullanımda olduğu için silinemez.')
+    await said('DHL siparişlerde kullanıldığı için silinemez')
   },
 }
 

@@ -7,7 +7,7 @@ import { adminSessionMocks } from '@/mocks/staff/session'
 import { cargoCompanies } from '@/mocks/fixtures/cargo'
 import { percentCoupon } from '@/mocks/fixtures/coupons'
 import { wellness } from '@/mocks/fixtures/categories'
-import { germanyPayment } from '@/mocks/fixtures/payment-admin'
+import { germanyPayment, turkeyPayment } from '@/mocks/fixtures/payment-admin'
 import { cargoMocks } from '@/mocks/cargo/cargo'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
@@ -36,18 +36,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Types, is refused, loads what is stored now, and still has what was typed. */
-async function reloads(form: () => Promise<HTMLElement>, label: RegExp, save: RegExp, fresh: RegExp) {
-  const field = async () => within(await form()).findByLabelText(label, { selector: 'input' })
-  await userEvent.type(await field(), ' X')
-  await userEvent.click(within(await form()).getByRole('button', { name: save }))
-  await expect(await within(await form()).findByText(STALE)).toBeVisible()
-  await userEvent.click(within(await form()).getByRole('button', { name: 'Güncel kaydı yükle' }))
-  await waitFor(async () => expect(within(await form()).queryByText(STALE)).toBeNull())
-  await waitFor(async () => expect(await field()).toHaveDisplayValue(/ X$/))
-  await waitFor(async () => expect(within(await form()).getByDisplayValue(fresh)).toBeVisible())
+async function reloads(form: () => HTMLElement, label: RegExp, save: RegExp, fresh: RegExp) {
+  const field = () => within(form()).getByLabelText(label, { selector: 'input' })
+  await waitFor(() => expect(field()).toBeEnabled())
+  await userEvent.type(field(), ' X')
+  await userEvent.click(within(form()).getByRole('button', { name: save }))
+  await expect(await screen.findByText(STALE)).toBeVisible()
+  await userEvent.click(within(form()).getByRole('button', { name: 'Güncel kaydı yükle' }))
+  await waitFor(() => expect(screen.queryByText(STALE)).toBeNull())
+  await waitFor(() => expect(field()).toHaveDisplayValue(/ X$/))
+  await waitFor(() => expect(within(form()).getByDisplayValue(fresh)).toBeVisible())
 }
 
-const dialog = () => screen.findByRole('dialog')
+const dialog = () => screen.getByRole('dialog')
 const LATER = '2026-11-21T12:00:00.000Z'
 
 export const Company: Story = {
@@ -92,18 +93,15 @@ export const PaymentSettings: Story = {
     reads = 0
     msw.use(
       ...paymentMocks.changedMeanwhile,
-      answers('getAdminPaymentSettings', () => {
+      answers('getAdminPaymentSettings', ({ url }) => {
+        if (url.endsWith('/turkey')) return { settings: turkeyPayment }
         reads += 1
-        return { settings: reads > 2 ? { ...germanyPayment, taxRate: 21, updatedAt: LATER } : germanyPayment }
+        return { settings: reads > 1 ? { ...germanyPayment, taxRate: 21, updatedAt: LATER } : germanyPayment }
       }),
     )
   },
   play: async () => {
-    const form = async () => {
-      const [first] = await screen.findAllByRole('form')
-      if (!first) throw new Error('no form')
-      return first
-    }
+    const form = () => screen.getByRole('form', { name: 'Almanya' })
     await reloads(form, /^Hesap sahibi/, /ayarlarını kaydet$/, /^21$/)
   },
 }

@@ -40,7 +40,7 @@ export const Success: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Elif' })
     await step('Ctrl-K opens, Escape closes and gives the focus back', async () => {
-      const link = canvas.getByRole('link', { name: 'Siparişler' })
+      const link = canvas.getByRole('link', { name: /^Siparişler/ })
       link.focus()
       await userEvent.keyboard('{Control>}k{/Control}')
       await paletteIn(canvasElement)

@@ -40,7 +40,7 @@ export const Success: Story = {
 export const Sections: Story = {
   parameters: { rules: ['ADMIN-4', 'DEPART-8'] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Siparişler' }))
+    await userEvent.click(await canvas.findByRole('link', { name: /^Siparişler/ }))
     await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
     await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=orders'))
     await userEvent.click(canvas.getByRole('link', { name: 'Kontrol Paneli' }))

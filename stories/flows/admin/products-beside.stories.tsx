@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from '@storybook/test'
+import { expect, screen, userEvent, waitFor } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { categoryMocks } from '@/mocks/catalogue/categories'
@@ -130,13 +130,15 @@ export const ReviewUnfinished: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
       const question = await questionIn(canvasElement)
       await userEvent.click(question.getByRole('button', { name: 'Düzenlemeye dön' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(dialog.getByLabelText('Kullanıcı adı')).toHaveValue('Ayşe')
     })
     await step('saving asks', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
       const question = await questionIn(canvasElement)
-      await expect(question.getByText('Yarım kalan yorumdan vazgeçilsin mi?')).toBeVisible()
+      await waitFor(() => expect(question.getByText('Yarım kalan yorumdan vazgeçilsin mi?')).toBeVisible())
       await userEvent.click(question.getByRole('button', { name: 'Vazgeç' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(dialog.getByLabelText('Kullanıcı adı')).toHaveValue('Ayşe')
     })
   },
