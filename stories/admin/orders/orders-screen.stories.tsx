@@ -150,7 +150,8 @@ export const Tablet: Story = {
   args: opened,
   globals: { viewport: undefined },
   play: async ({ canvasElement }) => {
-    await expect(await body(canvasElement).findByRole('dialog', { name: openOrder.number })).toBeVisible()
+    const dialog = await body(canvasElement).findByRole('dialog', { name: openOrder.number })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 

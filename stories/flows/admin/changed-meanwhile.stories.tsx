@@ -41,7 +41,7 @@ async function reloads(form: () => HTMLElement, label: RegExp, save: RegExp, fre
   await waitFor(() => expect(field()).toBeEnabled())
   await userEvent.type(field(), ' X')
   await userEvent.click(within(form()).getByRole('button', { name: save }))
-  await expect(await screen.findByText(STALE)).toBeVisible()
+  await waitFor(() => expect(screen.getByText(STALE)).toBeVisible())
   await userEvent.click(within(form()).getByRole('button', { name: 'Güncel kaydı yükle' }))
   await waitFor(() => expect(screen.queryByText(STALE)).toBeNull())
   await waitFor(() => expect(field()).toHaveDisplayValue(/ X$/))

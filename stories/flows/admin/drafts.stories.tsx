@@ -131,7 +131,7 @@ export const PaymentSettings: Story = {
     await logIn()
     await waitFor(async () => expect(await holder()).toHaveDisplayValue(/ X$/))
     const form = within(screen.getByRole('form', { name: 'Türkiye' }))
-    await expect(form.getByText(RESTORED)).toBeVisible()
+    await waitFor(() => expect(form.getByText(RESTORED)).toBeVisible())
     await step('without it the form shows what is stored', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Taslağı sil' }))
       await waitFor(async () => expect(await holder()).not.toHaveDisplayValue(/ X$/))

@@ -31,31 +31,36 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+async function isShown(name: string | RegExp) {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+}
+
 export const Category: Story = {
   args: { path: place('categories', 'category') },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Kategori düzenle' })).toBeVisible()
+    await isShown('Kategori düzenle')
   },
 }
 
 export const Company: Story = {
   args: { path: place('cargo', 'company') },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Kargo şirketi düzenle' })).toBeVisible()
+    await isShown('Kargo şirketi düzenle')
   },
 }
 
 export const Coupon: Story = {
   args: { path: place('coupons', 'coupon') },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /düzenleniyor|düzenle/ })).toBeVisible()
+    await isShown(/düzenleniyor|düzenle/)
   },
 }
 
 export const CouponStatistics: Story = {
   args: { path: place('coupons', 'stats') },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /WILLKOMMEN10/ })).toBeVisible()
+    await isShown(/WILLKOMMEN10/)
   },
 }
 
