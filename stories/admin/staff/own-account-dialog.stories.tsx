@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
 import { dialogIn } from '../shared/body'
 import { phone } from '../shared/phone'
@@ -45,8 +45,8 @@ export const Password: Story = {
       await userEvent.type(form.getByLabelText('Yeni şifre'), 'Holunder-9')
       await userEvent.type(form.getByLabelText('Yeni şifre (tekrar)'), 'Holunder-8')
       await userEvent.click(form.getByRole('button', { name: 'Şifreyi değiştir' }))
-      await expect(form.getByText('Mevcut şifre gereklidir')).toBeVisible()
-      await expect(form.getByText('Şifreler eşleşmiyor')).toBeVisible()
+      await waitFor(() => expect(form.getByText('Mevcut şifre gereklidir')).toBeVisible())
+      await waitFor(() => expect(form.getByText('Şifreler eşleşmiyor')).toBeVisible())
       await expect(form.getByLabelText('Mevcut şifre')).toHaveFocus()
     })
     await userEvent.type(form.getByLabelText('Mevcut şifre'), 'Kamille-2026')

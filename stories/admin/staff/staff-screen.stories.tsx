@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from '@storybook/test'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { StaffScreen } from '@/screens/admin/staff/staff-screen'
 import { staffRows } from '../../fixtures/admin-staff'
 import { body, dialogIn, questionIn } from '../shared/body'
@@ -71,7 +71,7 @@ export const Invite: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Yönetici davet et')
     await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
-    await expect(dialog.getByText('Ad gereklidir')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Ad gereklidir')).toBeVisible())
     await expect(dialog.getByLabelText('Ad')).toHaveFocus()
     await userEvent.type(dialog.getByLabelText('Ad'), 'Deniz Er ')
     await userEvent.type(dialog.getByLabelText('E-posta'), 'deniz@verda.example')

@@ -117,8 +117,8 @@ export const Statistics: Story = {
     await userEvent.click(await canvas.findByRole('button', { name }))
     await expect(currentUrl()).toBe(`${PLACE}&stats=${percentCoupon._id}`)
     const dialog = await openedDialog(canvasElement, name)
-    await expect(await dialog.findByText('petra.lang@post.example')).toBeVisible()
-    await expect(dialog.getByText('€1.147,30')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('petra.lang@post.example')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('€1.147,30')).toBeVisible())
   },
 }
 

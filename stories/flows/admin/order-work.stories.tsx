@@ -56,7 +56,7 @@ export const Note: Story = {
     await userEvent.type(await panel.findByLabelText('Yeni not'), 'Kunde hat angerufen.')
     await userEvent.click(panel.getByRole('button', { name: 'Not ekle' }))
     await said('Not eklendi')
-    await expect(await panel.findByText('Kunde hat angerufen.')).toBeVisible()
+    await waitFor(() => expect(panel.getByText('Kunde hat angerufen.')).toBeVisible())
     await expect(panel.getByLabelText('Yeni not')).toHaveValue('')
   },
 }
@@ -90,11 +90,11 @@ export const Address: Story = {
     const dialog = await openedDialog(canvasElement, 'Teslimat adresi')
     await userEvent.clear(dialog.getByLabelText('Sokak ve numara'))
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(dialog.getByText('Zorunlu alan')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Zorunlu alan')).toBeVisible())
     await userEvent.type(dialog.getByLabelText('Sokak ve numara'), 'Am Markt 1')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await said('Adres düzeltildi')
-    await expect(await panel.findByText(/Am Markt 1/)).toBeVisible()
+    await waitFor(() => expect(panel.getByText(/Am Markt 1/)).toBeVisible())
   },
 }
 

@@ -86,12 +86,12 @@ export const RefundFromOrder: Story = {
     const dialog = await openedDialog(canvasElement, 'İade yap')
     await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '10')
     await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
-    await expect(dialog.getByText('Neden gereklidir')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Neden gereklidir')).toBeVisible())
     await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
     await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
     await said('İade yapıldı')
     const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
-    await expect(panel.getByText('İade edilen')).toBeVisible()
+    await waitFor(() => expect(panel.getByText('İade edilen')).toBeVisible())
   },
 }
 

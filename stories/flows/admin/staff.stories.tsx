@@ -98,14 +98,14 @@ export const OwnAccount: Story = {
       await userEvent.type(form().getByLabelText('Yeni şifre'), 'Holunder-9')
       await userEvent.type(form().getByLabelText('Yeni şifre (tekrar)'), 'Holunder-9')
       await userEvent.click(form().getByRole('button', { name: 'Şifreyi değiştir' }))
-      await expect(await dialog.findByText('Şifreniz değiştirildi')).toBeVisible()
+      await waitFor(() => expect(dialog.getByText('Şifreniz değiştirildi')).toBeVisible())
       await expect(form().getByLabelText('Mevcut şifre')).toHaveValue('')
     })
     await step('name and mail', async () => {
       const form = within(dialog.getByRole('form', { name: 'Ad ve e-posta' }))
       await userEvent.type(form.getByLabelText('Ad'), ' Demir')
       await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))
-      await expect(await dialog.findByText('Bilgileriniz kaydedildi')).toBeVisible()
+      await waitFor(() => expect(dialog.getByText('Bilgileriniz kaydedildi')).toBeVisible())
     })
   },
 }
