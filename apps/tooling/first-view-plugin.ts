@@ -57,8 +57,8 @@ const endsWith = (path: string) => new RegExp(`${path.replaceAll('.', '\\.')}$`)
  * what comes with the first overlay or a later page. Neither order of loading nor the split changes what wins.
  */
 export function firstView({ root, sheet, rest, entry, views }: FirstViewOptions): Plugin {
-  let tell: (split: Promise<SplitSheet>) => void = () => undefined
-  const told = new Promise<SplitSheet>((resolve) => (tell = resolve))
+  let settle: (split: Promise<SplitSheet>) => void = () => undefined
+  const whenSplit = new Promise<SplitSheet>((resolve) => (settle = resolve))
   const divide = (css: string): SplitSheet => {
     const textOf = (files: readonly string[], imports: RegExp) => {
       const seen = new Set<string>()
@@ -80,10 +80,10 @@ export function firstView({ root, sheet, rest, entry, views }: FirstViewOptions)
       filter: { id: [endsWith(sheet), endsWith(rest)] },
       async handler(code, id) {
         if (this.environment.name === 'ssr') return { code: '', map: null }
-        if (endsWith(rest).test(id)) return { code: (await told).rest, map: null }
+        if (endsWith(rest).test(id)) return { code: (await whenSplit).rest, map: null }
         // A failure reaches whoever waits for the rest, too.
         const split = Promise.resolve(code).then(divide)
-        tell(split)
+        settle(split)
         return { code: (await split).first, map: null }
       },
     },

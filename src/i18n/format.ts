@@ -11,7 +11,7 @@ const memoize = <T>(make: (key: string) => T) => {
   }
 }
 
-/** What belongs to no platform is told in the shop's own zone. */
+/** What belongs to no platform is shown in the shop's own zone. */
 const STANDARD_ZONE = 'Europe/Berlin'
 
 const moneyFormat = memoize((key) => {

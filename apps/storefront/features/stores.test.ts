@@ -55,7 +55,7 @@ describe('every change of the cart', () => {
     ])
   })
 
-  it('is stored as it is told [SHOP-30]', () => {
+  it('is stored as it is published [SHOP-30]', () => {
     stores.cart.getState().add(TEA)
     expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toMatchObject([
       { productId: 'tea', name: 'Abendruhe', price: { amount: 11.9, currency: 'EUR' }, quantity: 1 },
@@ -64,13 +64,13 @@ describe('every change of the cart', () => {
 })
 
 describe('a coupon', () => {
-  const told = () => heard.filter(({ type }) => type === 'couponUpdated').map(({ detail }) => detail)
+  const published = () => heard.filter(({ type }) => type === 'couponUpdated').map(({ detail }) => detail)
   const lines = () => stores.cart.getState().lines.map(({ name }) => name)
 
   it('is stored with its moment and fires couponUpdated [COUPON-35] [SHOP-31] [SHOP-34]', () => {
     stores.coupon.getState().apply(coupon, 'tea:1')
     expect(JSON.parse(localStorage.getItem('appliedCoupon') ?? '')).toMatchObject({ appliedAt: NOW })
-    expect(told()).toMatchObject([{ coupon: { code: 'GESCHENK' }, appliedAt: NOW }])
+    expect(published()).toMatchObject([{ coupon: { code: 'GESCHENK' }, appliedAt: NOW }])
   })
 
   it('is removed with its gift, and says so [COUPON-36] [SHOP-34]', () => {
@@ -78,7 +78,7 @@ describe('a coupon', () => {
     stores.coupon.getState().apply(coupon, 'tea:1')
     expect(lines()).toEqual(['Abendruhe', 'Pfefferminze (Kostenlos)'])
     stores.coupon.getState().clear()
-    expect([lines(), localStorage.getItem('appliedCoupon'), told().at(-1)]).toEqual([
+    expect([lines(), localStorage.getItem('appliedCoupon'), published().at(-1)]).toEqual([
       ['Abendruhe'],
       null,
       null,

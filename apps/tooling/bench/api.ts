@@ -8,7 +8,7 @@ import { PostgresServer } from '../database/postgres'
 import { ProductServer } from '../server'
 import { benchOrders, fillShelves } from './orders'
 import { benchReads } from './reads'
-import { tell, type Row } from './table'
+import { printTable, type Row } from './table'
 
 /**
  * What the API costs beyond the least it could cost. Floor and product run in one go and by turns, so that the ratios
@@ -30,7 +30,7 @@ const PRODUCT = { LOG_LEVEL: 'info', RATE_LIMIT: '1000000', NODE_ENV: 'productio
 const reads: Row[] = []
 const orders: Row[] = []
 
-/** The embedded database belongs to one process, so the floor gets a copy of the product's. */
+/** The embedded database belongs to one process, so the baseline gets a copy of the product's. */
 async function benchEmbedded(): Promise<void> {
   const product = await ProductServer.start(PRODUCT)
   const copy = mkdtempSync(join(tmpdir(), 'verda-bench-'))
@@ -79,4 +79,4 @@ async function benchPostgres(): Promise<void> {
 if (!values['no-build'] && !isBuilt()) await build()
 if (wants('reads') || wants('pglite')) await benchEmbedded()
 if (wants('postgres')) await benchPostgres()
-tell({ 'Cached answers': reads, 'Orders, 20 at a time': orders }, values.markdown)
+printTable({ 'Cached answers': reads, 'Orders, 20 at a time': orders }, values.markdown)

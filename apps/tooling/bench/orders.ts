@@ -9,7 +9,7 @@ import type { ProductServer } from '../server'
 import { bareRound, recordOrder } from './bare-orders'
 import { load } from './load'
 import { byTurns } from './rounds'
-import { figure, judged, ratio, type Row } from './table'
+import { formatNumber, withTarget, ratio, type Row } from './table'
 
 const TARGET = 0.5
 const P99_MS = 1_000
@@ -70,11 +70,11 @@ export async function benchOrders({ title, servers, database, seconds, rounds }:
   const share = seen.product.rate / seen.bare.rate
   return {
     database: title,
-    'Verda orders/s': figure(seen.product.rate),
-    'bare transaction /s': figure(seen.bare.rate),
-    ratio: judged(ratio(share), `≥ ${TARGET}`, share >= TARGET),
-    'p99 ms': judged(figure(seen.product.p99), `< ${P99_MS}`, seen.product.p99 < P99_MS),
-    'bare p99 ms': figure(seen.bare.p99),
+    'Verda orders/s': formatNumber(seen.product.rate),
+    'bare transaction /s': formatNumber(seen.bare.rate),
+    ratio: withTarget(ratio(share), `≥ ${TARGET}`, share >= TARGET),
+    'p99 ms': withTarget(formatNumber(seen.product.p99), `< ${P99_MS}`, seen.product.p99 < P99_MS),
+    'bare p99 ms': formatNumber(seen.bare.p99),
     failures: String(seen.product.failures),
   }
 }

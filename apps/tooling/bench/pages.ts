@@ -3,11 +3,11 @@ import { build, isBuilt } from '../build'
 import { ProductServer } from '../server'
 import { startDebuggableChromium } from './debuggable-chromium'
 import { fillCart, shownMarkup } from './filled-cart'
-import { startFloorPages } from './floor-pages'
+import { startBaselinePages } from './baseline-pages'
 import { auditByTurns, type Audit } from './lighthouse'
 import { loadOne } from './load'
 import { byTurns } from './rounds'
-import { figure, judged, ratio, tell, type Row } from './table'
+import { formatNumber, withTarget, ratio, printTable, type Row } from './table'
 
 /** The built pages in Lighthouse's mobile profile, beside the same content as a static page and as React's least. */
 const PAGES = {
@@ -35,10 +35,10 @@ const rounds = Number(values.rounds)
 function rowOf(page: string, seen: Readonly<Record<'product' | 'static' | 'react', Audit>>): Row {
   const { scores, cls, lcp } = seen.product
   const share = lcp / seen.react.lcp
-  const full = (score: number) => judged(String(score), '100', score === 100)
+  const full = (score: number) => withTarget(String(score), '100', score === 100)
   return {
     page,
-    performance: judged(
+    performance: withTarget(
       String(scores.performance),
       `≥ ${MIN_PERFORMANCE}`,
       scores.performance >= MIN_PERFORMANCE,
@@ -46,11 +46,11 @@ function rowOf(page: string, seen: Readonly<Record<'product' | 'static' | 'react
     accessibility: full(scores.accessibility),
     'best practices': full(scores['best-practices']),
     SEO: page === 'checkout' ? `${scores.seo} (exempt)` : full(scores.seo),
-    CLS: judged(cls.toFixed(3), '0', cls < 0.0005),
-    'LCP ms': figure(lcp),
-    'React ms': figure(seen.react.lcp),
-    'static ms': figure(seen.static.lcp),
-    'LCP / React': judged(ratio(share), `≤ ${MAX_LCP_RATIO}`, share <= MAX_LCP_RATIO),
+    CLS: withTarget(cls.toFixed(3), '0', cls < 0.0005),
+    'LCP ms': formatNumber(lcp),
+    'React ms': formatNumber(seen.react.lcp),
+    'static ms': formatNumber(seen.static.lcp),
+    'LCP / React': withTarget(ratio(share), `≤ ${MAX_LCP_RATIO}`, share <= MAX_LCP_RATIO),
     'performance of React, static': `${seen.react.scores.performance}, ${seen.static.scores.performance}`,
   }
 }
@@ -61,8 +61,8 @@ async function auditPages(product: ProductServer): Promise<Row[]> {
     path === PAGES.checkout
       ? shownMarkup(bought, product.url + path)
       : (await fetch(`${product.url}${path}`)).text()
-  const plain = await startFloorPages(product.url, 'static', htmlOf)
-  const react = await startFloorPages(product.url, 'react', htmlOf)
+  const plain = await startBaselinePages(product.url, 'static', htmlOf)
+  const react = await startBaselinePages(product.url, 'react', htmlOf)
   const browser = await startDebuggableChromium(fillCart(bought))
   const rows: Row[] = []
   try {
@@ -91,8 +91,8 @@ async function renderedPages({ url }: ProductServer): Promise<Row[]> {
   }
   return (['cached', 'uncached'] as const).map((kind) => ({
     'product page': kind,
-    'pages /s': judged(figure(seen[kind].rate), `≥ ${MIN_PAGES[kind]}`, seen[kind].rate >= MIN_PAGES[kind]),
-    'p99 ms': figure(seen[kind].p99),
+    'pages /s': withTarget(formatNumber(seen[kind].rate), `≥ ${MIN_PAGES[kind]}`, seen[kind].rate >= MIN_PAGES[kind]),
+    'p99 ms': formatNumber(seen[kind].p99),
     failures: String(seen[kind].failures),
   }))
 }
@@ -102,7 +102,7 @@ const product = await ProductServer.start({ LOG_LEVEL: 'info', NODE_ENV: 'produc
 try {
   const rendered = await renderedPages(product)
   const audits = await auditPages(product)
-  tell({ 'Lighthouse, mobile': audits, 'Rendered on the server': rendered }, values.markdown)
+  printTable({ 'Lighthouse, mobile': audits, 'Rendered on the server': rendered }, values.markdown)
 } finally {
   await product.dispose()
 }

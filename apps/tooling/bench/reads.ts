@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ProductServer } from '../server'
 import { loadOne } from './load'
 import { byTurns } from './rounds'
-import { figure, judged, ratio, type Row } from './table'
+import { formatNumber, withTarget, ratio, type Row } from './table'
 
 const PATHS = {
   list: '/api/products?platform=germany',
@@ -13,15 +13,15 @@ const TARGET = 0.6
 
 export interface ReadBench {
   readonly product: ProductServer
-  /** Of the floor: the product's own PostgreSQL database, or a copy of its embedded one. */
+  /** Of the baseline: the product's own PostgreSQL database, or a copy of its embedded one. */
   readonly database: { readonly databaseUrl: string } | { readonly dataDir: string }
   readonly seconds: number
   readonly rounds: number
 }
 
-/** Starts the floor as a process. @returns its address and what ends it */
-async function startFloor({ product, database }: Pick<ReadBench, 'product' | 'database'>) {
-  const child = fork(join(import.meta.dirname, 'floor.ts'), {
+/** Starts the baseline as a process. @returns its address and what ends it */
+async function startBaseline({ product, database }: Pick<ReadBench, 'product' | 'database'>) {
+  const child = fork(join(import.meta.dirname, 'baseline.ts'), {
     execArgv: ['--import', 'tsx'],
     env: {
       ...process.env,
@@ -35,7 +35,7 @@ async function startFloor({ product, database }: Pick<ReadBench, 'product' | 'da
   })
   const url = await new Promise<string>((resolve, reject) => {
     child.once('message', (address: string) => resolve(address))
-    child.once('exit', (code) => reject(new Error(`the floor ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`the baseline ended with ${code}`)))
   })
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -47,16 +47,16 @@ async function startFloor({ product, database }: Pick<ReadBench, 'product' | 'da
 
 /** List and detail against a bare Fastify with the same bytes, and one with a single select. */
 export async function benchReads(bench: ReadBench): Promise<Row[]> {
-  const floor = await startFloor(bench)
+  const baseline = await startBaseline(bench)
   const load = { seconds: bench.seconds, connections: 50 }
   const rows: Row[] = []
   try {
     for (const [index, [name, path]] of Object.entries(PATHS).entries()) {
       const seen = await byTurns(
         {
-          bytes: () => loadOne(`${floor.url}/bytes/${index}`, load),
+          bytes: () => loadOne(`${baseline.url}/bytes/${index}`, load),
           product: () => loadOne(`${bench.product.url}${path}`, load),
-          select: () => loadOne(`${floor.url}/select/${name}`, load),
+          select: () => loadOne(`${baseline.url}/select/${name}`, load),
         },
         bench.rounds,
       )
@@ -64,17 +64,17 @@ export async function benchReads(bench: ReadBench): Promise<Row[]> {
       rows.push({
         answer: name,
         database: 'databaseUrl' in bench.database ? 'PostgreSQL' : 'PGlite',
-        'Verda /s': figure(seen.product.rate),
-        'bare, same bytes /s': figure(seen.bytes.rate),
-        ratio: judged(ratio(share), `≥ ${TARGET}`, share >= TARGET),
-        'bare, one select /s': figure(seen.select.rate),
+        'Verda /s': formatNumber(seen.product.rate),
+        'bare, same bytes /s': formatNumber(seen.bytes.rate),
+        ratio: withTarget(ratio(share), `≥ ${TARGET}`, share >= TARGET),
+        'bare, one select /s': formatNumber(seen.select.rate),
         'ratio to select': ratio(seen.product.rate / seen.select.rate),
-        'p99 ms': figure(seen.product.p99),
+        'p99 ms': formatNumber(seen.product.p99),
         failures: String(seen.product.failures),
       })
     }
   } finally {
-    await floor.stop()
+    await baseline.stop()
   }
   return rows
 }

@@ -13,7 +13,7 @@ import { PostgresServer } from '../database/postgres'
 import { median } from './rounds'
 import { callsOf, pageCalls, subjectsOf, type ScaleCall, type Subjects } from './scale-calls'
 import { fill, type ScaleSize } from './scale-fill'
-import { figure, ratio, tell, type Row } from './table'
+import { formatNumber, ratio, printTable, type Row } from './table'
 
 /**
  * What growth costs: every list, search, filter, sort and sum on the demo catalogue and on a shop that has sold for
@@ -134,8 +134,8 @@ async function compare(
   const [few, many] = [median(little), median(much)]
   return {
     call: name,
-    'demo ms': figure(few),
-    'large ms': figure(many),
+    'demo ms': formatNumber(few),
+    'large ms': formatNumber(many),
     ratio: ratio(many / few),
     holds: many <= Math.max(TIMES * few, MS) ? 'yes' : 'NO',
   }
@@ -150,7 +150,7 @@ const server = await PostgresServer.start()
 try {
   const { url } = await fillNew(server, 'small', SMALL)
   const filled = values.filled === undefined ? await fillNew(server, 'large', LARGE) : undefined
-  if (filled) console.log(`filled in ${figure(filled.seconds)} s`)
+  if (filled) console.log(`filled in ${formatNumber(filled.seconds)} s`)
   const small = await openShop(url)
   const large = await openShop(filled?.url ?? values.filled ?? url)
   const { products, customers, orders } = large.subjects
@@ -165,7 +165,7 @@ try {
     table.push(row)
   }
   const missed = table.filter(({ holds }) => holds === 'NO').length
-  tell({ 'What growth costs': table }, values.markdown)
+  printTable({ 'What growth costs': table }, values.markdown)
   console.log(
     `\n${table.length - missed} of ${table.length} hold; load of the machine ${loadavg()[1]?.toFixed(1)}`,
   )

@@ -3,15 +3,15 @@ import { cpus, release, totalmem, type } from 'node:os'
 export type Row = Readonly<Record<string, string>>
 
 /** 1234.5 → '1,235'; small figures keep a decimal. */
-export const figure = (value: number): string =>
+export const formatNumber = (value: number): string =>
   value >= 100
     ? Math.round(value).toLocaleString('en')
     : value.toLocaleString('en', { maximumFractionDigits: 1 })
 
 export const ratio = (value: number): string => value.toFixed(2)
 
-/** A figure with its target and whether it holds. */
-export const judged = (text: string, target: string, holds: boolean): string =>
+/** A number with its target and whether it holds. */
+export const withTarget = (text: string, target: string, holds: boolean): string =>
   `${text} (${target}${holds ? '' : ', MISSED'})`
 
 /** `8 × AMD EPYC, 32 GiB, Linux 6.1, Node v20.19.0`. */
@@ -51,7 +51,7 @@ export function markdownTable(rows: readonly Row[]): string {
 }
 
 /** Prints tables with date and machine; as Markdown for a document. */
-export function tell(tables: Readonly<Record<string, readonly Row[]>>, asMarkdown: boolean): void {
+export function printTable(tables: Readonly<Record<string, readonly Row[]>>, asMarkdown: boolean): void {
   const day = new Date().toISOString().slice(0, 10)
   console.log(`${day}, ${machine()}`)
   for (const [title, rows] of Object.entries(tables)) {

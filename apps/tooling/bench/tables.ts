@@ -9,7 +9,7 @@ import { checkoutBody } from '../../api/testing/checkout'
 import { build, isBuilt } from '../build'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
 import { ProductServer } from '../server'
-import { figure, judged, tell, type Row } from './table'
+import { formatNumber, withTarget, printTable, type Row } from './table'
 
 /** The orders table of the back office with a hundred rows: how long its frames take while it is sorted and filtered. */
 const ROWS = 100
@@ -108,8 +108,8 @@ async function measured(page: Page, action: string, act: () => Promise<unknown>)
   const over = long.filter((duration) => duration > LIMIT_MS).length
   return {
     action,
-    'frames over 50 ms': judged(String(over), '0', over === 0),
-    'longest frame ms': over > 0 ? figure(Math.max(...long)) : `≤ ${LIMIT_MS}`,
+    'frames over 50 ms': withTarget(String(over), '0', over === 0),
+    'longest frame ms': over > 0 ? formatNumber(Math.max(...long)) : `≤ ${LIMIT_MS}`,
   }
 }
 
@@ -169,7 +169,7 @@ async function inBrowser(url: string): Promise<Row[]> {
 if (!values['no-build'] && !isBuilt()) await build()
 const product = await ProductServer.start({ LOG_LEVEL: 'error', NODE_ENV: 'production' })
 try {
-  tell({ [`Orders table, ${ROWS} rows`]: await inBrowser(product.url) }, values.markdown)
+  printTable({ [`Orders table, ${ROWS} rows`]: await inBrowser(product.url) }, values.markdown)
 } finally {
   await product.dispose()
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { openDatabase, type Database } from '../../api/platform/db/open'
 import { onServer } from '../../api/testing/database'
 import type { ProductServer } from '../server'
-import { postgresUrl } from './figures'
+import { postgresUrl } from './intensity'
 
 /** A new, empty database on a PostgreSQL server. @returns its url */
 export async function newPostgresDatabase(server = postgresUrl()): Promise<string> {

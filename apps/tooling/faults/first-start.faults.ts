@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '../server'
 import { newPostgresDatabase } from './databases'
-import { isFull } from './figures'
+import { isFull } from './intensity'
 import { seededRandom } from './random'
 import { remote } from './remote'
 

@@ -4,7 +4,7 @@ import { orders } from '../../api/platform/db/schema'
 import { PostgresServer } from '../database/postgres'
 import { ProductServer } from '../server'
 import { newPostgresDatabase, withDatabaseOf } from './databases'
-import { figures, isFull } from './figures'
+import { intensity, isFull } from './intensity'
 import { freeze, postmasterOf } from './postgres-processes'
 import { seededRandom } from './random'
 import { remote } from './remote'
@@ -14,7 +14,7 @@ const FROZEN_MS = isFull ? 30_000 : 8_000
 const SHOPPERS = 5
 const READERS = 20
 // A machine that also runs everything else is given twice the time; the full form has one for itself.
-const slack = figures.timed ? 1 : 2
+const slack = intensity.timed ? 1 : 2
 const ORDER_MS = 3_000 * slack
 const ANY_MS = 5_000 * slack
 const STOP_MS = 5_000 * slack

@@ -8,7 +8,7 @@ import { outbox } from '../../api/platform/db/schema'
 import { checkoutBody } from '../../api/testing/checkout'
 import { freePort, ProductServer } from '../server'
 import { withDatabaseOf } from './databases'
-import { isFull } from './figures'
+import { isFull } from './intensity'
 import { remote } from './remote'
 
 describe('a folder for mails that cannot be written', () => {

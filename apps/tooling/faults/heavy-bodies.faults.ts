@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from '../../api/testing/client'
 import { ProductServer } from '../server'
-import { figures } from './figures'
+import { intensity } from './intensity'
 
 /** Just below the server's limit of 1 MiB. */
 const LENGTH = 1_000_000
@@ -52,7 +52,7 @@ const heavy = calls.map(({ payload, ...call }) => ({ ...call, body: Buffer.from(
 
 /** Sends each of them, some together. @returns the statuses */
 async function sendAll(): Promise<number[]> {
-  const queue = Array.from({ length: figures.heavy }, () => heavy).flat()
+  const queue = Array.from({ length: intensity.heavy }, () => heavy).flat()
   const statuses: number[] = []
   const sender = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -77,7 +77,7 @@ async function read(isOver: () => boolean): Promise<number[]> {
   return waits.sort((a, b) => a - b)
 }
 
-describe('while some send megabytes that are hard to judge', () => {
+describe('while some send megabytes that are hard to validate', () => {
   it('everybody else is answered at once', async () => {
     let isOver = false
     const sent = sendAll().finally(() => {
@@ -94,6 +94,6 @@ describe('while some send megabytes that are hard to judge', () => {
 
     expect(new Set(await sent)).toEqual(new Set([400, 409]))
     expect(waits.length).toBeGreaterThan(10)
-    expect(p99).toBeLessThan(figures.timed ? 100 : 1_000)
+    expect(p99).toBeLessThan(intensity.timed ? 100 : 1_000)
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkoutBody } from '../../api/testing/checkout'
 import { ProductServer } from '../server'
 import { newPostgresDatabase, withDatabaseOf } from './databases'
-import { figures } from './figures'
+import { intensity } from './intensity'
 import { observer } from './postgres-processes'
 import { remote } from './remote'
 import { halves, stockUp, whole } from './shoppers'
@@ -10,8 +10,8 @@ import { halves, stockUp, whole } from './shoppers'
 const CHECKOUTS = 40
 const READS = 40
 // A machine that also runs everything else is given twice the time; the full form has one for itself.
-const ORDER_MS = figures.timed ? 3_000 : 6_000
-const READ_MS = figures.timed ? 1_000 : 2_000
+const ORDER_MS = intensity.timed ? 3_000 : 6_000
+const READ_MS = intensity.timed ? 1_000 : 2_000
 
 let databaseUrl = ''
 let server: ProductServer

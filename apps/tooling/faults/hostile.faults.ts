@@ -6,7 +6,7 @@ import { schemasOf } from '@/contract/schemas'
 import { cargoCompanies, categories, coupons, orders, products, users } from '../../api/platform/db/schema'
 import { bodyFor } from '../../api/testing/checkout'
 import { createTestApp, type TestApp } from '../../api/testing/test-app'
-import { figures, postgresUrl } from './figures'
+import { intensity, postgresUrl } from './intensity'
 import {
   operationAt,
   operationsOf,
@@ -98,26 +98,26 @@ const succeeded = new Set<string>()
 /** What is wrong with an answer; undefined: nothing. */
 async function complaint(meant: Operation, request: HostileRequest): Promise<string | undefined> {
   const { statusCode: status, body } = await shop.app.inject(request)
-  const told = `${print(request)} → ${status} ${body.slice(0, 300)}`
-  if (status >= 500) return told
+  const description = `${print(request)} → ${status} ${body.slice(0, 300)}`
+  if (status >= 500) return description
   const operation = operationAt(request, meant, operations)
-  if (!operation) return status >= 400 ? undefined : `an answer to nothing: ${told}`
+  if (!operation) return status >= 400 ? undefined : `an answer to nothing: ${description}`
   if (status < 300) succeeded.add(operation.operationId)
-  if (!(String(status) in operation.responses)) return `undeclared: ${told}`
-  if (status === 204) return body === '' ? undefined : `a body: ${told}`
+  if (!(String(status) in operation.responses)) return `undeclared: ${description}`
+  if (status === 204) return body === '' ? undefined : `a body: ${description}`
   const json: unknown = JSON.parse(body)
   const { operationId } = operation
-  if (status >= 400) return failure.strict().safeParse(json).success ? undefined : `no failure: ${told}`
-  if (!isName(operationId)) return `unknown: ${told}`
-  return success(schemasOf(operationId).data).safeParse(json).success ? undefined : `not as declared: ${told}`
+  if (status >= 400) return failure.strict().safeParse(json).success ? undefined : `no failure: ${description}`
+  if (!isName(operationId)) return `unknown: ${description}`
+  return success(schemasOf(operationId).data).safeParse(json).success ? undefined : `not as declared: ${description}`
 }
 
 describe('a hostile client', () => {
-  it(`with ${figures.hostile} requests gets nothing but declared answers`, async () => {
-    const random = seededRandom(figures.hostile)
+  it(`with ${intensity.hostile} requests gets nothing but declared answers`, async () => {
+    const random = seededRandom(intensity.hostile)
     const complaints: string[] = []
     succeeded.clear()
-    for (let sent = 0; sent < figures.hostile && complaints.length < 20; sent += TOGETHER) {
+    for (let sent = 0; sent < intensity.hostile && complaints.length < 20; sent += TOGETHER) {
       if (sent % 200 === 0) {
         await shop.reset()
         await shop.call('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })

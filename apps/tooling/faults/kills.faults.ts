@@ -14,7 +14,7 @@ import {
 import { checkoutBody, withCoupon } from '../../api/testing/checkout'
 import { ProductServer } from '../server'
 import { newPostgresDatabase, withDatabaseOf } from './databases'
-import { figures } from './figures'
+import { intensity } from './intensity'
 import { seededRandom } from './random'
 import { remote, type Remote } from './remote'
 
@@ -76,7 +76,7 @@ describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
   })
   afterAll(() => server.dispose())
 
-  const random = seededRandom(figures.kills)
+  const random = seededRandom(intensity.kills)
   /** Orders that the server has answered for, by key. */
   const acknowledged = new Map<string, string>()
   /** What each shopper sent without an answer; it is sent again under the same key. */
@@ -108,13 +108,13 @@ describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
     await Promise.all(shoppers)
   }
 
-  it(`${figures.kills / 2} times: no order lost, none half, ready again within 5 s`, async () => {
+  it(`${intensity.kills / 2} times: no order lost, none half, ready again within 5 s`, async () => {
     const restarts: number[] = []
-    for (let kill = 0; kill <= figures.kills / 2; kill += 1) {
+    for (let kill = 0; kill <= intensity.kills / 2; kill += 1) {
       const started = performance.now()
       await server.launch()
       restarts.push(performance.now() - started)
-      if (kill < figures.kills / 2) await shopUntilKilled(5 + random.below(40))
+      if (kill < intensity.kills / 2) await shopUntilKilled(5 + random.below(40))
     }
     const shop = remote(server)
     const interrupted = [...open.keys()]
@@ -130,6 +130,6 @@ describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
     const slowest = Math.max(...restarts.slice(1))
     console.log(`Ready again within ${Math.round(slowest)} ms at the most.`)
     // A machine that also runs everything else says nothing about the time; the full form has one for itself.
-    if (figures.timed) expect(slowest).toBeLessThan(READY_MS)
+    if (intensity.timed) expect(slowest).toBeLessThan(READY_MS)
   })
 })

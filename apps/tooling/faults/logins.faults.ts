@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProductServer } from '../server'
-import { figures, isFull } from './figures'
+import { intensity, isFull } from './intensity'
 import { remote } from './remote'
 
 const LOGINS = isFull ? 1_000 : 200
 const TOGETHER = 50
 // A machine that also runs everything else is given more time; the full form has one for itself.
-const READ_MS = figures.timed ? 250 : 3_000
+const READ_MS = intensity.timed ? 250 : 3_000
 
 let server: ProductServer
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { checkoutBody } from '../../api/testing/checkout'
 import { requestOf } from '../../api/testing/client'
 import { ProductServer } from '../server'
 import { newPostgresDatabase, withDatabaseOf } from './databases'
-import { figures } from './figures'
+import { intensity } from './intensity'
 import { remote } from './remote'
 
 const IN_FLIGHT = 50
@@ -59,7 +59,7 @@ describe.each(kinds)('SIGTERM on $on', ({ url }) => {
     const statuses = await Promise.all(requests.map((each) => each.statuses))
 
     // A machine that also runs everything else may be too slow for some, which are told so in time.
-    const answers = figures.timed ? ['201'] : ['201', '503']
+    const answers = intensity.timed ? ['201'] : ['201', '503']
     for (const [, status] of statuses) expect(answers).toContain(status)
     expect(await exit).toBe(0)
     const placed = statuses.filter(([, status]) => status === '201').length

@@ -2,15 +2,15 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProductServer } from '../server'
-import { figures, isFull } from './figures'
+import { intensity, isFull } from './intensity'
 import { remote } from './remote'
 
 const SOCKETS = isFull ? 500 : 100
 /** In full, every socket that was closed is opened again for so long. */
 const STORM_MS = isFull ? 60_000 : 0
 // A machine that also runs everything else is given more time; the full form has one for itself.
-const CLOSED_MS = figures.timed ? 30_000 : 45_000
-const READ_MS = figures.timed ? 500 : 5_000
+const CLOSED_MS = intensity.timed ? 30_000 : 45_000
+const READ_MS = intensity.timed ? 500 : 5_000
 const PAGES = ['/', '/product/abendruhe', '/api/products?platform=germany', '/api/health/live']
 
 let server: ProductServer

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort, ProductServer } from '../server'
-import { postgresUrl } from './figures'
+import { postgresUrl } from './intensity'
 
 let running: ProductServer
 let folder = ''

@@ -21,9 +21,9 @@ describe('contrast', () => {
     expect(weak).toEqual([])
   })
 
-  it('is judged for every foreground token', () => {
+  it('is checked for every foreground token', () => {
     const fronts = tokens.semantics.map(({ name }) => name).filter((name) => /^(text|on-)|-fg$/.test(name))
-    const judged = new Set(contrastPairs.map(({ front }) => front))
-    expect(fronts.filter((name) => !judged.has(name))).toEqual([])
+    const checked = new Set(contrastPairs.map(({ front }) => front))
+    expect(fronts.filter((name) => !checked.has(name))).toEqual([])
   })
 })

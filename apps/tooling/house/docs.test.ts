@@ -46,10 +46,10 @@ describe('documentation of the primitives', () => {
   })
 
   it.each(primitives)('%s has a story', (name) => {
-    const told = stories.some((story) =>
+    const isDocumented = stories.some((story) =>
       textOf(`stories/ui/${story}.stories.tsx`).includes(`'@/ui/${parts[name] ?? name}'`),
     )
-    expect(told).toBe(true)
+    expect(isDocumented).toBe(true)
   })
 
   it.each(primitives)('%s has a page with its props', (name) => {

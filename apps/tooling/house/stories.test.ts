@@ -15,11 +15,11 @@ describe('stories', () => {
   })
 
   it('exist for every screen', () => {
-    const told = filesOf(['stories'], ['.stories.tsx']).map(textOf).join('\n')
+    const sources = filesOf(['stories'], ['.stories.tsx']).map(textOf).join('\n')
     const ends = ['-screen.tsx', '-page.tsx', '-drawer.tsx', '-sidebar.tsx', '-table.tsx', '-card.tsx']
     const alone = filesOf(['src/screens'], ends)
       .map((file) => file.replace(/^src\//, '@/').replace(/\.tsx$/, ''))
-      .filter((module) => !PARTS.includes(module) && !told.includes(`'${module}'`))
+      .filter((module) => !PARTS.includes(module) && !sources.includes(`'${module}'`))
     expect(alone).toEqual([])
   })
 })

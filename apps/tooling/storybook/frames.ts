@@ -52,11 +52,11 @@ async function contextOf(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** Opens stories of a built Storybook alone in a bare frame. @param told as soon as one has failed @returns how many have */
+/** Opens stories of a built Storybook alone in a bare frame. @param onFailure as soon as one has failed @returns how many have */
 export async function runFrames(
   folder: string,
   ids: readonly string[],
-  told: (id: string, problems: readonly string[]) => void,
+  onFailure: (id: string, problems: readonly string[]) => void,
 ): Promise<number> {
   const server = await preview({
     configFile: false,
@@ -75,7 +75,7 @@ export async function runFrames(
         const problems = await problemsOf(context, `${root}iframe.html?viewMode=story&id=${id}`)
         if (problems.length === 0) continue
         failed += 1
-        told(id, problems)
+        onFailure(id, problems)
       }
       await context.close()
     }

@@ -7,7 +7,7 @@ import { reviewPage } from './visual-page'
 import { shootStories } from './visual-shoot'
 
 /**
- * `npm run test:visual -- [commit]`: the matrices of a base commit (HEAD unless told) and of the working tree,
+ * `npm run test:visual -- [commit]`: the matrices of a base commit (HEAD by default) and of the working tree,
  * both drawn now on this machine, and a page with what differs. Nothing is kept in the repository.
  */
 const base = process.argv[2] ?? 'HEAD'

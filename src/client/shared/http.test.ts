@@ -66,7 +66,7 @@ describe('a call', () => {
     expect([headers.get('authorization'), headers.get('accept-language')]).toEqual(['Bearer secret', 'tr'])
   })
 
-  it('announces a 401 and throws the server’s words [API-12]', async () => {
+  it('announces a 401 and throws the server’s message [API-12]', async () => {
     const body = { success: false, code: 'UNAUTHORIZED', message: 'Bitte melden Sie sich an.' }
     const { read, onUnauthorized } = client(answer(body, 401))
     await expect(read()).rejects.toMatchObject({ ...{ code: body.code, message: body.message }, status: 401 })

@@ -88,7 +88,7 @@ describe('addToCart', () => {
     ['not inStock', { inStock: false, stock: 5 }, 0],
     ['a number', { inStock: undefined, stock: 5 }, 999],
     ['zero', { inStock: undefined, stock: 0 }, 0],
-    ['nothing told', { inStock: undefined }, 0],
+    ['no stock in the answer', { inStock: undefined }, 0],
   ])('stock by %s [CHECKOUT-3]', (_, over, stock) => {
     expect(addToCart([], { ...tea, ...over }).map((line) => line.stock)).toEqual(stock === 0 ? [] : [stock])
   })
@@ -103,11 +103,11 @@ describe('addToCart', () => {
     expect(once[0]?.stock).toBe(999)
   })
 
-  it('stops at the stock in several steps, and keeps the stock that the server told [CHECKOUT-2]', () => {
+  it('stops at the stock in several steps, and keeps the stock of the server [CHECKOUT-2]', () => {
     const three = { ...tea, stock: 3 }
     expect(quantities(addToCart(addToCart([], three, 2), three, 2))).toEqual([['tea', 3]])
-    const told = refreshCart(addToCart([], tea), [{ ...told1, stock: 2 }])
-    expect(addToCart(told, tea, 5)).toMatchObject([{ quantity: 2, stock: 2 }])
+    const refreshed = refreshCart(addToCart([], tea), [{ ...answer, stock: 2 }])
+    expect(addToCart(refreshed, tea, 5)).toMatchObject([{ quantity: 2, stock: 2 }])
   })
 
   it('never lowers a quantity, and leaves the cart alone when sold out', () => {
@@ -121,7 +121,7 @@ describe('addToCart', () => {
   })
 })
 
-const told1 = { productId: 'tea', name: 'Abendruhe', price: money(1_190), stock: 60 }
+const answer = { productId: 'tea', name: 'Abendruhe', price: money(1_190), stock: 60 }
 
 describe('setQuantity and removeFromCart', () => {
   it.each([0, -3, Number.NaN, 0.5])('%d removes the line [CHECKOUT-1]', (quantity) => {
@@ -137,7 +137,7 @@ describe('setQuantity and removeFromCart', () => {
   })
 
   it('keeps a sold-out line at 1 until it is removed [CHECKOUT-3]', () => {
-    const soldOut = refreshCart(cart, [{ ...told1, stock: 0 }])
+    const soldOut = refreshCart(cart, [{ ...answer, stock: 0 }])
     expect(quantities(setQuantity(soldOut, 'tea', 4))).toEqual([['tea', 1]])
     expect(setQuantity(soldOut, 'tea', 0)).toEqual([])
   })
@@ -211,7 +211,7 @@ describe('gifts', () => {
   })
 
   it('survive the refresh, while products that the server does not return go [CHECKOUT-8]', () => {
-    const facts = [{ ...told1, name: 'Neu', price: money(1_000), imageUrl: '/media/n.webp', stock: -1 }]
+    const facts = [{ ...answer, name: 'Neu', price: money(1_000), imageUrl: '/media/n.webp', stock: -1 }]
     expect(refreshCart(withGift, facts)).toMatchObject([
       { id: 'tea', name: 'Neu', unitPrice: 1_000, imageUrl: '/media/n.webp', stock: 0, quantity: 1 },
       { id: 'tea_free_1700000000000', name: 'Abendruhe (Kostenlos)', unitPrice: 0 },

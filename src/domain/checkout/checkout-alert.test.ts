@@ -33,13 +33,13 @@ describe('by code, whatever the message says [CHECKOUT-26] [CHECKOUT-27] [CHECKO
     expect(checkoutAlertOf(code, 'Kupon bulunamadı')).toBe(alert)
   })
 
-  it.each(['INTERNAL', 'VALIDATION', 'toString', '', undefined])('%s leaves it to the words', (code) => {
+  it.each(['INTERNAL', 'VALIDATION', 'toString', '', undefined])('%s leaves it to the message', (code) => {
     expect(checkoutAlertOf(code, 'Lieferadresse unvollständig')).toBe('address')
     expect(checkoutAlertOf(code, 'Boom')).toBe('unexpected')
   })
 })
 
-const words: readonly [CheckoutAlert, readonly string[]][] = [
+const keywords: readonly [CheckoutAlert, readonly string[]][] = [
   [
     'couponInvalid',
     [
@@ -154,12 +154,12 @@ const words: readonly [CheckoutAlert, readonly string[]][] = [
   ],
 ]
 
-describe('by words [CHECKOUT-26]', () => {
+describe('by keywords [CHECKOUT-26]', () => {
   it('has examples of every alert', () => {
-    expect(new Set(words.map(([alert]) => alert))).toEqual(new Set(CHECKOUT_ALERTS))
+    expect(new Set(keywords.map(([alert]) => alert))).toEqual(new Set(CHECKOUT_ALERTS))
   })
 
-  const examples = words.flatMap(([alert, texts]) => texts.map((text) => [text, alert] as const))
+  const examples = keywords.flatMap(([alert, texts]) => texts.map((text) => [text, alert] as const))
   it.each(examples)('%j: %s', (text, alert) => {
     expect(checkoutAlertOf(undefined, text)).toBe(alert)
   })

@@ -43,7 +43,7 @@ const mailAddress = /(e-?mail|e-?posta)[\s-]*(adresse|address|adresi)?/g
 
 interface Rule {
   readonly alert: CheckoutAlert
-  readonly words: RegExp
+  readonly keywords: RegExp
   /** Only where the message speaks of a coupon, or at least of nothing that is known to be something else. */
   readonly about?: 'coupon' | 'not something else'
 }
@@ -53,48 +53,48 @@ const rules: readonly Rule[] = [
   {
     alert: 'couponInvalid',
     about: 'coupon',
-    words: /nicht gefunden|existiert nicht|ungültig|bulunamadi|geçersiz|not found|does not exist|invalid/,
+    keywords: /nicht gefunden|existiert nicht|ungültig|bulunamadi|geçersiz|not found|does not exist|invalid/,
   },
   {
     alert: 'couponExpired',
     about: 'not something else',
-    words: /abgelaufen|süresi dol|süresi geç|expired/,
+    keywords: /abgelaufen|süresi dol|süresi geç|expired/,
   },
   {
     alert: 'couponNotApplicable',
     about: 'not something else',
-    words:
+    keywords:
       /nicht an(ge)?wendbar|nicht angewendet|uygulanamaz|uygulanamadi|not applicable|(cannot|can't|can not) be applied/,
   },
   {
     alert: 'couponMinimum',
-    words: /mindestbestell|minimum sipariş|minimum siparis|minimum order|minimum amount|minimum tutar/,
+    keywords: /mindestbestell|minimum sipariş|minimum siparis|minimum order|minimum amount|minimum tutar/,
   },
   {
     alert: 'couponUsed',
     about: 'not something else',
-    words: /bereits (verwendet|eingelöst|benutzt|genutzt)|zaten kullan|already (been )?(used|redeemed)/,
+    keywords: /bereits (verwendet|eingelöst|benutzt|genutzt)|zaten kullan|already (been )?(used|redeemed)/,
   },
-  { alert: 'couponProblem', words: coupon },
-  { alert: 'payment', words: /zahlung|bezahl|payment|ödeme|odeme|paypal|überweisung|banka havale|havale/ },
+  { alert: 'couponProblem', keywords: coupon },
+  { alert: 'payment', keywords: /zahlung|bezahl|payment|ödeme|odeme|paypal|überweisung|banka havale|havale/ },
   {
     alert: 'address',
-    words: /add?res|postleitzahl|\bplz\b|zip ?code|postal code|posta kodu|straße|street|sokak/,
+    keywords: /add?res|postleitzahl|\bplz\b|zip ?code|postal code|posta kodu|straße|street|sokak/,
   },
-  { alert: 'timeout', words: /timeout|timed out|time-out|zeitüberschreitung|zu lange|zaman aşimi/ },
+  { alert: 'timeout', keywords: /timeout|timed out|time-out|zeitüberschreitung|zu lange|zaman aşimi/ },
   {
     alert: 'network',
-    words: /netzwerk|network|verbindung|connection|internet|bağlanti|failed to fetch|\bağ hatasi|offline/,
+    keywords: /netzwerk|network|verbindung|connection|internet|bağlanti|failed to fetch|\bağ hatasi|offline/,
   },
 ]
 
-function fits({ words, about }: Rule, message: string): boolean {
-  if (!words.test(message)) return false
+function fits({ keywords, about }: Rule, message: string): boolean {
+  if (!keywords.test(message)) return false
   if (about === undefined || coupon.test(message)) return true
   return about === 'not something else' && !somethingElse.test(message)
 }
 
-/** By the code first, then by German, Turkish and English words in the message. */
+/** By the code first, then by German, Turkish and English keywords in the message. */
 export function checkoutAlertOf(code: string | undefined, message: string): CheckoutAlert {
   if (code !== undefined) {
     const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined

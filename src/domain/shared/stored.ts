@@ -27,8 +27,8 @@ export const readAmount = (value: unknown): number | undefined =>
 export const readCurrency = (value: unknown): Currency | undefined =>
   CURRENCIES.find((currency) => currency === value)
 
-/** `value` where it is one of the words. */
-export const oneOf = <T extends string>(words: readonly T[], value: unknown): T | undefined =>
-  words.find((word) => word === value)
+/** `value` where it is one of `values`. */
+export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((one) => one === value)
 
 export const textOr = (value: unknown, other: string): string => (typeof value === 'string' ? value : other)

@@ -104,7 +104,7 @@ const refusal = (
     { status: errorStatus[code] },
   )
 
-/** Refusal with a code that the call declares, in the server's own words. */
+/** Refusal with a code that the call declares, with the server's own message. */
 export const failing = <K extends EndpointName>(
   name: K,
   code: CodeOf<K>,

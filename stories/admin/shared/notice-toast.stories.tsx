@@ -22,10 +22,10 @@ export const Failure: Story = {
 /** Two coupons saved within three seconds: the second message stays its full time. */
 export const SameWordsAgain: Story = {
   render: function Render(args) {
-    const [notice, say] = useState({ code: 'created' })
+    const [notice, setNotice] = useState({ code: 'created' })
     return (
       <>
-        <Button onClick={() => say({ code: 'created' })}>Kaydet</Button>
+        <Button onClick={() => setNotice({ code: 'created' })}>Kaydet</Button>
         <NoticeToast {...args} notice={notice} />
       </>
     )

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { findOrderByNumber } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { tellShop } from './tell-shop'
+import { notifyShop } from './notify-shop'
 import { withdrawalMail } from './order-mails'
 import { countWithdrawals, insertWithdrawal } from './withdrawals.repository'
 
@@ -46,5 +46,5 @@ export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Prom
     })
     if (order && earlier < RECEIPTS_PER_DAY)
       await queueMail(tx, withdrawalMail(order, { id, language, at: now }))
-    await tellShop(tx, id, order?.number ?? null, now)
+    await notifyShop(tx, id, order?.number ?? null, now)
   })

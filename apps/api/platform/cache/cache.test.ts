@@ -66,11 +66,11 @@ describe('the cache of answers', () => {
 
     it('drops nothing where nothing was changed', async () => {
       const cache = new AnswerCache()
-      const told: unknown[] = []
-      cache.announce = (tags) => told.push(tags)
+      const announced: unknown[] = []
+      cache.announce = (tags) => announced.push(tags)
       await cache.remember('a', said('first'))
       cache.drop([])
-      expect([await text(cache.remember('a', said('second'))), told]).toEqual(['first', []])
+      expect([await text(cache.remember('a', said('second'))), announced]).toEqual(['first', []])
     })
 
     it('keeps what is read meanwhile, unless it depends on that', async () => {
@@ -96,11 +96,11 @@ describe('the cache of answers', () => {
 
     it('tells the other processes of it', () => {
       const cache = new AnswerCache()
-      const told: unknown[] = []
-      cache.announce = (tags) => told.push(tags)
+      const announced: unknown[] = []
+      cache.announce = (tags) => announced.push(tags)
       cache.drop(['stock:a'])
       cache.drop()
-      expect(told).toEqual([['stock:a'], undefined])
+      expect(announced).toEqual([['stock:a'], undefined])
     })
   })
 
@@ -187,7 +187,7 @@ describe('the cache of answers', () => {
       return answer
     }
 
-    it('finds one by the words of its request, for as long as the answer is kept', async () => {
+    it('finds one by its request, for as long as the answer is kept', async () => {
       let time = 0
       const cache = new AnswerCache(() => time)
       cache.noteSent('GET /a', sentAs(await store(cache, 'first')))

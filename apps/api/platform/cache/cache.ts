@@ -39,7 +39,7 @@ class Read {
   }
 }
 
-/** How a stored answer left the server: what a second request in the same words gets without further work. */
+/** How a stored answer left the server: what an identical request gets without further work. */
 export interface SentAnswer {
   /** Under which the answer is stored. */
   readonly key: string
@@ -68,7 +68,7 @@ export class AnswerCache {
   })
   readonly #running = new Map<string, Promise<CachedAnswer>>()
   readonly #reads = new Set<Read>()
-  /** By the words of the request; good as long as the entry that it names holds the same answer. */
+  /** By the request's key; good as long as the entry that it names holds the same answer. */
   readonly #sent = new LRUCache<string, SentAnswer>({ max: MAX_SENT })
   /** Where answers came from, since the start. */
   readonly counts = { hits: 0, misses: 0, stale: 0 }
@@ -93,14 +93,14 @@ export class AnswerCache {
     return kept ?? this.#running.get(key) ?? this.#start(key, read)
   }
 
-  /** Notes how the answer to a request in these words was sent. */
-  noteSent(words: string, sent: SentAnswer): void {
-    this.#sent.set(words, sent)
+  /** Notes how the answer to a request was sent. */
+  noteSent(requestKey: string, sent: SentAnswer): void {
+    this.#sent.set(requestKey, sent)
   }
 
-  /** What a request in these words was answered with, if that still holds. */
-  recall(words: string): Recalled | undefined {
-    const sent = this.#sent.get(words)
+  /** What an identical request was answered with, if that still holds. */
+  recall(requestKey: string): Recalled | undefined {
+    const sent = this.#sent.get(requestKey)
     if (!sent) return undefined
     const entry = this.#entries.get(sent.key)
     const isHeld = entry && this.#isGood(entry) && entry.answer.etag === sent.etag

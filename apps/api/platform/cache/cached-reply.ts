@@ -19,7 +19,7 @@ function encodingFor(acceptEncoding: string | string[] | undefined, bytes: numbe
 const isFresh = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
-/** Where an answer is stored, so that the next request in the same words finds it before anything else is done. */
+/** Where an answer is stored, so that the next identical request finds it before anything else is done. */
 export interface Stored {
   readonly cache: AnswerCache
   readonly key: string
@@ -61,9 +61,9 @@ function noteSent(
   { cache, key }: Stored,
   { body, ...sent }: Pick<SentAnswer, 'etag' | 'encoding'> & { readonly body: Buffer },
 ): void {
-  const words = wordsOf(request.raw)
+  const requestKey = requestKeyOf(request.raw)
   // A cookie is for one reader.
-  if (words === undefined || reply.hasHeader('set-cookie')) return
+  if (requestKey === undefined || reply.hasHeader('set-cookie')) return
   const headers = Object.fromEntries(
     Object.entries({ ...reply.raw.getHeaders(), ...reply.getHeaders() })
       .filter(([name]) => !OF_THE_BODY.includes(name))
@@ -73,22 +73,22 @@ function noteSent(
     'content-length': String(body.length),
     ...(sent.encoding !== 'identity' && { 'content-encoding': sent.encoding }),
   }
-  cache.noteSent(words, { ...sent, key, headers, ofTheBody })
+  cache.noteSent(requestKey, { ...sent, key, headers, ofTheBody })
 }
 
 const OF_THE_BODY = ['content-length', 'content-encoding']
 
-/** An address may be long; a store of long ones would be large. */
-const MAX_WORDS = 1_000
+/** A request whose key is longer (characters) is not kept, so that long URLs cannot fill the memory. */
+const MAX_KEY_LENGTH = 1_000
 
 /** All that a stored answer depends on; undefined: such a request is never answered from what was sent before. */
-function wordsOf({ method, url, headers }: IncomingMessage): string | undefined {
-  // A token may show more, and what a page of another origin may read is told to it alone.
+function requestKeyOf({ method, url, headers }: IncomingMessage): string | undefined {
+  // A token may show more, and what a page of another origin may read is for it alone.
   if (method !== 'GET' || headers.authorization !== undefined || headers.origin !== undefined)
     return undefined
   const language = headers.cookie === undefined ? '' : rememberedLanguage(headers.cookie)
-  const words = `${language ?? ''} ${String(headers['accept-encoding'])} ${url ?? ''}`
-  return words.length > MAX_WORDS ? undefined : words
+  const requestKey = `${language ?? ''} ${String(headers['accept-encoding'])} ${url ?? ''}`
+  return requestKey.length > MAX_KEY_LENGTH ? undefined : requestKey
 }
 
 /**
@@ -97,8 +97,8 @@ function wordsOf({ method, url, headers }: IncomingMessage): string | undefined 
  */
 export function answerFromStore(app: FastifyInstance, cache: AnswerCache): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const words = wordsOf(request.raw)
-    const known = words === undefined ? undefined : cache.recall(words)
+    const requestKey = requestKeyOf(request.raw)
+    const known = requestKey === undefined ? undefined : cache.recall(requestKey)
     if (!known) return done()
     const { sent, body, answer } = known
     tagsOfReplies.set(reply.raw, answer.tags)

@@ -1,29 +1,29 @@
 import type { Tags } from './cache'
 
-/** Writes within this time are told together, in ms. */
+/** Writes within this time are published together, in ms. */
 const GATHER_MS = 50
 /** PostgreSQL carries less than 8,000 bytes in one notice. */
 const MAX_BYTES = 7_000
 const EVERYTHING = '*'
 
-/** A notice is the process that tells, and the tags of what it wrote. */
+/** A notice is the process that published it, and the tags of what it wrote. */
 const noticeOf = (origin: string, tags: ReadonlySet<string> | undefined): string => {
   const text = [origin, ...(tags ?? [EVERYTHING])].join(' ')
   return Buffer.byteLength(text) > MAX_BYTES ? `${origin} ${EVERYTHING}` : text
 }
 
-/** @returns undefined where it tells of this process' own writes */
+/** @returns undefined where this process published it */
 export function readNotice(notice: string, self: string): { readonly tags: Tags } | undefined {
   const [origin, ...tags] = notice.split(' ')
   if (origin === self) return undefined
   return { tags: tags.length === 0 || tags.includes(EVERYTHING) ? undefined : tags }
 }
 
-/** Gathers what a process writes and tells it to the others, at most twenty times a second. */
+/** Gathers what a process writes and publishes it to the others, at most twenty times a second. */
 export function gatherNotices(self: string, send: (notice: string) => void): (tags: Tags) => void {
   let gathered: Set<string> | undefined
   let isWaiting = false
-  const tell = () => {
+  const publish = () => {
     isWaiting = false
     send(noticeOf(self, gathered))
   }
@@ -33,6 +33,6 @@ export function gatherNotices(self: string, send: (notice: string) => void): (ta
     for (const tag of tags ?? []) gathered?.add(tag)
     if (isWaiting) return
     isWaiting = true
-    setTimeout(tell, GATHER_MS)
+    setTimeout(publish, GATHER_MS)
   }
 }

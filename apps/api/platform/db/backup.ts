@@ -100,7 +100,7 @@ export async function writeBackup(
   const written = pipeline(lines, createGzip(), output)
   // A reader that goes away while a query runs is heard of below.
   written.catch(() => undefined)
-  const say = async (value: unknown) => {
+  const writeLine = async (value: unknown) => {
     // Where the reader is gone `drain` never comes; then `written` says why.
     if (!lines.write(`${JSON.stringify(value)}\n`)) await Promise.race([once(lines, 'drain'), written])
   }
@@ -109,7 +109,7 @@ export async function writeBackup(
       database,
       'begin isolation level repeatable read read only',
       async (client) => {
-        await say({ format: FORMAT, version: await versionOf(client), sequences: await sequencesOf(client) })
+        await writeLine({ format: FORMAT, version: await versionOf(client), sequences: await sequencesOf(client) })
         let rows = 0
         for (const table of await tablesOf(client)) {
           await client.query(
@@ -119,7 +119,7 @@ export async function writeBackup(
             const batch = (await client.query<{ row: unknown }>(`fetch ${ROWS} from backup`)).rows
             if (batch.length === 0) break
             rows += batch.length
-            await say({ table, rows: batch.map(({ row }) => row) })
+            await writeLine({ table, rows: batch.map(({ row }) => row) })
           }
           await client.query('close backup')
         }
@@ -196,7 +196,7 @@ export async function restore(database: Database, path: string): Promise<number>
         )
       }
       await client.query(`truncate ${tables.map(quoted).join(', ')} cascade`)
-      // Rows come table by table; what they point at may come later, and is judged in the end.
+      // Rows come table by table; what they point at may come later, and is checked at the end.
       for (const { table, name } of links) {
         await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
       }

@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Answer, Request, WorkerOptions } from './pglite-messages'
 
 /** The embedded database in a thread of its own: a long query never stops the server's event loop. */
-const say = (answer: Answer) => parentPort?.postMessage(answer)
+const post = (answer: Answer) => parentPort?.postMessage(answer)
 
 async function open({ dataDir, template }: WorkerOptions): Promise<PGlite> {
   const file = template === undefined ? undefined : await readFile(template)
@@ -30,7 +30,7 @@ async function open({ dataDir, template }: WorkerOptions): Promise<PGlite> {
 const PART_BYTES = 256 * 1024
 
 /** @returns the end of the answer */
-async function speak(db: PGlite, request: Uint8Array): Promise<Uint8Array> {
+async function execute(db: PGlite, request: Uint8Array): Promise<Uint8Array> {
   let parts: Uint8Array[] = []
   let size = 0
   await db.execProtocolRawStream(request, {
@@ -39,7 +39,7 @@ async function speak(db: PGlite, request: Uint8Array): Promise<Uint8Array> {
       parts.push(bytes.slice())
       size += bytes.length
       if (size < PART_BYTES) return
-      say({ kind: 'bytes', bytes: Buffer.concat(parts) })
+      post({ kind: 'bytes', bytes: Buffer.concat(parts) })
       parts = []
       size = 0
     },
@@ -50,7 +50,7 @@ async function speak(db: PGlite, request: Uint8Array): Promise<Uint8Array> {
 async function answer(db: PGlite, request: Request): Promise<Uint8Array | undefined> {
   if (request === 'dump') {
     const dump = await db.dumpDataDir('none')
-    say({ kind: 'bytes', bytes: new Uint8Array(await dump.arrayBuffer()) })
+    post({ kind: 'bytes', bytes: new Uint8Array(await dump.arrayBuffer()) })
   } else if (request === 'close') {
     await db.close()
   } else if (request === 'reset') {
@@ -58,7 +58,7 @@ async function answer(db: PGlite, request: Request): Promise<Uint8Array | undefi
     await db.exec('rollback')
     await db.exec('discard all')
   } else {
-    return speak(db, request)
+    return execute(db, request)
   }
   return undefined
 }
@@ -71,10 +71,10 @@ async function run(options: WorkerOptions) {
   parentPort?.on('message', (request: Request) => {
     turn = turn
       .then(() => answer(db, request))
-      .then((bytes) => say({ kind: 'done', ...(bytes && { bytes }) }))
-      .catch((error: unknown) => say({ kind: 'failed', message: reason(error) }))
+      .then((bytes) => post({ kind: 'done', ...(bytes && { bytes }) }))
+      .catch((error: unknown) => post({ kind: 'failed', message: reason(error) }))
   })
-  say({ kind: 'ready' })
+  post({ kind: 'ready' })
 }
 
-run(workerData as WorkerOptions).catch((error: unknown) => say({ kind: 'failed', message: reason(error) }))
+run(workerData as WorkerOptions).catch((error: unknown) => post({ kind: 'failed', message: reason(error) }))

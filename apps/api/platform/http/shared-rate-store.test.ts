@@ -25,7 +25,7 @@ function processes() {
 }
 
 describe('limits across processes', () => {
-  it('count together what each has told', async () => {
+  it('count together what each has published', async () => {
     const { one, other, ask } = processes()
     expect([ask(one, 60), ask(other, 30)]).toEqual([60, 30])
     await one.exchange()
@@ -44,7 +44,7 @@ describe('limits across processes', () => {
     expect(written).toEqual([1])
   })
 
-  it('tell each request once, also where it arrives while another is told', async () => {
+  it('publish each request once, also one that arrives during an exchange', async () => {
     const { one, ask, table } = processes()
     ask(one, 20)
     const telling = one.exchange()
@@ -66,11 +66,11 @@ describe('limits across processes', () => {
   })
 
   it('go on alone while the database is away, and tell the whole later', async () => {
-    const told: number[] = []
+    const published: number[] = []
     let isAway = true
     const counts = new SharedRateCounts((increments) => {
       if (isAway) return Promise.reject(new Error('away'))
-      told.push(...increments.map(({ by }) => by))
+      published.push(...increments.map(({ by }) => by))
       return Promise.resolve(new Map())
     })
     for (let request = 0; request < 30; request += 1) counts.count('a', 3_600_000, LIMIT)
@@ -78,7 +78,7 @@ describe('limits across processes', () => {
     expect(counts.count('a', 3_600_000, LIMIT).current).toBe(31)
     isAway = false
     await counts.exchange()
-    expect(told).toEqual([31])
+    expect(published).toEqual([31])
   })
 
   it('remember a bounded number of callers', () => {

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 interface Tally {
   /** When the window ends, ms since 1970. */
   readonly end: number
-  /** Requests that this process has seen and not told yet. */
-  untold: number
-  /** What all processes together had told when this one last did. */
-  told: number
+  /** Requests that this process has seen and not published yet. */
+  unpublished: number
+  /** What all processes together had published when this one last did. */
+  published: number
   isHot: boolean
 }
 
@@ -20,7 +20,7 @@ export interface Increment {
 /** Adds to the counts that all processes share. @returns each subject's sum */
 export type Exchange = (increments: readonly Increment[]) => Promise<ReadonlyMap<string, number>>
 
-/** From this part of the limit on, a caller's requests are told to the other processes. */
+/** From this part of the limit on, a caller's requests are published to the other processes. */
 const HOT = 0.1
 /** Windows that are remembered; whoever sends from more addresses at once pushes out the oldest. */
 const MAX_TALLIES = 20_000
@@ -32,7 +32,7 @@ type Callback = (error: Error | null, result?: { current: number; ttl: number })
 
 /**
  * Counts requests for @fastify/rate-limit, so that a limit holds across processes without a write per request: a
- * process counts alone until a caller has used a tenth of the limit, and tells the database the sums from then on.
+ * process counts alone until a caller has used a tenth of the limit, and publishes the sums to the database from then on.
  */
 export class SharedRateCounts {
   readonly #tallies = new Map<string, Tally>()
@@ -48,23 +48,23 @@ export class SharedRateCounts {
   count(key: string, windowMs: number, max: number): { current: number; ttl: number } {
     const now = this.#now()
     const tally = this.#current(key, now, windowMs)
-    tally.untold += 1
-    const current = tally.told + tally.untold
+    tally.unpublished += 1
+    const current = tally.published + tally.unpublished
     if (current >= max * HOT) tally.isHot = true
     return { current, ttl: tally.end - now }
   }
 
-  /** Tells the other processes what was counted here, and learns what they have told. */
+  /** Publishes what was counted here, and learns what the other processes have published. */
   async exchange(): Promise<void> {
     const now = this.#now()
     for (const [key, { end }] of this.#tallies) if (end <= now) this.#tallies.delete(key)
     const hot = [...this.#tallies].filter(([, { isHot }]) => isHot)
     if (hot.length === 0) return
-    const sent = hot.map(([key, tally]) => ({ tally, subject: subjectOf(key, tally.end), by: tally.untold }))
+    const sent = hot.map(([key, tally]) => ({ tally, subject: subjectOf(key, tally.end), by: tally.unpublished }))
     const sums = await this.#exchange(sent.map(({ subject, by }) => ({ subject, by })))
     for (const { tally, subject, by } of sent) {
-      tally.untold -= by
-      tally.told = sums.get(subject) ?? tally.told + by
+      tally.unpublished -= by
+      tally.published = sums.get(subject) ?? tally.published + by
     }
   }
 
@@ -73,8 +73,8 @@ export class SharedRateCounts {
     if (known && known.end > now) return known
     const begun: Tally = {
       end: (Math.floor(now / windowMs) + 1) * windowMs,
-      untold: 0,
-      told: 0,
+      unpublished: 0,
+      published: 0,
       isHot: false,
     }
     this.#tallies.delete(key)

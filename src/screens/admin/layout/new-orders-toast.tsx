@@ -11,7 +11,7 @@ interface NewOrdersToastProps {
   onDismiss: () => void
 }
 
-/** New orders are told in every section; the message stays until it is answered. */
+/** New orders are announced in every section; the message stays until it is answered. */
 export function NewOrdersToast({ count, onOpen, onDismiss }: NewOrdersToastProps) {
   const t = useTranslations('admin')
   return (

@@ -2,7 +2,7 @@ import { useFormat, useTranslations, type DateStyle } from '../../../i18n'
 import { platformTimeZone, type Platform } from '../../../domain/shared/platform'
 
 /**
- * Times of what belongs to a platform are told in that platform's zone, as its filters and files count its days. The
+ * Times of what belongs to a platform are shown in that platform's zone, as its filters and files count its days. The
  * zone is named where it is not the shop's own.
  */
 export function usePlatformTime() {

@@ -4,8 +4,8 @@ import { admins } from '../../platform/db/schema'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { shopWithdrawal } from './shop-mails'
 
-/** Tells every active administrator of a new withdrawal. @param orderNumber null where it names no order */
-export async function tellShop(
+/** Mails every active administrator about a new withdrawal. @param orderNumber null where it names no order */
+export async function notifyShop(
   tx: Db,
   withdrawalId: string,
   orderNumber: string | null,

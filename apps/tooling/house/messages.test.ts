@@ -22,7 +22,7 @@ const leaves = (node: Node, path: readonly string[]): string[] =>
     ? [path.join('.')]
     : Object.entries(node).flatMap(([key, value]) => leaves(value, [...path, key]))
 
-/** Every text that code can hand to the words: literals as they are, templates as a pattern. */
+/** Every text that code can hand to the translations: literals as they are, templates as a pattern. */
 function mentions() {
   const literals = new Set<string>()
   const patterns: RegExp[] = []
@@ -55,7 +55,7 @@ function isUsed(key: string): boolean {
   return parts.slice(1).some((_, index) => isMentioned(parts.slice(index + 1).join('.')))
 }
 
-describe('words', () => {
+describe('messages', () => {
   const keys = readdirSync(join(import.meta.dirname, '../../..', MESSAGES)).flatMap((file) => {
     const parsed: unknown = JSON.parse(textOf(`${MESSAGES}/${file}`))
     if (!isNode(parsed)) throw new Error(`${file} is no catalogue`)

@@ -1,7 +1,7 @@
-/** FAULTS=full: the figures that the shop promises; otherwise a part of them that every `npm test` can afford. */
+/** FAULTS=full: as hard as the shop promises to bear; otherwise a part of it that every `npm test` can afford. */
 export const isFull = process.env.FAULTS === 'full'
 
-export const figures = isFull
+export const intensity = isFull
   ? { seeds: [1, 2, 3, 4, 5], kills: 50, hostile: 10_000, heavy: 20, timed: true }
   : { seeds: [1], kills: 10, hostile: 2_000, heavy: 2, timed: false }
 

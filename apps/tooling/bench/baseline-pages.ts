@@ -5,7 +5,7 @@ import fastify from 'fastify'
 import { build } from 'vite'
 
 const brotli = promisify(brotliCompress)
-const SCRIPT = '/floor-react.js'
+const SCRIPT = '/baseline-react.js'
 
 /** React, its DOM and one call, as the browser gets them. */
 async function reactBundle(): Promise<string> {
@@ -14,12 +14,12 @@ async function reactBundle(): Promise<string> {
     logLevel: 'error',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rolldownOptions: { input: join(import.meta.dirname, 'floor-react.ts') } },
+    build: { write: false, rolldownOptions: { input: join(import.meta.dirname, 'baseline-react.ts') } },
   })
   const outputs = Array.isArray(built) ? built : [built]
   const files = outputs.flatMap((each) => ('output' in each ? each.output : []))
   const [chunk] = files.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
-  if (chunk === undefined) throw new Error('the React floor was not built')
+  if (chunk === undefined) throw new Error('the React baseline was not built')
   return chunk
 }
 
@@ -49,7 +49,7 @@ interface File {
  * @param htmlOf a page's markup with all that it shows
  * @returns its address and what ends it
  */
-export async function startFloorPages(
+export async function startBaselinePages(
   product: string,
   kind: Floor,
   htmlOf: (path: string) => Promise<string>,

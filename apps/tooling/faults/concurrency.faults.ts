@@ -15,17 +15,17 @@ import {
 import { checkoutBody, emptyOrders, withCoupon } from '../../api/testing/checkout'
 import type { Input } from '../../api/testing/client'
 import { createTestApp, type TestApp } from '../../api/testing/test-app'
-import { figures, isFull, postgresUrl } from './figures'
+import { intensity, isFull, postgresUrl } from './intensity'
 import { pick, seededRandom, type Random } from './random'
 
-const storms = [
-  ...figures.seeds.map((seed) => ({ on: 'PostgreSQL', url: postgresUrl, seed })),
+const runs = [
+  ...intensity.seeds.map((seed) => ({ on: 'PostgreSQL', url: postgresUrl, seed })),
   ...(isFull ? [{ on: 'the embedded database', url: () => '', seed: 6 }] : []),
 ]
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i))
 
-describe.each(storms)('a storm on $on, seed $seed', ({ url, seed }) => {
+describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) => {
   let shop: TestApp
   let random: Random
   beforeAll(async () => {
@@ -132,11 +132,11 @@ describe.each(storms)('a storm on $on, seed $seed', ({ url, seed }) => {
     expect(await usesOf()).toBe(2)
   })
 
-  it('one key twenty times is one order, told twenty times', async () => {
+  it('one key twenty times is one order, answered twenty times', async () => {
     await setProduct('abendruhe', 1 + random.below(3))
     const { id, stockQuantity } = await shop.product('abendruhe')
     await setCoupon({ usageLimitTotal: 1 })
-    const headers = { 'idempotency-key': `storm-${randomUUID()}` }
+    const headers = { 'idempotency-key': `concurrent-${randomUUID()}` }
     const body = checkoutBody([{ productId: id, quantity: 1 }], withCoupon('WILLKOMMEN10'))
     const other = checkoutBody([{ productId: id, quantity: 1 }])
     const answers = await Promise.all(times(20, () => insist({ body, headers })))
