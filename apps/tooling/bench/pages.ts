@@ -91,7 +91,11 @@ async function renderedPages({ url }: ProductServer): Promise<Row[]> {
   }
   return (['cached', 'uncached'] as const).map((kind) => ({
     'product page': kind,
-    'pages /s': withTarget(formatNumber(seen[kind].rate), `≥ ${MIN_PAGES[kind]}`, seen[kind].rate >= MIN_PAGES[kind]),
+    'pages /s': withTarget(
+      formatNumber(seen[kind].rate),
+      `≥ ${MIN_PAGES[kind]}`,
+      seen[kind].rate >= MIN_PAGES[kind],
+    ),
     'p99 ms': formatNumber(seen[kind].p99),
     failures: String(seen[kind].failures),
   }))

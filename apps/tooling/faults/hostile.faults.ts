@@ -107,9 +107,12 @@ async function complaint(meant: Operation, request: HostileRequest): Promise<str
   if (status === 204) return body === '' ? undefined : `a body: ${description}`
   const json: unknown = JSON.parse(body)
   const { operationId } = operation
-  if (status >= 400) return failure.strict().safeParse(json).success ? undefined : `no failure: ${description}`
+  if (status >= 400)
+    return failure.strict().safeParse(json).success ? undefined : `no failure: ${description}`
   if (!isName(operationId)) return `unknown: ${description}`
-  return success(schemasOf(operationId).data).safeParse(json).success ? undefined : `not as declared: ${description}`
+  return success(schemasOf(operationId).data).safeParse(json).success
+    ? undefined
+    : `not as declared: ${description}`
 }
 
 describe('a hostile client', () => {

@@ -109,7 +109,11 @@ export async function writeBackup(
       database,
       'begin isolation level repeatable read read only',
       async (client) => {
-        await writeLine({ format: FORMAT, version: await versionOf(client), sequences: await sequencesOf(client) })
+        await writeLine({
+          format: FORMAT,
+          version: await versionOf(client),
+          sequences: await sequencesOf(client),
+        })
         let rows = 0
         for (const table of await tablesOf(client)) {
           await client.query(

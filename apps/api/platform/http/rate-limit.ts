@@ -31,7 +31,9 @@ export async function registerRateLimit(
     isAsking = true
     counts
       .exchange()
-      .catch((error: unknown) => api.log.warn({ err: error }, 'request counts could not be shared with other processes'))
+      .catch((error: unknown) =>
+        api.log.warn({ err: error }, 'request counts could not be shared with other processes'),
+      )
       .finally(() => {
         isAsking = false
       })

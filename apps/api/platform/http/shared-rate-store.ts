@@ -60,7 +60,11 @@ export class SharedRateCounts {
     for (const [key, { end }] of this.#tallies) if (end <= now) this.#tallies.delete(key)
     const hot = [...this.#tallies].filter(([, { isHot }]) => isHot)
     if (hot.length === 0) return
-    const sent = hot.map(([key, tally]) => ({ tally, subject: subjectOf(key, tally.end), by: tally.unpublished }))
+    const sent = hot.map(([key, tally]) => ({
+      tally,
+      subject: subjectOf(key, tally.end),
+      by: tally.unpublished,
+    }))
     const sums = await this.#exchange(sent.map(({ subject, by }) => ({ subject, by })))
     for (const { tally, subject, by } of sent) {
       tally.unpublished -= by
