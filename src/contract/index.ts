@@ -8,6 +8,7 @@ import { categoryEndpoints } from './catalogue/categories'
 import { productEndpoints } from './catalogue/products'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
+import { documentEndpoints } from './orders/documents'
 import { orderWorkEndpoints } from './orders/order-work'
 import { returnEndpoints } from './returns/returns'
 import { mailEndpoints } from './mails/mails'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...mailEndpoints,
   ...adminOrderEndpoints,
   ...orderWorkEndpoints,
+  ...documentEndpoints,
   ...returnEndpoints,
   ...orderEndpoints,
   ...adminPaymentSettingsEndpoints,

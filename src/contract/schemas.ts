@@ -10,6 +10,7 @@ import { categorySchemas } from './catalogue/categories.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
+import { documentSchemas } from './orders/documents.schema'
 import { orderWorkSchemas } from './orders/order-work.schema'
 import { returnSchemas } from './returns/returns.schema'
 import { mailSchemas } from './mails/mails.schema'
@@ -43,6 +44,7 @@ export const schemas = {
   ...mailSchemas,
   ...adminOrderSchemas,
   ...orderWorkSchemas,
+  ...documentSchemas,
   ...returnSchemas,
   ...orderSchemas,
   ...adminPaymentSettingsSchemas,

@@ -24,6 +24,7 @@ import type adminMock from './messages/de/adminMock.json'
 import type toast from './messages/de/toast.json'
 import type meta from './messages/de/meta.json'
 import type mail from './messages/de/mail.json'
+import type documents from './messages/de/documents.json'
 
 export interface Catalogue {
   ui: typeof ui
@@ -49,6 +50,7 @@ export interface Catalogue {
   adminReports: typeof adminReports
   adminMock: typeof adminMock
   mail: typeof mail
+  documents: typeof documents
   meta: typeof meta
   toast: typeof toast
 }

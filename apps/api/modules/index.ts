@@ -12,6 +12,7 @@ import { couponRoutes } from './coupons/coupons.routes'
 import { couponAdminRoutes } from './coupons/coupons-admin.routes'
 import { customerAuthRoutes } from './account/customer-auth.routes'
 import { analyticsRoutes } from './analytics/analytics.routes'
+import { documentRoutes } from './documents/documents.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
@@ -39,6 +40,7 @@ export const routes = [
   ...couponRoutes,
   ...couponUseRoutes,
   ...orderRoutes,
+  ...documentRoutes,
   ...returnRoutes,
   ...guestOrderRoutes,
   ...accountOrderRoutes,

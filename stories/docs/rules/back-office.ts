@@ -129,6 +129,8 @@ export const backOffice = [
     rules: {
       'ADMIN-46':
         'An invited administrator sets a password with a link that works for 7 days; a link for a new password works for one hour and ends every session when it is used. Nobody deactivates themselves or the last active administrator.',
+      'ADMIN-54':
+        'While somebody works the session slides: a token older than 30 minutes is exchanged (`POST /auth/refresh`), and calls that were under way with the old one are sent again. 7 days after the password it ends for good; what was typed is restored after the login.',
       'ADMIN-47':
         'Behind the name at the foot of the sidebar name, e-mail and password are changed; the password asks for the current one.',
     },
@@ -144,6 +146,10 @@ export const backOffice = [
         'A payment that completes gives the order an invoice number, `RE-<year>-<6 digits>` (turkey `TR-…`), without gap or double.',
       'ADMIN-51':
         'Notes keep author and time; mails that an order has come to can be sent again; the delivery address is corrected until the parcel is on its way, within its country.',
+      'ADMIN-52':
+        'Invoice and packing slip of one order or of the selected ones (one file, at most 100) are PDF: German for germany and mobile, Turkish for turkey. An invoice has seller, recipient, lines with their part of the discount and VAT by rate, and stays as it was issued; an order that was never paid has none: 409 `CONFLICT` with its number.',
+      'ADMIN-53':
+        'The mail about a payment carries the invoice. The outbox keeps the order’s id; the file is made when the mail leaves.',
     },
   },
   {

@@ -29,7 +29,7 @@ export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, ord
     refunds: await findRefunds(db, order.id),
     returned: await findReturned(db, [order.id]),
     notes: await findNotes(db, order.id),
-    invoiceNumber: await findInvoice(db, order.id),
+    invoiceNumber: (await findInvoice(db, order.id))?.number,
   }),
 })
 const answerOf = adminOrderAnswer
