@@ -9,8 +9,8 @@ import { bodyFor, withCoupon } from '../../testing/checkout'
 import { orderRow } from '../../testing/order-row'
 import { pdfPages, pdfTitle } from '../../testing/pdf'
 import { TEST_NOW, testShop } from '../../testing/test-app'
-import { mailAttachments } from '../mails/attachments'
-import { mailTemplates } from '../mails/templates'
+import { mailAttachments } from '../mail-attachments'
+import { mailTemplates } from '../mail-templates'
 
 const shop = await testShop()
 let token: string

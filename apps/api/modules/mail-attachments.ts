@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/db/open'
-import { ApiError } from '../../platform/http/errors'
-import { UnsendableError, type Attachment } from '../../platform/mail/sender'
-import type { AttachmentRef } from '../../platform/mail/template'
-import { invoiceAttachment } from '../documents/documents'
+import type { Db } from '../platform/db/open'
+import { ApiError } from '../platform/http/errors'
+import { UnsendableError, type Attachment } from '../platform/mail/sender'
+import type { AttachmentRef } from '../platform/mail/template'
+import { invoiceAttachment } from './documents/documents'
 
 /** Every kind of attachment, made of the database when its mail leaves. */
 export const mailAttachments =
