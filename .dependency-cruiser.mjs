@@ -14,6 +14,7 @@ const rooms = {
 
 /** The API's modules, lowest first: every module lists those below it that it may import. */
 const apiModules = {
+  activity: [],
   mails: [],
   shop: [],
   payments: [],

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account/account'
 import { customerAuthEndpoints } from './account/customer-auth'
 import { wishlistEndpoints } from './account/wishlist'
+import { activityEndpoints } from './activity/activity'
 import { analyticsEndpoints } from './analytics/analytics'
 import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
@@ -26,6 +27,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...customerAuthEndpoints,
   ...wishlistEndpoints,
+  ...activityEndpoints,
   ...analyticsEndpoints,
   ...cargoEndpoints,
   ...cartEndpoints,

@@ -3,6 +3,7 @@ import type { EndpointName } from '.'
 import { accountSchemas } from './account/account.schema'
 import { customerAuthSchemas } from './account/customer-auth.schema'
 import { wishlistSchemas } from './account/wishlist.schema'
+import { activitySchemas } from './activity/activity.schema'
 import { analyticsSchemas } from './analytics/analytics.schema'
 import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
@@ -34,6 +35,7 @@ export const schemas = {
   ...accountSchemas,
   ...customerAuthSchemas,
   ...wishlistSchemas,
+  ...activitySchemas,
   ...analyticsSchemas,
   ...cargoSchemas,
   ...cartSchemas,

@@ -11,6 +11,7 @@ import { couponUseRoutes } from './orders/coupon-use.routes'
 import { couponRoutes } from './coupons/coupons.routes'
 import { couponAdminRoutes } from './coupons/coupons-admin.routes'
 import { customerAuthRoutes } from './account/customer-auth.routes'
+import { activityRoutes } from './activity/activity.routes'
 import { analyticsRoutes } from './analytics/analytics.routes'
 import { documentRoutes } from './documents/documents.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
@@ -49,6 +50,7 @@ export const routes = [
   ...adminsRoutes,
   ...adminResetRoutes,
   ...customerAuthRoutes,
+  ...activityRoutes,
   ...analyticsRoutes,
   ...interestRoutes,
   ...mailRoutes,

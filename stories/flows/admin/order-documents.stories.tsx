@@ -106,6 +106,6 @@ export const OneOfThemUnpaid: Story = {
   play: async () => {
     await selectAll()
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Faturalar (PDF)' }))
-    await said(new RegExp(pendingOrder.orderNumber))
+    await said(`Faturası olmayan siparişler var: ${pendingOrder.orderNumber}`)
   },
 }

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { invoices, orderLines, orders, outbox, products, shopDetails } from '../../platform/db/schema'
-import { readConfig } from '../../platform/config/config'
-import { startOutbox } from '../../platform/mail/worker'
-import type { Letter } from '../../platform/mail/sender'
+import { orderLines, orders, products, shopDetails } from '../../platform/db/schema'
 import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
 import { bodyFor, withCoupon } from '../../testing/checkout'
 import { orderRow } from '../../testing/order-row'
 import { pdfPages, pdfTitle } from '../../testing/pdf'
-import { TEST_NOW, testShop } from '../../testing/test-app'
-import { mailAttachments } from '../mail-attachments'
-import { mailTemplates } from '../mail-templates'
+import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
 let token: string
@@ -143,32 +138,4 @@ it('the papers of several orders are one file, a long order goes over pages [ADM
   expect(refusal).toMatchObject({ code: 'CONFLICT', details: { orders: [unpaid.order.orderNumber] } })
   const slips = { ids: ['00000000-0000-4000-8000-000000000000'], kind: 'packing_slip' as const }
   expect((await shop.refused('getDocuments', { token, body: slips })).code).toBe('NOT_FOUND')
-})
-
-it("the mail about a payment carries the invoice; the outbox holds only the order's id [ADMIN-53]", async () => {
-  const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
-  await pay(order._id)
-  const [waiting] = await shop.db.select().from(outbox).where(eq(outbox.kind, 'paid'))
-  expect(waiting?.payload).toMatchObject({ orderId: order._id })
-  const letters: Letter[] = []
-  const worker = startOutbox({
-    db: shop.db,
-    config: readConfig({}),
-    templates: mailTemplates,
-    attach: mailAttachments(shop.db),
-    log: shop.app.log,
-    sender: {
-      send: (letter) => {
-        letters.push(letter)
-        return Promise.resolve()
-      },
-      close: () => undefined,
-    },
-  })
-  await worker.flush()
-  await worker.stop()
-  const [file] = letters.find(({ kind }) => kind === 'paid')?.attachments ?? []
-  expect(file?.filename).toBe('Rechnung-RE-2026-000001.pdf')
-  expect((await pdfPages(file?.content ?? new Uint8Array()))[0]).toContain(order.orderNumber)
-  expect(await shop.db.select().from(invoices)).toMatchObject([{ issuedAt: TEST_NOW }])
 })
