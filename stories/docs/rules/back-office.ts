@@ -26,7 +26,9 @@ export const backOffice = [
       'ADMIN-9':
         'The dashboard has `totalUsers`, `totalRevenue`, `totalOrders`, `userGrowth`, `monthlySales`, `monthlyOrders`, `mobileMonthlySales`, `mobileMonthlyOrders`, `platformStats` and `topProducts` (name, platform, `salesCount`, price), with the 5 newest orders. Failure: “Dashboard verileri alınırken hata oluştu”.',
       'ADMIN-10':
-        'Analytics has revenue, orders, platforms and best sellers of 7, 30 (default) or 90 days; age, gender and traffic are sample data.',
+        'Analytics has revenue, orders, platforms and best sellers of 7, 30 (default) or 90 days, of a month or of free days (at most 366), by platform and currency, and the revenue of the last twelve months; age, gender and traffic are sample data.',
+      'ADMIN-57':
+        'Revenue is what was ordered without what was refunded, in whole or in part; the file has the figures of the charts.',
     },
   },
   {

@@ -68,7 +68,7 @@ export const ordersAndPayment = [
       'ORDER-20':
         'Date ranges are today, this week (from Monday), this month and this quarter, as calendar days of the platform’s time zone.',
       'ORDER-21':
-        'Revenue counts all orders but cancelled and refunded ones. `totalRevenue` is EUR, `revenueByCurrency` has every currency.',
+        'Revenue counts all orders but cancelled and refunded ones, without what was refunded of them. `totalRevenue` is EUR, `revenueByCurrency` has every currency.',
       'ORDER-22':
         '`userGrowth` is the percentage of new users of the last 30 days against the 30 days before, to 0.1.',
     },

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ACTIVITY_KINDS } from '@/domain/activity/activity'
-import { isCalendarDay } from '@/domain/shared/dates'
 import { useTranslations } from '@/i18n'
 import { activityCsv } from '@/screens/admin/activity/activity-csv'
 import { ActivityScreen } from '@/screens/admin/activity/activity-screen'
@@ -10,14 +9,13 @@ import type { ActivityNotice, RecordTab } from '@/screens/admin/activity/activit
 import { useHttp } from '../../app/application'
 import { listState } from '../../shared/query-states'
 import { saveCsv } from '../../shared/save-file'
-import { itemId, oneOf, useListParams } from '../../shared/section-params'
+import { calendarDays, itemId, oneOf, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useStaff } from '../staff/queries'
 import { allActivity, useActivity } from './queries'
 
-const day = z.catch(z.optional(z.string().check(z.refine(isCalendarDay))), undefined)
-const FILTERS = z.object({ kind: oneOf(ACTIVITY_KINDS), admin: itemId, from: day, to: day })
+const FILTERS = z.object({ kind: oneOf(ACTIVITY_KINDS), admin: itemId, from: calendarDays, to: calendarDays })
 
 export function ActivityList({ onTabChange }: { onTabChange: (tab: RecordTab) => void }) {
   const { filters, page, setFilters, setPage } = useListParams(FILTERS, z.object({}))
