@@ -15,6 +15,7 @@ import { settleUnpaid } from './modules/orders/unpaid-orders'
 import { startJobs, type Jobs } from './platform/jobs/jobs'
 import { deleteExpired } from './platform/jobs/retention'
 import { startControl } from './platform/control/control-server'
+import { detailsAt } from './modules/shop/shop-details.repository'
 import { mailAttachments } from './modules/mail-attachments'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { Shutdown } from './shutdown'
@@ -110,6 +111,7 @@ async function start(config: Config): Promise<void> {
       config,
       templates: mailTemplates,
       attach: mailAttachments(database.background),
+      seller: () => detailsAt(database.background, new Date()),
       log: app.log,
     })
     jobs = startJobs(jobsOf(config, database, cache), app.log)

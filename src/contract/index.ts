@@ -17,6 +17,7 @@ import { adminOrderEndpoints } from './orders/admin-orders'
 import { orderEndpoints } from './orders/orders'
 import { adminPaymentSettingsEndpoints } from './payments/admin-payment-settings'
 import { paymentSettingsEndpoints } from './payments/payment-settings'
+import { shopEndpoints } from './shop/shop'
 import { adminAuthEndpoints } from './staff/admin-auth'
 import { adminEndpoints } from './staff/admins'
 import { userEndpoints } from './users/users'
@@ -43,6 +44,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...adminPaymentSettingsEndpoints,
   ...paymentSettingsEndpoints,
+  ...shopEndpoints,
   ...adminAuthEndpoints,
   ...adminEndpoints,
   ...userEndpoints,

@@ -19,6 +19,7 @@ import { adminOrderSchemas } from './orders/admin-orders.schema'
 import { orderSchemas } from './orders/orders.schema'
 import { adminPaymentSettingsSchemas } from './payments/admin-payment-settings.schema'
 import { paymentSettingsSchemas } from './payments/payment-settings.schema'
+import { shopSchemas } from './shop/shop.schema'
 import { adminAuthSchemas } from './staff/admin-auth.schema'
 import { adminSchemas } from './staff/admins.schema'
 import { userSchemas } from './users/users.schema'
@@ -51,6 +52,7 @@ export const schemas = {
   ...orderSchemas,
   ...adminPaymentSettingsSchemas,
   ...paymentSettingsSchemas,
+  ...shopSchemas,
   ...adminAuthSchemas,
   ...adminSchemas,
   ...userSchemas,

@@ -15,6 +15,7 @@ import type adminProducts from './messages/de/adminProducts.json'
 import type adminCategories from './messages/de/adminCategories.json'
 import type adminCargo from './messages/de/adminCargo.json'
 import type adminReturns from './messages/de/adminReturns.json'
+import type adminShop from './messages/de/adminShop.json'
 import type adminStaff from './messages/de/adminStaff.json'
 import type adminUsers from './messages/de/adminUsers.json'
 import type adminCoupons from './messages/de/adminCoupons.json'
@@ -44,6 +45,7 @@ export interface Catalogue {
   adminCategories: typeof adminCategories
   adminCargo: typeof adminCargo
   adminReturns: typeof adminReturns
+  adminShop: typeof adminShop
   adminStaff: typeof adminStaff
   adminUsers: typeof adminUsers
   adminCoupons: typeof adminCoupons

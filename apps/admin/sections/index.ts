@@ -10,6 +10,7 @@ import { payments } from './payments/section'
 import { products } from './products/section'
 import { returns } from './returns/section'
 import { germany, mobile, settings, turkey } from './samples/sections'
+import { shop } from './shop/section'
 import { staff } from './staff/section'
 import { users } from './users/section'
 
@@ -29,6 +30,7 @@ export const sections: readonly SectionDefinition[] = [
   users,
   staff,
   coupons,
+  shop,
   activity,
   settings,
 ]

@@ -24,6 +24,7 @@ import { productImageRoutes } from './catalogue/product-images.routes'
 import { productReviewRoutes } from './catalogue/reviews.routes'
 import { productRoutes } from './catalogue/products.routes'
 import { productAdminRoutes } from './catalogue/products-admin.routes'
+import { shopRoutes } from './shop/shop.routes'
 import { userRoutes } from './users/users.routes'
 
 /** Every call that the server answers; each file holds the routes of one part of the contract. */
@@ -54,5 +55,6 @@ export const routes = [
   ...analyticsRoutes,
   ...interestRoutes,
   ...mailRoutes,
+  ...shopRoutes,
   ...userRoutes,
 ]

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { detailsAt } from '../modules/shop/shop-details.repository'
 import { mailAttachments } from '../modules/mail-attachments'
 import { mailTemplates } from '../modules/mail-templates'
 import { readConfig } from '../platform/config/config'
@@ -24,6 +25,7 @@ it("the mail about a payment carries the invoice; the outbox holds only the orde
     config: readConfig({}),
     templates: mailTemplates,
     attach: mailAttachments(shop.db),
+    seller: () => detailsAt(shop.db, new Date()),
     log: shop.app.log,
     sender: {
       send: (letter) => {

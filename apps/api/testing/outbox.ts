@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readConfig, type Config } from '../platform/config/config'
+import { detailsAt } from '../modules/shop/shop-details.repository'
 import { mailAttachments } from '../modules/mail-attachments'
 import { mailTemplates } from '../modules/mail-templates'
 import { outbox } from '../platform/db/schema'
@@ -31,6 +32,7 @@ export async function outboxBench() {
         config: all,
         templates: mailTemplates,
         attach: mailAttachments(db),
+        seller: () => detailsAt(db, new Date()),
         log: silent,
         ...options,
       })

@@ -18,16 +18,19 @@ export interface Seller {
   readonly register: string
 }
 
-/** A language that is left out falls back to German. */
-export type Localized = Readonly<Partial<Record<Language, string>>>
+/** A language that is left empty falls back to German. */
+export type Localized = Readonly<Record<Language, string>>
 
-/** What an owner says about the shop; a part that is left out is the shop's standard one. */
+export const EMPTY_TEXT: Localized = { de: '', tr: '', en: '' }
+
+/** What an owner says about the shop; a text that is left empty in German is the shop's standard one. */
 export interface ShopDetails extends Seller {
   /** Above every page of the shop. */
   readonly announcement: Localized
   /** '2 bis 4 Werktage' for example. */
   readonly deliveryTime: Localized
-  readonly legal: Readonly<Partial<Record<LegalPage, Localized>>>
+  /** Paragraphs with an empty line between them; `## ` begins a heading. */
+  readonly legal: Readonly<Record<LegalPage, Localized>>
 }
 
 /** What the shop says until its owner has said something else. */
@@ -42,7 +45,13 @@ export const STANDARD_DETAILS: ShopDetails = {
   phone: '+49 30 5550 0142',
   vatId: 'DE000000000',
   register: 'Amtsgericht Charlottenburg (Berlin), HRB 000000 B',
-  announcement: {},
-  deliveryTime: {},
-  legal: {},
+  announcement: EMPTY_TEXT,
+  deliveryTime: EMPTY_TEXT,
+  legal: {
+    impressum: EMPTY_TEXT,
+    agb: EMPTY_TEXT,
+    datenschutz: EMPTY_TEXT,
+    widerruf: EMPTY_TEXT,
+    versand: EMPTY_TEXT,
+  },
 }

@@ -9,9 +9,9 @@ export const backOffice = [
       'ADMIN-2':
         'A refused login shows the server’s message, else “Giriş yapılırken bir hata oluştu”. A success stores token and data.',
       'ADMIN-3':
-        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Kuponlar”, “Kayıtlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
+        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Kuponlar”, “Mağaza Bilgileri”, “Kayıtlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
       'ADMIN-4':
-        'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `coupons`, `activity`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
+        'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `coupons`, `shop`, `activity`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
       'ADMIN-5': 'The shell welcomes the administrator by name: “Hoş geldiniz, {name}”.',
       'ADMIN-6':
         'Messages of success clear after 3000 ms, those with something to do after 10 s; errors and questions stay until they are answered. Whatever deletes asks first.',
@@ -152,6 +152,13 @@ export const backOffice = [
         'Invoice and packing slip of one order or of the selected ones (one file, at most 100) are PDF: German for germany and mobile, Turkish for turkey. An invoice has seller, recipient, lines with their part of the discount and VAT by rate, and stays as it was issued; an order that was never paid has none: 409 `CONFLICT` with its number.',
       'ADMIN-53':
         'The mail about a payment carries the invoice. The outbox keeps the order’s id; the file is made when the mail leaves.',
+    },
+  },
+  {
+    title: 'Shop details',
+    rules: {
+      'ADMIN-58':
+        '“Mağaza Bilgileri” holds company, address, contact, VAT id, announcement, delivery time and the five legal texts in three languages. Every save is a version that can be laid into the form again; whoever saves over another version is 409 `STALE`. A missing language falls back to German, a missing German text to the built-in one. Mails and later invoices show the seller; `GET /shop` tells all of it.',
     },
   },
   {

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { ZodError } from 'zod'
+import type { Seller } from '@/domain/shop/shop-details'
 import type { Config } from '../config/config'
 import type { Db } from '../db/open'
 import {
@@ -23,6 +24,8 @@ export interface OutboxOptions {
   readonly templates: readonly MailTemplate[]
   /** Makes what a mail only refers to. @throws UnsendableError where it cannot be made any more */
   readonly attach: (ref: AttachmentRef) => Promise<Attachment>
+  /** Who sends, as it is now. */
+  readonly seller: () => Promise<Seller>
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** Tests put their own in place. @default by SMTP_URL */
   readonly sender?: Sender
@@ -48,13 +51,14 @@ export const retryAfter = (attempts: number) => Math.min(3_600, 30 * 2 ** Math.m
 
 async function letterOf(
   { id, kind, recipient, language, payload, createdAt }: OutboxRow,
-  { templates, config, attach }: OutboxOptions,
+  { templates, config, attach, seller }: OutboxOptions,
 ): Promise<Letter> {
   const template = templates.find((each) => each.kind === kind)
   if (!template) throw new UnsendableError(`there is no mail '${kind}'`)
   const { attachments, ...message } = composeMail(template, payload, {
     language,
     publicUrl: config.publicUrl,
+    seller: await seller(),
   })
   const files = await Promise.all(attachments.map(attach))
   return { ...message, attachments: files, id, kind, to: recipient, date: createdAt }
