@@ -16,6 +16,7 @@ import { startJobs, type Jobs } from './platform/jobs/jobs'
 import { deleteExpired } from './platform/jobs/retention'
 import { startControl } from './platform/control/control-server'
 import { detailsAt } from './modules/shop/shop-details.repository'
+import { noticeLowStock } from './modules/catalogue/low-stock'
 import { mailAttachments } from './modules/mail-attachments'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { Shutdown } from './shutdown'
@@ -66,6 +67,7 @@ const MINUTE_MS = 60_000
 /** What the shop does by itself; every process does it, and what one has done the others leave. */
 const jobsOf = ({ unpaidDays }: Config, { background: db }: Database, cache: AnswerCache) => [
   { name: 'retention', everyMs: 5 * MINUTE_MS, run: () => deleteExpired(db, new Date()) },
+  { name: 'low stock', everyMs: 5 * MINUTE_MS, run: () => noticeLowStock(db, new Date()) },
   {
     name: 'unpaid orders',
     everyMs: 10 * MINUTE_MS,

@@ -155,6 +155,13 @@ export const backOffice = [
     },
   },
   {
+    title: 'Low stock',
+    rules: {
+      'ADMIN-59':
+        'Products on sale that come down to their threshold are told to every active administrator by mail, once per crossing; the link leads to the products that are low.',
+    },
+  },
+  {
     title: 'Shop details',
     rules: {
       'ADMIN-58':

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Beside the built server, or in the source. */
-const folder =
-  ['fonts', '../pdf/fonts'].map((each) => join(import.meta.dirname, each)).find((each) => existsSync(each)) ??
-  ''
+/** The build puts them beside the server. */
+const folder = join(import.meta.dirname, 'fonts')
 
 /** The fonts of a weight; a letter is taken from the first that has it. */
 const PARTS = ['figtree-latin', 'figtree-latin-ext', 'fraunces-latin-ext'] as const
