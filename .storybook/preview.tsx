@@ -3,8 +3,10 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from '@storybook/test'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import '../stories/docs/docs.css'
+import { WINDOWS } from '../stories/fixtures/windows'
 import { controlsForValues } from './controls-for-values'
 import { DocsContainer } from './docs-container'
+import { mountPressable } from './mount-pressable'
 import './preview.css'
 import { startWorker, takeUnhandledCalls } from './preview.msw'
 import { namedRules, shownRules } from './shown-rules'
@@ -18,6 +20,7 @@ const axeOptions = import.meta.env.VITEST_STORYBOOK === undefined ? {} : { resul
 
 export default {
   loaders: [mswLoader(startWorker)],
+  mount: mountPressable,
   beforeEach: () => {
     takeUnhandledCalls()
   },
@@ -59,6 +62,7 @@ export default {
   initialGlobals: { language: 'auto' },
   parameters: {
     layout: 'centered',
+    viewport: { options: WINDOWS },
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {

@@ -1,19 +1,27 @@
 import { execFileSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { runFrames, storyIds } from './storybook/frames'
 
 /**
- * `npm run test:storybook -- [part of an id] [--built]`: every story of the built Storybook, opened alone in a bare frame
- * as a visitor of the published one does, plays without an error and without a call that nothing mocks.
+ * `npm run test:storybook -- [part of an id] [--built] [--shard 1/4]`: every story of the built Storybook, opened alone in a
+ * bare frame as a visitor of the published one does, plays without an error and without a call that nothing mocks, and
+ * then fits a phone.
  */
 const folder = 'dist/storybook'
-const args = process.argv.slice(2)
-const part = args.find((arg) => !arg.startsWith('--')) ?? ''
-if (!args.includes('--built'))
+const { values, positionals } = parseArgs({
+  options: { built: { type: 'boolean' }, shard: { type: 'string', default: '1/1' } },
+  allowPositionals: true,
+})
+const [part = ''] = positionals
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number)
+if (!values.built)
   execFileSync('npm', ['run', '--silent', 'build-storybook', '--', '--quiet'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-const ids = storyIds(folder).filter((id) => id.includes(part))
+const ids = storyIds(folder)
+  .filter((id) => id.includes(part))
+  .filter((_, index) => index % shards === shard - 1)
 const failed = await runFrames(folder, ids, (id, problems) =>
   console.error(`✗ ${id}\n    ${problems.join('\n    ').slice(0, 600)}`),
 )

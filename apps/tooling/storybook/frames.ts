@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { preview } from 'vite'
 import { z } from 'zod'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
 
 const VIEWPORT = { width: 1200, height: 800 }
+const PHONE = { width: 390, height: 844 }
 /** ms. A play waits up to 10 s for each thing that it needs. */
 const TIMEOUT = 60_000
 
@@ -22,6 +23,15 @@ export function storyIds(folder: string): string[] {
   return Object.entries(entries).flatMap(([id, { type }]) => (type === 'story' ? [id] : []))
 }
 
+/** How far the page stands out of a phone's window, in px. */
+async function overflowOf(page: Page): Promise<number> {
+  await page.setViewportSize(PHONE)
+  return page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return document.documentElement.scrollWidth - window.innerWidth
+  })
+}
+
 /** Opens one story alone. @returns what was wrong */
 async function problemsOf(context: BrowserContext, address: string): Promise<string[]> {
   const page = await context.newPage()
@@ -34,6 +44,8 @@ async function problemsOf(context: BrowserContext, address: string): Promise<str
     })
     const { status, messages } = outcome.parse(await ended.jsonValue())
     if (status !== 'success') problems.push(...(messages.length > 0 ? messages : [`ended with '${status}'`]))
+    const overflow = await overflowOf(page)
+    if (overflow > 0) problems.push(`stands ${overflow} px out of a window of ${PHONE.width} px`)
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error))
   } finally {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
-import { CargoTable } from '@/screens/admin/cargo/cargo-table'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { CargoRows, CargoTable } from '@/screens/admin/cargo/cargo-table'
 import { cargoCompanies } from '../../fixtures/admin-cargo'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Cargo table',
@@ -26,3 +28,22 @@ export const Ready: Story = {
 export const Toggling: Story = { args: { togglingId: cargoCompanies[0]?.id } }
 export const OneCompany: Story = { args: { companies: cargoCompanies.slice(0, 1) } }
 export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+
+const longNamed = cargoCompanies.map((company) => ({
+  ...company,
+  name: `${company.name} Uluslararası Taşımacılık ve Lojistik Hizmetleri Anonim Şirketi`,
+  code: `${company.code}-ULUSLARARASI-EKSPRES`,
+  platforms: PLATFORMS,
+}))
+/** The list that phones get, with names that do not fit. */
+export const PhoneLongNames: Story = {
+  args: { companies: longNamed },
+  parameters: { layout: 'fullscreen' },
+  globals: onPhone,
+  render: (args) => <CargoRows {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(longNamed.length)
+    for (const more of canvas.getAllByRole('button'))
+      await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

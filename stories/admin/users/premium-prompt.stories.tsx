@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { MAX_PREMIUM_MONTHS } from '@/domain/users/premium'
 import { PremiumPrompt } from '@/screens/admin/users/premium-prompt'
-import { endingUser, plainUser } from '../../fixtures/admin-users'
+import { endingUser, inactiveUser, plainUser } from '../../fixtures/admin-users'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Premium modal',
@@ -30,3 +32,49 @@ export const Extend: Story = {
   },
 }
 export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+
+const pressed = (name: string | RegExp): Story['play'] =>
+  async function play() {
+    await userEvent.click(await dialog().findByRole('radio', { name }))
+  }
+export const TwelveMonths: Story = {
+  play: async (context) => {
+    await pressed('12 ay')?.(context)
+    await expect(dialog().getByRole('status')).toHaveTextContent('2027')
+    await expect(dialog().getByRole('button', { name: '12 ay ekle' })).toBeVisible()
+  },
+}
+/** No more than the rules allow at once. */
+export const Maximum: Story = {
+  play: async () => {
+    const months = await dialog().findByRole('spinbutton')
+    months.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(months).toHaveAttribute('aria-valuenow', String(MAX_PREMIUM_MONTHS)))
+    await expect(dialog().getByRole('button', { name: /artır/i })).toBeDisabled()
+  },
+}
+/** Premium that ended weeks ago starts today again, not on the day it ended. */
+export const Lapsed: Story = {
+  args: { action: 'activate', user: inactiveUser },
+  play: async () => {
+    await expect(await dialog().findByRole('status')).toHaveTextContent('21 Aralık 2026')
+  },
+}
+export const LongName: Story = {
+  args: {
+    action: 'extend',
+    user: {
+      ...endingUser,
+      name: 'Dr. Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst',
+    },
+  },
+}
+export const Phone: Story = {
+  args: { action: 'extend', user: endingUser },
+  globals: onPhone,
+  play: async () => {
+    const { right } = (await dialog().findByRole('button', { name: '1 ay ekle' })).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -246,3 +246,26 @@ export const Mobile: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { args: { initialMode: 'register' }, globals: { language: 'tr' } }
 export const English: Story = { args: { initialMode: 'register' }, globals: { language: 'en' } }
+
+const sending = (name: string): Story['play'] =>
+  async function play({ canvasElement }) {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true')
+    await expect(dialog.getByLabelText('E-Mail-Adresse')).toHaveAttribute('readonly')
+  }
+export const SubmittingRegister: Story = {
+  args: { initialMode: 'register', showGuestOption: false, state: { status: 'submitting' } },
+  play: sending('Registrieren'),
+}
+export const SubmittingForgot: Story = {
+  args: { initialMode: 'forgot', state: { status: 'submitting' } },
+  play: sending('Link anfordern'),
+}
+/** In the shop of another platform the registration offers that one first. */
+export const RegisterInTurkey: Story = {
+  args: { initialMode: 'register', showGuestOption: false, platform: 'turkey' },
+  globals: { language: 'tr' },
+  play: async ({ canvasElement }) => {
+    await expect(dialogIn(canvasElement).getByRole('combobox')).toHaveValue('turkey')
+  },
+}

@@ -188,3 +188,35 @@ export const InLowWindow: Story = {
 export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' }, play: undefined }
 export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' }, play: undefined }
 export const English: Story = { ...WithCouponAndGift, globals: { language: 'en' }, play: undefined }
+/** Everything that was in the cart is no longer sold: the empty cart says why. */
+export const EmptyAfterDrops: Story = {
+  args: { state: { status: 'empty' }, droppedNames: ['Morgengrün', 'Hagebutte'] },
+  play: async ({ canvasElement }) => {
+    const cart = page(canvasElement)
+    const note = await cart.findByText(/Morgengrün, Hagebutte sind nicht mehr erhältlich/)
+    await waitFor(() => expect(note).toBeVisible())
+    await expect(cart.getByRole('heading', { name: 'Noch nichts im Korb' })).toBeVisible()
+  },
+}
+export const EmptyOffline: Story = {
+  args: { state: { status: 'empty' }, notice: 'offline' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(page(canvasElement).getByText(/^Sie sind offline\./)).toBeVisible())
+  },
+}
+/** A shop without a minimum for free shipping: the bar is full from the first product on. */
+export const AlwaysFreeShipping: Story = {
+  args: {
+    freeShippingThreshold: { amount: 0, currency: 'EUR' },
+    state: {
+      status: 'ready',
+      entries: cartEntries,
+      totals: { ...cartTotals, shipping: 0, total: cartTotals.subtotal },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const cart = page(canvasElement)
+    await waitFor(() => expect(cart.getByText('Der Versand ist für Sie kostenlos.')).toBeVisible())
+    await expect(cart.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  },
+}

@@ -35,3 +35,14 @@ export const Failed: Story = { args: { state: { status: 'error' } } }
 export const Empty: Story = { args: { state: { status: 'empty' } } }
 export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Retrying: Story = {
+  args: { state: { status: 'error', retrying: true } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
+    const retry = within(dialog.getByRole('alert')).getByRole('button')
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+export const Turkish: Story = { globals: { language: 'tr' } }
+export const English: Story = { globals: { language: 'en' } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
+import { money } from '@/domain/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
 import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { ProductTabs } from '@/screens/storefront/product/product-tabs'
@@ -186,3 +187,23 @@ export const NotFoundOnPhone: Story = { args: { state: { status: 'notFound' } },
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const DarkOnPhone: Story = { globals: { theme: 'dark', ...onPhone } }
 export const Turkish: Story = { globals: { language: 'tr' } }
+export const Retrying: Story = {
+  args: { state: { status: 'error', retrying: true } },
+  play: async ({ args, canvas }) => {
+    const retry = within(canvas.getByRole('alert')).getByRole('button')
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(retry)
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+/** A gift that the shop puts no price on. */
+export const PremiumWithoutValue: Story = {
+  args: {
+    state: { status: 'ready', product: { ...kurkuma, premium: { months: 3, value: money(0) } } },
+    tabs: <ProductTabs product={kurkuma} />,
+  },
+  play: async ({ canvas }) => {
+    const gift = canvas.getByRole('complementary', { name: '3 Monate Verda Premium geschenkt' })
+    await expect(gift).not.toHaveTextContent('€')
+  },
+}
