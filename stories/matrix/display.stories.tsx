@@ -104,13 +104,13 @@ export const MessagesLight: Story = {
               key={tone}
               tone={tone}
               size={size}
-              className="w-80"
+              className="w-80 max-w-full"
               action={<NoteAction>Ansehen</NoteAction>}
             >
               Bitte prüfen Sie zwei Produkte in Ihrem Korb.
             </Note>
           ))}
-          <Note tone="danger" size={size} title={LONG} className="w-80">
+          <Note tone="danger" size={size} title={LONG} className="w-80 max-w-full">
             {LONG}
           </Note>
         </Section>

@@ -7,7 +7,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Pager,
   globals: { language: 'tr' },
-  args: { page: 2, totalPages: 622, total: 12438, onPageChange: fn(), className: 'w-120' },
+  args: { page: 2, totalPages: 622, total: 12438, onPageChange: fn(), className: 'w-120 max-w-full' },
 } satisfies Meta<typeof Pager>
 
 export default meta

@@ -7,7 +7,7 @@ const meta = {
   tags: ['!autodocs'],
   component: StatCard,
   globals: { language: 'tr' },
-  args: { label: 'Toplam kullanıcı', value: '12.438', className: 'w-64' },
+  args: { label: 'Toplam kullanıcı', value: '12.438', className: 'w-64 max-w-full' },
 } satisfies Meta<typeof StatCard>
 
 export default meta

@@ -197,7 +197,7 @@ export const Failed: Story = {
 
 /** The frame scrolls, not the page, and the keyboard reaches it. */
 export const Phone: Story = {
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   render: ({ label }) => (
     <Table label={label}>
       {head}

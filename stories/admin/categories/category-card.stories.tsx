@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/Category card',
   component: CategoryCard,
   globals: { language: 'tr' },
-  decorators: [(Story) => <div className="w-88 text-a-body">{Story()}</div>],
+  decorators: [(Story) => <div className="w-88 max-w-full text-a-body">{Story()}</div>],
   args: {
     category: teaCategory,
     counting: false,
