@@ -2,6 +2,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from '@storybook/test'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { ScreenPage } from '../stories/docs/blocks/component/screen-page'
 import '../stories/docs/docs.css'
 import { WINDOWS } from '../stories/fixtures/windows'
 import { controlsForValues } from './controls-for-values'
@@ -68,6 +69,7 @@ export default {
     docs: {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc' },
       container: DocsContainer,
+      page: ScreenPage,
     },
     options: {
       storySort: {

@@ -4,6 +4,7 @@ import { Field } from '@/ui/field'
 import { chromaticModes } from './modes'
 import { CELLS, STATES, type State } from './form-cells'
 import { Rest } from './form-rest'
+import { onPhone } from '../fixtures/windows'
 
 const fieldProps = {
   empty: { hint: 'Hilfe unter dem Feld' },
@@ -48,14 +49,14 @@ export const Admin: Story = { args: { size: 'admin' } }
 export const AdminDark: Story = { args: { size: 'admin' }, globals: { theme: 'dark' } }
 export const Others: Story = { args: { size: 'm' }, render: () => <Rest /> }
 export const OthersDark: Story = { args: { size: 'm' }, render: () => <Rest />, globals: { theme: 'dark' } }
-export const OthersPhone: Story = {
+export const PhoneOthers: Story = {
   args: { size: 'm' },
   render: () => <Rest />,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: onPhone,
 }
-export const AdminPhone: Story = {
+export const PhoneAdmin: Story = {
   args: { size: 'admin' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: onPhone,
 }
 /** Text at 200 %: nothing may be cut or overlap. */
 export const LargeText: Story = {

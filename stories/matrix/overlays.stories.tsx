@@ -19,11 +19,12 @@ export default {
 } satisfies Meta
 
 export const DialogDark = { ...dialog.Open, globals: dark }
-export const DialogAdminDark = { ...dialog.AdminOpen, globals: { ...dark, language: 'tr' } }
+export const DialogAdminDark = { ...dialog.AdminOpen, globals: dark }
 export const DrawerDark = { ...drawer.Open, globals: dark }
 export const AlertDialogDark = {
   render: () => <AlertDialog {...alertDialog.default.args} {...alertDialog.WithFailure.args} />,
-  globals: { ...dark, language: 'tr' },
+  parameters: { language: 'tr' },
+  globals: dark,
 }
 export const MenuDark = { ...dropdownMenu.Open, globals: dark }
 export const ToastDark = {
@@ -33,5 +34,6 @@ export const ToastDark = {
 export const TooltipDark = {
   render: () => <Tooltip {...tooltip.default.args} />,
   play: tooltip.OnFocus.play,
-  globals: { ...dark, language: 'tr' },
+  parameters: { language: 'tr' },
+  globals: dark,
 }

@@ -38,7 +38,7 @@ export const WithParts: Story = {
   },
 }
 export const AdminPanel: Story = {
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
   args: {
     density: 'admin',
     children: (

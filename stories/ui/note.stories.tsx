@@ -52,5 +52,5 @@ export const InsideLine: Story = {
 }
 export const Admin: Story = {
   args: { size: 'admin', children: 'Müşteriye takip bağlantısı içeren bir e-posta gider.' },
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
 }

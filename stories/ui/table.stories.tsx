@@ -14,8 +14,7 @@ const meta = {
   title: 'UI/Data display/Table',
   tags: ['!autodocs'],
   component: Table,
-  parameters: { layout: 'padded' },
-  globals: { language: 'tr' },
+  parameters: { language: 'tr', layout: 'padded' },
   args: { label: 'Siparişler' },
   decorators: [
     (Story) => (

@@ -71,7 +71,7 @@ export const Shop: Story = {
   },
 }
 export const Admin: Story = {
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
   args: {
     children: (
       <>

@@ -37,7 +37,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Sayfa 1 / 1 (5 kayıt)')).toBeVisible()
     await expect(canvas.getByRole('cell', { name: 'YURTICI' })).toBeVisible()
@@ -62,6 +64,10 @@ export const Ready: Story = {
 
 export const SecondPage: Story = {
   args: { state: { ...page, page: 2, pages: 3, total: 25 } },
+}
+export const SecondPageWorks: Story = {
+  ...SecondPage,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Sayfa 2 / 3 (25 kayıt)')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }))
@@ -93,6 +99,10 @@ export const Toggling: Story = { args: { togglingId: hermes?.id } }
 
 export const Create: Story = {
   args: { editor: {} },
+}
+export const CreateWorks: Story = {
+  ...Create,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kargo şirketi')
     await step('delivery days have their defaults', async () => {
@@ -160,6 +170,10 @@ export const PlaceholderMissing: Story = {
 
 export const Edit: Story = {
   args: { editor: { company: dhl } },
+}
+export const EditWorks: Story = {
+  ...Edit,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Kargo şirketi düzenle')
     await step('changes ask before they get lost', async () => {
@@ -191,6 +205,10 @@ export const Refused: Story = {
 
 export const Removal: Story = {
   args: hermes ? { removal: { item: hermes } } : {},
+}
+export const RemovalWorks: Story = {
+  ...Removal,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
@@ -235,6 +253,10 @@ export const DarkEditor: Story = { ...PlaceholderMissing, globals: { ...wide.glo
 export const Phone: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
+}
+export const PhoneWorks: Story = {
+  ...Phone,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hermes Versand, diğer işlemler' }))
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Düzenle' }))

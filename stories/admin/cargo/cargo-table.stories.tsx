@@ -8,7 +8,6 @@ import { onPhone } from '../../fixtures/windows'
 const meta = {
   title: 'Admin/Cargo table',
   component: CargoTable,
-  globals: { language: 'tr' },
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
   args: { companies: cargoCompanies, onToggle: fn(), onEdit: fn(), onRemove: fn() },
@@ -17,7 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(cargoCompanies.length + 1)
     const [edit] = canvas.getAllByRole('button', { name: /düzenle/i })
@@ -27,7 +28,7 @@ export const Ready: Story = {
 }
 export const Toggling: Story = { args: { togglingId: cargoCompanies[0]?.id } }
 export const OneCompany: Story = { args: { companies: cargoCompanies.slice(0, 1) } }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
 
 const longNamed = cargoCompanies.map((company) => ({
   ...company,

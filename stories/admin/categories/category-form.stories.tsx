@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>
 
 export const Create: Story = {
   args: { editor: { mode: 'create', parents: parentOptions } },
+}
+export const CreateWorks: Story = {
+  ...Create,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kategori')
     await step('defaults', async () => {
@@ -111,6 +115,10 @@ export const ParentsStillComing: Story = {
 
 export const Edit: Story = {
   args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
+}
+export const EditWorks: Story = {
+  ...Edit,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kategori düzenle')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
@@ -126,6 +134,10 @@ export const Edit: Story = {
 
 export const View: Story = {
   args: { editor: { mode: 'view', category: teaCategory, parents: parentOptions } },
+}
+export const ViewWorks: Story = {
+  ...View,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kategori')
     await expect(dialog.getByLabelText('Ad')).toBeDisabled()

@@ -7,7 +7,6 @@ import { onPhone } from '../../fixtures/windows'
 const meta = {
   title: 'Admin/Coupon card',
   component: CouponCard,
-  globals: { language: 'tr' },
   decorators: [(Story) => <div className="w-88 max-w-full text-a-body">{Story()}</div>],
   args: { coupon: percentCoupon, onStats: fn(), onEdit: fn(), onRemove: fn() },
 } satisfies Meta<typeof CouponCard>
@@ -65,7 +64,7 @@ export const LongWords: Story = {
     },
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
 
 const rowOf = (code: string) => {
   const coupon = couponRows.find((row) => row.code === code)

@@ -31,6 +31,10 @@ type Story = StoryObj<typeof meta>
 
 export const Create: Story = {
   args: { editor: options },
+}
+export const CreateWorks: Story = {
+  ...Create,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kupon oluştur')
     await step('defaults', async () => {
@@ -133,6 +137,10 @@ export const TypeDecidesFields: Story = {
 
 export const EditBundle: Story = {
   args: { editor: { ...options, coupon: bundleCoupon } },
+}
+export const EditBundleWorks: Story = {
+  ...EditBundle,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'TEE2PLUS1 düzenleniyor')
     await userEvent.click(dialog.getByRole('button', { name: /Morgengrün/ }))
@@ -156,6 +164,10 @@ export const EditBundle: Story = {
 
 export const EditGift: Story = {
   args: { editor: { ...options, coupon: giftCoupon } },
+}
+export const EditGiftWorks: Story = {
+  ...EditGift,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     const gift = dialog.getByRole('combobox', { name: /Hediye ürün/ })

@@ -62,7 +62,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {
+export const Idle: Story = {}
+export const IdleWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
     const field = palette.getByRole('combobox')
@@ -89,6 +91,10 @@ export const Idle: Story = {
 
 export const Found: Story = {
   args: { query: 'feld', state: { status: 'ready', hits } },
+}
+export const FoundWorks: Story = {
+  ...Found,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
     await expect(palette.getByRole('status')).toHaveTextContent('2 sonuç')

@@ -29,6 +29,10 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   ...wide,
+}
+export const ReadyWorks: Story = {
+  ...Ready,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Bölümler' })
     await step('all sections are links', async () => {
@@ -101,6 +105,10 @@ export const Checking: Story = {
 
 export const CheckFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const CheckFailedWorks: Story = {
+  ...CheckFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Oturum doğrulanamadı')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))

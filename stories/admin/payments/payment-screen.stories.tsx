@@ -21,7 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Almanya' }))
     const standard = form.getByLabelText('Standart')
@@ -70,6 +72,10 @@ export const LoadFailed: Story = {
       turkey: { state: { status: 'error', refused: true } },
     },
   },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Ödeme ayarları yüklenirken hata oluştu')).toBeVisible()
     await expect(canvas.getByText('Ödeme ayarları yüklenemedi')).toBeVisible()

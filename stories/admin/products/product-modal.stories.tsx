@@ -32,6 +32,10 @@ type Story = StoryObj<typeof meta>
 
 export const Create: Story = {
   args: { state: { mode: 'create', categories } },
+}
+export const CreateWorks: Story = {
+  ...Create,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni ürün')
     await step('defaults', async () => {
@@ -81,7 +85,9 @@ export const Create: Story = {
   },
 }
 
-export const Edit: Story = {
+export const Edit: Story = {}
+export const EditWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
     await step('discount follows the prices', async () => {
@@ -121,7 +127,9 @@ export const Sections: Story = {
   },
 }
 
-export const UnsavedChanges: Story = {
+export const UnsavedChanges: Story = {}
+export const UnsavedChangesWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     const leaving = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -146,7 +154,9 @@ export const UnsavedChanges: Story = {
   },
 }
 
-export const AsksBeforeDeleting: Story = {
+export const AsksBeforeDeleting: Story = {}
+export const AsksBeforeDeletingWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Ürünü sil' }))
@@ -156,6 +166,10 @@ export const AsksBeforeDeleting: Story = {
 
 export const View: Story = {
   args: { state: { ...edit, mode: 'view' } },
+}
+export const ViewWorks: Story = {
+  ...View,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Abendruhe')
     await expect(dialog.getByLabelText('Ürün adı')).toBeDisabled()
@@ -170,6 +184,10 @@ export const View: Story = {
 export const Loading: Story = { args: { state: { ...edit, product: { status: 'loading' } } } }
 export const LoadFailed: Story = {
   args: { state: { ...edit, product: { status: 'error' } } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText('Ürün alınırken hata oluştu')).toBeInTheDocument()

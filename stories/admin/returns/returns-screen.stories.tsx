@@ -36,7 +36,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Eşleşen sipariş yok')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Karar ver: Jonas Feldmann' }))
@@ -64,6 +66,10 @@ export const EmptyByFilter: Story = {
 /** The amount follows the units: one of two Kurkuma Plus at 24,90 €. */
 export const Accept: Story = {
   args: { dialog: { item, order } },
+}
+export const AcceptWorks: Story = {
+  ...Accept,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     await step('units and their worth', async () => {
@@ -97,6 +103,10 @@ export const TooMuch: Story = {
 
 export const Refuse: Story = {
   args: { dialog: { item, order } },
+}
+export const RefuseWorks: Story = {
+  ...Refuse,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'Reddet' }))
@@ -144,7 +154,7 @@ export const Unpaid: Story = {
 }
 
 export const AcceptedNotice: Story = { args: { notice: { code: 'accepted' } } }
-export const DialogOnPhone: Story = {
+export const PhoneDialog: Story = {
   ...phone,
   parameters: { layout: 'fullscreen', ...phone.parameters },
   args: { dialog: { item, order } },

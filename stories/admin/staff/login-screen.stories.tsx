@@ -13,7 +13,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {
+export const Idle: Story = {}
+export const IdleWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await userEvent.type(canvas.getByLabelText('E-posta'), 'elif.yilmaz@verda.example')
     await userEvent.type(canvas.getByLabelText('Şifre'), 'Kırlangıç-42')

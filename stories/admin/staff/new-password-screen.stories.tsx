@@ -13,7 +13,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Form: Story = {
+export const Form: Story = {}
+export const FormWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Yeni şifre'), '12345')
     await userEvent.click(canvas.getByRole('button', { name: 'Şifreyi kaydet' }))
@@ -31,6 +33,10 @@ export const Failed: Story = { args: { state: { status: 'failed' } } }
 
 export const Invalid: Story = {
   args: { state: { status: 'invalid' } },
+}
+export const InvalidWorks: Story = {
+  ...Invalid,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/geçersiz veya süresi dolmuş/)
     await userEvent.click(canvas.getByRole('button', { name: 'Giriş sayfasına git' }))

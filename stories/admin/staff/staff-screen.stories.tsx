@@ -35,7 +35,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('nobody shuts themselves out', async () => {
       await expect(canvas.getByText('Elif Yılmaz (siz)')).toBeVisible()
@@ -59,6 +61,10 @@ export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Yöneticiler yüklenirken hata oluştu')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -68,6 +74,10 @@ export const LoadFailed: Story = {
 
 export const Invite: Story = {
   args: { editor: {} },
+}
+export const InviteWorks: Story = {
+  ...Invite,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Yönetici davet et')
     await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
@@ -96,6 +106,10 @@ export const Refused: Story = {
 
 export const DeactivateAsks: Story = {
   args: { question: { kind: 'deactivate', member } },
+}
+export const DeactivateAsksWorks: Story = {
+  ...DeactivateAsks,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()

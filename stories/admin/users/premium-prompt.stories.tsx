@@ -8,7 +8,6 @@ import { onPhone } from '../../fixtures/windows'
 const meta = {
   title: 'Admin/Premium modal',
   component: PremiumPrompt,
-  globals: { language: 'tr' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   args: { action: 'activate', user: plainUser, onSubmit: fn(), onCancel: fn() },
 } satisfies Meta<typeof PremiumPrompt>
@@ -18,7 +17,9 @@ type Story = StoryObj<typeof meta>
 
 const dialog = () => within(within(document.body).getByRole('dialog'))
 
-export const Activate: Story = {
+export const Activate: Story = {}
+export const ActivateWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: '1 ay ekle' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(1)
@@ -26,12 +27,16 @@ export const Activate: Story = {
 }
 export const Extend: Story = {
   args: { action: 'extend', user: endingUser },
+}
+export const ExtendWorks: Story = {
+  ...Extend,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Vazgeç' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
 
 const pressed = (name: string | RegExp): Story['play'] =>
   async function play() {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Storefront/Auth dialog',
@@ -24,7 +25,9 @@ type Story = StoryObj<typeof meta>
 
 const dialogIn = (element: HTMLElement) => within(within(element.ownerDocument.body).getByRole('dialog'))
 
-export const Login: Story = {
+export const Login: Story = {}
+export const LoginWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     await step('the guest may order', async () => {
@@ -87,8 +90,12 @@ export const WithoutGuestOption: Story = {
 }
 
 export const Register: Story = {
-  parameters: { rules: ['SHOP-13'] },
   args: { initialMode: 'register', showGuestOption: false },
+}
+export const RegisterWorks: Story = {
+  ...Register,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-13'] },
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     const type = (name: string | RegExp, text: string) => userEvent.type(dialog.getByLabelText(name), text)
@@ -166,8 +173,12 @@ export const EmailTaken: Story = {
 }
 
 export const Forgot: Story = {
-  parameters: { rules: ['SHOP-16'] },
   args: { initialMode: 'forgot' },
+}
+export const ForgotWorks: Story = {
+  ...Forgot,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-16'] },
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     const email = dialog.getByRole('textbox', { name: 'E-Mail-Adresse' })
@@ -198,7 +209,9 @@ export const ForgotFailed: Story = {
   },
 }
 
-export const Switching: Story = {
+export const Switching: Story = {}
+export const SwitchingWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'Registrieren' }))
@@ -239,9 +252,9 @@ export const Success: Story = {
     })
   },
 }
-export const Mobile: Story = {
+export const Phone: Story = {
   args: { initialMode: 'register' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onPhone,
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { args: { initialMode: 'register' }, globals: { language: 'tr' } }

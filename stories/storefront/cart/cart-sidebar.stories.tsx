@@ -13,7 +13,7 @@ import {
   kurkuma,
   soldOutLavendel,
 } from '../../fixtures/cart'
-import { lowPhone } from '../../fixtures/windows'
+import { lowPhone, onPhone } from '../../fixtures/windows'
 import { cartSidebarArgs } from './cart-sidebar-args'
 
 const meta = {
@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>
 
 const page = (element: HTMLElement) => within(element.ownerDocument.body)
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const drawer = page(canvasElement).getByRole('dialog', { name: /Warenkorb/ })
     const cart = within(drawer)
@@ -64,6 +66,10 @@ export const WithCouponAndGift: Story = {
     state: { status: 'ready', entries: [...cartEntries, giftHagebutte], totals: couponTotals },
     coupon: { status: 'applied', coupon: herbst10 },
   },
+}
+export const WithCouponAndGiftWorks: Story = {
+  ...WithCouponAndGift,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const cart = page(canvasElement)
     await waitFor(() => expect(cart.getByText('1 × Gratis')).toBeVisible())
@@ -95,6 +101,10 @@ export const ChangedLines: Story = {
     },
     droppedNames: ['Morgengrün'],
   },
+}
+export const ChangedLinesWorks: Story = {
+  ...ChangedLines,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const cart = page(canvasElement)
     await step('the price before, acknowledged', async () => {
@@ -155,9 +165,9 @@ export const LongText: Story = {
     },
   },
 }
-export const Mobile: Story = {
+export const Phone: Story = {
   ...WithCouponAndGift,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onPhone,
   play: undefined,
 }
 const isOnTop = (element: Element) => {

@@ -27,7 +27,7 @@ function Flight() {
   )
 }
 
-const meta = { title: 'Storefront/FlyToCart', component: Flight } satisfies Meta<typeof Flight>
+const meta = { title: 'Storefront/Fly to cart', component: Flight } satisfies Meta<typeof Flight>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
 import { paidOrder, paypalOrder, pendingOrder } from '../../fixtures/orders'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Storefront/Checkout success',
@@ -39,7 +40,7 @@ export const LongName: Story = {
     },
   },
 }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

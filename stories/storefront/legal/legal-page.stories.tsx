@@ -4,6 +4,7 @@ import { LegalPage } from '@/screens/storefront/legal/legal-page'
 import { LEGAL_TEXTS } from '@/screens/storefront/legal/legal-texts'
 import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
 import { inShop } from '../../fixtures/shop-layout'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Storefront/Legal page',
@@ -38,9 +39,9 @@ export const Widerruf: Story = {
     },
   },
 }
-export const Mobile: Story = {
+export const Phone: Story = {
   args: Widerruf.args,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onPhone,
 }
 export const Dark: Story = { args: Widerruf.args, globals: { theme: 'dark' } }
 /** The text stays German. */

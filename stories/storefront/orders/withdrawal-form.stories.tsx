@@ -28,7 +28,9 @@ export const Form: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
-export const Review: Story = {
+export const Review: Story = {}
+export const ReviewWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { args, canvas, step } = context
     await fill(context)
