@@ -5,22 +5,16 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { preview } from 'vite'
 import { z } from 'zod'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
+import { noteOutcomes, outcomeOf, showStory } from './frame-page'
 
 const VIEWPORT = { width: 1200, height: 800 }
 const PHONE = { width: 390, height: 844 }
-/** ms. A play waits up to 10 s for each thing that it needs. */
-const TIMEOUT = 60_000
 /** Axe looks at every story in the story tests. */
 const GLOBALS = 'a11y.manual:!true'
 
 const index = z.object({
   entries: z.record(z.string(), z.object({ type: z.string(), importPath: z.string() })),
 })
-const outcome = z.object({
-  status: z.string(),
-  messages: z.array(z.string()),
-})
-
 /** Ids of the stories in a built Storybook, by their file. */
 export function storiesByFile(folder: string): readonly (readonly string[])[] {
   const { entries } = index.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')))
@@ -70,26 +64,14 @@ class Frame {
     const { page } = this
     if (!page) return this.open(id)
     await page.setViewportSize(VIEWPORT)
-    return this.problemsOf(page, () =>
-      page.evaluate(
-        (storyId): unknown => Reflect.apply(Reflect.get(window, 'showStory'), window, [storyId]),
-        id,
-      ),
-    )
+    return this.problemsOf(page, () => showStory(page, id))
   }
 
   private async problemsOf(page: Page, show: () => Promise<unknown>): Promise<readonly string[]> {
     this.errors = []
     try {
       await show()
-      const ended = await page.waitForFunction(
-        (): unknown => Reflect.get(window, 'storyOutcome'),
-        undefined,
-        {
-          timeout: TIMEOUT,
-        },
-      )
-      const { status, messages } = outcome.parse(await ended.jsonValue())
+      const { status, messages } = await outcomeOf(page)
       if (status !== 'success')
         this.errors.push(...(messages.length > 0 ? messages : [`ended with '${status}'`]))
       const overflow = await overflowOf(page)
@@ -107,7 +89,7 @@ async function contextOf(browser: Browser): Promise<BrowserContext> {
     timezoneId: 'UTC',
     locale: 'de-DE',
   })
-  await context.addInitScript({ path: join(import.meta.dirname, 'note-outcome.js') })
+  await noteOutcomes(context)
   return context
 }
 
