@@ -64,6 +64,8 @@ export default {
   parameters: {
     layout: 'centered',
     viewport: { options: WINDOWS },
+    // Chromatic draws what asks for it (stories/fixtures/pictures.ts), without motion.
+    chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce' },
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {

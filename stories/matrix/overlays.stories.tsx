@@ -8,6 +8,7 @@ import * as drawer from '../ui/drawer.stories'
 import * as dropdownMenu from '../ui/dropdown-menu.stories'
 import * as toast from '../ui/toast.stories'
 import * as tooltip from '../ui/tooltip.stories'
+import { overlayPictures } from '../fixtures/pictures'
 
 const dark = { theme: 'dark' }
 
@@ -15,6 +16,7 @@ const dark = { theme: 'dark' }
 export default {
   title: 'Matrix/Overlays',
   tags: ['!autodocs'],
+  parameters: { chromatic: overlayPictures },
   globals: dark,
 } satisfies Meta
 

@@ -5,6 +5,7 @@ import { cargoCompanies } from '../../fixtures/admin-cargo'
 import { body, dialogIn, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const page = { status: 'ready', items: cargoCompanies, page: 1, pages: 1, total: 5 } as const
 const [dhl, hermes] = cargoCompanies
@@ -37,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

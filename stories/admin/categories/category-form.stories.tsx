@@ -6,6 +6,7 @@ import { dialogIn } from '../shared/body'
 import { categoriesArgs } from './categories-args'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 /** The form of one category, over its list. */
 const meta = {
@@ -21,11 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Create: Story = {
-  args: { editor: { mode: 'create', parents: parentOptions } },
-}
+export const Create: Story = { ...pictured, args: { editor: { mode: 'create', parents: parentOptions } } }
 export const CreateWorks: Story = {
-  ...Create,
+  args: Create.args,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kategori')

@@ -12,6 +12,7 @@ import { body, dialogIn } from '../shared/body'
 import { couponsArgs } from './coupons-args'
 import { inShell } from '../shared/in-shell'
 import { wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const options = { products: productOptions, chosenProducts: [], categories: categoryNames }
 
@@ -29,11 +30,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Create: Story = {
-  args: { editor: options },
-}
+export const Create: Story = { ...pictured, args: { editor: options } }
 export const CreateWorks: Story = {
-  ...Create,
+  args: Create.args,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kupon oluştur')

@@ -5,6 +5,7 @@ import { orderRows } from '../../fixtures/admin-orders'
 import { analytics, dashboardStats } from '../../fixtures/admin-reports'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Dashboard',
@@ -28,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

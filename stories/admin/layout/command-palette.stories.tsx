@@ -6,6 +6,7 @@ import { CommandPalette, type CommandPaletteProps } from '@/screens/admin/layout
 import { dialogIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const hits = {
   orders: [
@@ -62,7 +63,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {}
+export const Idle: Story = { ...pictured }
 export const IdleWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {

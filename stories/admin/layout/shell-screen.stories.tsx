@@ -6,6 +6,7 @@ import { sectionHref } from '@/screens/admin/layout/sections'
 import { ShellScreen } from '@/screens/admin/layout/shell-screen'
 import { body } from '../shared/body'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Shell',
@@ -27,11 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
-  ...wide,
-}
+export const Ready: Story = { ...wide, ...pictured }
 export const ReadyWorks: Story = {
-  ...Ready,
+  ...wide,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Bölümler' })

@@ -6,6 +6,7 @@ import { body } from '../shared/body'
 import { phone, wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs, ordersPage as page } from './orders-args'
+import { pictured } from '../../fixtures/pictures'
 
 const opened = { openId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
@@ -21,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

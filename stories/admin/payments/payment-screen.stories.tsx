@@ -5,6 +5,7 @@ import type { PaymentBlock } from '@/screens/admin/payments/payment-types'
 import { germanySettings, turkeySettings } from '../../fixtures/admin-payment'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const germany: PaymentBlock = { state: { status: 'ready', item: germanySettings } }
 const turkey: PaymentBlock = { state: { status: 'ready', item: turkeySettings } }
@@ -21,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {

@@ -7,6 +7,7 @@ import { teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../shared/body'
 import { phone, wide } from '../shared/phone'
 import { productModalActions } from './product-modal-args'
+import { pictured } from '../../fixtures/pictures'
 
 const categories = categoryNames
 const edit: ProductEditorState = {
@@ -30,11 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Create: Story = {
-  args: { state: { mode: 'create', categories } },
-}
+export const Create: Story = { ...pictured, args: { state: { mode: 'create', categories } } }
 export const CreateWorks: Story = {
-  ...Create,
+  args: Create.args,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni ürün')

@@ -6,6 +6,7 @@ import { productRows } from '../../fixtures/admin-products'
 import { body, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const page = { status: 'ready', items: productRows, page: 1, pages: 1, total: 6 } as const
 
@@ -45,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

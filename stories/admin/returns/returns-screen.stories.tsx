@@ -5,6 +5,7 @@ import { returnableOrder, returnRows } from '../../fixtures/admin-returns'
 import { dialogIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const [item, unmatched, , accepted, refused] = returnRows
 if (!item || !unmatched || !accepted || !refused) throw new RangeError('five returns are needed')
@@ -36,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { NewPasswordScreen } from '@/screens/admin/staff/new-password-screen'
 import { phone } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Staff/New password',
@@ -13,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Form: Story = {}
+export const Form: Story = { ...pictured }
 export const FormWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {

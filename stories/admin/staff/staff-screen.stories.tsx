@@ -5,6 +5,7 @@ import { staffRows } from '../../fixtures/admin-staff'
 import { body, dialogIn, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const [, member] = staffRows
 if (!member) throw new RangeError('two administrators are needed')
@@ -35,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

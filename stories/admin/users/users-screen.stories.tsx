@@ -13,6 +13,7 @@ import {
 import { body, dialogIn, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const page = { status: 'ready', items: userRows, page: 1, pages: 622, total: 12_438 } as const
 const manage = (item: typeof endingUser) => ({ managed: { status: 'ready', item } as const })
@@ -44,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Auth dialog',
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const dialogIn = (element: HTMLElement) => within(within(element.ownerDocument.body).getByRole('dialog'))
 
-export const Login: Story = {}
+export const Login: Story = { ...pictured }
 export const LoginWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {

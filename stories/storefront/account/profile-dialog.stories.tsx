@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import { premiumSabine, sabine } from '../../fixtures/account'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Profile dialog',
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const page = (element: HTMLElement) => within(element.ownerDocument.body)
 
-export const Personal: Story = {}
+export const Personal: Story = { ...pictured }
 export const PersonalWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHOP-22', 'SHOP-23'] },

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { ResetPasswordPage } from '@/screens/storefront/account/reset-password-page'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Reset password page',
@@ -15,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Form: Story = {}
+export const Form: Story = { ...pictured }
 export const FormWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

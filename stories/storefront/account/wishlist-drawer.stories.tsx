@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from '@storybook/test'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
 import { wishlistItems } from '../../fixtures/account'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Wishlist drawer',
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const page = (element: HTMLElement) => within(element.ownerDocument.body)
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {

@@ -15,6 +15,7 @@ import {
 } from '../../fixtures/cart'
 import { lowPhone, onPhone } from '../../fixtures/windows'
 import { cartSidebarArgs } from './cart-sidebar-args'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Cart sidebar',
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const page = (element: HTMLElement) => within(element.ownerDocument.body)
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {

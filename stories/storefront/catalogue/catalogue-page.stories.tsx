@@ -4,6 +4,7 @@ import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
 import { categoryNames, productSummary } from '../../fixtures/products'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const products = [
   'ingwer-zitrone',
@@ -37,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

@@ -4,6 +4,7 @@ import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
 import { checkoutArgs } from './checkout-args'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Checkout page',
@@ -16,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 const empty = { initial: {} }
 
-export const Form: Story = {}
+export const Form: Story = { ...pictured }
 export const FormWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

@@ -3,6 +3,7 @@ import { expect } from '@storybook/test'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
 import { paidOrder, paypalOrder, pendingOrder } from '../../fixtures/orders'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Checkout success',
@@ -15,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BankTransfer: Story = {
+  ...pictured,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect(canvas.getAllByText('VD-2026-000431')).toHaveLength(2)

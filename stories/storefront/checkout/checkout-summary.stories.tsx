@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { CheckoutSummary } from '@/screens/storefront/checkout/checkout-summary'
 import { cartEntries, cartTotals, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Checkout summary',
@@ -36,6 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Form: Story = {
+  ...pictured,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled()
     await expect(canvas.getByText(/inkl\. 5,04\s€ MwSt\./)).toBeVisible()

@@ -5,6 +5,7 @@ import { LandingPage } from '@/screens/storefront/home/landing-page'
 import { inShop } from '../../fixtures/shop-layout'
 import { abendruhe, categoryNames, landingProducts } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Landing page',
@@ -27,7 +28,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  parameters: { rules: ['SHOP-2', 'SHOP-6'] },
+  ...pictured,
+  parameters: { ...pictured.parameters, rules: ['SHOP-2', 'SHOP-6'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('main')).toBeVisible()
     for (const id of ['products', 'features', 'about', 'contact'])

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { Footer } from '@/screens/storefront/layout/footer'
 import { categoryNames } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Footer',
@@ -14,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { ...pictured }
 export const DefaultWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { Header } from '@/screens/storefront/layout/header'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Header',
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const signedIn = { status: 'signedIn', name: 'Sabine Koch', openOrders: 2, wishlistCount: 3 } as const
 
-export const Visitor: Story = {}
+export const Visitor: Story = { ...pictured }
 export const VisitorWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

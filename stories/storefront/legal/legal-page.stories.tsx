@@ -5,6 +5,7 @@ import { LEGAL_TEXTS } from '@/screens/storefront/legal/legal-texts'
 import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Legal page',
@@ -18,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Agb: Story = {
+  ...pictured,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' }),

@@ -12,6 +12,7 @@ import {
   shippedOrder,
 } from '../../fixtures/orders'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Order detail dialog',
@@ -32,7 +33,7 @@ const status = (order: typeof pendingOrder, label: string): Story => ({
   },
 })
 
-export const Shipped: Story = {}
+export const Shipped: Story = { ...pictured }
 export const ShippedWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {

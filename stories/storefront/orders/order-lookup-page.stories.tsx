@@ -4,6 +4,7 @@ import { OrderLookupPage } from '@/screens/storefront/orders/order-lookup-page'
 import { pendingOrder, processingOrder } from '../../fixtures/orders'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Order lookup page',
@@ -17,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 const known = { orderNumber: 'VD-2026-000427', email: 'martina.huebner@post.example', code: '7KQ2' }
 
-export const Idle: Story = {}
+export const Idle: Story = { ...pictured }
 export const IdleWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from '@storybook/test'
 import { OrdersDialog } from '@/screens/storefront/orders/orders-dialog'
 import { orderList } from '../../fixtures/orders'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Orders dialog',
@@ -22,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {

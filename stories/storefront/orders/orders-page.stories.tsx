@@ -4,6 +4,7 @@ import { OrdersPage } from '@/screens/storefront/orders/orders-page'
 import { orderList } from '../../fixtures/orders'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Orders page',
@@ -22,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

@@ -7,6 +7,7 @@ import { ProductTabs } from '@/screens/storefront/product/product-tabs'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
 import { narrowDesktop, narrowest, onPhone, smallPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const abendruhe = productDetail('abendruhe')
 const kurkuma = productDetail('kurkuma-plus')
@@ -32,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHOP-18', 'CHECKOUT-1'] },
