@@ -6,6 +6,7 @@ import { ScreenPage } from '../stories/docs/blocks/component/screen-page'
 import '../stories/docs/docs.css'
 import { WINDOWS } from '../stories/fixtures/windows'
 import { controlsForValues } from './controls-for-values'
+import { describedProps } from './described-props'
 import { DocsContainer } from './docs-container'
 import { mountPressable } from './mount-pressable'
 import './preview.css'
@@ -35,7 +36,7 @@ export default {
     const calls = takeUnhandledCalls()
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
   },
-  argTypesEnhancers: [controlsForValues],
+  argTypesEnhancers: [controlsForValues, describedProps],
   decorators: [
     withLanguage,
     withThemeByDataAttribute({

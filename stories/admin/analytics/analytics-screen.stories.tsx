@@ -30,6 +30,8 @@ export const ReadyWorks: Story = {
     await step('every drawing has its table', async () => {
       await expect(await canvas.findByRole('img', { name: /^Günlük ciro/ })).toBeVisible()
       await expect(await canvas.findByRole('img', { name: /^Günlük sipariş/ })).toBeVisible()
+      // Marks of the axis name their currency, in one unit.
+      await expect(canvas.getAllByText(/^€[\d.]+$/).length).toBeGreaterThan(2)
       for (const button of canvas.getAllByRole('button', { name: 'Tablo' })) await userEvent.click(button)
       await expect(canvas.getByRole('table', { name: 'Ciro' })).toBeVisible()
       await expect(canvas.getByRole('table', { name: 'Günlük sipariş' })).toBeVisible()

@@ -21,6 +21,9 @@ export const ReadyWorks: Story = {
     const [manage] = canvas.getAllByRole('button')
     if (manage) await userEvent.click(manage)
     await expect(args.onManage).toHaveBeenCalledWith(userRows[0]?.id)
+    await userEvent.click(canvas.getByText('Jonas Feldmann'))
+    await expect(args.onManage).toHaveBeenCalledTimes(2)
+    await expect(args.onManage).toHaveBeenLastCalledWith('jonas')
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

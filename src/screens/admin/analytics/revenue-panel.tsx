@@ -79,11 +79,7 @@ function RevenueChart({ analytics: { revenue, previousRevenue } }: { analytics: 
       currentLabel={t('analytics.current')}
       previousLabel={t('analytics.previous')}
       formatValue={euro}
-      formatTick={(amount) =>
-        Math.abs(amount) >= 100_000
-          ? t('analytics.thousand', { value: format.number(amount / 100_000) })
-          : format.number(amount / 100)
-      }
+      formatTick={(amount) => format.shortMoney({ amount, currency: 'EUR' })}
     />
   )
 }
