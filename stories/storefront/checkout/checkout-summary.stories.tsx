@@ -62,6 +62,15 @@ export const Submitting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung wird gesendet')
   },
 }
+/** Beside the form's skeleton: what is known is shown. */
+export const Loading: Story = { args: { state: { status: 'loading' }, blocked: true } }
+/** The form says what went wrong; here it can be sent again. */
+export const Failed: Story = {
+  args: { state: { status: 'failed', failure: 'network' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled()
+  },
+}
 export const TotalChanged: Story = {
   args: { state: { status: 'totalChanged', previous: { ...cartTotals, total: 6970 } } },
   play: async ({ canvas }) => {
