@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { useShopToast, type PlainToast, type ShopToast } from '@/screens/storefront/layout/shop-toast'
 import { Toaster } from '@/ui/toaster'
 import { abendruhe, kurkuma } from '../../fixtures/cart'
+import { pictured } from '../../fixtures/pictures'
 
 interface ShopToastsProps {
   /** Events of the shop; the newest three are shown. */
@@ -41,6 +42,7 @@ const onUndo = fn()
 const onRetry = fn()
 
 export const Cart: Story = {
+  ...pictured,
   args: {
     toasts: [
       {
