@@ -63,6 +63,11 @@ export interface ProductSummary {
   readonly premium?: PremiumGift
 }
 
+/** A product on a wishlist: without a price this shop does not sell it. */
+export interface WishlistProduct extends Omit<ProductSummary, 'price'> {
+  readonly price?: Money
+}
+
 export interface Review {
   readonly id: string
   readonly user: string

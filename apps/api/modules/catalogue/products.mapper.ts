@@ -7,6 +7,7 @@ import type { ProductReview } from './reviews.repository'
 
 type ProductDto = Data<'getProduct'>['product']
 type ProductSummaryDto = Data<'listProducts'>['products'][number]
+type WishedProductDto = Data<'getWishlist'>['wishlist'][number]['product']
 
 const major = (minor: number | null | undefined) =>
   minor === null || minor === undefined ? null : toMajor(minor)
@@ -81,6 +82,13 @@ export const productSummaryToDto = (product: Product, platform?: Platform): Prod
   ...baseToDto(product, platform),
   reviews: { count: product.reviewCount, list: [] },
 })
+
+/** A wishlist may hold what this platform does not sell: that has no price here, and never another platform's. */
+export function wishedProductToDto(product: Product, platform: Platform): WishedProductDto {
+  const summary = productSummaryToDto(product, platform)
+  if (priceFor(product, platform)) return summary
+  return { ...summary, platform, price: null, originalPrice: null, lowestPrice: null }
+}
 
 export interface ProductExtras {
   readonly reviews: readonly ProductReview[]

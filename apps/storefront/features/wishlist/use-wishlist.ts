@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ProductSummary } from '@/domain/catalogue/product'
+import type { WishlistProduct } from '@/domain/catalogue/product'
 import type { WishlistState } from '@/screens/storefront/account/wishlist-drawer'
 import { useApplication } from '../application'
 import { readingOf } from '../reading'
@@ -25,7 +25,7 @@ export function useWishlist() {
   }, [error, overlay])
   const [removing, setRemoving] = useState<readonly string[]>([])
 
-  const remove = async (product: ProductSummary) => {
+  const remove = async (product: WishlistProduct) => {
     setRemoving((ids) => [...ids, product.id])
     try {
       await changeWishlist(application, product, 'remove')
@@ -48,6 +48,6 @@ export function useWishlist() {
   return {
     state,
     retry: () => void query.refetch(),
-    remove: (product: ProductSummary) => void remove(product),
+    remove: (product: WishlistProduct) => void remove(product),
   }
 }
