@@ -85,6 +85,7 @@ export const toProductDetail = (http: Http, dto: ProductDto): ProductDetail => (
   ...omit(dto, ...MAPPED, ...MAPPED_DETAILS),
   ...mapped(http, dto),
   status: dto.status,
+  lowStockThreshold: dto.stock.lowStockThreshold,
   pictures: dto.images.map((image) => toPicture(http, image)),
   ...(dto.nutritionalInfo && { nutritionalInfo: dto.nutritionalInfo }),
   reviews: dto.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),

@@ -103,6 +103,8 @@ export interface ProductDetail extends ProductSummary {
   readonly nutritionalInfo?: NutritionalInfo
   readonly reviews: readonly Review[]
   readonly related: readonly ProductSummary[]
+  /** At so many units and below, the page says how few are left. */
+  readonly lowStockThreshold: number
   /** Can it be bought at all? Discontinued products stay readable by link. */
   readonly status: ProductStatus
 }

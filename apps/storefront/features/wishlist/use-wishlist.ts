@@ -6,7 +6,7 @@ import { useApplication } from '../application'
 import { readingOf } from '../reading'
 import { isDeadSession } from '../session/failure-message'
 import { useOwner } from '../session/use-owner'
-import { changeWishlist, wishlistQuery } from './wishlist-queries'
+import { changeWishlist, toggleWish, wishlistQuery } from './wishlist-queries'
 
 /** The wishlist of the drawer, asked for anew whenever it is opened. */
 export function useWishlist() {
@@ -29,7 +29,7 @@ export function useWishlist() {
     setRemoving((ids) => [...ids, product.id])
     try {
       await changeWishlist(application, product, 'remove')
-      toasts.getState().show('wishRemoved', product.name)
+      toasts.getState().show('wishRemoved', product.name, () => void toggleWish(application, product))
     } catch (error) {
       if (isDeadSession(error)) overlay.getState().offerLogin()
       else toasts.getState().show('wishRemoveFailed', product.name)

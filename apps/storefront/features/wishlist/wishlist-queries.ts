@@ -64,8 +64,9 @@ export async function toggleWish(application: Application, product: WishedProduc
   const { session, toasts, overlay } = application.stores
   const { show } = toasts.getState()
   const askToLogIn = () => {
-    show('wishNeedsLogin')
-    overlay.getState().openLogin()
+    const { openLogin } = overlay.getState()
+    show('wishNeedsLogin', '', () => openLogin())
+    openLogin()
   }
   if (!session.getState().user) return askToLogIn()
   const wished = isWished(application, product.id)
