@@ -93,7 +93,7 @@ export const storefront = [
     title: 'Storage',
     rules: {
       'SHOP-30':
-        '`cartItems` holds a JSON array of cart items: `productId`, `name`, `price`, `image`, `quantity`, `stock`, `premiumSubscription`, `isFree`, `originalPrice`. The image is a placeholder where the product has none.',
+        '`cartItems` holds a JSON array of cart items: `productId`, `name`, `price`, `image`, `quantity`, `stock`, `premiumSubscription`, `isFree`, `originalPrice`, and where they are known `slug`, `tint`, `lowestPrice` and `netContent`. The image is a placeholder where the product has none.',
       'SHOP-31':
         '`appliedCoupon`, `userToken`, `userData`, `adminToken` and `adminData` hold their value as it is, without a wrapper; `autoCoupon` the code that was applied by itself.',
       'SHOP-32':

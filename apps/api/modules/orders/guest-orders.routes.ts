@@ -5,7 +5,7 @@ import { isLookupCode } from './lookup-code'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
 import { withdrawOrder } from './withdraw-order'
-import { findOrderByNumber } from './orders.repository'
+import { findEvents, findOrderByNumber } from './orders.repository'
 import { customerOrderToDto } from './orders.mapper'
 
 /** Ten from one address, fifty from all, in a quarter of an hour: as for passwords. */
@@ -35,7 +35,7 @@ export const guestOrderRoutes = [
       // One answer for a wrong number, address or code: none of them can be tried out alone.
       if (!order || !isLookupCode(body.code, order.lookupCodeHash)) throw new ApiError('NOT_FOUND')
       await forgetAttempts(db, limits)
-      return { order: customerOrderToDto(order) }
+      return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
     },
     { dropsCache: false },
   ),
