@@ -9,7 +9,7 @@ import { readConfig, urlHost, type Config } from './platform/config/config'
 import { openDatabase, type Database } from './platform/db/open'
 import { announceQuery, watchDatabase } from './platform/db/watch'
 import { seed } from './demo/seed'
-import { mailTemplates } from './modules/mails/templates'
+import { mailTemplates } from './modules/mail-templates'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
 import { settleUnpaid } from './modules/orders/unpaid-orders'
 import { startJobs, type Jobs } from './platform/jobs/jobs'
@@ -17,7 +17,7 @@ import { deleteExpired } from './platform/jobs/retention'
 import { startControl } from './platform/control/control-server'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { Shutdown } from './shutdown'
-import { errorCode, StartError } from './start-error'
+import { errorCode, StartError } from './platform/start-error'
 
 /** In a release the built apps lie beside this file, in a build above it (dist/server), from source in dist at the top. */
 const dist = ['.', '..', '../../dist']

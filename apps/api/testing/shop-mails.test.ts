@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from '../platform/config/config'
 import { outbox } from '../platform/db/schema'
 import { bodyFor } from './checkout'
-import { mailTemplates } from '../modules/mails/templates'
+import { mailTemplates } from '../modules/mail-templates'
 import { testShop } from './test-app'
 import { startOutbox } from '../platform/mail/worker'
 

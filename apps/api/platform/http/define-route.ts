@@ -6,7 +6,7 @@ import { authenticate } from '../auth/authenticate'
 import type { Data } from '@/contract/shared/dto'
 import { Answer, callOf, type Handler } from './call'
 import { cachedReply } from '../cache/cached-reply'
-import { describedBy, responsesOf } from './openapi'
+import { describedBy, responsesOf } from '../docs/openapi'
 import type { Services } from './services'
 
 export interface RouteOptions<K extends EndpointName> {

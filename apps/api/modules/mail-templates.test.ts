@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '@/domain/shared/language'
-import { composeMail } from '../../platform/mail/compose'
-import { mailTemplates } from './templates'
+import { composeMail } from '../platform/mail/compose'
+import { mailTemplates } from './mail-templates'
 
 const order = {
   orderNumber: 'VD-2026-000042',
