@@ -11,8 +11,7 @@ const meta = {
   title: 'UI/Charts/Chart frame',
   tags: ['!autodocs'],
   component: ChartFrame,
-  parameters: { layout: 'padded' },
-  globals: { language: 'tr' },
+  parameters: { language: 'tr', layout: 'padded' },
   args: { title: 'Aylık ciro', children: null, className: 'max-w-3xl' },
 } satisfies Meta<typeof ChartFrame>
 

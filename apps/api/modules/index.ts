@@ -7,6 +7,7 @@ import { cargoRoutes } from './cargo/cargo.routes'
 import { cartRoutes } from './cart/cart.routes'
 import { categoryRoutes } from './categories/categories.routes'
 import { checkoutRoutes } from './checkout/checkout.routes'
+import { claimOrderRoutes } from './orders/claim-orders.routes'
 import { couponUseRoutes } from './orders/coupon-use.routes'
 import { couponRoutes } from './coupons/coupons.routes'
 import { couponAdminRoutes } from './coupons/coupons-admin.routes'
@@ -46,6 +47,7 @@ export const routes = [
   ...returnRoutes,
   ...guestOrderRoutes,
   ...accountOrderRoutes,
+  ...claimOrderRoutes,
   ...cargoRoutes,
   ...accountRoutes,
   ...adminsRoutes,

@@ -1,4 +1,11 @@
-import { isReleased, type OrderDetail, type OrderLine, type OrderStatus, type PaymentStatus } from './order'
+import {
+  isReleased,
+  type OrderDetail,
+  type OrderEvent,
+  type OrderLine,
+  type OrderStatus,
+  type PaymentStatus,
+} from './order'
 
 /** Mails about an order that can be sent once more. */
 export const ORDER_MAILS = ['placed', 'paid', 'shipped', 'cancelled'] as const
@@ -54,6 +61,7 @@ export interface AdminOrderLine extends OrderLine {
 
 /** Everything that the back office sees of an order. */
 export interface AdminOrder extends OrderDetail {
+  readonly history: readonly OrderEvent[]
   readonly lines: readonly AdminOrderLine[]
   /** Missing: a guest's order. */
   readonly userId?: string

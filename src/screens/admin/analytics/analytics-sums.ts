@@ -19,10 +19,3 @@ export function averageBasket({
   const revenue = own.reduce((sum, platform) => sum + platform.revenue, 0)
   return orders === 0 ? undefined : roundHalfUp(revenue / orders)
 }
-
-/** Minor units short enough for an axis: thousands from 1,000 major units on. */
-export const shortMoney = (
-  amount: number,
-  number: (value: number) => string,
-  thousand: (value: string) => string,
-): string => (Math.abs(amount) >= 100_000 ? thousand(number(amount / 100_000)) : number(amount / 100))

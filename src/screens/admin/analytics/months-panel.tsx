@@ -4,7 +4,6 @@ import { ChartFrame } from '../../../ui/chart-frame'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
 import { TrendChart } from '../../../ui/trend-chart'
 import { monthName } from './analytics-months'
-import { shortMoney } from './analytics-sums'
 
 /** Revenue of the last twelve calendar months, as a drawing or as a table. */
 export function MonthsPanel({ analytics: { months, currency } }: { analytics: Analytics }) {
@@ -49,9 +48,7 @@ export function MonthsPanel({ analytics: { months, currency } }: { analytics: An
         }))}
         currentLabel={t('analytics.revenue')}
         formatValue={money}
-        formatTick={(amount) =>
-          shortMoney(amount, format.number, (value) => t('analytics.thousand', { value }))
-        }
+        formatTick={(amount) => format.shortMoney({ amount, currency })}
       />
     </ChartFrame>
   )

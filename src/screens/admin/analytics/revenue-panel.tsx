@@ -6,7 +6,6 @@ import { ErrorState } from '../../../ui/error-state'
 import { TrendChart } from '../../../ui/trend-chart'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import type { ItemState } from '../shared/lists/list-state'
-import { shortMoney } from './analytics-sums'
 import { RevenueTable } from './revenue-table'
 
 const HEIGHT = 392
@@ -89,9 +88,7 @@ function RevenueChart({ analytics: { revenue, previousRevenue, currency } }: { a
       currentLabel={t('analytics.current')}
       previousLabel={t('analytics.previous')}
       formatValue={money}
-      formatTick={(amount) =>
-        shortMoney(amount, format.number, (value) => t('analytics.thousand', { value }))
-      }
+      formatTick={(amount) => format.shortMoney({ amount, currency })}
     />
   )
 }

@@ -1,8 +1,3 @@
-CREATE TABLE "low_stock_notices" (
-	"product_id" uuid PRIMARY KEY NOT NULL,
-	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "shop_details" (
 	"version" integer PRIMARY KEY NOT NULL,
 	"details" jsonb NOT NULL,
@@ -11,8 +6,7 @@ CREATE TABLE "shop_details" (
 );
 --> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "shipping_tax_rate" double precision;--> statement-breakpoint
-ALTER TABLE "invoices" ADD COLUMN "recipient" jsonb;--> statement-breakpoint
-ALTER TABLE "low_stock_notices" ADD CONSTRAINT "low_stock_notices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "invoices" ADD COLUMN "recipient" jsonb;
 --> statement-breakpoint
 -- Money that went back is no revenue, whether all of it or a part.
 CREATE OR REPLACE FUNCTION "count_order"("o" orders, "by" integer) RETURNS void LANGUAGE plpgsql AS $$
