@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
+import { lowPhone } from '../../fixtures/windows'
 import { checkoutArgs } from './checkout-args'
 
 const meta = {
@@ -154,6 +155,16 @@ export const LongText: Story = {
       name: `${entry.name} aus kontrolliert biologischem Anbau mit Donaudampfschifffahrtsgesellschaftskapitän`,
     })),
     initial: { name: 'Dr. Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst' },
+  },
+}
+/** The total stands on top, with what it is made of on demand. */
+export const TotalOnTop: Story = {
+  ...lowPhone,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: '4 Artikel, gesamt 77,20 €' })
+    await waitFor(() => expect(bar).toBeVisible())
+    await userEvent.click(bar)
+    await expect(canvas.getAllByRole('list', { name: 'Ihre Bestellung' })[0]).toBeVisible()
   },
 }
 export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
