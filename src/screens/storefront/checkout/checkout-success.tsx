@@ -38,7 +38,7 @@ export function CheckoutSuccess({ order, guest = false }: CheckoutSuccessProps) 
     >
       <div
         aria-hidden="true"
-        className="relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-tint-apricot max-lg:aspect-[1/0.92] max-lg:max-w-95 max-md:hidden"
+        className="relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-tint-apricot max-lg:aspect-[1/0.92] max-lg:max-w-95"
       >
         <Botanical
           name="kamille"

@@ -42,9 +42,9 @@ export function BuyRow({
   const wishPress = useEarlyPress('wish', onToggleWishlist)
   const expressPress = useEarlyPress('express', () => onExpressBuy?.())
   return (
-    <div data-slot="buy-row" className="max-md:contents">
-      {/* On phones within reach until it is passed: what it sticks in is the column, not this row. */}
-      <div className="flex flex-wrap gap-3 max-md:sticky max-md:bottom-0 max-md:z-2 max-md:-mx-gutter max-md:mt-7 max-md:border-t max-md:border-border max-md:bg-bg max-md:px-gutter max-md:py-3">
+    <div data-slot="buy-row">
+      {/* On phones a bar at the bottom of the window; the layout leaves it room. */}
+      <div className="flex flex-wrap gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-header max-md:border-t max-md:border-border max-md:bg-bg max-md:px-gutter max-md:py-3">
         <NumberStepper
           label={t('detail.quantity')}
           value={quantity}

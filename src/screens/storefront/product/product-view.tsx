@@ -118,7 +118,7 @@ export function ProductView({
           </p>
           <ProductPrice product={product} />
           {product.premium && <PremiumBox premium={product.premium} quantity={quantity} className="mt-7" />}
-          <div className="mt-7 max-md:contents">
+          <div className="mt-7">
             <BuyRow
               product={product}
               quantity={quantity}
