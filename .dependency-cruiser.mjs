@@ -1,4 +1,76 @@
-/** Import cycles, type imports included; who may import whom is held by eslint.config.mjs. */
+/** Who may import whom (README, "The house"), type imports included: every room lists the rooms that it may reach. */
+const rooms = {
+  'src/domain': [],
+  'src/contract': ['src/domain'],
+  'src/client': ['src/contract', 'src/domain'],
+  'src/i18n': ['src/domain'],
+  'src/tokens': [],
+  'src/icons': [],
+  'src/art': [],
+  'src/ui': ['src/tokens', 'src/icons', 'src/i18n'],
+  'src/screens': ['src/ui', 'src/icons', 'src/art', 'src/i18n', 'src/domain'],
+  'src/mocks': ['src/contract', 'src/domain'],
+}
+
+/** The API's modules, lowest first: every module lists those below it that it may import. */
+const apiModules = {
+  activity: [],
+  mails: [],
+  shop: [],
+  payments: [],
+  cargo: [],
+  categories: [],
+  catalogue: [],
+  staff: [],
+  account: ['catalogue'],
+  users: ['account'],
+  cart: ['catalogue'],
+  coupons: ['payments', 'catalogue', 'cart'],
+  orders: ['cargo', 'catalogue', 'users', 'coupons'],
+  documents: ['orders', 'shop'],
+  returns: ['catalogue', 'users', 'coupons', 'orders'],
+  checkout: ['payments', 'catalogue', 'cart', 'coupons', 'orders'],
+  analytics: ['payments', 'catalogue', 'returns'],
+  pages: ['categories', 'catalogue'],
+}
+
+const inside = (folders) => `^(${folders.join('|')})/`
+const OURS = ['src', 'apps', 'stories', String.raw`\.storybook`]
+
+/** Files of `room` import `allowed` and themselves, nothing else of `from`. */
+const zone = (name, room, { from = OURS, allowed = [] }) => ({
+  name,
+  comment: 'This room may not import that one: see "The house" in the README.',
+  severity: 'error',
+  from: { path: inside([room]) },
+  to: { path: inside(from), pathNot: inside([room, ...allowed]) },
+})
+
+const modules = 'apps/api/modules'
+const zones = [
+  ...Object.entries(rooms).map(([room, allowed]) => zone(room, room, { allowed })),
+  zone('shop-screens', 'src/screens/storefront', { from: ['src/screens/admin'] }),
+  zone('office-screens', 'src/screens/admin', { from: ['src/screens/storefront'] }),
+  zone('src', 'src', { from: ['apps', 'stories', String.raw`\.storybook`] }),
+  ...['storefront', 'admin'].map((app) =>
+    zone(`apps/${app}`, `apps/${app}`, {
+      allowed: ['contract', 'client', 'domain', 'i18n', 'tokens', 'icons', 'art', 'ui', 'screens'].map(
+        (room) => `src/${room}`,
+      ),
+    }),
+  ),
+  zone('apps/api', 'apps/api', { allowed: ['src/domain', 'src/contract', 'src/i18n'] }),
+  ...Object.entries(apiModules).map(([module, below]) =>
+    zone(`${modules}/${module}`, `${modules}/${module}`, {
+      from: [modules],
+      allowed: below.map((allowed) => `${modules}/${allowed}`),
+    }),
+  ),
+  zone('apps/api/platform', 'apps/api/platform', { from: [modules, 'apps/api/demo'] }),
+  zone('apps/e2e', 'apps/e2e', { from: ['apps/storefront', 'apps/admin', 'stories'] }),
+  zone('apps/tooling', 'apps/tooling', { from: ['apps/storefront', 'apps/admin'] }),
+]
+
 export default {
   forbidden: [
     {
@@ -8,6 +80,7 @@ export default {
       from: {},
       to: { circular: true },
     },
+    ...zones,
   ],
   options: {
     tsPreCompilationDeps: true,

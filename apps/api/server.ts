@@ -9,15 +9,16 @@ import { readConfig, urlHost, type Config } from './platform/config/config'
 import { openDatabase, type Database } from './platform/db/open'
 import { announceQuery, watchDatabase } from './platform/db/watch'
 import { seed } from './demo/seed'
-import { mailTemplates } from './modules/mails/templates'
+import { mailTemplates } from './modules/mail-templates'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
 import { settleUnpaid } from './modules/orders/unpaid-orders'
 import { startJobs, type Jobs } from './platform/jobs/jobs'
 import { deleteExpired } from './platform/jobs/retention'
 import { startControl } from './platform/control/control-server'
+import { mailAttachments } from './modules/mail-attachments'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { Shutdown } from './shutdown'
-import { errorCode, StartError } from './start-error'
+import { errorCode, StartError } from './platform/start-error'
 
 /** In a release the built apps lie beside this file, in a build above it (dist/server), from source in dist at the top. */
 const dist = ['.', '..', '../../dist']
@@ -104,7 +105,13 @@ async function start(config: Config): Promise<void> {
       isDraining: () => shutdown.isEnding,
       ...(dist !== undefined && { dist }),
     })
-    mails = startOutbox({ db: database.background, config, templates: mailTemplates, log: app.log })
+    mails = startOutbox({
+      db: database.background,
+      config,
+      templates: mailTemplates,
+      attach: mailAttachments(database.background),
+      log: app.log,
+    })
     jobs = startJobs(jobsOf(config, database, cache), app.log)
     if (config.databaseUrl === undefined) {
       stopControl = await startControl({ dataDir: config.dataDir, database, log: app.log })

@@ -73,7 +73,7 @@ export function ComboboxList<V extends string>({
         {options.length > 0 ? (
           <ul id={id} role="listbox" aria-label={label ?? t('combobox.list')}>
             {options.map((option) => (
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys act on the input, which names this option as its active descendant
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys act on the input, which names this option as its active descendant
               <li
                 key={option.value}
                 id={idOf(option.value)}

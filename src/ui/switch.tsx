@@ -77,6 +77,7 @@ export function Switch({
           {...rest}
           {...control}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
           role="switch"
           className={trackStyles({ size })}
         />

@@ -25,7 +25,7 @@ export function Table({ label, className, ...rest }: TableProps) {
       data-slot="table-scroller"
       role="region"
       aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className={scrollerStyles()}
     >

@@ -17,7 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = {
+export const Primary: Story = {}
+export const PrimaryWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }))
     await expect(args.onClick).toHaveBeenCalledOnce()

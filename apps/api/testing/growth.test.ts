@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { slowTexts } from '@/domain/shared/growth.fixtures'
 import { bearerOf } from '../platform/auth/tokens'
-import { rememberedLanguage } from '../modules/pages/page-language'
+import { rememberedLanguage } from '../platform/http/page-language'
 import { pageUrl } from '../modules/pages/page-url'
 import { isTooDeep } from '../platform/http/json-depth'
 import { languageOf } from '../platform/http/language'

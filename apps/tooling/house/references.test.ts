@@ -5,7 +5,8 @@ const TEXTS = ['.ts', '.tsx', '.mdx', '.md', '.json', '.css', '.html']
 const files = [
   ...filesOf(['src', 'apps', 'stories', '.storybook'], TEXTS, true),
   'README.md',
-  'eslint.config.mjs',
+  '.oxlintrc.json',
+  '.dependency-cruiser.mjs',
   'vite.config.ts',
 ].filter((file) => file !== 'apps/tooling/house/references.test.ts')
 

@@ -1,54 +1,145 @@
-import { ESLint } from 'eslint'
-import tseslint from 'typescript-eslint'
-import { describe, expect, it } from 'vitest'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { execFile } from 'node:child_process'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-// Who imports whom stands in the paths: without types the linter need not read the whole program first.
-const eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked })
-
-/** What lint says about a file of that room that holds this text. */
-async function problemsOf(filePath: string, text: string): Promise<string[]> {
-  const [result] = await eslint.lintText(text, { filePath })
-  return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? 'parse')
-}
-const problems = (filePath: string, source: string) =>
-  problemsOf(filePath, `import * as other from '${source}'\nexport const used = other\n`)
-
-const violations = [
-  ['a primitive that knows the domain', 'src/ui/button.tsx', '../domain/shared/money'],
-  ['a screen that fetches', 'src/screens/storefront/layout/header.tsx', '../../../client/shared/http'],
+const FORBIDDEN = [
+  ['a primitive that knows the domain', 'src/ui/a.ts', 'src/domain/a.ts'],
+  ['a primitive that knows a screen', 'src/ui/b.ts', 'src/screens/storefront/a.ts'],
+  ['a token that knows a primitive', 'src/tokens/a.ts', 'src/ui/a.ts'],
+  ['an icon that knows a primitive', 'src/icons/a.ts', 'src/ui/a.ts'],
+  ['a drawing that knows a primitive', 'src/art/a.ts', 'src/ui/a.ts'],
+  ['messages that know a screen', 'src/i18n/a.ts', 'src/screens/storefront/a.ts'],
+  ['a screen that fetches', 'src/screens/storefront/b.ts', 'src/client/a.ts'],
+  ['a screen that reads the mocks', 'src/screens/storefront/c.ts', 'src/mocks/a.ts'],
   [
-    'a screen that reads the mocks',
-    'src/screens/storefront/layout/header.tsx',
-    '../../../mocks/shared/handlers',
+    'a screen of the shop with one of the back office',
+    'src/screens/storefront/d.ts',
+    'src/screens/admin/a.ts',
   ],
-  ['a screen with the router', 'src/screens/storefront/layout/header.tsx', 'react-router-dom'],
-  ['a domain that knows the contract', 'src/domain/shared/money.ts', '../../contract'],
-  ['the shared code that knows an app', 'src/client/shared/http.ts', '../../../apps/storefront/settings'],
-  ['an app that ships the mocks', 'apps/storefront/settings.ts', '@/mocks/shared/handlers'],
-  ['one app that imports the other', 'apps/storefront/settings.ts', '@apps/admin/app/http'],
-  ['the API that draws', 'apps/api/app.ts', '@/ui/button'],
+  [
+    'a screen of the back office with one of the shop',
+    'src/screens/admin/b.ts',
+    'src/screens/storefront/a.ts',
+  ],
+  ['a domain that knows the contract', 'src/domain/b.ts', 'src/contract/a.ts'],
+  ['a contract that knows the client', 'src/contract/b.ts', 'src/client/a.ts'],
+  ['a client that knows the mocks', 'src/client/b.ts', 'src/mocks/a.ts'],
+  ['mocks that know a screen', 'src/mocks/b.ts', 'src/screens/storefront/a.ts'],
+  ['shared code that knows an app', 'src/client/c.ts', 'apps/storefront/a.ts'],
+  ['shared code that knows the stories', 'src/mocks/c.ts', 'stories/a.ts'],
+  ['an app that ships the mocks', 'apps/storefront/b.ts', 'src/mocks/a.ts'],
+  ['one app that imports the other', 'apps/storefront/c.ts', 'apps/admin/a.ts'],
+  ['an app that imports the server', 'apps/admin/b.ts', 'apps/api/a.ts'],
+  ['the server that draws', 'apps/api/b.ts', 'src/ui/a.ts'],
+  ['the platform that knows a module', 'apps/api/platform/a.ts', 'apps/api/modules/cart/a.ts'],
+  ['a module that imports one above it', 'apps/api/modules/catalogue/a.ts', 'apps/api/modules/cart/a.ts'],
+  ['an end-to-end test that looks inside', 'apps/e2e/a.ts', 'apps/storefront/a.ts'],
+  ['a tool that imports an app', 'apps/tooling/a.ts', 'apps/storefront/a.ts'],
 ] as const
 
-describe('import zones', () => {
-  it.each(violations)('refuse %s', async (_, file, source) => {
-    expect(await problems(file, source)).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^(import-x\/no-restricted-paths|no-restricted-imports)$/),
-      ]),
+const ALLOWED = [
+  ['a screen with primitives', 'src/screens/storefront/e.ts', 'src/ui/a.ts'],
+  ['a screen with the domain', 'src/screens/storefront/f.ts', 'src/domain/a.ts'],
+  ['an app with the client', 'apps/storefront/d.ts', 'src/client/a.ts'],
+  ['a module with one below it', 'apps/api/modules/cart/b.ts', 'apps/api/modules/catalogue/b.ts'],
+] as const
+
+const house = mkdtempSync(join(tmpdir(), 'verda-zones-'))
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(house, file)), { recursive: true })
+  writeFileSync(join(house, file), text)
+}
+
+let config: Awaited<ReturnType<typeof extractConfig>>
+let violations: ICruiseResult['summary']['violations'] = []
+
+beforeAll(async () => {
+  config = await extractConfig(resolve('.dependency-cruiser.mjs'))
+  for (const [, , to] of [...FORBIDDEN, ...ALLOWED]) write(to, 'export type A = string\n')
+  for (const [, from, to] of [...FORBIDDEN, ...ALLOWED])
+    write(
+      from,
+      `import type { A } from '${'../'.repeat(from.split('/').length - 1)}${to.replace(/\.ts$/, '')}'\nexport type B = A\n`,
     )
+  write('src/domain/left.ts', "import type { Right } from './right'\nexport type Left = Right | null\n")
+  write('src/domain/right.ts', "import type { Left } from './left'\nexport type Right = Left[]\n")
+  const { output } = await cruise(['src', 'apps', 'stories'], {
+    baseDir: house,
+    ruleSet: { forbidden: config.forbidden ?? [] },
+    validate: true,
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx'] },
+  })
+  if (typeof output === 'string') throw new Error(output)
+  violations = output.summary.violations
+})
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
+const refused = (from: string, to: string) =>
+  violations.some((violation) => violation.from === from && violation.to === to)
+
+describe('import zones', () => {
+  it.each(FORBIDDEN)('refuse %s, a type alone included', (_, from, to) => {
+    expect(refused(from, to)).toBe(true)
   })
 
-  it.each([
-    ['a screen with primitives', 'src/screens/storefront/layout/header.tsx', '../../../ui/button'],
-    ['a screen with the domain', 'src/screens/storefront/layout/header.tsx', '../../../domain/shared/money'],
-    ['an app with the client', 'apps/storefront/settings.ts', '@/client'],
-  ])('allow %s', async (_, file, source) => {
-    const found = await problems(file, source)
-    expect(found.filter((rule) => rule === 'parse' || rule.includes('restricted'))).toEqual([])
+  it.each(ALLOWED)('allow %s', (_, from, to) => {
+    expect(refused(from, to)).toBe(false)
+  })
+
+  it('refuse a cycle of types', () => {
+    expect(
+      violations.some(({ rule, from }) => rule.name === 'no-circular' && from.startsWith('src/domain/')),
+    ).toBe(true)
+  })
+
+  it('name every module of the server', () => {
+    const modules = readdirSync('apps/api/modules', { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    )
+    const named = (config.forbidden ?? []).map(({ name }) => name)
+    expect(modules.length).toBeGreaterThan(10)
+    for (const { name } of modules) expect(named).toContain(`apps/api/modules/${name}`)
   })
 })
 
-it.each(['alert', 'confirm', 'prompt'])('the browser’s own %s is used nowhere [DEPART-7]', async (dialog) => {
-  for (const file of ['src/screens/storefront/layout/header.tsx', 'apps/admin/main.tsx', 'src/ui/button.tsx'])
-    expect(await problemsOf(file, `${dialog}('?')\n`)).toContain('no-restricted-globals')
+/** What lint says about these files of a room, by rule. */
+function lint(files: Readonly<Record<string, string>>): Promise<string> {
+  for (const [file, text] of Object.entries(files)) write(file, text)
+  copyFileSync('.oxlintrc.json', join(house, '.oxlintrc.json'))
+  symlinkSync(resolve('node_modules'), join(house, 'node_modules'))
+  return new Promise((found) => {
+    const args = ['node_modules/oxlint/bin/oxlint', '--format', 'unix', ...Object.keys(files)]
+    execFile(process.execPath, args, { cwd: house }, (_, stdout) => found(stdout))
+  })
+}
+
+it('the browser’s own dialogs are used nowhere, and screens neither fetch nor route [DEPART-7]', async () => {
+  const rooms = ['src/screens/storefront/globals.ts', 'src/ui/globals.ts', 'apps/admin/globals.ts']
+  const dialogs = ['alert', 'confirm', 'prompt']
+  const found = await lint({
+    ...Object.fromEntries(rooms.map((file) => [file, dialogs.map((name) => `${name}('?')\n`).join('')])),
+    'src/screens/admin/fetches.ts': "void fetch('/')\n",
+    'src/screens/admin/routes.ts': "export { Link } from 'react-router-dom'\n",
+  })
+  const lines = found.split('\n')
+  for (const file of rooms)
+    for (const [index] of dialogs.entries())
+      expect(lines).toContainEqual(
+        expect.stringMatching(new RegExp(`${file}:${index + 1}:.*no-restricted-globals`)),
+      )
+  expect(lines).toContainEqual(expect.stringMatching(/fetches\.ts.*no-restricted-globals/))
+  expect(lines).toContainEqual(expect.stringMatching(/routes\.ts.*no-restricted-imports/))
 })

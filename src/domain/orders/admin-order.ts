@@ -21,6 +21,12 @@ export const mailsFor = (status: OrderStatus, payment: PaymentStatus): readonly 
       (mail === 'cancelled' && status === 'cancelled'),
   )
 
+/** Papers of an order; an invoice exists once it has been paid. */
+export const ORDER_DOCUMENTS = ['invoice', 'packing_slip'] as const
+export type OrderDocument = (typeof ORDER_DOCUMENTS)[number]
+/** Orders in one file. */
+export const MAX_DOCUMENTS = 100
+
 /** A delivery address can be corrected until the parcel is on its way. */
 export const isAddressOpen = (status: OrderStatus): boolean =>
   status !== 'shipped' && status !== 'delivered' && !isReleased(status)

@@ -56,7 +56,9 @@ export const answers = <K extends EndpointName>(
     const refused = await checkBody(name, request)
     if (refused) return refused
     const data = z.parse(schemasOf(name).data, await answer(request))
-    const status = endpointOf(name).status ?? 200
+    const { status = 200, answers: type } = endpointOf(name)
+    if (type !== undefined && data instanceof Blob)
+      return new HttpResponse(await data.arrayBuffer(), { status, headers: { 'content-type': type } })
     return status === 204
       ? new HttpResponse(null, { status })
       : HttpResponse.json({ success: true, data }, { status })

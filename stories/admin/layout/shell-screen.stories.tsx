@@ -6,6 +6,7 @@ import { sectionHref } from '@/screens/admin/layout/sections'
 import { ShellScreen } from '@/screens/admin/layout/shell-screen'
 import { body } from '../shared/body'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Shell',
@@ -27,8 +28,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...wide, ...pictured }
+export const ReadyWorks: Story = {
   ...wide,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Bölümler' })
     await step('all sections are links', async () => {
@@ -101,6 +104,10 @@ export const Checking: Story = {
 
 export const CheckFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const CheckFailedWorks: Story = {
+  ...CheckFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Oturum doğrulanamadı')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))

@@ -24,6 +24,10 @@ const NUMBER = 'VD-2026-000431'
 
 export const Sorted: Story = {
   args: { sort: 'total_desc' },
+}
+export const SortedWorks: Story = {
+  ...Sorted,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const head = (name: string) => canvas.getByRole('columnheader', { name })
     await expect(head('Tutar')).toHaveAttribute('aria-sort', 'descending')
@@ -49,6 +53,10 @@ export const Sorted: Story = {
 
 export const Selected: Story = {
   args: { selection: threeIds },
+}
+export const SelectedWorks: Story = {
+  ...Selected,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByText('3 sipariş seçildi')).toBeVisible()
     await step('one more, one less, without opening the order', async () => {
@@ -82,6 +90,10 @@ export const Selected: Story = {
 /** What is selected on another page stays so when a page is cleared. */
 export const SelectedAll: Story = {
   args: { selection: ['order-999', ...orderRows.map(({ id }) => id)] },
+}
+export const SelectedAllWorks: Story = {
+  ...SelectedAll,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' })
     await expect(all).toBeChecked()
@@ -92,6 +104,10 @@ export const SelectedAll: Story = {
 
 export const News: Story = {
   args: { news: { count: 3, more: false } },
+}
+export const NewsWorks: Story = {
+  ...News,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3 yeni sipariş' }))
     await expect(args.onNewsLoad).toHaveBeenCalledOnce()
@@ -107,6 +123,10 @@ export const ManyNews: Story = {
 
 export const Exporting: Story = {
   args: { exporting: { done: 100, total: 328 } },
+}
+export const ExportingWorks: Story = {
+  ...Exporting,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
     await expect(canvas.getByText('100 / 328')).toBeVisible()
@@ -124,6 +144,10 @@ export const ExportDone: Story = {
 
 export const ExportFailed: Story = {
   args: { notice: { code: 'exportFailed' } },
+}
+export const ExportFailedWorks: Story = {
+  ...ExportFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent(
       'Sipariş listesi indirilemedi',
@@ -139,6 +163,10 @@ export const Undo: Story = {
     detail: { status: 'ready', item: openOrder },
     notice: { code: 'statusUpdated', undo: { id: openOrder.id, status: 'confirmed' } },
   },
+}
+export const UndoWorks: Story = {
+  ...Undo,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const undo = await body(canvasElement).findByRole('button', { name: 'Geri al' })
     await userEvent.click(undo)
@@ -151,6 +179,10 @@ export const PhoneSelected: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
   args: { selection: threeIds, sort: 'customer_asc', news: { count: 2, more: false } },
+}
+export const PhoneSelectedWorks: Story = {
+  ...PhoneSelected,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByText('3 seçili')).toBeVisible()
     await step('without a calendar the rows have no days', async () => {

@@ -6,6 +6,7 @@ import { body } from '../shared/body'
 import { phone, wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs, ordersPage as page } from './orders-args'
+import { pictured } from '../../fixtures/pictures'
 
 const opened = { openId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
@@ -21,7 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Sayfa 1 / 33 (328 kayıt)')).toBeVisible()
     await step('a row opens its order', async () => {
@@ -50,6 +53,10 @@ export const Updating: Story = { args: { state: { ...page, updating: true } } }
 
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Siparişler yüklenemedi')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -66,6 +73,10 @@ export const Empty: Story = {
 
 export const EmptyByFilter: Story = {
   args: { state: { status: 'empty' }, filters: { search: 'feldmann', status: 'refunded', range: 'today' } },
+}
+export const EmptyByFilterWorks: Story = {
+  ...EmptyByFilter,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Bu filtreyle kayıt yok' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreleri temizle' }))
@@ -75,6 +86,10 @@ export const EmptyByFilter: Story = {
 
 export const Detail: Story = {
   args: opened,
+}
+export const DetailWorks: Story = {
+  ...Detail,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
     await step('any status can be set', async () => {
@@ -110,6 +125,10 @@ export const DetailLoading: Story = { args: { openId: 'order-429', detail: { sta
 
 export const DetailFailed: Story = {
   args: { openId: 'order-429', detail: { status: 'error' } },
+}
+export const DetailFailedWorks: Story = {
+  ...DetailFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Sipariş yüklenirken bir hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -159,6 +178,10 @@ export const Phone: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
   args: { filters: { search: '', platform: 'germany' } },
+}
+export const PhoneWorks: Story = {
+  ...Phone,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
     await step('statuses are chips, the other filters a sheet', async () => {
@@ -179,6 +202,10 @@ export const PhoneDetail: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
   args: opened,
+}
+export const PhoneDetailWorks: Story = {
+  ...PhoneDetail,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Geri' }))

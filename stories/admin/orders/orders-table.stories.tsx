@@ -6,7 +6,6 @@ import { orderRows } from '../../fixtures/admin-orders'
 const meta = {
   title: 'Admin/Orders table',
   component: OrdersTable,
-  globals: { language: 'tr' },
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
   args: { orders: orderRows, onOpen: fn() },
@@ -15,7 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(orderRows.length + 1)
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
@@ -29,4 +30,4 @@ export const Selected: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

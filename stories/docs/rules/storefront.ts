@@ -5,7 +5,7 @@ export const storefront = [
     title: 'Addresses',
     rules: {
       'SHOP-1':
-        'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=` and `/legal/{name}`. A link to a product uses its slug, else its id.',
+        'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=`, `/verify-email?token=` and `/legal/{name}`. A link to a product uses its slug, else its id.',
       'SHOP-2': 'On `/` the anchors `products`, `features`, `about` and `contact` lead to their sections.',
       'SHOP-3':
         'The catalogue keeps search, category, bestseller, sort and page in the URL, and shows 12 products on a page.',

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
 import { notSoldHere, wishlistItems } from '../../fixtures/account'
+import { pictured } from '../../fixtures/pictures'
 import { productSummary } from '../../fixtures/products'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Storefront/Wishlist drawer',
@@ -24,7 +26,9 @@ type Story = StoryObj<typeof meta>
 
 const page = (element: HTMLElement) => within(element.ownerDocument.body)
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const drawer = page(canvasElement)
     const [first, second] = wishlistItems
@@ -95,6 +99,10 @@ export const Removing: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Failed: Story = {
   args: { state: { status: 'error' } },
+}
+export const FailedWorks: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     await expect(page(canvasElement).getByRole('alert')).toHaveTextContent('Favori listesi yüklenemedi')
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
@@ -102,7 +110,7 @@ export const Failed: Story = {
   },
 }
 export const Empty: Story = { args: { state: { status: 'empty' } } }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

@@ -14,8 +14,9 @@ import {
   soldOutLavendel,
 } from '../../fixtures/cart'
 import { productSummary } from '../../fixtures/products'
-import { lowPhone } from '../../fixtures/windows'
+import { lowPhone, onPhone } from '../../fixtures/windows'
 import { cartSidebarArgs } from './cart-sidebar-args'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Cart sidebar',
@@ -29,7 +30,9 @@ type Story = StoryObj<typeof meta>
 
 const page = (element: HTMLElement) => within(element.ownerDocument.body)
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const drawer = page(canvasElement).getByRole('dialog', { name: /Warenkorb/ })
     const cart = within(drawer)
@@ -91,6 +94,10 @@ export const WithCouponAndGift: Story = {
     state: { status: 'ready', entries: [...cartEntries, giftHagebutte], totals: couponTotals },
     coupon: { status: 'applied', coupon: herbst10 },
   },
+}
+export const WithCouponAndGiftWorks: Story = {
+  ...WithCouponAndGift,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const cart = page(canvasElement)
     await waitFor(() => expect(cart.getByText('1 × Gratis')).toBeVisible())
@@ -122,6 +129,10 @@ export const ChangedLines: Story = {
     },
     droppedNames: ['Morgengrün'],
   },
+}
+export const ChangedLinesWorks: Story = {
+  ...ChangedLines,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const cart = page(canvasElement)
     await step('the price before, acknowledged', async () => {
@@ -179,9 +190,9 @@ export const LongText: Story = {
     },
   },
 }
-export const Mobile: Story = {
+export const Phone: Story = {
   ...WithCouponAndGift,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onPhone,
   play: undefined,
 }
 const isOnTop = (element: Element) => {
@@ -212,3 +223,35 @@ export const InLowWindow: Story = {
 export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' }, play: undefined }
 export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' }, play: undefined }
 export const English: Story = { ...WithCouponAndGift, globals: { language: 'en' }, play: undefined }
+/** Everything that was in the cart is no longer sold: the empty cart says why. */
+export const EmptyAfterDrops: Story = {
+  args: { state: { status: 'empty' }, droppedNames: ['Morgengrün', 'Hagebutte'] },
+  play: async ({ canvasElement }) => {
+    const cart = page(canvasElement)
+    const note = await cart.findByText(/Morgengrün, Hagebutte sind nicht mehr erhältlich/)
+    await waitFor(() => expect(note).toBeVisible())
+    await expect(cart.getByRole('heading', { name: 'Noch nichts im Korb' })).toBeVisible()
+  },
+}
+export const EmptyOffline: Story = {
+  args: { state: { status: 'empty' }, notice: 'offline' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(page(canvasElement).getByText(/^Sie sind offline\./)).toBeVisible())
+  },
+}
+/** A shop without a minimum for free shipping: the bar is full from the first product on. */
+export const AlwaysFreeShipping: Story = {
+  args: {
+    freeShippingThreshold: { amount: 0, currency: 'EUR' },
+    state: {
+      status: 'ready',
+      entries: cartEntries,
+      totals: { ...cartTotals, shipping: 0, total: cartTotals.subtotal },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const cart = page(canvasElement)
+    await waitFor(() => expect(cart.getByText('Der Versand ist für Sie kostenlos.')).toBeVisible())
+    await expect(cart.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  },
+}

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
-import { lowPhone } from '../../fixtures/windows'
 import { checkoutArgs } from './checkout-args'
+import { lowPhone, onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Checkout page',
@@ -16,7 +17,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 const empty = { initial: {} }
 
-export const Form: Story = {
+export const Form: Story = { ...pictured }
+export const FormWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('back to the cart', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zurück zum Warenkorb' }))
@@ -81,6 +84,10 @@ export const Messages: Story = {
 
 export const Guest: Story = {
   args: { ...empty, guest: true, onLogin: fn() },
+}
+export const GuestWorks: Story = {
+  ...Guest,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
@@ -98,7 +105,9 @@ export const WithCoupon: Story = {
   },
 }
 
-export const CouponEntry: Story = {
+export const CouponEntry: Story = {}
+export const CouponEntryWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Gutscheincode' }), 'willkommen10{Enter}')
     await expect(args.onApplyCoupon).toHaveBeenCalledWith('WILLKOMMEN10')
@@ -167,7 +176,7 @@ export const TotalOnTop: Story = {
     await expect(canvas.getAllByRole('list', { name: 'Ihre Bestellung' })[0]).toBeVisible()
   },
 }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from '@storybook/test'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
 import { paidOrder, paypalOrder, pendingOrder } from '../../fixtures/orders'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Checkout success',
@@ -14,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BankTransfer: Story = {
+  ...pictured,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect(canvas.getAllByText('VD-2026-000431')).toHaveLength(2)
@@ -55,7 +58,7 @@ export const LongName: Story = {
     },
   },
 }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { useShopToast, type ShopToast, type ShopToastMessage } from '@/screens/storefront/layout/shop-toast'
 import { Toaster } from '@/ui/toaster'
+import { pictured } from '../../fixtures/pictures'
 
 interface ShopToastsProps {
   /** Events of the shop; the newest three are shown. */
@@ -39,6 +40,7 @@ const onAction = fn()
 
 /** What was taken out can be put back. */
 export const Cart: Story = {
+  ...pictured,
   args: { toasts: [about('cartAdded'), { ...about('cartRemoved'), onAction }] },
   play: async ({ canvasElement }) => {
     const toasts = page(canvasElement)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatDate, useLanguage } from '@/i18n'
 import { DashboardScreen } from '@/screens/admin/dashboard/dashboard-screen'
@@ -11,13 +12,14 @@ export default function DashboardContainer() {
   const navigate = useNavigate()
   const language = useLanguage()
   const name = useSession(({ admin }) => admin?.name ?? '')
+  const [now] = useState(() => new Date().toISOString())
   const stats = useDashboard()
   const orders = useOrders({ limit: 5 })
-  const revenue = useAnalytics('30d')
+  const revenue = useAnalytics({ period: '30d' })
   return (
     <DashboardScreen
       adminName={name}
-      today={formatDate(new Date().toISOString(), language, 'long')}
+      today={formatDate(now, language, 'long')}
       state={itemState(stats)}
       orders={listState(orders)}
       revenue={itemState(revenue)}

@@ -4,7 +4,7 @@ import { sendAnswer, tagsOf } from '../../platform/cache/cached-reply'
 import { found } from '../../platform/http/errors'
 import { inlineScriptsOf, pagePolicy } from '../../platform/http/security'
 import type { Services } from '../../platform/http/services'
-import { pageLanguage } from './page-language'
+import { pageLanguage } from '../../platform/http/page-language'
 import { pageUrl } from './page-url'
 import type { ApiAnswer, RenderOptions, Storefront, StorefrontPage } from './renderer'
 

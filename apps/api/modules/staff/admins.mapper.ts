@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/http/errors'
 import type { Admin } from './admins.repository'
-import { errorCode } from '../../start-error'
+import { errorCode } from '../../platform/start-error'
 
 export const adminToDto = ({ id, name, email }: Pick<Admin, 'id' | 'name' | 'email'>) => ({
   _id: id,

@@ -7,7 +7,7 @@ import { endSessionsOf } from '../../platform/auth/sessions'
 import type { Config } from '../../platform/config/config'
 import { prepareFolder, type Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
-import { StartError } from '../../start-error'
+import { StartError } from '../../platform/start-error'
 import { findAdminByEmail, insertAdmin, listAdmins, updateAdmin, type Admin } from './admins.repository'
 
 export interface FirstAdmin {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache, SentAnswer, Tags } from './cache'
 import { CachedAnswer, type Encoding } from './cached-answer'
-import { rememberedLanguage } from '../../modules/pages/page-language'
+import { rememberedLanguage } from '../http/page-language'
 
 /** Below this a compressed answer saves nothing. */
 const MIN_BYTES = 1024

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/domain/shared/field-rules'
-import { StartError } from '../../start-error'
+import { StartError } from '../start-error'
 
 const whole = (min: number, max: number) =>
   z.coerce

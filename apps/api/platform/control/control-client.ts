@@ -1,7 +1,7 @@
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { errorCode } from '../../start-error'
+import { errorCode } from '../start-error'
 import { controlPath } from './control-path'
 
 const ask = (socketPath: string, path: string) =>

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { StartError } from '../../start-error'
+import { StartError } from '../start-error'
 import type { Database } from './open'
 
 const FORMAT = 'verda-backup-1'

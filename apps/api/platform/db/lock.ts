@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { errorCode, StartError } from '../../start-error'
+import { errorCode, StartError } from '../start-error'
 
 const BEAT_MS = 5_000
 /** A killed process needs a moment to go; whoever restarts it at once is not turned away. */

@@ -1,4 +1,4 @@
-import { errorCode } from '../../start-error'
+import { errorCode } from '../start-error'
 
 /** What the operating system says of a connection that cannot be made or is gone. */
 const BY_NODE = new Set([

@@ -1,5 +1,5 @@
 import { Client, type PoolConfig } from 'pg'
-import { errorCode, StartError } from '../../start-error'
+import { errorCode, StartError } from '../start-error'
 import { GuardedPool, type GuardedPoolConfig } from './guarded-pool'
 import { migrateDatabase } from './migrate'
 import { PreparingClient } from './preparing-client'

@@ -1,7 +1,7 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type PoolClient } from 'pg'
-import { errorCode } from '../../start-error'
+import { errorCode } from '../start-error'
 import { cutConnection, GuardedPool } from './guarded-pool'
 import { isLostConnection } from './lost-connection'
 import type { Db } from './open'

@@ -2,7 +2,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { fields } from '@/domain/shared/stored'
 import type { Language } from '@/domain/shared/language'
 import { isLostConnection } from '../db/lost-connection'
-import { errorCode } from '../../start-error'
+import { errorCode } from '../start-error'
 import { ApiError } from './errors'
 import { fieldMessage } from '@/contract/shared/messages'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FILES } from '@/domain/catalogue/image-rules'
 import { ApiError, invalidField } from '../http/errors'
-import { errorCode } from '../../start-error'
+import { errorCode } from '../start-error'
 
 const FIELD = 'images'
 /** Refusals that have a code of their own; everything else the parser says is a malformed form. */

@@ -34,7 +34,7 @@ export function HeaderMenu({ trigger, children }: HeaderMenuProps) {
         {trigger}
       </button>
       {/* A press on a line bubbles up here after the line's own handler. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the lines inside are the controls */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the lines inside are the controls */}
       <div className={panelStyles()} onClick={close} {...panelProps}>
         {children}
       </div>

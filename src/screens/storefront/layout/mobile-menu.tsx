@@ -49,7 +49,7 @@ export function MobileMenu({
     if (target instanceof Element && target.closest('a, button:not([type=submit])')) currentTarget.close()
   }
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the controls inside are what is pressed
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the controls inside are what is pressed
     <dialog
       data-slot="mobile-menu"
       aria-label={t('header.menu')}

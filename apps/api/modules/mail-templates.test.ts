@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '@/domain/shared/language'
-import { composeMail } from '../../platform/mail/compose'
-import { mailTemplates } from './templates'
+import { composeMail } from '../platform/mail/compose'
+import { mailTemplates } from './mail-templates'
 
 const order = {
   orderNumber: 'VD-2026-000042',
@@ -55,6 +55,7 @@ const mails = {
     paymentInstructions: { message: 'Bitte überweisen Sie.' },
     until: '2026-11-28T10:00:00.000Z',
   },
+  verification: { customerName: order.customerName, token: 'a-b_c' },
   reset: { customerName: order.customerName, token: 'a-b_c' },
   withdrawal: {
     orderNumber: order.orderNumber,

@@ -1,0 +1,24 @@
+import type { MailTemplate } from '../platform/mail/template'
+import { resetMail, verificationMail } from './account/account-mails'
+import { cancelled, paid, placed, reminder, shipped, withdrawal } from './orders/order-mails'
+import { shopWithdrawal } from './orders/shop-mails'
+import { refunded, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
+import { staffInvitation, staffReset } from './staff/staff-mails'
+
+/** Every kind of mail that the outbox can send. */
+export const mailTemplates: readonly MailTemplate[] = [
+  placed,
+  paid,
+  shipped,
+  cancelled,
+  reminder,
+  withdrawal,
+  resetMail,
+  verificationMail,
+  refunded,
+  withdrawalAccepted,
+  withdrawalRefused,
+  shopWithdrawal,
+  staffInvitation,
+  staffReset,
+]
