@@ -86,7 +86,7 @@ export const storefront = [
       'SHOP-28':
         'It has a way back, customer data, delivery address, payment method, an optional note and the summary. Payment settings come from the public call for the platform, else from the other one; failure: “Fehler beim Laden der Zahlungseinstellungen”.',
       'SHOP-29':
-        'Success shows the order number and the payment instructions, “Weiter einkaufen” and the way to `/orders`.',
+        'Success begins at its top and shows the order number, the payment instructions, what was ordered and where it goes, “Weiter einkaufen” and the way to `/orders`.',
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
 import {
   abendruhe,
@@ -13,6 +13,7 @@ import {
   kurkuma,
   soldOutLavendel,
 } from '../../fixtures/cart'
+import { productSummary } from '../../fixtures/products'
 import { lowPhone, onPhone } from '../../fixtures/windows'
 import { cartSidebarArgs } from './cart-sidebar-args'
 import { pictured } from '../../fixtures/pictures'
@@ -74,6 +75,17 @@ export const BesideThePrice: Story = {
       'href',
       '/product/abendruhe',
     )
+  },
+}
+
+/** What is missing for free shipping can be had by one product. */
+export const Suggestion: Story = {
+  parameters: { rules: ['CHECKOUT-37'] },
+  args: { suggestion: productSummary('kollagen-beere'), onAddSuggestion: fn() },
+  play: async ({ args, canvasElement }) => {
+    const cart = page(canvasElement)
+    await userEvent.click(cart.getByRole('button', { name: 'Kollagen Beere in den Warenkorb' }))
+    await expect(args.onAddSuggestion).toHaveBeenCalledWith(args.suggestion)
   },
 }
 

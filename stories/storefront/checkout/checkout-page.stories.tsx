@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
 import { checkoutArgs } from './checkout-args'
-import { onPhone } from '../../fixtures/windows'
+import { lowPhone, onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = {
@@ -164,6 +164,16 @@ export const LongText: Story = {
       name: `${entry.name} aus kontrolliert biologischem Anbau mit Donaudampfschifffahrtsgesellschaftskapitän`,
     })),
     initial: { name: 'Dr. Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst' },
+  },
+}
+/** The total stands on top, with what it is made of on demand. */
+export const TotalOnTop: Story = {
+  ...lowPhone,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: '4 Artikel, gesamt 77,20 €' })
+    await waitFor(() => expect(bar).toBeVisible())
+    await userEvent.click(bar)
+    await expect(canvas.getAllByRole('list', { name: 'Ihre Bestellung' })[0]).toBeVisible()
   },
 }
 export const Phone: Story = { globals: onPhone }

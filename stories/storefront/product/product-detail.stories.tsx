@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { money } from '@/domain/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
 import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { ProductTabs } from '@/screens/storefront/product/product-tabs'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
-import { narrowDesktop, narrowest, onPhone, smallPhone } from '../../fixtures/windows'
+import { lowPhone, narrowDesktop, narrowest, onPhone, smallPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const abendruhe = productDetail('abendruhe')
@@ -93,6 +93,18 @@ export const FewLeft: Story = {
   args: { state: { status: 'ready', product: { ...abendruhe, stock: 3 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nur noch 3 Stück')).toBeVisible()
+  },
+}
+/** On a phone the way to buy is there from the first moment. */
+export const BuyBarOnPhone: Story = {
+  ...lowPhone,
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'In den Warenkorb' })
+    window.scrollTo(0, 0)
+    await waitFor(() => {
+      const { bottom } = add.getBoundingClientRect()
+      return expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    })
   },
 }
 /** Few is what the product says it is. */

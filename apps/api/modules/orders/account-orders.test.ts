@@ -42,7 +42,7 @@ describe('an order of one’s own', () => {
     const body = await bodyFor(shop, { abendruhe: 1 })
     const { order } = await shop.ok('checkout', { body, token: mine.token })
     const params = { id: order._id }
-    const steps = []
+    const steps: { status: string; at: string }[] = [{ status: 'pending', at: order.createdAt }]
     for (const status of ['confirmed', 'shipped'] as const) {
       shop.clock.advance(60_000)
       steps.push({ status, at: shop.clock.now().toISOString() })

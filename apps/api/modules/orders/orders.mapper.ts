@@ -77,23 +77,21 @@ function instructionsToDto(
   }
 }
 
-const statusOf = ({ kind, to }: OrderEventRow) =>
-  kind === 'status' ? ORDER_STATUSES.find((status) => status === to) : undefined
+function stepsOf(events: readonly OrderEventRow[]): CustomerOrderDto['history'] {
+  return events.flatMap(({ kind, to, at }) => {
+    const status = ORDER_STATUSES.find((one) => one === to)
+    return kind === 'status' && status ? [{ status, at: at.toISOString() }] : []
+  })
+}
 
-/** Everything that its customer sees of an order. @param events none of one that was just placed */
-export const customerOrderToDto = (
-  order: Order,
-  events: readonly OrderEventRow[] = [],
-): CustomerOrderDto => ({
+/** Everything that its customer sees of an order. @param events left out of one that was just placed */
+export const customerOrderToDto = (order: Order, events?: readonly OrderEventRow[]): CustomerOrderDto => ({
   ...customerSummaryToDto(order),
   customer: customerToDto(order),
   couponCode: order.couponCode,
   notes: { customer: order.note },
   paymentInstructions: order.paymentInstructions && instructionsToDto(order.paymentInstructions),
-  history: events.flatMap((event) => {
-    const status = statusOf(event)
-    return status ? [{ status, at: event.at.toISOString() }] : []
-  }),
+  history: events ? stepsOf(events) : [{ status: 'pending', at: order.createdAt.toISOString() }],
 })
 
 /** Returned units by line: of one product the paid line's first. */

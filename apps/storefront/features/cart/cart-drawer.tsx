@@ -7,12 +7,14 @@ import { useOrderCoupons } from '../checkout/order-coupons'
 import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
 import { useCouponEntry } from '../coupons/use-coupon-entry'
 import { moveToWishlist } from '../wishlist/move-to-wishlist'
+import { addToCart } from './add-to-cart'
 import { orderedLines } from './order-lines'
 import { withPreviousPrices } from './price-changes-store'
 import { removeFromCart } from './remove-from-cart'
 import { shownTotals } from './shown-totals'
 import { useCartRefresh } from './use-cart-refresh'
 import { useOffline } from './use-offline'
+import { useSuggestion } from './use-suggestion'
 
 function noticeOf({ unsaved, offline, failed }: Record<'unsaved' | 'offline' | 'failed', boolean>) {
   if (unsaved) return 'storageBlocked'
@@ -33,6 +35,7 @@ export default function CartDrawerContainer() {
   const rules = useShippingRules()
   const { droppedNames, failed } = useCartRefresh(signedIn)
   const ordered = orderedLines(lines)
+  const suggestion = useSuggestion(lines, rules)
   const entry = useCouponEntry(ordered, useOrderCoupons(false))
   const state: CartSidebarState =
     lines.length === 0
@@ -57,6 +60,8 @@ export default function CartDrawerContainer() {
       state={state}
       coupon={entry.state}
       freeShippingThreshold={{ amount: rules.freeShippingThreshold, currency: rules.currency }}
+      suggestion={suggestion}
+      onAddSuggestion={(product) => void addToCart(application, { product })}
       notice={noticeOf({ unsaved, offline: useOffline(), failed })}
       droppedNames={droppedNames}
       onQuantityChange={(id, quantity) =>

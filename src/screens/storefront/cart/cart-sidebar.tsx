@@ -7,6 +7,7 @@ import { ArrowRightIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { Money } from '../../../i18n/types'
 import { cartCount } from '../../../domain/cart/cart'
+import type { ProductSummary } from '../../../domain/catalogue/product'
 import { Button } from '../../../ui/button'
 import {
   Drawer,
@@ -20,6 +21,7 @@ import { CartEmpty } from './cart-fallbacks'
 import { CartLineRow } from './cart-line-row'
 import { CartNotices } from './cart-notices'
 import type { CartEntry, CartNotice, CouponState, ShownTotals } from './cart-types'
+import { CartSuggestion } from './cart-suggestion'
 import { CouponBox } from './coupon-box'
 import { FreeShippingBar } from './free-shipping-bar'
 import { onEscape } from '../layout/on-escape'
@@ -41,6 +43,9 @@ export interface CartSidebarProps {
   state: CartSidebarState
   coupon: CouponState
   freeShippingThreshold: Money
+  /** A product with which the shipping is free. */
+  suggestion?: ProductSummary
+  onAddSuggestion?: (product: ProductSummary) => void
   notice?: CartNotice
   /** Names of lines that the server no longer knows; they are gone from the cart. */
   droppedNames?: readonly string[]
@@ -111,7 +116,7 @@ interface CartContentProps extends Omit<CartSidebarProps, 'open' | 'onClose' | '
   onLineGone: () => void
 }
 
-function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: CartContentProps) {
+function CartContent({ entries, totals, recalculating, suggestion, onLineGone, ...rest }: CartContentProps) {
   const t = useTranslations('cart')
   const format = useFormat()
   const { currency } = totals
@@ -135,6 +140,9 @@ function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: Ca
             threshold={rest.freeShippingThreshold.amount}
             className="mb-4.5"
           />
+          {suggestion && (
+            <CartSuggestion product={suggestion} onAdd={() => rest.onAddSuggestion?.(suggestion)} />
+          )}
           <CartNotices {...rest} />
           <ul aria-label={t('lines')}>
             {entries.map((entry) => (

@@ -120,7 +120,7 @@ export function CheckoutForm({
             {...email}
             onBlur={(event) => {
               onEmail?.(event.target.value)
-              return email.onBlur(event)
+              void email.onBlur(event)
             }}
           />
         </Field>
