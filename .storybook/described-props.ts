@@ -15,12 +15,12 @@ function withoutNull(argType: StrictInputType): StrictInputType {
     : { ...argType, table }
 }
 
-/** Every row of a props table has words, and no row offers null. */
+/** A row of a props table with words, and without null. */
+export function cleaned(name: string, argType: StrictInputType): StrictInputType {
+  const clean = withoutNull(argType)
+  const description = clean.description || propProse[name]
+  return description ? { ...clean, description } : clean
+}
+
 export const describedProps: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const clean = withoutNull(argType)
-      const description = clean.description || propProse[name]
-      return [name, description ? { ...clean, description } : clean]
-    }),
-  )
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, cleaned(name, argType)]))
