@@ -10,9 +10,9 @@ describe('rows of props tables', () => {
   })
 
   it('offer no null, and a switch for what is on or off', () => {
-    const row = cleaned('full', { name: 'full', table: { type: { summary: 'boolean | null' } } })
+    const row = cleaned('full', { name: 'full', table: { type: { summary: 'boolean | null | undefined' } } })
     expect(row).toMatchObject({ control: { type: 'boolean' }, table: { type: { summary: 'boolean' } } })
-    const icon = cleaned('icon', { name: 'icon', table: { type: { summary: 'Icon | null' } } })
+    const icon = cleaned('icon', { name: 'icon', table: { type: { summary: 'Icon | undefined' } } })
     expect(icon.table?.type?.summary).toBe('Icon')
   })
 })

@@ -18,7 +18,7 @@ export function DoAndDont({ right, wrong }: DoAndDontProps) {
     { name: 'Don’t', story: wrong, icon: CloseIcon, line: 'border-t-danger-fg', text: 'text-danger-fg' },
   ]
   return (
-    <div className="sb-unstyled grid gap-4 text-[0.9375rem]/relaxed text-text sm:grid-cols-2">
+    <div className="sb-unstyled mt-4 grid gap-4 text-[0.9375rem]/relaxed text-text sm:grid-cols-2">
       {sides.map(({ name, story: [of, why], icon: Icon, line, text }) => (
         <figure
           key={name}
