@@ -37,12 +37,12 @@ export function picturesOf(stories: readonly DrawnStory[]): readonly DrawnStory[
   const seen = new Set<string>()
   return stories.filter(({ title, tags, status, globals }) => {
     if (tags.includes('no-picture')) return false
-    if (tags.includes('picture') || title.startsWith('Matrix/')) return true
+    if (title.startsWith('Matrix/')) return true
     const isVariant = 'theme' in globals || 'language' in globals
     if (!/^(?:Storefront|Admin)\//.test(title) || !tags.includes('dev') || isVariant) return false
     const state = `${title} ${status ?? ''}`
-    if (seen.has(state)) return false
+    const isFirst = !seen.has(state)
     seen.add(state)
-    return true
+    return isFirst || tags.includes('picture')
   })
 }

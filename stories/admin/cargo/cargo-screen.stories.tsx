@@ -171,6 +171,7 @@ export const PlaceholderMissing: Story = {
 }
 
 export const Edit: Story = {
+  tags: ['picture'],
   args: { editor: { company: dhl } },
 }
 export const EditWorks: Story = {
@@ -206,6 +207,7 @@ export const Refused: Story = {
 }
 
 export const Removal: Story = {
+  tags: ['picture'],
   args: hermes ? { removal: { item: hermes } } : {},
 }
 export const RemovalWorks: Story = {

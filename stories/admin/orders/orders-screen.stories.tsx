@@ -86,6 +86,7 @@ export const EmptyByFilterWorks: Story = {
 }
 
 export const Detail: Story = {
+  tags: ['picture'],
   args: opened,
 }
 export const DetailWorks: Story = {
