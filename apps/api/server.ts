@@ -15,6 +15,7 @@ import { settleUnpaid } from './modules/orders/unpaid-orders'
 import { startJobs, type Jobs } from './platform/jobs/jobs'
 import { deleteExpired } from './platform/jobs/retention'
 import { startControl } from './platform/control/control-server'
+import { mailAttachments } from './modules/mail-attachments'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { Shutdown } from './shutdown'
 import { errorCode, StartError } from './platform/start-error'
@@ -104,7 +105,13 @@ async function start(config: Config): Promise<void> {
       isDraining: () => shutdown.isEnding,
       ...(dist !== undefined && { dist }),
     })
-    mails = startOutbox({ db: database.background, config, templates: mailTemplates, log: app.log })
+    mails = startOutbox({
+      db: database.background,
+      config,
+      templates: mailTemplates,
+      attach: mailAttachments(database.background),
+      log: app.log,
+    })
     jobs = startJobs(jobsOf(config, database, cache), app.log)
     if (config.databaseUrl === undefined) {
       stopControl = await startControl({ dataDir: config.dataDir, database, log: app.log })

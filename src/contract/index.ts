@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account/account'
 import { customerAuthEndpoints } from './account/customer-auth'
 import { wishlistEndpoints } from './account/wishlist'
+import { activityEndpoints } from './activity/activity'
 import { analyticsEndpoints } from './analytics/analytics'
 import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
@@ -8,6 +9,7 @@ import { categoryEndpoints } from './catalogue/categories'
 import { productEndpoints } from './catalogue/products'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
+import { documentEndpoints } from './orders/documents'
 import { orderWorkEndpoints } from './orders/order-work'
 import { returnEndpoints } from './returns/returns'
 import { mailEndpoints } from './mails/mails'
@@ -25,6 +27,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...customerAuthEndpoints,
   ...wishlistEndpoints,
+  ...activityEndpoints,
   ...analyticsEndpoints,
   ...cargoEndpoints,
   ...cartEndpoints,
@@ -35,6 +38,7 @@ export const endpoints = {
   ...mailEndpoints,
   ...adminOrderEndpoints,
   ...orderWorkEndpoints,
+  ...documentEndpoints,
   ...returnEndpoints,
   ...orderEndpoints,
   ...adminPaymentSettingsEndpoints,

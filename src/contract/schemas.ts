@@ -3,6 +3,7 @@ import type { EndpointName } from '.'
 import { accountSchemas } from './account/account.schema'
 import { customerAuthSchemas } from './account/customer-auth.schema'
 import { wishlistSchemas } from './account/wishlist.schema'
+import { activitySchemas } from './activity/activity.schema'
 import { analyticsSchemas } from './analytics/analytics.schema'
 import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
@@ -10,6 +11,7 @@ import { categorySchemas } from './catalogue/categories.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
+import { documentSchemas } from './orders/documents.schema'
 import { orderWorkSchemas } from './orders/order-work.schema'
 import { returnSchemas } from './returns/returns.schema'
 import { mailSchemas } from './mails/mails.schema'
@@ -33,6 +35,7 @@ export const schemas = {
   ...accountSchemas,
   ...customerAuthSchemas,
   ...wishlistSchemas,
+  ...activitySchemas,
   ...analyticsSchemas,
   ...cargoSchemas,
   ...cartSchemas,
@@ -43,6 +46,7 @@ export const schemas = {
   ...mailSchemas,
   ...adminOrderSchemas,
   ...orderWorkSchemas,
+  ...documentSchemas,
   ...returnSchemas,
   ...orderSchemas,
   ...adminPaymentSettingsSchemas,

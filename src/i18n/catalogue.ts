@@ -19,11 +19,13 @@ import type adminStaff from './messages/de/adminStaff.json'
 import type adminUsers from './messages/de/adminUsers.json'
 import type adminCoupons from './messages/de/adminCoupons.json'
 import type adminPayment from './messages/de/adminPayment.json'
+import type adminActivity from './messages/de/adminActivity.json'
 import type adminReports from './messages/de/adminReports.json'
 import type adminMock from './messages/de/adminMock.json'
 import type toast from './messages/de/toast.json'
 import type meta from './messages/de/meta.json'
 import type mail from './messages/de/mail.json'
+import type documents from './messages/de/documents.json'
 
 export interface Catalogue {
   ui: typeof ui
@@ -46,9 +48,11 @@ export interface Catalogue {
   adminUsers: typeof adminUsers
   adminCoupons: typeof adminCoupons
   adminPayment: typeof adminPayment
+  adminActivity: typeof adminActivity
   adminReports: typeof adminReports
   adminMock: typeof adminMock
   mail: typeof mail
+  documents: typeof documents
   meta: typeof meta
   toast: typeof toast
 }

@@ -4,7 +4,6 @@ import { BarList } from '@/ui/bar-list'
 import { ChartFrame } from '@/ui/chart-frame'
 import { ChartLegend } from '@/ui/chart-legend'
 import { TrendChart } from '@/ui/trend-chart'
-import LineChart from '@/ui/line-chart'
 import { ShareBar } from '@/ui/share-bar'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 
@@ -68,7 +67,7 @@ export const OverTime: Story = {
     ),
     table,
     children: (
-      <LineChart
+      <TrendChart
         label="Aylık ciro: Aralık 42 bin, Kasım 84 bin avro."
         points={MONTHS.map(([label, current, previous]) => ({ label, current, previous }))}
         currentLabel="Bu yıl"

@@ -1,3 +1,4 @@
+import { activity } from './activity/section'
 import { analytics } from './analytics/section'
 import { cargo } from './cargo/section'
 import { categories } from './categories/section'
@@ -28,6 +29,7 @@ export const sections: readonly SectionDefinition[] = [
   users,
   staff,
   coupons,
+  activity,
   settings,
 ]
 

@@ -7,11 +7,14 @@ import { cargoRoutes } from './cargo/cargo.routes'
 import { cartRoutes } from './cart/cart.routes'
 import { categoryRoutes } from './categories/categories.routes'
 import { checkoutRoutes } from './checkout/checkout.routes'
+import { claimOrderRoutes } from './orders/claim-orders.routes'
 import { couponUseRoutes } from './orders/coupon-use.routes'
 import { couponRoutes } from './coupons/coupons.routes'
 import { couponAdminRoutes } from './coupons/coupons-admin.routes'
 import { customerAuthRoutes } from './account/customer-auth.routes'
+import { activityRoutes } from './activity/activity.routes'
 import { analyticsRoutes } from './analytics/analytics.routes'
+import { documentRoutes } from './documents/documents.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
@@ -39,14 +42,17 @@ export const routes = [
   ...couponRoutes,
   ...couponUseRoutes,
   ...orderRoutes,
+  ...documentRoutes,
   ...returnRoutes,
   ...guestOrderRoutes,
   ...accountOrderRoutes,
+  ...claimOrderRoutes,
   ...cargoRoutes,
   ...accountRoutes,
   ...adminsRoutes,
   ...adminResetRoutes,
   ...customerAuthRoutes,
+  ...activityRoutes,
   ...analyticsRoutes,
   ...interestRoutes,
   ...mailRoutes,

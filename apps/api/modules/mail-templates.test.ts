@@ -55,6 +55,7 @@ const mails = {
     paymentInstructions: { message: 'Bitte überweisen Sie.' },
     until: '2026-11-28T10:00:00.000Z',
   },
+  verification: { customerName: order.customerName, token: 'a-b_c' },
   reset: { customerName: order.customerName, token: 'a-b_c' },
   withdrawal: {
     orderNumber: order.orderNumber,

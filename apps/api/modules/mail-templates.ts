@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../platform/mail/template'
-import { resetMail } from './account/account-mails'
+import { resetMail, verificationMail } from './account/account-mails'
 import { cancelled, paid, placed, reminder, shipped, withdrawal } from './orders/order-mails'
 import { shopWithdrawal } from './orders/shop-mails'
 import { refunded, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
@@ -14,6 +14,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   reminder,
   withdrawal,
   resetMail,
+  verificationMail,
   refunded,
   withdrawalAccepted,
   withdrawalRefused,

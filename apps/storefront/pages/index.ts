@@ -8,6 +8,7 @@ import { ordersPage } from './orders/page'
 import type { Page, PageProps } from './page'
 import { productPage } from './product/page'
 import { resetPasswordPage } from './reset-password/page'
+import { verifyEmailPage } from './verify-email/page'
 
 /** Every page of the storefront: read by the router, the server's renderer, the API and the sitemap. */
 export const pages: readonly Page[] = [
@@ -17,6 +18,7 @@ export const pages: readonly Page[] = [
   checkoutPage,
   ordersPage,
   resetPasswordPage,
+  verifyEmailPage,
   ...legalPages,
 ]
 

@@ -22,6 +22,15 @@ export async function verifyCustomer(http: Http): Promise<CustomerDto> {
   return (await http.call(customerAuthEndpoints, 'verifyCustomer')).user
 }
 
+export async function sendVerification(http: Http): Promise<void> {
+  await http.call(customerAuthEndpoints, 'sendVerification')
+}
+
+/** @returns how many guests' orders have joined the account @throws ApiFailure INVALID_TOKEN, UNAUTHORIZED */
+export async function verifyEmail(http: Http, token: string): Promise<number> {
+  return (await http.call(customerAuthEndpoints, 'verifyEmail', { body: { token } })).joinedOrders
+}
+
 /** The same answer for known and unknown addresses. */
 export async function forgotPassword(http: Http, body: Body<'forgotPassword'>): Promise<void> {
   await http.call(customerAuthEndpoints, 'forgotPassword', { body })

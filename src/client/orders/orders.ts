@@ -24,6 +24,12 @@ export async function lookupOrder(http: Http, body: Body<'lookupOrder'>): Promis
   return toCustomerOrder(http, data.order)
 }
 
+/** @throws ApiFailure NOT_FOUND, UNAUTHORIZED, RATE_LIMITED */
+export async function claimOrder(http: Http, body: Body<'claimOrder'>): Promise<OrderDetail> {
+  const data = await http.call(orderEndpoints, 'claimOrder', { body })
+  return toCustomerOrder(http, data.order)
+}
+
 /** @returns the instant (ISO 8601) at which the withdrawal arrived */
 export async function withdraw(http: Http, body: Body<'withdraw'>): Promise<string> {
   const data = await http.call(orderEndpoints, 'withdraw', { body })

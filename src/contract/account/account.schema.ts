@@ -14,6 +14,7 @@ export const customer = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
+  emailVerified: z.boolean(),
   phone: z.string(),
   platform,
   address: z.object({

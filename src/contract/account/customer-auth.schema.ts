@@ -31,6 +31,8 @@ export const customerAuthSchemas = {
   },
   logoutCustomer: { data: nothing },
   verifyCustomer: { data: z.object({ user: customer }) },
+  sendVerification: { data: nothing },
+  verifyEmail: { body: z.object({ token: required(200) }), data: z.object({ joinedOrders: z.number() }) },
   forgotPassword: { body: z.object({ email, platform: z.optional(platform) }), data: nothing },
   resetPassword: { body: z.object({ token: required(200), password: newPassword }), data: nothing },
 }

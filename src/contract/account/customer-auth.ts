@@ -17,6 +17,19 @@ export const customerAuthEndpoints = {
   },
   logoutCustomer: { method: 'POST', path: '/user-auth/logout', access: 'user', errors: [] },
   verifyCustomer: { method: 'POST', path: '/user-auth/verify-token', access: 'user', errors: [] },
+  sendVerification: {
+    method: 'POST',
+    path: '/user-auth/send-verification',
+    access: 'user',
+    errors: [],
+  },
+  /** Needs a session, too: a link that somebody else's registration sent must not open one's orders to them. */
+  verifyEmail: {
+    method: 'POST',
+    path: '/user-auth/verify-email',
+    access: 'user',
+    errors: ['INVALID_TOKEN'],
+  },
   forgotPassword: { method: 'POST', path: '/user-auth/forgot-password', access: 'public', errors: [] },
   resetPassword: {
     method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ORDER_STATUSES } from '../../domain/orders/order'
 import { personName } from '../../domain/account/account-fields'
 import {
+  claimForm,
   lookupForm,
   MAX_WITHDRAWN_ITEMS,
   withdrawalReason,
@@ -23,6 +24,7 @@ export const orderSchemas = {
     data: z.object({ orders: z.array(customerOrderSummary), pagination }),
   },
   getCartOrder: { params: idParams, data: z.object({ order: customerOrder }) },
+  claimOrder: { body: claimForm, data: z.object({ order: customerOrder }) },
   lookupOrder: {
     body: lookupForm,
     data: z.object({ order: customerOrder }),

@@ -18,6 +18,7 @@ export const orderEndpoints = {
     errors: ['NOT_FOUND'],
     calledBy: 'other clients',
   },
+  claimOrder: { method: 'POST', path: '/user/orders/claim', access: 'user', errors: ['NOT_FOUND'] },
   lookupOrder: { method: 'POST', path: '/orders/lookup', access: 'public', errors: ['NOT_FOUND'] },
   withdraw: { method: 'POST', path: '/withdrawals', access: 'public', errors: [], status: 201 },
 } as const satisfies EndpointTable

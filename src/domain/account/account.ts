@@ -33,6 +33,8 @@ export interface SessionUser {
 }
 
 export interface UserProfile extends SessionUser {
+  /** Its owner has followed the link of the mail. */
+  readonly emailVerified: boolean
   readonly phone: string
   readonly address: UserAddress
   /** Calendar day `YYYY-MM-DD`. */

@@ -6,6 +6,10 @@ import { lookupCode, orderNumberText } from './order-fields'
 /** What a guest finds an order by. */
 export const lookupForm = z.object({ orderNumber: orderNumberText, email, code: lookupCode })
 
+/** What a customer adds a guest's order by. */
+export const claimForm = z.object({ orderNumber: orderNumberText, code: lookupCode })
+export type ClaimForm = z.infer<typeof claimForm>
+
 export const WITHDRAWAL_REASON_LENGTH = 1000
 /** One product that is sent back, as the shopper calls it. */
 export const MAX_WITHDRAWN_ITEMS = 100

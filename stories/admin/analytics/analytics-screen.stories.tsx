@@ -14,8 +14,10 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
     state: { status: 'ready', item: analytics },
-    period: '30d',
-    onPeriodChange: fn(),
+    scope: { period: '30d' },
+    months: ['2026-11', '2026-10'],
+    onScopeChange: fn(),
+    onExport: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof AnalyticsScreen>
@@ -43,7 +45,28 @@ export const ReadyWorks: Story = {
         await expect(within(canvas.getByRole('region', { name })).getByText('Örnek veri')).toBeVisible()
     })
     await userEvent.click(canvas.getByRole('radio', { name: 'Son 90 gün' }))
-    await expect(args.onPeriodChange).toHaveBeenCalledWith('90d')
+    await expect(args.onScopeChange).toHaveBeenCalledWith({ period: '90d' })
+    await step('a month is its days', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ay' }), '10.2026')
+      await expect(args.onScopeChange).toHaveBeenLastCalledWith({
+        period: '30d',
+        from: '2026-10-01',
+        to: '2026-10-31',
+      })
+    })
+  },
+}
+
+/** Turkey's orders in lira; free days leave no preset pressed. */
+export const Lira: Story = {
+  args: {
+    state: { status: 'ready', item: { ...analytics, currency: 'TRY' } },
+    scope: { platform: 'turkey', from: '2026-11-01', to: '2026-11-30' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Ay' })).toHaveDisplayValue('11.2026')
+    await expect(canvas.getByRole('radio', { name: 'Son 30 gün' })).not.toBeChecked()
+    await expect(canvas.getAllByText(/^₺/).length).toBeGreaterThan(3)
   },
 }
 

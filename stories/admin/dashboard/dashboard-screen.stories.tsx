@@ -37,6 +37,12 @@ export const ReadyWorks: Story = {
     const figures = within(canvas.getByRole('region', { name: 'Genel rakamlar' }))
     await expect(figures.getByText('12.438')).toBeVisible()
     await expect(figures.getByText('+%8,2')).toBeVisible()
+    await step('a figure leads to what it counts', async () => {
+      await expect(figures.getByRole('link', { name: /^Bekleyen Sipariş: / })).toHaveAttribute(
+        'href',
+        '/admin/dashboard?section=orders&status=pending',
+      )
+    })
     await step('an order opens in its section', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000430 numaralı siparişi aç' }))
       await expect(args.onOrderOpen).toHaveBeenCalledWith('order-430')

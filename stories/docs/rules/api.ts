@@ -37,11 +37,11 @@ export const api = [
       'API-13':
         '`POST /user-auth/register` (`name`, `email`, `password`, `phone`, `platform`, `address`, `acceptTerms`) and `POST /user-auth/login` (`email`, `password`, `platform`) answer `data.token` and `data.user`.',
       'API-14':
-        '`POST /user-auth/logout`, `POST /user-auth/verify-token` (`data.user`), `POST /user-auth/forgot-password` (`email`, `platform`), `POST /user-auth/reset-password` (`token`, `password`).',
+        '`POST /user-auth/logout`, `POST /user-auth/verify-token` (`data.user`), `POST /user-auth/forgot-password` (`email`, `platform`), `POST /user-auth/reset-password` (`token`, `password`), `POST /user-auth/send-verification`, `POST /user-auth/verify-email` (`token`; `data.joinedOrders`).',
       'API-15':
         '`PUT /user/profile` answers `data.user`; `PUT /user/password` takes `currentPassword` and `newPassword`.',
       'API-16':
-        '`GET /user/orders` (`page`, `limit`, `status`) and `GET /user/orders/{id}`; `GET /user/wishlist`, `POST` and `DELETE /user/wishlist/{productId}`.',
+        '`GET /user/orders` (`page`, `limit`, `status`) and `GET /user/orders/{id}`; `POST /user/orders/claim` (`orderNumber`, `code`); `GET /user/wishlist`, `POST` and `DELETE /user/wishlist/{productId}`.',
     },
   },
   {

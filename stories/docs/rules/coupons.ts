@@ -78,7 +78,7 @@ export const coupons = [
       'COUPON-32':
         '`usageLimit.total` limits all redemptions (empty: unlimited), `usageLimit.perUser` those of one customer. `oneTimeUse` means once per customer.',
       'COUPON-33':
-        'An account’s redemptions are its own, and guests’ count by e-mail address among guests: an address that anybody can type neither uses up nor tells what somebody has. `POST /coupons/validate` therefore judges a guest without the address; the checkout has the last word.',
+        'An account’s redemptions are its own, and guests’ count by e-mail address among guests: an address that anybody can type neither uses up nor tells what somebody has. A guest’s become the account’s with the order (IDENTITY-30, ORDER-40). `POST /coupons/validate` therefore judges a guest without the address; the checkout has the last word.',
       'COUPON-34': '`stackable` is kept and shown; it has no effect while an order holds one coupon.',
     },
   },
@@ -94,6 +94,8 @@ export const coupons = [
         'Where no code was typed, `POST /coupons/auto` gives the best coupon with `autoApply` for this cart, or null. The cart says that it was applied by itself; once removed it stays removed until the next order.',
       'COUPON-39':
         'The best one saves most money; then come more premium months, the earlier end and the code.',
+      'COUPON-43':
+        'Calls about a coupon carry `orderData` with `subtotal`, and `userEmail` and `userId`; a guest’s address is the one typed so far. The server decides by its own prices and the token.',
     },
   },
   {

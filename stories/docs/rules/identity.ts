@@ -43,6 +43,10 @@ export const identity = [
         'A user is `active`, `inactive` or `banned`. A banned one cannot log in; banning and lifting a ban ask first, activating an inactive one does not.',
       'IDENTITY-15':
         'A user of another platform may log in; the platform, by default germany, is kept and shown.',
+      'IDENTITY-30':
+        'Registration sends a mail whose link (`/verify-email?token=`) verifies the address within 7 days; the profile sends another. Once verified, the account takes over the guests’ orders of its address with their uses of coupons and their paid premium months.',
+      'IDENTITY-31':
+        'Verifying needs the link and a session of the same account: whoever registers somebody else’s address never gets their orders, even where the owner follows the link.',
       'IDENTITY-16': '`lastActivity` is the last authenticated request, kept to the minute.',
     },
   },
@@ -52,7 +56,7 @@ export const identity = [
       'IDENTITY-17':
         'In 15 minutes an account takes 10 wrong passwords from one address and 50 from all; then it is 429 `RATE_LIMITED`. The counters lie in the database and hold across processes.',
       'IDENTITY-18':
-        'In 15 minutes 5 reset links from one address and 20 from all can be asked for; guests’ look-ups of an order have 10 and 50, withdrawals by an e-mail address 5 and 20. Whatever they name, 60 of such a call may come from one address.',
+        'In 15 minutes 5 reset links from one address and 20 from all can be asked for; guests’ look-ups of an order, and claims of one, have 10 and 50 together, withdrawals by an e-mail address 5 and 20. Whatever they name, 60 of such a call may come from one address.',
       'IDENTITY-19':
         'Checkout and coupon calls together are limited to `RATE_LIMIT` (600) requests in 10 s from one address, across all processes.',
     },

@@ -12,6 +12,8 @@ export const ordersAndPayment = [
       'ORDER-4': 'Any status may follow any other. Every change is kept with who made it, from, to and when.',
       'ORDER-5':
         'Cancelling or refunding gives stock and coupon back, once. Leaving these two takes both again, or is 409 `OUT_OF_STOCK`, `COUPON_USED_UP` or `COUPON_ALREADY_USED`.',
+      'ORDER-24':
+        'Its customer reads when it came to each status (`history` with `status` and `at`), not who changed it.',
       'ORDER-6': 'An order that is not paid yet also says “Warten auf Zahlung” to the customer.',
       'ORDER-23':
         'A `pending` order that is unpaid is reminded of after 3 days and cancelled after `UNPAID_DAYS` (7; 0: never), with stock and coupon given back and a mail each. Its history names “Verda”.',
@@ -26,7 +28,10 @@ export const ordersAndPayment = [
         'A guest reaches an order at `/orders` (`POST /orders/lookup`) by order number, e-mail address and the code of the confirmation mail. A wrong number, address or code is one and the same answer.',
       'ORDER-9':
         'The code has 12 letters and digits; case, hyphens and the letters I, L and O do not matter.',
-      'ORDER-10': 'A guest’s order never joins an account by its e-mail address alone.',
+      'ORDER-10':
+        'A guest’s order never joins an account by its e-mail address alone: the account has to verify the address first (IDENTITY-30).',
+      'ORDER-40':
+        'At `/orders` a customer adds a guest’s order, whatever its address, by its number and the code of the confirmation mail; one that another account has is not found.',
     },
   },
   {
@@ -55,7 +60,7 @@ export const ordersAndPayment = [
     title: 'Mails',
     rules: {
       'ORDER-17':
-        'Mails are sent for an order that is placed, paid, shipped, cancelled or still unpaid, for a password reset and for a withdrawal.',
+        'Mails are sent for an order that is placed, paid, shipped, cancelled or still unpaid, for a new account’s address, a password reset and for a withdrawal.',
       'ORDER-18':
         'A mail is written to the outbox in the transaction that causes it, so none is lost or sent twice. `SMTP_URL` sends it; without it `.eml` files land in `DATA_DIR/outbox`.',
       'ORDER-19':
@@ -68,7 +73,7 @@ export const ordersAndPayment = [
       'ORDER-20':
         'Date ranges are today, this week (from Monday), this month and this quarter, as calendar days of the platform’s time zone.',
       'ORDER-21':
-        'Revenue counts all orders but cancelled and refunded ones. `totalRevenue` is EUR, `revenueByCurrency` has every currency.',
+        'Revenue counts all orders but cancelled and refunded ones, without what was refunded of them. `totalRevenue` is EUR, `revenueByCurrency` has every currency.',
       'ORDER-22':
         '`userGrowth` is the percentage of new users of the last 30 days against the 30 days before, to 0.1.',
     },

@@ -11,7 +11,7 @@ export const premium = [
         'Months are granted when the payment completes, from the later of now and the current end, each with an entry in `renewalHistory` (`startDate`, `endDate`, `duration`, `source`).',
       'PREMIUM-4':
         'A refund, of the payment or of the order, takes back exactly what the order granted, whatever was added since.',
-      'PREMIUM-5': 'A guest’s months stay with the order and are granted to nobody.',
+      'PREMIUM-5': 'A guest’s months stay with the order; they are granted when the order joins an account.',
       'PREMIUM-6':
         'A month ends on the same day of the next month, or on its last day where it has no such day: 31 January plus one month is 28 or 29 February.',
     },

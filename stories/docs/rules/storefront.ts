@@ -5,7 +5,7 @@ export const storefront = [
     title: 'Addresses',
     rules: {
       'SHOP-1':
-        'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=` and `/legal/{name}`. A link to a product uses its slug, else its id.',
+        'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=`, `/verify-email?token=` and `/legal/{name}`. A link to a product uses its slug, else its id.',
       'SHOP-2': 'On `/` the anchors `products`, `features`, `about` and `contact` lead to their sections.',
       'SHOP-3':
         'The catalogue keeps search, category, bestseller, sort and page in the URL, and shows 12 products on a page.',
@@ -93,7 +93,7 @@ export const storefront = [
     title: 'Storage',
     rules: {
       'SHOP-30':
-        '`cartItems` holds a JSON array of cart items: `productId`, `name`, `price`, `image`, `quantity`, `stock`, `premiumSubscription`, `isFree`, `originalPrice`. The image is a placeholder where the product has none.',
+        '`cartItems` holds a JSON array of cart items: `productId`, `name`, `price`, `image`, `quantity`, `stock`, `premiumSubscription`, `isFree`, `originalPrice`, and where they are known `slug`, `tint`, `lowestPrice` and `netContent`. The image is a placeholder where the product has none.',
       'SHOP-31':
         '`appliedCoupon`, `userToken`, `userData`, `adminToken` and `adminData` hold their value as it is, without a wrapper; `autoCoupon` the code that was applied by itself.',
       'SHOP-32':

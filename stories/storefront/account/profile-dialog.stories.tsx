@@ -15,6 +15,7 @@ const meta = {
     onClose: fn(),
     onRetry: fn(),
     onSavePersonal: fn(),
+    onSendVerification: fn(),
     onSavePreferences: fn(),
     onChangePassword: fn(),
   },
@@ -54,6 +55,23 @@ export const PersonalWorks: Story = {
     })
   },
 }
+
+const unverified = { status: 'ready', profile: { ...sabine, emailVerified: false } } as const
+
+/** The account's address waits to be confirmed. */
+export const Unverified: Story = {
+  parameters: { rules: ['IDENTITY-30'] },
+  args: { state: unverified },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(page(canvasElement).getByRole('button', { name: 'Link senden' }))
+    await expect(args.onSendVerification).toHaveBeenCalledOnce()
+  },
+}
+export const VerificationSending: Story = {
+  args: { state: unverified, verification: { status: 'saving' } },
+}
+export const VerificationSent: Story = { args: { state: unverified, verification: { status: 'saved' } } }
+export const VerificationFailed: Story = { args: { state: unverified, verification: { status: 'failed' } } }
 
 export const UnsavedChanges: Story = {}
 export const UnsavedChangesWorks: Story = {

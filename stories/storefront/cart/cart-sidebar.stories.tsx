@@ -62,6 +62,21 @@ export const ReadyWorks: Story = {
   },
 }
 
+/** A line leads to its product, and tells what the law wants beside a price. */
+export const BesideThePrice: Story = {
+  parameters: { rules: ['LAW-2', 'LAW-3', 'CHECKOUT-34'] },
+  play: async ({ canvasElement }) => {
+    const [line] = page(canvasElement).getAllByRole('listitem')
+    if (!line) throw new Error('no line')
+    await expect(line).toHaveTextContent('80 g')
+    await expect(line).toHaveTextContent('148,75 € / kg · 30-Tage-Tiefstpreis 11,90 €')
+    await expect(within(line).getByRole('link', { name: 'Abendruhe' })).toHaveAttribute(
+      'href',
+      '/product/abendruhe',
+    )
+  },
+}
+
 export const WithCouponAndGift: Story = {
   args: {
     state: { status: 'ready', entries: [...cartEntries, giftHagebutte], totals: couponTotals },
@@ -126,7 +141,6 @@ export const ChangedLinesWorks: Story = {
   },
 }
 
-export const Leaving: Story = { args: { leaving: true } }
 export const OnlySoldOut: Story = {
   args: {
     state: {
@@ -142,7 +156,6 @@ export const OnlySoldOut: Story = {
 export const Offline: Story = { args: { notice: 'offline' } }
 export const StorageBlocked: Story = { args: { notice: 'storageBlocked' } }
 export const NotRefreshed: Story = { args: { notice: 'notRefreshed' } }
-export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvasElement }) => {
@@ -159,7 +172,6 @@ export const LongText: Story = {
         {
           ...abendruhe,
           name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen-Kräutermischung mit Kamille und Melisse',
-          subtitle: 'Nachfüllbeutel, 1.000 g, aus kontrolliert biologischem Anbau in Thüringen',
         },
       ],
       totals: cartTotals,

@@ -23,7 +23,6 @@ const meta = {
     totals: { ...cartTotals, tax: 504 },
     coupon: { status: 'none' },
     blocked: false,
-    termsHref: '/legal/agb',
     withdrawalHref: '/legal/widerruf',
     privacyHref: '/legal/datenschutz',
     onApplyCoupon: fn(),

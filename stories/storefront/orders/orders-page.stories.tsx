@@ -17,6 +17,8 @@ const meta = {
     onPageChange: fn(),
     onOpen: fn(),
     onRetry: fn(),
+    claim: { status: 'idle' },
+    onClaim: fn(),
   },
 } satisfies Meta<typeof OrdersPage>
 

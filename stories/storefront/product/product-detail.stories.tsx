@@ -95,6 +95,14 @@ export const FewLeft: Story = {
     await expect(canvas.getByText('Nur noch 3 Stück')).toBeVisible()
   },
 }
+/** Few is what the product says it is. */
+export const OwnLowStockThreshold: Story = {
+  parameters: { rules: ['CATALOGUE-6'] },
+  args: { state: { status: 'ready', product: { ...abendruhe, stock: 24, lowStockThreshold: 25 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nur noch 24 Stück')).toBeVisible()
+  },
+}
 export const SoldOut: Story = {
   parameters: { rules: ['SHOP-20'] },
   args: { state: { status: 'ready', product: rosen }, tabs: <ProductTabs product={rosen} /> },

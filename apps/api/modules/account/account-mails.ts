@@ -2,6 +2,20 @@ import { z } from 'zod'
 import { link, text } from '../../platform/mail/blocks'
 import { defineMail } from '../../platform/mail/template'
 
+/** The data hold the token, as the reset's do. */
+export const verificationMail = defineMail(
+  'verification',
+  z.object({ customerName: z.string(), token: z.string() }),
+  ({ token }, { t, page }) => ({
+    subject: t('verification.subject'),
+    blocks: [
+      text(t('verification.intro')),
+      link(t('verification.action'), page(`/verify-email?token=${encodeURIComponent(token)}`)),
+      text(t('verification.validity'), t('verification.ignore')),
+    ],
+  }),
+)
+
 /** The data hold the token itself, so they are emptied once the mail has left. */
 export const resetMail = defineMail(
   'reset',

@@ -7,6 +7,7 @@ export const customerToDto = (user: User, now: Date): Data<'verifyCustomer'>['us
   _id: user.id,
   name: user.name,
   email: user.email,
+  emailVerified: user.emailVerifiedAt !== null,
   phone: user.phone,
   platform: user.platform,
   address: {

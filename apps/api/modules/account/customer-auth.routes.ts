@@ -11,6 +11,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { resetMail } from './account-mails'
+import { sendVerification } from './send-verification'
 import * as users from './users.repository'
 import { customerToDto } from './account.mapper'
 
@@ -61,6 +62,7 @@ export const customerAuthRoutes = [
           updatedAt: at,
         })
         if (!user) throw new ApiError('EMAIL_TAKEN')
+        await sendVerification(tx, user, at)
         const token = await createSession(tx, { kind: 'user', id: user.id }, at)
         return { token, user: customerToDto(user, at) }
       })
@@ -99,6 +101,19 @@ export const customerAuthRoutes = [
     async ({ db, session, now }) => ({
       user: customerToDto(found(await users.findUser(db, session.id)), now()),
     }),
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'sendVerification',
+    async ({ db, session, now }) => {
+      await countAttempt(db, [{ subject: `verification:${session.id}`, limit: 5 }], now())
+      await inTransaction(db, async (tx) => {
+        const user = found(await users.lockUser(tx, session.id))
+        if (user.emailVerifiedAt === null) await sendVerification(tx, user, now())
+      })
+      return {}
+    },
     { dropsCache: false },
   ),
 

@@ -2,17 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { normalizeEmail } from '@/domain/account/account'
 import { addressLimit, countAttempt, forgetAttempts, type AttemptLimit } from '../../platform/auth/attempts'
 import { isLookupCode } from './lookup-code'
+import { codeLimits, lookupLimits } from './lookup-limits'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
 import { withdrawOrder } from './withdraw-order'
-import { findOrderByNumber } from './orders.repository'
+import { findEvents, findOrderByNumber } from './orders.repository'
 import { customerOrderToDto } from './orders.mapper'
-
-/** Ten from one address, fifty from all, in a quarter of an hour: as for passwords. */
-const lookupLimits = (orderNumber: string, address: string): readonly AttemptLimit[] => [
-  { subject: `lookup:${orderNumber.toUpperCase()}:${address}`, limit: 10 },
-  { subject: `lookup:${orderNumber.toUpperCase()}`, limit: 50 },
-]
 
 /** By mail, whatever order is named: five from one address, twenty from all. */
 const withdrawalLimits = (email: string, address: string): readonly AttemptLimit[] => [
@@ -29,13 +24,12 @@ export const guestOrderRoutes = [
   defineRoute(
     'lookupOrder',
     async ({ db, body, now, request }) => {
-      const limits = lookupLimits(body.orderNumber, request.ip)
-      await countAttempt(db, [addressLimit('lookup', request.ip), ...limits], now())
+      await countAttempt(db, lookupLimits(body.orderNumber, request.ip), now())
       const order = await findOrderByNumber(db, body.orderNumber, body.email)
       // One answer for a wrong number, address or code: none of them can be tried out alone.
       if (!order || !isLookupCode(body.code, order.lookupCodeHash)) throw new ApiError('NOT_FOUND')
-      await forgetAttempts(db, limits)
-      return { order: customerOrderToDto(order) }
+      await forgetAttempts(db, codeLimits(body.orderNumber, request.ip))
+      return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
     },
     { dropsCache: false },
   ),

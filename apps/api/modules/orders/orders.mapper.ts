@@ -1,4 +1,4 @@
-import type { OrderTotals } from '@/domain/orders/order'
+import { ORDER_STATUSES, type OrderTotals } from '@/domain/orders/order'
 import type { PaymentInstructions } from '@/domain/payments/payment-methods'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
@@ -77,13 +77,23 @@ function instructionsToDto(
   }
 }
 
-/** Everything that its customer sees of an order. */
-export const customerOrderToDto = (order: Order): CustomerOrderDto => ({
+const statusOf = ({ kind, to }: OrderEventRow) =>
+  kind === 'status' ? ORDER_STATUSES.find((status) => status === to) : undefined
+
+/** Everything that its customer sees of an order. @param events none of one that was just placed */
+export const customerOrderToDto = (
+  order: Order,
+  events: readonly OrderEventRow[] = [],
+): CustomerOrderDto => ({
   ...customerSummaryToDto(order),
   customer: customerToDto(order),
   couponCode: order.couponCode,
   notes: { customer: order.note },
   paymentInstructions: order.paymentInstructions && instructionsToDto(order.paymentInstructions),
+  history: events.flatMap((event) => {
+    const status = statusOf(event)
+    return status ? [{ status, at: event.at.toISOString() }] : []
+  }),
 })
 
 /** Returned units by line: of one product the paid line's first. */

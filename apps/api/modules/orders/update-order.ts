@@ -22,8 +22,10 @@ export interface Change {
 }
 
 /** Premium months count while the shop has the money: paid, and not refunded by either status. */
-const isPremiumEarned = ({ paymentStatus, status }: Pick<Order, 'paymentStatus' | 'status'>): boolean =>
-  paymentStatus === 'completed' && status !== 'refunded'
+export const isPremiumEarned = ({
+  paymentStatus,
+  status,
+}: Pick<Order, 'paymentStatus' | 'status'>): boolean => paymentStatus === 'completed' && status !== 'refunded'
 
 /** @returns the months that this change has granted */
 export async function settlePremium(tx: Db, before: Order, after: Order, now: Date): Promise<number> {

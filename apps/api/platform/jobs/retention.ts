@@ -4,6 +4,7 @@ import { purgeAttempts } from '../auth/attempts'
 import type { Db } from '../db/open'
 import {
   auditLog,
+  emailVerifications,
   orderEvents,
   orders,
   outbox,
@@ -41,6 +42,11 @@ const ages = {
     days: 30,
     table: passwordResets,
     isOld: (before) => sql`${passwordResets.expiresAt} < ${before}`,
+  },
+  emailVerifications: {
+    days: 0,
+    table: emailVerifications,
+    isOld: (before) => sql`${emailVerifications.expiresAt} < ${before}`,
   },
   withdrawalsOfNoOrder: {
     days: 365,

@@ -3,7 +3,7 @@ import type { UserPreferences } from '@/domain/account/account'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
 import { useApplication, useOverlay, useProfileDraft } from '../application'
-import { savePassword, savePersonal, savePreferences, useProfile } from './profile-queries'
+import { savePassword, savePersonal, savePreferences, sendLink, useProfile } from './profile-queries'
 import { useSaving } from './use-saving'
 
 export default function ProfileDialogContainer() {
@@ -17,6 +17,7 @@ export default function ProfileDialogContainer() {
   const [preferences, handlePreferences] = useSaving(async (chosen: UserPreferences) => {
     if (profile) await savePreferences(application, profile, chosen)
   })
+  const [verification, handleVerification] = useSaving(() => sendLink(application))
   // Closed by the shopper, who has saved or discarded what was typed; a login that is declined does not come here.
   const handleClose = () => {
     forget()
@@ -27,6 +28,8 @@ export default function ProfileDialogContainer() {
       open
       state={reading.status === 'ready' ? { status: 'ready', profile: reading.data } : reading}
       saves={{ personal, preferences, password }}
+      verification={verification}
+      onSendVerification={() => handleVerification(undefined)}
       personalDraft={profile && kept?.owner === profile.id ? kept.draft : undefined}
       onPersonalDraftChange={(draft) => profile && keep(profile.id, draft)}
       onClose={handleClose}

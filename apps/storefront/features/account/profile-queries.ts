@@ -59,6 +59,12 @@ export async function savePreferences(
   if (preferences.language !== profile.preferences.language) rememberLanguage(preferences.language)
 }
 
+/** The mail whose link confirms the account's address. @throws ApiFailure RATE_LIMITED, UNAUTHORIZED */
+export async function sendLink({ http }: Application): Promise<void> {
+  const { sendVerification } = await import('@/client/account/customer-auth')
+  await sendVerification(http)
+}
+
 /** This session stays, all others of the account end. @throws ApiFailure WRONG_PASSWORD */
 export async function savePassword({ http }: Application, change: PasswordChange): Promise<void> {
   const { changePassword } = await accountCalls()

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dialog'
 import { OrdersPage } from '@/screens/storefront/orders/orders-page'
 import { readOrderList, writeOrderList } from '../../features/orders/order-search-params'
+import { useClaimOrder } from '../../features/orders/use-claim-order'
 import { useMyOrders, useOpenOrder } from '../../features/orders/use-my-orders'
 
 /** Filter and page are search params, so that reload and Back restore them. */
@@ -10,6 +11,7 @@ export function MyOrders() {
   const selection = readOrderList(searchParams)
   const list = useMyOrders(selection)
   const { show, dialog } = useOpenOrder()
+  const claiming = useClaimOrder()
   return (
     <OrdersPage
       filter={selection.status}
@@ -17,6 +19,7 @@ export function MyOrders() {
       onPageChange={(page) => setSearchParams(writeOrderList({ ...selection, page }))}
       onOpen={show}
       {...list}
+      {...claiming}
     >
       <OrderDetailDialog {...dialog} />
     </OrdersPage>

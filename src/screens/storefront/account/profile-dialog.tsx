@@ -20,6 +20,7 @@ import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { Tab, TabPanel, Tabs, TabsList } from '../../../ui/tabs'
 import { onEscape } from '../layout/on-escape'
+import { AddressNote } from './address-note'
 import { ProfilePasswordForm } from './profile-password-form'
 import { ProfilePersonalForm } from './profile-personal-form'
 import { ProfilePreferencesForm } from './profile-preferences-form'
@@ -41,6 +42,8 @@ export interface ProfileDialogProps extends ProfileActions {
   state: ProfileState
   /** How saving goes, by tab; left out means that nothing was saved yet. */
   saves?: Partial<Readonly<Record<ProfileTab, SaveState>>>
+  /** How sending the link that confirms the address goes. */
+  verification?: SaveState
   /** @default 'personal' */
   initialTab?: ProfileTab
   /** Personal data typed earlier and lost with the session. */
@@ -129,7 +132,9 @@ function ProfileSubtitle({ profile }: { profile: UserProfile }) {
 }
 
 interface ProfileTabsProps
-  extends ProfileActions, Pick<ProfileDialogProps, 'saves' | 'personalDraft' | 'onPersonalDraftChange'> {
+  extends
+    ProfileActions,
+    Pick<ProfileDialogProps, 'saves' | 'verification' | 'personalDraft' | 'onPersonalDraftChange'> {
   profile: UserProfile
   initialTab: ProfileTab
   onDirtyChange: (dirty: boolean) => void
@@ -172,6 +177,15 @@ function ProfileTabs({ profile, saves = {}, initialTab, onDirtyChange, ...action
         ))}
       </TabsList>
       <DialogBody className="pt-6">
+        {!profile.emailVerified && (
+          <div className="mb-5">
+            <AddressNote
+              email={profile.email}
+              state={actions.verification ?? idle}
+              onSend={actions.onSendVerification}
+            />
+          </div>
+        )}
         {PROFILE_TABS.map((tab) => (
           <TabPanel key={tab} value={tab} forceMount className="data-[state=inactive]:hidden">
             {panels[tab]}

@@ -27,5 +27,7 @@ export interface PasswordChange {
 export interface ProfileActions {
   onSavePersonal: (data: PersonalData) => void
   onSavePreferences: (preferences: UserPreferences) => void
+  /** Sends the link that confirms the address. */
+  onSendVerification: () => void
   onChangePassword: (change: PasswordChange) => void
 }

@@ -1,5 +1,5 @@
 /**
- * The cart beside the page. States: loading, empty, ready (also recalculating); coupon: none, checking,
+ * The cart beside the page. States: empty, ready (also recalculating); coupon: none, checking,
  * refused, applied, lapsed; notices: offline, storage blocked, not refreshed.
  */
 import { useRef } from 'react'
@@ -16,7 +16,7 @@ import {
   DrawerHeader,
   DrawerTitle,
 } from '../../../ui/drawer'
-import { CartEmpty, CartLoading } from './cart-fallbacks'
+import { CartEmpty } from './cart-fallbacks'
 import { CartLineRow } from './cart-line-row'
 import { CartNotices } from './cart-notices'
 import type { CartEntry, CartNotice, CouponState, ShownTotals } from './cart-types'
@@ -26,7 +26,6 @@ import { onEscape } from '../layout/on-escape'
 import { TotalsList } from './totals-list'
 
 export type CartSidebarState =
-  | { readonly status: 'loading' }
   | { readonly status: 'empty' }
   | {
       readonly status: 'ready'
@@ -55,9 +54,6 @@ export interface CartSidebarProps {
   /** Another attempt where an applied coupon could not be checked. */
   onRetryCoupon: () => void
   onCheckout: () => void
-  /** The way to the checkout is being prepared. */
-  leaving?: boolean
-  productsHref?: string
 }
 
 export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
@@ -96,13 +92,8 @@ export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
               total: format.money({ amount: state.totals.total, currency: state.totals.currency }),
             })}
         </p>
-        {state.status === 'loading' && <CartLoading />}
         {state.status === 'empty' && (
-          <CartEmpty
-            threshold={rest.freeShippingThreshold}
-            productsHref={rest.productsHref}
-            notice={<CartNotices {...rest} />}
-          />
+          <CartEmpty threshold={rest.freeShippingThreshold} notice={<CartNotices {...rest} />} />
         )}
         {state.status === 'ready' && (
           <CartContent {...rest} {...state} onLineGone={() => title.current?.focus()} />
@@ -175,7 +166,7 @@ function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: Ca
         </div>
       </div>
       <DrawerFooter className="border-t-0 pt-0! [@media(30rem<height<=45rem)]:border-t [@media(30rem<height<=45rem)]:pt-4!">
-        <Button size="l" full disabled={onlySoldOut} loading={rest.leaving} onClick={rest.onCheckout}>
+        <Button size="l" full disabled={onlySoldOut} onClick={rest.onCheckout}>
           {t('checkout')}
           <span aria-hidden="true" className="hidden tabular-nums [@media(30rem<height<=45rem)]:inline">
             {format.money({ amount: totals.total, currency })}

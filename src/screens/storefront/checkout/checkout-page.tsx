@@ -38,15 +38,14 @@ export interface CheckoutPageProps {
   /** A guest would rather sign in. */
   onLogin?: () => void
   onSubmit: (submission: CheckoutSubmission) => void
+  /** The e-mail address as it stands when its field is left. */
+  onEmail?: (email: string) => void
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
   /** Another attempt where an applied coupon could not be checked. */
   onRetryCoupon: () => void
   /** Back to the cart. */
   onBack: () => void
-  termsHref?: string
-  withdrawalHref?: string
-  privacyHref?: string
 }
 
 const NOBODY = {}
@@ -103,9 +102,6 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
             recalculating={rest.recalculating}
             coupon={rest.coupon}
             blocked={paymentMethods.length === 0 || rest.entries.length === 0}
-            termsHref={rest.termsHref ?? '/legal/agb'}
-            withdrawalHref={rest.withdrawalHref ?? '/legal/widerruf'}
-            privacyHref={rest.privacyHref ?? '/legal/datenschutz'}
             onApplyCoupon={rest.onApplyCoupon}
             onRemoveCoupon={rest.onRemoveCoupon}
             onRetryCoupon={rest.onRetryCoupon}
@@ -124,6 +120,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
         fieldErrors={state.status === 'failed' ? state.fieldErrors : undefined}
         note={notes}
         onSubmit={rest.onSubmit}
+        onEmail={rest.onEmail}
       />
     </CheckoutFrame>
   )

@@ -13,16 +13,9 @@ export interface CheckoutSuccessProps {
   order: Pick<OrderDetail, 'number' | 'customer' | 'payment' | 'paymentInstructions' | 'lines'>
   /** Without an account the order is found by number, mail and code. */
   guest?: boolean
-  shopHref?: string
-  ordersHref?: string
 }
 
-export function CheckoutSuccess({
-  order,
-  guest = false,
-  shopHref = '/',
-  ordersHref = '/orders',
-}: CheckoutSuccessProps) {
+export function CheckoutSuccess({ order, guest = false }: CheckoutSuccessProps) {
   const t = useTranslations('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -69,10 +62,10 @@ export function CheckoutSuccess({
         </p>
         <div className="mt-7 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
           <Button asChild size="l">
-            <a href={shopHref}>{t('success.continue')}</a>
+            <a href="/">{t('success.continue')}</a>
           </Button>
           <Button asChild size="l" variant="outline">
-            <a href={ordersHref}>{t('success.orders')}</a>
+            <a href="/orders">{t('success.orders')}</a>
           </Button>
         </div>
       </div>

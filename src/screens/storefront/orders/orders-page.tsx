@@ -4,15 +4,18 @@ import { ArrowLeftIcon, ChevronRightIcon, MailIcon, TruckIcon } from '../../../i
 import { useTranslations } from '../../../i18n'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'
+import { ClaimOrderForm, type ClaimOrderFormProps, type ClaimOrderState } from './claim-order-form'
 import { OrderList, type OrderListProps } from './order-list'
 import { SHOP_CONTACT } from '../layout/shop-contact'
 
 export interface OrdersPageProps extends OrderListProps {
+  claim: ClaimOrderState
+  onClaim: ClaimOrderFormProps['onSubmit']
   /** The order that is open, an `OrderDetailDialog`. */
   children?: ReactNode
 }
 
-export function OrdersPage({ children, ...list }: OrdersPageProps) {
+export function OrdersPage({ children, claim, onClaim, ...list }: OrdersPageProps) {
   const t = useTranslations('account')
   const help = [
     { href: '/legal/versand', Icon: TruckIcon, label: t('orders.help.shipping') },
@@ -28,24 +31,27 @@ export function OrdersPage({ children, ...list }: OrdersPageProps) {
       <h1 className="mb-6 font-serif text-display-m">{t('orders.title')}</h1>
       <div className="grid grid-cols-[minmax(0,8fr)_minmax(0,4fr)] items-start gap-14 max-lg:grid-cols-1 max-lg:gap-10">
         <OrderList {...list} />
-        <aside aria-labelledby="orders-help" className="border-t border-border pt-6 lg:mt-17">
-          <h2 id="orders-help" className="mb-2.5 font-serif text-title-s">
-            {t('orders.help.title')}
-          </h2>
-          <ul>
-            {help.map(({ href, Icon, label }) => (
-              <li key={href} className="border-b border-border">
-                <a
-                  href={href}
-                  className="flex items-center gap-3 rounded-xs py-3 underline-offset-4 hover:underline"
-                >
-                  <Icon />
-                  {label}
-                  <ChevronRightIcon size="s" className="ml-auto text-text-subtle" />
-                </a>
-              </li>
-            ))}
-          </ul>
+        <aside aria-labelledby="orders-help" className="grid gap-9 border-t border-border pt-6 lg:mt-17">
+          <div>
+            <h2 id="orders-help" className="mb-2.5 font-serif text-title-s">
+              {t('orders.help.title')}
+            </h2>
+            <ul>
+              {help.map(({ href, Icon, label }) => (
+                <li key={href} className="border-b border-border">
+                  <a
+                    href={href}
+                    className="flex items-center gap-3 rounded-xs py-3 underline-offset-4 hover:underline"
+                  >
+                    <Icon />
+                    {label}
+                    <ChevronRightIcon size="s" className="ml-auto text-text-subtle" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ClaimOrderForm state={claim} onSubmit={onClaim} />
         </aside>
       </div>
       {children}

@@ -44,6 +44,42 @@ export const Orders: Story = {
   },
 }
 
+async function claim() {
+  await userEvent.type(await page().findByLabelText('Bestellnummer'), 'VD-2026-000431')
+  await userEvent.type(page().getByLabelText('Code'), '7KQ2-M4XD{Enter}')
+}
+
+export const GuestOrderClaimed: Story = {
+  parameters: { rules: ['ORDER-40'] },
+  beforeEach: signedInShopper,
+  play: async () => {
+    await claim()
+    await expect(await page().findByText('Bestellung VD-2026-000431 ist jetzt in Ihrem Konto.')).toBeVisible()
+  },
+}
+
+export const NoSuchClaim: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...accountMocks.noSuchClaim)
+    signedInShopper()
+  },
+  play: async () => {
+    await claim()
+    await expect(await page().findByRole('alert')).toHaveTextContent('gibt es keine Bestellung')
+  },
+}
+
+export const ClaimingFailed: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...accountMocks.claimingFailed)
+    signedInShopper()
+  },
+  play: async () => {
+    await claim()
+    await expect(await page().findByRole('alert')).toBeVisible()
+  },
+}
+
 /** Filter and page come from the address. */
 export const OrdersByAddress: Story = {
   args: { path: '/orders?status=delivered&page=1' },

@@ -27,6 +27,8 @@ export const users = pgTable(
     id: id(),
     name: text().notNull(),
     email: text().notNull().unique(),
+    /** When its owner followed the link of the mail; null: anybody may have typed the address. */
+    emailVerifiedAt: instant(),
     passwordHash: text().notNull(),
     phone: text().notNull().default(''),
     platform: text({ enum: PLATFORMS }).notNull().default('germany'),

@@ -52,3 +52,17 @@ export const passwordResets = pgTable(
   },
   (table) => [index('password_resets_user').on(table.userId)],
 )
+
+/** Links by which an account's owner shows that its e-mail address is theirs. */
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('email_verifications_user').on(table.userId)],
+)

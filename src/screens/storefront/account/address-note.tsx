@@ -1,0 +1,37 @@
+import { useTranslations } from '../../../i18n'
+import { Note, NoteAction } from '../../../ui/note'
+import { FocusNote } from '../shared/focus-note'
+import type { SaveState } from './profile-types'
+
+interface AddressNoteProps {
+  email: string
+  /** How sending the link goes. */
+  state: SaveState
+  onSend: () => void
+}
+
+/** The account's address waits for its owner to confirm it. */
+export function AddressNote({ email, state, onSend }: AddressNoteProps) {
+  const t = useTranslations('account')
+  if (state.status === 'saved') {
+    return (
+      <Note tone="success" size="s" role="status">
+        {t('profile.verification.sent', { email })}
+      </Note>
+    )
+  }
+  const action = (
+    <NoteAction disabled={state.status === 'saving'} onClick={onSend}>
+      {t('profile.verification.send')}
+    </NoteAction>
+  )
+  return state.status === 'failed' ? (
+    <FocusNote size="s" signal={state} action={action}>
+      {state.message || t('profile.verification.failed')}
+    </FocusNote>
+  ) : (
+    <Note tone="info" size="s" action={action}>
+      {t('profile.verification.open')}
+    </Note>
+  )
+}

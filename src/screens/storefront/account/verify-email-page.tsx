@@ -1,0 +1,97 @@
+/** /verify-email?token= of a mail. States: signedOut, ready, confirming, failed, invalid (old or another's link), done. */
+import { Botanical } from '../../../art/botanical'
+import { useTranslations } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Container } from '../../../ui/container'
+import { EmptyState } from '../../../ui/empty-state'
+import { FocusNote } from '../shared/focus-note'
+import { useHydrated } from '../shared/use-hydrated'
+
+export type VerifyEmailState =
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'ready' }
+  | { readonly status: 'confirming' }
+  | { readonly status: 'failed'; readonly message?: string }
+  | { readonly status: 'invalid' }
+  /** How many guests' orders have joined the account. */
+  | { readonly status: 'done'; readonly joinedOrders: number }
+
+export interface VerifyEmailPageProps {
+  state: VerifyEmailState
+  /** The account's address. */
+  email: string
+  onConfirm: () => void
+  onLogin: () => void
+  /** Where another link is asked for. */
+  onProfile: () => void
+}
+
+export function VerifyEmailPage({ state, onLogin, onProfile, ...rest }: VerifyEmailPageProps) {
+  const t = useTranslations('auth')
+  return (
+    <Container data-slot="verify-email-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
+      <div className="w-full max-w-100">
+        {state.status === 'signedOut' ? (
+          <EmptyState
+            tint="sage"
+            drawing={<Botanical name="minze" preserveAspectRatio="xMidYMax meet" />}
+            title={t('verify.signedOutTitle')}
+            action={<Button onClick={onLogin}>{t('verify.login')}</Button>}
+          >
+            {t('verify.signedOutText')}
+          </EmptyState>
+        ) : state.status === 'done' ? (
+          <EmptyState
+            role="status"
+            tint="sage"
+            drawing={<Botanical name="minze" preserveAspectRatio="xMidYMax meet" />}
+            title={t('verify.doneTitle')}
+            action={
+              <Button asChild>
+                <a href="/orders">{t('verify.orders')}</a>
+              </Button>
+            }
+          >
+            {t('verify.doneText', { count: state.joinedOrders })}
+          </EmptyState>
+        ) : state.status === 'invalid' ? (
+          <EmptyState
+            role="alert"
+            tint="rose"
+            drawing={<Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />}
+            title={t('verify.invalidTitle')}
+            action={<Button onClick={onProfile}>{t('verify.profile')}</Button>}
+          >
+            {t('verify.invalidText')}
+          </EmptyState>
+        ) : (
+          <Confirmation state={state} {...rest} />
+        )}
+      </div>
+    </Container>
+  )
+}
+
+/** A press, so that a program that follows the links of mails confirms nothing. */
+function Confirmation({
+  state,
+  email,
+  onConfirm,
+}: Pick<VerifyEmailPageProps, 'state' | 'email' | 'onConfirm'>) {
+  const t = useTranslations('auth')
+  const hydrated = useHydrated()
+  return (
+    <div inert={!hydrated} className="grid gap-4.5">
+      <div>
+        <h1 className="font-serif text-title-l">{t('verify.title')}</h1>
+        <p className="mt-1.5 wrap-anywhere text-text-muted">{t('verify.text', { email })}</p>
+      </div>
+      {state.status === 'failed' && (
+        <FocusNote signal={state}>{state.message || t('verify.failed')}</FocusNote>
+      )}
+      <Button size="l" full loading={state.status === 'confirming'} onClick={onConfirm}>
+        {t('verify.action')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import { ClaimOrderForm } from '@/screens/storefront/orders/claim-order-form'
+
+const meta = {
+  title: 'Storefront/Claim order form',
+  component: ClaimOrderForm,
+  args: { state: { status: 'idle' }, onSubmit: fn() },
+} satisfies Meta<typeof ClaimOrderForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  parameters: { rules: ['ORDER-40'] },
+  play: async ({ args, canvas, step }) => {
+    await step('both are needed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bestellung hinzufügen' }))
+      await waitFor(() => expect(canvas.getByLabelText('Bestellnummer')).toHaveFocus())
+      await expect(canvas.getByLabelText('Code')).toBeInvalid()
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+    })
+    await step('and are sent', async () => {
+      await userEvent.type(canvas.getByLabelText('Bestellnummer'), 'VD-2026-000427')
+      await userEvent.type(canvas.getByLabelText('Code'), '7KQ2{Enter}')
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({ orderNumber: 'VD-2026-000427', code: '7KQ2' }),
+      )
+    })
+  },
+}
+export const Saving: Story = { args: { state: { status: 'saving' } } }
+export const NotFound: Story = {
+  args: { state: { status: 'notFound' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Prüfen Sie Nummer und Code')
+  },
+}
+export const Failed: Story = { args: { state: { status: 'failed' } } }
+export const Done: Story = {
+  args: { state: { status: 'done', orderNumber: 'VD-2026-000427' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('VD-2026-000427 ist jetzt in Ihrem Konto')
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
