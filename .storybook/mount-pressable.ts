@@ -10,7 +10,10 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => reque
 export const mountPressable: NonNullable<BaseAnnotations<ReactRenderer>['mount']> =
   (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui
-    await context.renderToCanvas()
+    // Storybook's types leave it out.
+    const draw: unknown = context.renderToCanvas
+    if (typeof draw !== 'function') throw new Error('A story cannot be drawn without renderToCanvas.')
+    await Reflect.apply(draw, context, [])
     await painted()
     return context.canvas
   }

@@ -99,6 +99,7 @@ export default {
             ],
             'Requirements',
             'Decisions',
+            'Changes',
           ],
           'UI',
           [

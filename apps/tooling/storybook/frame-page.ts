@@ -2,6 +2,14 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { z } from 'zod'
 
+declare global {
+  interface Window {
+    /** Set by note-outcome.js once the story has ended. */
+    storyOutcome?: unknown
+    showStory: (id: string) => void
+  }
+}
+
 /** ms. A play waits up to 10 s for each thing that it needs. */
 const TIMEOUT = 60_000
 
@@ -18,12 +26,10 @@ export async function noteOutcomes(context: BrowserContext): Promise<void> {
 
 /** Waits until the story on a page has been drawn, and its play is over. */
 export async function outcomeOf(page: Page): Promise<Outcome> {
-  const ended = await page.waitForFunction((): unknown => Reflect.get(window, 'storyOutcome'), undefined, {
-    timeout: TIMEOUT,
-  })
+  const ended = await page.waitForFunction(() => window.storyOutcome, undefined, { timeout: TIMEOUT })
   return outcome.parse(await ended.jsonValue())
 }
 
 /** Shows another story on a page that has shown one. */
-export const showStory = (page: Page, id: string): Promise<unknown> =>
-  page.evaluate((storyId): unknown => Reflect.apply(Reflect.get(window, 'showStory'), window, [storyId]), id)
+export const showStory = (page: Page, id: string): Promise<void> =>
+  page.evaluate((storyId) => window.showStory(storyId), id)

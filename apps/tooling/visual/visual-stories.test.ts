@@ -43,7 +43,8 @@ describe('pictures', () => {
       drawn(
         story('dark-matrix', { title: 'Matrix/Overlays', globals: { theme: 'dark' } }),
         story('ready', { status: 'ready', tags: ['dev', 'no-picture'] }),
-        story('first', { status: 'ready' }),
+        story('first', { status: 'ready', tags: ['dev', 'picture'] }),
+        story('second', { status: 'ready' }),
         story('editor', { status: 'ready', tags: ['dev', 'picture'] }),
       ),
     ).toEqual(['dark-matrix', 'first', 'editor'])

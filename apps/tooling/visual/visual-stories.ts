@@ -10,20 +10,30 @@ const story = z.object({
 })
 export type DrawnStory = z.output<typeof story>
 
+interface LoadedStory extends Omit<DrawnStory, 'globals' | 'status'> {
+  readonly storyGlobals?: Record<string, unknown>
+  readonly initialArgs: { readonly state?: { readonly status?: unknown } | null }
+}
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: {
+      storyStoreValue?: object
+      extract: () => Promise<Record<string, LoadedStory>>
+    }
+  }
+}
+
 /** Every story of the Storybook that is open on a page. */
 export async function storiesOn(page: Page): Promise<readonly DrawnStory[]> {
-  await page.waitForFunction(() => Boolean(Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue))
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
   const found = await page.evaluate(async () => {
-    const stories: Record<string, Record<string, unknown>> = await Reflect.get(
-      window,
-      '__STORYBOOK_PREVIEW__',
-    ).extract()
-    return Object.values(stories).map(({ id, title, tags, storyGlobals, initialArgs }) => ({
+    const stories = await window.__STORYBOOK_PREVIEW__?.extract()
+    return Object.values(stories ?? {}).map(({ id, title, tags, storyGlobals, initialArgs }) => ({
       id,
       title,
       tags,
       globals: storyGlobals ?? {},
-      status: Reflect.get(Object(Reflect.get(Object(initialArgs), 'state')), 'status'),
+      status: initialArgs.state?.status,
     }))
   })
   return z.array(story).parse(found)
@@ -37,12 +47,12 @@ export function picturesOf(stories: readonly DrawnStory[]): readonly DrawnStory[
   const seen = new Set<string>()
   return stories.filter(({ title, tags, status, globals }) => {
     if (tags.includes('no-picture')) return false
-    if (tags.includes('picture') || title.startsWith('Matrix/')) return true
+    if (title.startsWith('Matrix/')) return true
     const isVariant = 'theme' in globals || 'language' in globals
     if (!/^(?:Storefront|Admin)\//.test(title) || !tags.includes('dev') || isVariant) return false
     const state = `${title} ${status ?? ''}`
-    if (seen.has(state)) return false
+    const isFirst = !seen.has(state)
     seen.add(state)
-    return true
+    return isFirst || tags.includes('picture')
   })
 }

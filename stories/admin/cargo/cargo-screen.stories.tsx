@@ -6,6 +6,7 @@ import { body, dialogIn, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
+import { whenPhone } from '../../fixtures/windows'
 
 const page = { status: 'ready', items: cargoCompanies, page: 1, pages: 1, total: 5 } as const
 const [dhl, hermes] = cargoCompanies
@@ -170,6 +171,7 @@ export const PlaceholderMissing: Story = {
 }
 
 export const Edit: Story = {
+  tags: ['picture'],
   args: { editor: { company: dhl } },
 }
 export const EditWorks: Story = {
@@ -205,6 +207,7 @@ export const Refused: Story = {
 }
 
 export const Removal: Story = {
+  tags: ['picture'],
   args: hermes ? { removal: { item: hermes } } : {},
 }
 export const RemovalWorks: Story = {
@@ -258,11 +261,11 @@ export const Phone: Story = {
 export const PhoneWorks: Story = {
   ...Phone,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, canvasElement }) => {
+  play: whenPhone(async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hermes Versand, diğer işlemler' }))
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Düzenle' }))
     await expect(args.onEdit).toHaveBeenCalledWith(hermes)
-  },
+  }),
 }
 export const PhoneEditor: Story = {
   globals: phone.globals,

@@ -6,6 +6,7 @@ import { body, dialogIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs } from './orders-args'
 import { phone, wide } from '../shared/phone'
+import { whenPhone, whenWide } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Orders/Daily work',
@@ -167,12 +168,12 @@ export const Undo: Story = {
 export const UndoWorks: Story = {
   ...Undo,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
+  play: whenWide(async ({ args, canvasElement }) => {
     const undo = await body(canvasElement).findByRole('button', { name: 'Geri al' })
     await userEvent.click(undo)
     await expect(args.onUndo).toHaveBeenCalledWith({ id: openOrder.id, status: 'confirmed' })
     await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled())
-  },
+  }),
 }
 
 export const PhoneSelected: Story = {
@@ -183,7 +184,7 @@ export const PhoneSelected: Story = {
 export const PhoneSelectedWorks: Story = {
   ...PhoneSelected,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, canvasElement, step }) => {
+  play: whenPhone(async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByText('3 seçili')).toBeVisible()
     await step('without a calendar the rows have no days', async () => {
       await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
@@ -194,17 +195,17 @@ export const PhoneSelectedWorks: Story = {
       await userEvent.selectOptions(sheet.getByLabelText('Sıralama'), 'Önce en yeni')
       await expect(args.onSortChange).toHaveBeenCalledWith('newest')
     })
-  },
+  }),
 }
 
 export const PhoneTools: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
   args: { news: { count: 12, more: false }, filters: { search: '', payment: 'pending' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: whenPhone(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'CSV indir' })).toBeVisible()
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  },
+  }),
 }
 
 export const Dark: Story = { args: Selected.args, globals: { ...wide.globals, theme: 'dark' } }

@@ -7,6 +7,7 @@ import { phone, wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs, ordersPage as page } from './orders-args'
 import { pictured } from '../../fixtures/pictures'
+import { whenPhone, whenWide } from '../../fixtures/windows'
 
 const opened = { openId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
@@ -85,12 +86,13 @@ export const EmptyByFilterWorks: Story = {
 }
 
 export const Detail: Story = {
+  tags: ['picture'],
   args: opened,
 }
 export const DetailWorks: Story = {
   ...Detail,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+  play: whenWide(async ({ args, canvas, step }) => {
     const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
     await step('any status can be set', async () => {
       await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Teslim edildi')
@@ -108,17 +110,17 @@ export const DetailWorks: Story = {
     })
     await userEvent.click(panel.getByRole('button', { name: 'Kapat' }))
     await expect(args.onDetailClose).toHaveBeenCalledOnce()
-  },
+  }),
 }
 
 export const DetailShipped: Story = {
   args: { openId: shippedOrder.id, detail: { status: 'ready', item: shippedOrder } },
-  play: async ({ canvas }) => {
+  play: whenWide(async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Gönderiyi takip et/ })
     await expect(link).toHaveAttribute('href', shippedOrder.shipment?.trackingUrl)
     await expect(canvas.getByText('Durum: Hazırlanıyor → Kargoda')).toBeInTheDocument()
     await expect(canvas.getByText('Kupon WILLKOMMEN10')).toBeInTheDocument()
-  },
+  }),
 }
 
 export const DetailLoading: Story = { args: { openId: 'order-429', detail: { status: 'loading' } } }
@@ -182,7 +184,7 @@ export const Phone: Story = {
 export const PhoneWorks: Story = {
   ...Phone,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+  play: whenPhone(async ({ args, canvas, step }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
     await step('statuses are chips, the other filters a sheet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bekliyor' }))
@@ -195,7 +197,7 @@ export const PhoneWorks: Story = {
     })
     await userEvent.click(canvas.getByRole('button', { name: /VD-2026-000431/ }))
     await expect(args.onOpen).toHaveBeenCalledWith('order-431')
-  },
+  }),
 }
 
 export const PhoneDetail: Story = {
@@ -206,11 +208,11 @@ export const PhoneDetail: Story = {
 export const PhoneDetailWorks: Story = {
   ...PhoneDetail,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
+  play: whenPhone(async ({ args, canvasElement }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Geri' }))
     await expect(args.onDetailClose).toHaveBeenCalled()
-  },
+  }),
 }
 
 export const Dark: Story = { ...DetailShipped, globals: { ...wide.globals, theme: 'dark' } }

@@ -30,4 +30,24 @@ export const Selected: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
 }
+/** J, K, X and Enter, while the focus is in the rows. */
+export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { onSelectionChange: fn() },
+  play: async ({ args, canvas }) => {
+    const open = (number: string) => canvas.getByRole('button', { name: `${number} numaralı siparişi aç` })
+    const [first, second] = orderRows
+    open(first?.number ?? '').focus()
+    await userEvent.keyboard('k')
+    await expect(open(first?.number ?? '')).toHaveFocus()
+    await userEvent.keyboard('j')
+    await expect(open(second?.number ?? '')).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([second?.id])
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(second?.id)
+    await userEvent.keyboard('k')
+    await expect(open(first?.number ?? '')).toHaveFocus()
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' } }

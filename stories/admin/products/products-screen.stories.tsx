@@ -7,6 +7,7 @@ import { body, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
+import { whenPhone } from '../../fixtures/windows'
 
 const page = { status: 'ready', items: productRows, page: 1, pages: 1, total: 6 } as const
 
@@ -202,11 +203,11 @@ export const Phone: Story = {
 export const PhoneWorks: Story = {
   ...Phone,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, canvasElement }) => {
+  play: whenPhone(async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('Stok az 3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Abendruhe, diğer işlemler' }))
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Görüntüle' }))
     await expect(args.onView).toHaveBeenCalledWith('abendruhe')
-  },
+  }),
 }
 export const German: Story = { globals: { ...wide.globals, language: 'de' } }

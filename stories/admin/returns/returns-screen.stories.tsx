@@ -66,6 +66,7 @@ export const EmptyByFilter: Story = {
 
 /** The amount follows the units: one of two Kurkuma Plus at 24,90 €. */
 export const Accept: Story = {
+  tags: ['picture'],
   args: { dialog: { item, order } },
 }
 export const AcceptWorks: Story = {

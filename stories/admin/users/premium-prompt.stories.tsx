@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { MAX_PREMIUM_MONTHS } from '@/domain/users/premium'
 import { PremiumPrompt } from '@/screens/admin/users/premium-prompt'
 import { endingUser, inactiveUser, plainUser } from '../../fixtures/admin-users'
-import { onPhone } from '../../fixtures/windows'
+import { onPhone, whenPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Premium modal',
@@ -78,8 +78,8 @@ export const LongName: Story = {
 export const Phone: Story = {
   args: { action: 'extend', user: endingUser },
   globals: onPhone,
-  play: async () => {
+  play: whenPhone(async () => {
     const { right } = (await dialog().findByRole('button', { name: '1 ay ekle' })).getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
-  },
+  }),
 }

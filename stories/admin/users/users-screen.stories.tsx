@@ -101,6 +101,7 @@ export const EmptyByFilter: Story = {
 }
 
 export const Manage: Story = {
+  tags: ['picture'],
   args: manage(endingUser),
 }
 export const ManageWorks: Story = {

@@ -1,11 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 import { CopyName } from '../art/copy-name'
-
-const sources = import.meta.glob<string>(['../../../../src/ui/*.tsx', '../../../../src/screens/**/*.tsx'], {
-  query: '?raw',
-  import: 'default',
-})
+import { sourceOf } from './sources'
 
 interface ImportLineProps {
   /** What the page documents, as the package exports it. */
@@ -20,8 +16,8 @@ interface ImportLineProps {
 export function ImportLine({ names, file, from = 'verda' }: ImportLineProps) {
   const [code, setCode] = useState<string>()
   const line = `import { ${names.join(', ')} } from '${from}'`
-  const path = `src/${file.includes('/') ? file : `ui/${file}`}.tsx`
-  const load = () => void sources[`../../../../${path}`]?.().then(setCode)
+  const path = file.includes('/') ? file : `ui/${file}`
+  const load = () => void sourceOf(path).then(setCode)
   return (
     <div className="sb-unstyled mb-8 rounded-m border border-border bg-surface text-[0.875rem]/6 text-text">
       <CopyName text={line} className="block w-full px-4 py-3">
@@ -29,7 +25,7 @@ export function ImportLine({ names, file, from = 'verda' }: ImportLineProps) {
       </CopyName>
       <details onToggle={load} className="border-t border-border px-4 py-3">
         <summary className="cursor-pointer text-text-muted">
-          Source: <code className="font-mono">{path}</code>
+          Source: <code className="font-mono">src/{path}.tsx</code>
         </summary>
         {code !== undefined && <Source code={code} language="tsx" />}
       </details>

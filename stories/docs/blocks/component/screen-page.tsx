@@ -1,11 +1,22 @@
-import { ArgTypes, Description, DocsContext, Title } from '@storybook/addon-docs/blocks'
-import { use, useState } from 'react'
+import { ArgTypes, DocsContext } from '@storybook/addon-docs/blocks'
+import { use, useEffect, useState } from 'react'
+import { Lead } from '../reading/lead'
 import { Rule } from '../reading/rules'
 import { FramedStory } from './framed-story'
 import { ImportLine } from './import-line'
 import { rulesOf } from './rules-of'
 import { screenFileOf } from './screen-file'
 import { useShownStories } from './shown-stories'
+import { firstComment, sourceOf } from './sources'
+
+/** What the file of a screen says that it is for. */
+function About({ file }: { file: string }) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    void sourceOf(file).then((source = '') => setText(firstComment(source)))
+  }, [file])
+  return <Lead>{text}</Lead>
+}
 
 /** The page of a screen: what it is for, each of its states in one frame, the rules it follows, its props. */
 export function ScreenPage() {
@@ -17,8 +28,8 @@ export function ScreenPage() {
   const rules = rulesOf(use(DocsContext).componentStories())
   return (
     <>
-      <Title />
-      <Description />
+      <h1>{first?.title.split('/').at(-1)}</h1>
+      {file && <About file={file.path} />}
       {file && <ImportLine names={[file.name]} file={file.path} from={`verda/${file.path}`} />}
       <h2 id="states">States</h2>
       <div role="group" aria-label="States" className="sb-unstyled mb-4 flex flex-wrap gap-2 font-sans">
