@@ -12,6 +12,7 @@ export type ToastMessage =
   | 'wishRemoveFailed'
   | 'expressNeedsLogin'
   | 'loggedOut'
+  | 'accountDeleted'
 
 export interface ShownToast {
   readonly id: string
