@@ -10,6 +10,7 @@ import { openDatabase, type Database } from './platform/db/open'
 import { announceQuery, watchDatabase } from './platform/db/watch'
 import { seed } from './demo/seed'
 import { mailTemplates } from './modules/mail-templates'
+import { sendStockNotices } from './modules/catalogue/stock-notices'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
 import { settleUnpaid } from './modules/orders/unpaid-orders'
 import { startJobs, type Jobs } from './platform/jobs/jobs'
@@ -68,6 +69,7 @@ const MINUTE_MS = 60_000
 const jobsOf = ({ unpaidDays }: Config, { background: db }: Database, cache: AnswerCache) => [
   { name: 'retention', everyMs: 5 * MINUTE_MS, run: () => deleteExpired(db, new Date()) },
   { name: 'low stock', everyMs: 5 * MINUTE_MS, run: () => noticeLowStock(db, new Date()) },
+  { name: 'stock notices', everyMs: MINUTE_MS, run: () => sendStockNotices(db, new Date()) },
   {
     name: 'unpaid orders',
     everyMs: 10 * MINUTE_MS,

@@ -1,3 +1,4 @@
+import { accountDataEndpoints } from './account/account-data'
 import { accountEndpoints } from './account/account'
 import { customerAuthEndpoints } from './account/customer-auth'
 import { wishlistEndpoints } from './account/wishlist'
@@ -7,6 +8,7 @@ import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
 import { categoryEndpoints } from './catalogue/categories'
 import { productEndpoints } from './catalogue/products'
+import { stockNoticeEndpoints } from './catalogue/stock-notices'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
 import { documentEndpoints } from './orders/documents'
@@ -26,6 +28,7 @@ import type { Endpoint } from './shared/endpoint'
 /** Every call of the API: drives the server's routes, the client and the mocks. */
 export const endpoints = {
   ...accountEndpoints,
+  ...accountDataEndpoints,
   ...customerAuthEndpoints,
   ...wishlistEndpoints,
   ...activityEndpoints,
@@ -34,6 +37,7 @@ export const endpoints = {
   ...cartEndpoints,
   ...categoryEndpoints,
   ...productEndpoints,
+  ...stockNoticeEndpoints,
   ...checkoutEndpoints,
   ...couponEndpoints,
   ...mailEndpoints,

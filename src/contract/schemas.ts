@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { EndpointName } from '.'
+import { accountDataSchemas } from './account/account-data.schema'
 import { accountSchemas } from './account/account.schema'
 import { customerAuthSchemas } from './account/customer-auth.schema'
 import { wishlistSchemas } from './account/wishlist.schema'
@@ -9,6 +10,7 @@ import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
 import { categorySchemas } from './catalogue/categories.schema'
 import { productSchemas } from './catalogue/products.schema'
+import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
 import { documentSchemas } from './orders/documents.schema'
@@ -34,6 +36,7 @@ export interface EndpointSchemas {
 /** The schemas of every call: server, mocks and tests import them, a browser never does. */
 export const schemas = {
   ...accountSchemas,
+  ...accountDataSchemas,
   ...customerAuthSchemas,
   ...wishlistSchemas,
   ...activitySchemas,
@@ -42,6 +45,7 @@ export const schemas = {
   ...cartSchemas,
   ...categorySchemas,
   ...productSchemas,
+  ...stockNoticeSchemas,
   ...checkoutSchemas,
   ...couponSchemas,
   ...mailSchemas,

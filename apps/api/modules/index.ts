@@ -1,3 +1,4 @@
+import { accountDataRoutes } from './orders/account-data.routes'
 import { accountRoutes } from './account/account.routes'
 import { accountOrderRoutes } from './orders/account-orders.routes'
 import { adminAuthRoutes } from './staff/admin-auth.routes'
@@ -26,6 +27,7 @@ import { productReviewRoutes } from './catalogue/reviews.routes'
 import { productRoutes } from './catalogue/products.routes'
 import { productAdminRoutes } from './catalogue/products-admin.routes'
 import { shopRoutes } from './shop/shop.routes'
+import { stockNoticeRoutes } from './catalogue/stock-notices.routes'
 import { userRoutes } from './users/users.routes'
 
 /** Every call that the server answers; each file holds the routes of one part of the contract. */
@@ -50,12 +52,14 @@ export const routes = [
   ...claimOrderRoutes,
   ...cargoRoutes,
   ...accountRoutes,
+  ...accountDataRoutes,
   ...adminsRoutes,
   ...adminResetRoutes,
   ...customerAuthRoutes,
   ...activityRoutes,
   ...analyticsRoutes,
   ...interestRoutes,
+  ...stockNoticeRoutes,
   ...mailRoutes,
   ...shopRoutes,
   ...userRoutes,

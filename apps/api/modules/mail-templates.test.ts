@@ -57,6 +57,9 @@ const mails = {
     paymentInstructions: { message: 'Bitte überweisen Sie.' },
     until: '2026-11-28T10:00:00.000Z',
   },
+  'account-deleted': { customerName: order.customerName },
+  'stock-notice': { name: 'Abendruhe & Co.', token: 'a-b_c' },
+  'back-in-stock': { name: 'Abendruhe & Co.', slug: 'abendruhe' },
   verification: { customerName: order.customerName, token: 'a-b_c' },
   reset: { customerName: order.customerName, token: 'a-b_c' },
   withdrawal: {

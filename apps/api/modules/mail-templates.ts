@@ -1,5 +1,6 @@
 import type { MailTemplate } from '../platform/mail/template'
-import { resetMail, verificationMail } from './account/account-mails'
+import { deletedMail, resetMail, verificationMail } from './account/account-mails'
+import { backInStockMail, noticeRequestMail } from './catalogue/stock-notice-mails'
 import { cancelled, paid, placed, reminder, shipped, withdrawal } from './orders/order-mails'
 import { lowStock } from './catalogue/low-stock'
 import { shopWithdrawal } from './orders/shop-mails'
@@ -16,6 +17,9 @@ export const mailTemplates: readonly MailTemplate[] = [
   withdrawal,
   resetMail,
   verificationMail,
+  deletedMail,
+  noticeRequestMail,
+  backInStockMail,
   refunded,
   withdrawalAccepted,
   withdrawalRefused,

@@ -52,10 +52,25 @@ export function createApplication({ origin, http }: ApplicationOptions): Applica
 }
 
 /** Reads what the browser has stored and follows other tabs. @returns the function that stops following */
-export function startApplication({ stores, queries }: Application): () => void {
-  const { session, cart, coupon, automaticCoupon } = stores
-  const stops = [session.getState().start(), cart.getState().start(), coupon.getState().start()]
+export function startApplication(application: Application): () => void {
+  const { stores, queries } = application
+  const { session, cart, coupon, automaticCoupon, guestWishlist } = stores
+  const stops = [
+    guestWishlist.getState().start(),
+    session.getState().start(),
+    cart.getState().start(),
+    coupon.getState().start(),
+  ]
   automaticCoupon.getState().start()
+  const joinWishes = async () => {
+    if (!session.getState().user || guestWishlist.getState().ids.length === 0) return
+    const { joinGuestWishes } = await import('./wishlist/join-guest-wishes')
+    await joinGuestWishes(application)
+  }
+  void joinWishes()
+  const stopJoining = session.subscribe(({ user }, before) => {
+    if (user && !before.user) void joinWishes()
+  })
   // After the session nothing of the account stays, but what is still on the screen.
   const stopForgetting = session.subscribe(({ user }, before) => {
     if (user || !before.user) return
@@ -65,7 +80,7 @@ export function startApplication({ stores, queries }: Application): () => void {
     })
   })
   return () => {
-    for (const stop of [...stops, stopForgetting]) stop()
+    for (const stop of [...stops, stopJoining, stopForgetting]) stop()
   }
 }
 
@@ -92,6 +107,8 @@ export const useAdding = <T>(select: (state: StateOf<'adding'>) => T): T =>
   useStore(useApplication().stores.adding, select)
 export const usePlacedOrder = <T>(select: (state: StateOf<'placedOrder'>) => T): T =>
   useStore(useApplication().stores.placedOrder, select)
+export const useGuestWishlist = <T>(select: (state: StateOf<'guestWishlist'>) => T): T =>
+  useStore(useApplication().stores.guestWishlist, select)
 export const useProfileDraft = <T>(select: (state: StateOf<'profileDraft'>) => T): T =>
   useStore(useApplication().stores.profileDraft, select)
 export const useOverlay = <T>(select: (state: StateOf<'overlay'>) => T): T =>

@@ -95,3 +95,22 @@ describe('a coupon', () => {
     expect([lines(), stores.coupon.getState().lapsed]).toEqual([[], { code: 'GESCHENK', hadGift: true }])
   })
 })
+
+describe('a visitor’s wishlist [SHOP-50]', () => {
+  it('is stored as it is, and gone when nothing is on it', () => {
+    const { keep, drop } = stores.guestWishlist.getState()
+    keep('tea')
+    keep('mint')
+    keep('tea')
+    expect(localStorage.getItem('wishlistItems')).toBe('["mint","tea"]')
+    drop('tea')
+    drop('mint')
+    expect(localStorage.getItem('wishlistItems')).toBeNull()
+  })
+
+  it('is read with what is valid in it [SHOP-32]', () => {
+    localStorage.setItem('wishlistItems', '["tea",7,"tea"]')
+    stores.guestWishlist.getState().start()
+    expect(stores.guestWishlist.getState().ids).toEqual(['tea'])
+  })
+})

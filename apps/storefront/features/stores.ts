@@ -10,6 +10,7 @@ import { createOverlayStore } from './overlays/overlay-store'
 import { createSessionStore } from './session/session-store'
 import { createStorage } from './session/storage'
 import { createToastStore } from './toasts/toast-store'
+import { createGuestWishlistStore } from './wishlist/guest-wishlist-store'
 
 /** What only the browser knows, made anew for every application. */
 export function createStores() {
@@ -25,6 +26,7 @@ export function createStores() {
     adding: createAddingStore(),
     attempt: createOrderAttempt(),
     placedOrder: createPlacedOrderStore(),
+    guestWishlist: createGuestWishlistStore(storage),
     profileDraft: createProfileDraftStore(),
     overlay: createOverlayStore(),
     toasts: createToastStore(),

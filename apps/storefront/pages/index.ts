@@ -4,6 +4,7 @@ import { cataloguePage } from './catalogue/page'
 import { checkoutPage } from './checkout/page'
 import { landingPage } from './landing/page'
 import { legalPages } from './legal/page'
+import { notifyPage } from './notify/page'
 import { ordersPage } from './orders/page'
 import type { Page, PageProps } from './page'
 import { productPage } from './product/page'
@@ -19,6 +20,7 @@ export const pages: readonly Page[] = [
   ordersPage,
   resetPasswordPage,
   verifyEmailPage,
+  notifyPage,
   ...legalPages,
 ]
 

@@ -15,6 +15,7 @@ describe('the pages', () => {
     ['/orders', '/orders'],
     ['/reset-password', '/reset-password'],
     ['/verify-email', '/verify-email'],
+    ['/notify', '/notify'],
     ['/legal/widerruf', '/legal/widerruf'],
   ])('%s is the page %s [SHOP-1] [DEPART-13]', (pathname, path) => {
     expect(pageAt(pathname)?.page.path).toBe(path)
@@ -36,12 +37,12 @@ describe('the pages', () => {
       ]),
     )
     expect(new Set(paths).size).toBe(paths.length)
-    expect(paths.join()).not.toMatch(/checkout|orders|reset|verify|admin/)
+    expect(paths.join()).not.toMatch(/checkout|orders|reset|verify|notify|admin/)
     expect(entries.find(({ path }) => path === '/product/abendruhe')?.changedAt).toBe(updatedAt)
   })
 
   it('that are only for the shopper are never stored', () => {
     const stored = pages.filter(({ storedBy }) => storedBy !== undefined).map(({ path }) => path)
-    expect(stored.join()).not.toMatch(/checkout|orders|reset|verify/)
+    expect(stored.join()).not.toMatch(/checkout|orders|reset|verify|notify/)
   })
 })

@@ -86,6 +86,11 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Kullanımda olduğu için silinemez.',
     en: 'Still in use and cannot be deleted.',
   },
+  ORDERS_UNDER_WAY: {
+    de: 'Das Konto lässt sich löschen, sobald alle Bestellungen versendet oder storniert sind.',
+    tr: 'Hesap, tüm siparişler kargolandığında veya iptal edildiğinde silinebilir.',
+    en: 'The account can be deleted as soon as all orders are shipped or cancelled.',
+  },
   OUT_OF_STOCK: {
     de: 'Nicht genügend auf Lager.',
     tr: 'Stokta yeterli ürün yok.',

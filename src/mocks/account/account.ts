@@ -1,5 +1,5 @@
 import { answers, failing, mute, offline, ok, slow, unauthorised } from '../shared/handlers'
-import { myOrders, newcomer, sabine, TOKEN, wishlist } from '../fixtures/account'
+import { accountData, myOrders, newcomer, sabine, TOKEN, wishlist } from '../fixtures/account'
 import { firstPage, pageOf } from '../fixtures/pagination'
 import { placedOrder } from '../fixtures/orders'
 import type { EndpointName } from '../../contract'
@@ -66,6 +66,8 @@ export const accountMocks = {
     ok('resetPassword', {}),
     answers('updateProfile', async (request) => ({ user: await changed(request) })),
     ok('changePassword', {}),
+    ok('getAccountData', accountData),
+    ok('deleteAccount', {}),
     answers('listMyOrders', ordersPage),
     answers('getMyOrder', (request) => ({
       order: myOrders.find(({ _id }) => _id === lastSegment(request)) ?? placedOrder,
@@ -96,6 +98,7 @@ export const accountMocks = {
   unauthorised: LOADS.map(unauthorised),
   unauthorisedSaves: ([...SAVES, 'addToWishlist'] as const).map(unauthorised),
   addingFailed: [broken('addToWishlist')],
+  wishGone: [failing('addToWishlist', 'NOT_FOUND')],
   wrongPassword: [failing('loginCustomer', 'INVALID_CREDENTIALS')],
   banned: [failing('loginCustomer', 'ACCOUNT_BANNED')],
   emailTaken: [failing('registerCustomer', 'EMAIL_TAKEN')],
@@ -109,6 +112,10 @@ export const accountMocks = {
   oldVerification: [failing('verifyEmail', 'INVALID_TOKEN')],
   claimingFailed: [broken('claimOrder')],
   noSuchClaim: [failing('claimOrder', 'NOT_FOUND')],
+  dataFailed: [broken('getAccountData'), broken('deleteAccount')],
+  deletingSlow: [slow('deleteAccount')],
+  deletingRefused: [failing('deleteAccount', 'WRONG_PASSWORD')],
+  deletingTooEarly: [failing('deleteAccount', 'ORDERS_UNDER_WAY')],
   orderGone: [failing('getMyOrder', 'NOT_FOUND')],
   noSuchOrder: [failing('lookupOrder', 'NOT_FOUND')],
 }

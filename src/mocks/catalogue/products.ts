@@ -56,6 +56,19 @@ const categories: Data<'listProductCategories'>['categories'] = [
     productCount: productList.filter(({ category }) => category === name).length,
   }))
 
+/** Handlers of notices that a product is back. */
+export const stockNoticeMocks = {
+  ok: [ok('requestStockNotice', {}), ok('confirmStockNotice', {}), ok('cancelStockNotice', {})],
+  error: [
+    failing('requestStockNotice', 'INTERNAL'),
+    failing('confirmStockNotice', 'INTERNAL'),
+    failing('cancelStockNotice', 'INTERNAL'),
+  ],
+  slow: [slow('confirmStockNotice')],
+  tooMany: [failing('requestStockNotice', 'RATE_LIMITED')],
+  oldLink: [failing('confirmStockNotice', 'INVALID_TOKEN')],
+}
+
 /** Handlers of the catalogue, by the state that they lead to. */
 export const productMocks = {
   ok: [
@@ -80,4 +93,11 @@ export const productMocks = {
   error: [failing('listProducts', 'INTERNAL'), failing('getProductBySlug', 'INTERNAL')],
   offline: [offline('listProducts'), offline('getProductBySlug')],
   notFound: [failing('getProductBySlug', 'NOT_FOUND')],
+  soldOut: [
+    answers('getProductBySlug', (request) => {
+      const product = productDetails.find(({ seo }) => seo.slug === lastSegment(request))
+      if (!product) throw new RangeError('no such fixture')
+      return { product: { ...product, stock: { ...product.stock, quantity: 0 }, inStock: false } }
+    }),
+  ],
 }

@@ -21,6 +21,8 @@ export const checkoutMocks = {
   slow: [slow('checkout')],
   error: [failing('checkout', 'INTERNAL')],
   offline: [offline('checkout'), offline('getPublicPaymentSettings'), offline('getPaymentSettings')],
+  /** What is in the shop today cannot be asked. */
+  cartUnknown: [offline('getCartItems')],
   unauthorised: [unauthorised('checkout')],
   noPayment: [
     ok('getPublicPaymentSettings', {

@@ -37,7 +37,7 @@ export const api = [
       'API-13':
         '`POST /user-auth/register` (`name`, `email`, `password`, `phone`, `platform`, `address`, `acceptTerms`) and `POST /user-auth/login` (`email`, `password`, `platform`) answer `data.token` and `data.user`.',
       'API-14':
-        '`POST /user-auth/logout`, `POST /user-auth/verify-token` (`data.user`), `POST /user-auth/forgot-password` (`email`, `platform`), `POST /user-auth/reset-password` (`token`, `password`), `POST /user-auth/send-verification`, `POST /user-auth/verify-email` (`token`; `data.joinedOrders`).',
+        '`POST /user-auth/logout`, `POST /user-auth/verify-token` (`data.user`), `POST /user-auth/forgot-password` (`email`, `platform`), `POST /user-auth/reset-password` (`token`, `password`), `POST /user-auth/send-verification`, `POST /user-auth/verify-email` (`token`; `data.joinedOrders`), `GET /user-auth/data`, `DELETE /user-auth/account` (`password`).',
       'API-15':
         '`PUT /user/profile` answers `data.user`; `PUT /user/password` takes `currentPassword` and `newPassword`.',
       'API-16':

@@ -66,6 +66,13 @@ export const catalogue = [
     },
   },
   {
+    title: 'Sold out',
+    rules: {
+      'CATALOGUE-40':
+        'The page of a sold-out product takes an e-mail address (`POST /products/{id}/notify`, 409 `CONFLICT` where it is in stock). The link of a mail confirms or cancels it at `/notify` within 7 days. When the product can be bought again, within 180 days, one mail is sent and the address deleted. In 15 minutes 5 requests for an address from one place and 20 from all are taken.',
+    },
+  },
+  {
     title: 'Demo data',
     rules: {
       'CATALOGUE-22':

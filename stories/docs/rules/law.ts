@@ -42,6 +42,10 @@ export const law = [
     rules: {
       'LAW-13':
         'The only cookie is `lang`, set when a language is chosen. Carts and sessions lie in the browser’s own storage and no third party is called.',
+      'LAW-21':
+        'The browser keeps only what the shop needs for what the visitor asks of it, so nobody is asked for consent and there is no banner. The privacy page says so, “Warum wir nicht um Ihre Einwilligung bitten”, and lists every key with its purpose and its end.',
+      'LAW-20':
+        'Orders of a deleted account stay for the books, without link to the person: e-mail address, phone, note and withdrawal reasons are deleted, name and address too, unless an invoice was issued, which tax law wants kept with them (§ 14b UStG, § 147 AO).',
       'LAW-14': 'Logs and error answers hold no passwords, tokens, addresses or internals.',
     },
   },

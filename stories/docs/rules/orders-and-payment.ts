@@ -26,6 +26,8 @@ export const ordersAndPayment = [
         'A customer’s orders come ten to a page with a filter for the status, at `GET /user/orders` and `GET /cart/orders`; one order at `GET /user/orders/{id}` and `GET /cart/order/{id}`.',
       'ORDER-8':
         'A guest reaches an order at `/orders` (`POST /orders/lookup`) by order number, e-mail address and the code of the confirmation mail. A wrong number, address or code is one and the same answer.',
+      'ORDER-41':
+        '“Noch einmal bestellen” puts what is still sold into the cart, at today’s price and as many as are in stock, and names what was left out: gone, sold out or fewer. Gifts are no part of it.',
       'ORDER-9':
         'The code has 12 letters and digits; case, hyphens and the letters I, L and O do not matter.',
       'ORDER-10':
@@ -41,6 +43,8 @@ export const ordersAndPayment = [
         'Payment methods are `paypal` and `bank_transfer`; a platform enables each in its payment settings. Mobile uses germany’s settings.',
       'ORDER-12':
         'An order keeps its payment instructions: `type`, `message`, `bankDetails` (`bankName`, `accountHolder`, `iban`, `bic`), `warning`, `paypalEmail`, `amount`, `orderNumber`. Later changes of the settings do not reach it.',
+      'ORDER-42':
+        'Beside the bank details of an unpaid order in euros stands a GiroCode (EPC069-12, version 2) with account holder (70 characters), IBAN, BIC, amount (0.01 to 999,999,999.99) and order number; where the IBAN is wrong there is none.',
       'ORDER-13':
         'Payment statuses are `pending`, `completed` and `refunded`, set by `PUT /admin/orders/{id}/payment-status`.',
     },

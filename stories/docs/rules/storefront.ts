@@ -5,7 +5,7 @@ export const storefront = [
     title: 'Addresses',
     rules: {
       'SHOP-1':
-        'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=`, `/verify-email?token=` and `/legal/{name}`. A link to a product uses its slug, else its id.',
+        'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=`, `/verify-email?token=`, `/notify?token=` and `/legal/{name}`. A link to a product uses its slug, else its id.',
       'SHOP-2': 'On `/` the anchors `products`, `features`, `about` and `contact` lead to their sections.',
       'SHOP-3':
         'The catalogue keeps search, category, bestseller, sort and page in the URL, and shows 12 products on a page.',
@@ -68,7 +68,7 @@ export const storefront = [
     title: 'Account',
     rules: {
       'SHOP-22':
-        'The profile has the tabs personal data, preferences and password: `name`, `phone`, `address`, `dateOfBirth`, `gender` (male, female, other), `language` (de, tr, en) and notifications (email on, sms off, push on by default).',
+        'The profile has the tabs personal data, preferences, password, and data and account: `name`, `phone`, `address`, `dateOfBirth`, `gender` (male, female, other), `language` (de, tr, en) and notifications (email on, sms off, push on by default).',
       'SHOP-23':
         'The name is required: “İsim gereklidir”. Saved: “Profil başarıyla güncellendi”. Failure: the server’s message or a fallback.',
       'SHOP-24':
@@ -77,7 +77,7 @@ export const storefront = [
         'Orders come ten to a page. Failure of the list: “Bestellungen konnten nicht geladen werden”, “Fehler beim Laden der Bestellungen”; of an order: “Bestelldetails konnten nicht geladen werden”, “Fehler beim Laden der Bestelldetails”.',
       'SHOP-26': 'The wishlist cuts descriptions at 100 characters. Failure: “Favori listesi yüklenemedi”.',
       'SHOP-27':
-        'Adding to the wishlist needs a login: “Wunschliste hinzufügen erfordert eine Anmeldung...” with the dialog. Failures are “Fehler beim Hinzufügen zur Wunschliste” and “Fehler beim Entfernen aus der Wunschliste”; a success is said.',
+        'Adding to the wishlist needs a login: “Wunschliste hinzufügen erfordert eine Anmeldung...” with the dialog; the wish is kept meanwhile (SHOP-50). Failures are “Fehler beim Hinzufügen zur Wunschliste” and “Fehler beim Entfernen aus der Wunschliste”; a success is said.',
     },
   },
   {
@@ -94,6 +94,8 @@ export const storefront = [
     rules: {
       'SHOP-30':
         '`cartItems` holds a JSON array of cart items: `productId`, `name`, `price`, `image`, `quantity`, `stock`, `premiumSubscription`, `isFree`, `originalPrice`, and where they are known `slug`, `tint`, `lowestPrice` and `netContent`. The image is a placeholder where the product has none.',
+      'SHOP-50':
+        '`wishlistItems` holds a JSON array of the ids of at most 50 products that a visitor wished for. At a login they join the account’s list, once; products that are gone are dropped, and what could not be sent waits for the next visit.',
       'SHOP-31':
         '`appliedCoupon`, `userToken`, `userData`, `adminToken` and `adminData` hold their value as it is, without a wrapper; `autoCoupon` the code that was applied by itself.',
       'SHOP-32':

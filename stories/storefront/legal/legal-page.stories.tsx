@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from '@storybook/test'
+import { expect, fn, within } from '@storybook/test'
+import { BROWSER_STORAGE, BrowserStorage } from '@/screens/storefront/legal/browser-storage'
 import { LegalPage } from '@/screens/storefront/legal/legal-page'
 import { LEGAL_TEXTS } from '@/screens/storefront/legal/legal-texts'
 import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
@@ -27,7 +28,24 @@ export const Agb: Story = {
   },
 }
 export const Impressum: Story = { args: { name: 'impressum', text: LEGAL_TEXTS.impressum } }
-export const Datenschutz: Story = { args: { name: 'datenschutz', text: LEGAL_TEXTS.datenschutz } }
+/** Nobody is asked for consent, and the page says why. */
+export const Datenschutz: Story = {
+  parameters: { rules: ['LAW-21'] },
+  args: {
+    name: 'datenschutz',
+    text: LEGAL_TEXTS.datenschutz,
+    extra: {
+      id: 'einwilligung',
+      title: 'Warum wir nicht um Ihre Einwilligung bitten',
+      content: <BrowserStorage />,
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Was in Ihrem Browser liegt' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(Object.keys(BROWSER_STORAGE).length)
+  },
+}
+export const DatenschutzTurkish: Story = { args: Datenschutz.args, globals: { language: 'tr' } }
 export const Versand: Story = { args: { name: 'versand', text: LEGAL_TEXTS.versand } }
 /** With the form of the withdrawal below the text. */
 export const Widerruf: Story = {

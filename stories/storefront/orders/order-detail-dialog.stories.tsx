@@ -18,7 +18,13 @@ const meta = {
   title: 'Storefront/Order detail dialog',
   component: OrderDetailDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
-  args: { open: true, state: { status: 'ready', order: shippedOrder }, onClose: fn(), onRetry: fn() },
+  args: {
+    open: true,
+    state: { status: 'ready', order: shippedOrder },
+    reorder: { state: { status: 'idle' }, onReorder: fn(), onCart: fn() },
+    onClose: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof OrderDetailDialog>
 
 export default meta

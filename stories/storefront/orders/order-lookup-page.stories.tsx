@@ -11,7 +11,12 @@ const meta = {
   component: OrderLookupPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],
-  args: { state: { status: 'idle' }, onSearch: fn(), onLogin: fn() },
+  args: {
+    state: { status: 'idle' },
+    onSearch: fn(),
+    onLogin: fn(),
+    reorder: { state: { status: 'idle' }, onReorder: fn(), onCart: fn() },
+  },
 } satisfies Meta<typeof OrderLookupPage>
 
 export default meta

@@ -16,6 +16,15 @@ export const verificationMail = defineMail(
   }),
 )
 
+export const deletedMail = defineMail(
+  'account-deleted',
+  z.object({ customerName: z.string() }),
+  (_, { t }) => ({
+    subject: t('accountDeleted.subject'),
+    blocks: [text(t('accountDeleted.intro')), text(t('accountDeleted.orders'))],
+  }),
+)
+
 /** The data hold the token itself, so they are emptied once the mail has left. */
 export const resetMail = defineMail(
   'reset',

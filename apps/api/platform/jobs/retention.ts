@@ -11,6 +11,7 @@ import {
   passwordResets,
   priceHistory,
   productInterest,
+  stockNotices,
   tokens,
   withdrawals,
 } from '../db/schema'
@@ -47,6 +48,11 @@ const ages = {
     days: 0,
     table: emailVerifications,
     isOld: (before) => sql`${emailVerifications.expiresAt} < ${before}`,
+  },
+  stockNotices: {
+    days: 0,
+    table: stockNotices,
+    isOld: (before) => sql`${stockNotices.expiresAt} < ${before}`,
   },
   withdrawalsOfNoOrder: {
     days: 365,

@@ -26,5 +26,7 @@ export const mailRow = ({ kind, at, to, language, data, dedupeKey }: Mail): type
 
 /** Leaves a mail for the worker, in the transaction of its cause; a second one of the same cause is dropped. */
 export async function queueMail(tx: Db, mail: Mail): Promise<void> {
+  // A customer who has deleted the account has no address any more.
+  if (mail.to === '') return
   await tx.insert(outbox).values(mailRow(mail)).onConflictDoNothing({ target: outbox.dedupeKey })
 }

@@ -3,6 +3,7 @@ import type { UserPreferences } from '@/domain/account/account'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
 import { useApplication, useOverlay, useProfileDraft } from '../application'
+import { deleteOwnAccount, downloadData } from './account-data'
 import { savePassword, savePersonal, savePreferences, sendLink, useProfile } from './profile-queries'
 import { useSaving } from './use-saving'
 
@@ -18,6 +19,8 @@ export default function ProfileDialogContainer() {
     if (profile) await savePreferences(application, profile, chosen)
   })
   const [verification, handleVerification] = useSaving(() => sendLink(application))
+  const [privacy, handleDownload] = useSaving(() => downloadData(application))
+  const [deletion, handleDelete] = useSaving((secret: string) => deleteOwnAccount(application, secret))
   // Closed by the shopper, who has saved or discarded what was typed; a login that is declined does not come here.
   const handleClose = () => {
     forget()
@@ -27,7 +30,10 @@ export default function ProfileDialogContainer() {
     <ProfileDialog
       open
       state={reading.status === 'ready' ? { status: 'ready', profile: reading.data } : reading}
-      saves={{ personal, preferences, password }}
+      saves={{ personal, preferences, password, privacy }}
+      deletion={deletion}
+      onDownload={() => handleDownload(undefined)}
+      onDelete={handleDelete}
       verification={verification}
       onSendVerification={() => handleVerification(undefined)}
       personalDraft={profile && kept?.owner === profile.id ? kept.draft : undefined}

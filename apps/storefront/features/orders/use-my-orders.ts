@@ -6,6 +6,7 @@ import type { OrderListState } from '@/screens/storefront/orders/order-list'
 import { useApplication } from '../application'
 import { readingOf } from '../reading'
 import { useOwner } from '../session/use-owner'
+import { useReorder } from './use-reorder'
 import type { OrderListSelection } from './order-search-params'
 
 /** Orders on a page. */
@@ -47,12 +48,15 @@ export function useOpenOrder() {
   const reading = readingOf(query)
   const state: OrderDetailState =
     reading.status === 'ready' ? { status: 'ready', order: reading.data } : reading
+  const close = () => setShown(shown && { ...shown, open: false })
+  const reorder = useReorder(query.data, close)
   return {
     show: (orderId: string) => setShown({ id: orderId, open: true }),
     dialog: {
       open: shown?.open ?? false,
       state,
-      onClose: () => setShown(shown && { ...shown, open: false }),
+      onClose: close,
+      reorder,
       onRetry: () => void query.refetch(),
     },
   }

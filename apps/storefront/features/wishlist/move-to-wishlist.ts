@@ -7,6 +7,12 @@ export async function moveToWishlist(application: Application, lineId: string): 
   const line = lines.find(({ id }) => id === lineId)
   if (!line) return
   const { productId, name } = line
+  const { session, guestWishlist, overlay } = application.stores
+  // It is kept in this browser already: only the login is missing.
+  if (!session.getState().user && guestWishlist.getState().ids.includes(productId)) {
+    overlay.getState().openLogin()
+    return
+  }
   if (!isWished(application, productId)) await toggleWish(application, { id: productId, name })
   if (isWished(application, productId)) remove(lineId)
 }

@@ -3,7 +3,7 @@ import type { WishlistEntry } from '@/client/account/wishlist'
 import type { ProductSummary } from '@/domain/catalogue/product'
 import { PLATFORM } from '../../settings'
 import { trackProduct } from '../catalogue/track-product'
-import { useApplication, useSession, type Application } from '../application'
+import { useApplication, useGuestWishlist, useSession, type Application } from '../application'
 import { isDeadSession } from '../session/failure-message'
 
 const accountCalls = () => import('@/client/account/wishlist')
@@ -22,12 +22,13 @@ export const wishlistQuery = ({ http }: Application, owner: string | undefined) 
 const NONE: readonly string[] = []
 const idsOf = (entries: readonly WishlistEntry[]) => entries.map(({ product }) => product.id)
 
-/** Ids of the products on the wish list, as far as they are known: the hearts of the shop. */
+/** Ids of the products on the wish list, as far as they are known, or on a visitor's: the hearts of the shop. */
 export function useWishedIds(): readonly string[] {
   const application = useApplication()
   const owner = useSession(({ user }) => user?.id)
   const { data } = useQuery({ ...wishlistQuery(application, owner), select: idsOf })
-  return owner === undefined ? NONE : (data ?? NONE)
+  const guestIds = useGuestWishlist(({ ids }) => ids)
+  return owner === undefined ? guestIds : (data ?? NONE)
 }
 
 export type WishedProduct = Pick<ProductSummary, 'id' | 'name'>
@@ -35,7 +36,7 @@ export type WishedProduct = Pick<ProductSummary, 'id' | 'name'>
 /** @throws ApiFailure */
 export async function changeWishlist(
   { http, queries, stores }: Application,
-  { id }: WishedProduct,
+  { id }: Pick<WishedProduct, 'id'>,
   change: 'add' | 'remove',
 ): Promise<void> {
   const key = keyOf(stores.session.getState().user?.id)
@@ -59,16 +60,24 @@ export function knownWishes({ queries, stores }: Pick<Application, 'queries' | '
 export const isWished = (application: Application, id: string): boolean =>
   knownWishes(application).includes(id)
 
-/** Adds or removes; a visitor is asked to log in. */
+/** Adds or removes; a visitor's wish is kept in this browser, and the login that keeps it for good is offered. */
 export async function toggleWish(application: Application, product: WishedProduct): Promise<void> {
-  const { session, toasts, overlay } = application.stores
+  const { session, toasts, overlay, guestWishlist } = application.stores
   const { show } = toasts.getState()
   const askToLogIn = () => {
     const { openLogin } = overlay.getState()
     show('wishNeedsLogin', '', () => openLogin())
     openLogin()
   }
-  if (!session.getState().user) return askToLogIn()
+  if (!session.getState().user) {
+    const { ids, keep, drop } = guestWishlist.getState()
+    if (ids.includes(product.id)) {
+      drop(product.id)
+      return show('wishRemoved', product.name)
+    }
+    keep(product.id)
+    return askToLogIn()
+  }
   const wished = isWished(application, product.id)
   try {
     await changeWishlist(application, product, wished ? 'remove' : 'add')

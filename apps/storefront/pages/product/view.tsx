@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductDetail as Product } from '@/domain/catalogue/product'
 import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
 import { ProductTabs, type ProductTab } from '@/screens/storefront/product/product-tabs'
+import { useHydrated } from '@/screens/storefront/shared/use-hydrated'
 import { useApplication } from '../../features/application'
 import { addToCart } from '../../features/cart/add-to-cart'
 import { productQuery } from '../../features/catalogue/product-queries'
@@ -12,6 +13,9 @@ import { readingOf, type Reading } from '../../features/reading'
 import type { PageProps } from '../page'
 import { ProductHead } from './head'
 import { Related } from './related'
+
+/** With the forms that a product in stock does not need. */
+const StockNotice = lazy(() => import('../../features/catalogue/stock-notice'))
 
 function stateOf(reading: Reading<Product | null>): ProductDetailState {
   if (reading.status !== 'ready') return reading
@@ -29,6 +33,12 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const tabs = product && (
     <Suspense>
       <ProductTabs product={product} tab={tab} onTabChange={setTab} />
+    </Suspense>
+  )
+  const hydrated = useHydrated()
+  const notice = hydrated && product && !product.inStock && product.status === 'active' && (
+    <Suspense>
+      <StockNotice key={product.id} productId={product.id} />
     </Suspense>
   )
   const related = product && (
@@ -56,6 +66,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
         }
         onExpressBuy={handleExpress}
         onShowReviews={() => setTab('reviews')}
+        notice={notice}
         tabs={tabs}
         related={related}
       />

@@ -23,6 +23,7 @@ import { onEscape } from '../layout/on-escape'
 import { AddressNote } from './address-note'
 import { ProfilePasswordForm } from './profile-password-form'
 import { ProfilePersonalForm } from './profile-personal-form'
+import { ProfilePrivacyPanel } from './profile-privacy-panel'
 import { ProfilePreferencesForm } from './profile-preferences-form'
 import {
   PROFILE_TABS,
@@ -42,6 +43,8 @@ export interface ProfileDialogProps extends ProfileActions {
   state: ProfileState
   /** How saving goes, by tab; left out means that nothing was saved yet. */
   saves?: Partial<Readonly<Record<ProfileTab, SaveState>>>
+  /** How deleting the account goes. */
+  deletion?: SaveState
   /** How sending the link that confirms the address goes. */
   verification?: SaveState
   /** @default 'personal' */
@@ -134,7 +137,10 @@ function ProfileSubtitle({ profile }: { profile: UserProfile }) {
 interface ProfileTabsProps
   extends
     ProfileActions,
-    Pick<ProfileDialogProps, 'saves' | 'verification' | 'personalDraft' | 'onPersonalDraftChange'> {
+    Pick<
+      ProfileDialogProps,
+      'saves' | 'verification' | 'deletion' | 'personalDraft' | 'onPersonalDraftChange'
+    > {
   profile: UserProfile
   initialTab: ProfileTab
   onDirtyChange: (dirty: boolean) => void
@@ -163,6 +169,14 @@ function ProfileTabs({ profile, saves = {}, initialTab, onDirtyChange, ...action
       />
     ),
     password: <ProfilePasswordForm save={saves.password ?? idle} onSubmit={actions.onChangePassword} />,
+    privacy: (
+      <ProfilePrivacyPanel
+        download={saves.privacy ?? idle}
+        deletion={actions.deletion ?? idle}
+        onDownload={actions.onDownload}
+        onDelete={actions.onDelete}
+      />
+    ),
   } satisfies Record<ProfileTab, unknown>
   return (
     <Tabs defaultValue={initialTab} className="flex min-h-0 flex-auto flex-col">

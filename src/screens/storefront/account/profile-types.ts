@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { profileForm } from '../../../domain/account/account-forms'
 import type { UserPreferences, UserProfile } from '../../../domain/account/account'
 
-export const PROFILE_TABS = ['personal', 'preferences', 'password'] as const
+export const PROFILE_TABS = ['personal', 'preferences', 'password', 'privacy'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
 /** How saving a tab goes. */
@@ -29,5 +29,8 @@ export interface ProfileActions {
   onSavePreferences: (preferences: UserPreferences) => void
   /** Sends the link that confirms the address. */
   onSendVerification: () => void
+  /** A file with all that is stored on the customer. */
+  onDownload: () => void
+  onDelete: (password: string) => void
   onChangePassword: (change: PasswordChange) => void
 }

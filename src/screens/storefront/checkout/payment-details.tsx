@@ -1,10 +1,13 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import type { PaymentInstructions } from '../../../domain/payments/payment-methods'
 import { InfoIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { CopyButton } from '../../../ui/copy-field'
 import { Note } from '../../../ui/note'
+
+/** With the code's encoder, which nothing else needs. */
+const GiroCode = lazy(() => import('../orders/giro-code'))
 
 const detailsStyles = cva('grid gap-5')
 
@@ -62,6 +65,11 @@ export function PaymentDetails({ instructions, className, ...rest }: PaymentDeta
             ),
         )}
       </dl>
+      {instructions.type === 'bank_transfer' && (
+        <Suspense fallback={null}>
+          <GiroCode transfer={instructions} />
+        </Suspense>
+      )}
       {warning && (
         <Note tone="warn" icon={InfoIcon}>
           {warning}

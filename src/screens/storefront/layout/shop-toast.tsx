@@ -18,6 +18,7 @@ export const SHOP_TOASTS = {
   wishRemoveFailed: 'danger',
   expressNeedsLogin: 'info',
   loggedOut: 'success',
+  accountDeleted: 'success',
 } as const satisfies Record<string, ToastTone>
 export type ShopToastMessage = keyof typeof SHOP_TOASTS
 

@@ -117,21 +117,21 @@ export const LEGAL_TEXTS: Readonly<Record<LegalPageName, LegalText>> = {
         id: 'konto',
         title: 'Wenn Sie ein Konto anlegen',
         paragraphs: [
-          'Wir speichern Ihre Angaben, Ihre Wunschliste und Ihre Bestellungen, bis Sie das Konto löschen lassen. Ihr Passwort kennen wir nicht: Gespeichert wird nur ein Prüfwert.',
+          'Wir speichern Ihre Angaben, Ihre Wunschliste und Ihre Bestellungen, bis Sie das Konto in Ihrem Profil löschen. Dort laden Sie auch alles herunter, was wir dazu gespeichert haben. Ihr Passwort kennen wir nicht: Gespeichert wird nur ein Prüfwert.',
         ],
       },
       {
         id: 'speicherung',
         title: 'Was in Ihrem Browser bleibt',
         paragraphs: [
-          'Warenkorb, Gutschein und Anmeldung liegen im Speicher Ihres Browsers. Ein Cookie merkt sich nur die gewählte Sprache. Wir setzen keine Werbe- oder Analyse-Cookies ein.',
+          'Warenkorb, Gutschein, Wunschliste und Anmeldung liegen im Speicher Ihres Browsers. Ein Cookie merkt sich nur die gewählte Sprache. Wir setzen keine Werbe- oder Analyse-Cookies ein.',
         ],
       },
       {
         id: 'aufbewahrung',
         title: 'Wie lange wir Daten aufbewahren',
         paragraphs: [
-          'Bestellungen und Rechnungen bewahren wir so lange auf, wie es das Handels- und Steuerrecht verlangt.',
+          'Bestellungen und Rechnungen bewahren wir so lange auf, wie es das Handels- und Steuerrecht verlangt. Löschen Sie Ihr Konto, bleiben von den Bestellungen Beträge und Positionen, Name und Anschrift nur auf Rechnungen.',
         ],
       },
       {

@@ -8,6 +8,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { onEscape } from '../layout/on-escape'
 import { OrderStatus } from './order-status'
 import { OrderView } from './order-view'
+import type { ReorderBoxProps } from './reorder-box'
 
 export type OrderDetailState =
   | { readonly status: 'loading' }
@@ -19,9 +20,10 @@ export interface OrderDetailDialogProps {
   state: OrderDetailState
   onClose: () => void
   onRetry: () => void
+  reorder: ReorderBoxProps
 }
 
-export function OrderDetailDialog({ open, state, onClose, onRetry }: OrderDetailDialogProps) {
+export function OrderDetailDialog({ open, state, onClose, onRetry, reorder }: OrderDetailDialogProps) {
   const t = useTranslations('account')
   const format = useFormat()
   const title = useRef<HTMLHeadingElement>(null)
@@ -52,7 +54,7 @@ export function OrderDetailDialog({ open, state, onClose, onRetry }: OrderDetail
             </DialogHeader>
             {/* An order may hold nothing to tab to, and still be longer than the window. */}
             <DialogBody tabIndex={0}>
-              <OrderView order={state.order} />
+              <OrderView order={state.order} reorder={reorder} />
             </DialogBody>
           </>
         ) : (

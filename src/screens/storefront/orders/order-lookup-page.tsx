@@ -10,6 +10,7 @@ import { Link } from '../../../ui/link'
 import { FocusNote } from '../shared/focus-note'
 import { OrderStatus } from './order-status'
 import { OrderView } from './order-view'
+import type { ReorderBoxProps } from './reorder-box'
 import { useHydrated } from '../shared/use-hydrated'
 import { useShopForm } from '../shared/use-shop-form'
 
@@ -31,13 +32,14 @@ export interface OrderLookupPageProps {
   /** From the address of a mail's link. */
   initial?: Partial<OrderKey>
   onSearch: (key: OrderKey) => void
+  reorder: ReorderBoxProps
   /** A customer would rather sign in. */
   onLogin?: () => void
 }
 
 const FIELDS = ['orderNumber', 'email', 'code'] as const
 
-export function OrderLookupPage({ state, initial, onSearch, onLogin }: OrderLookupPageProps) {
+export function OrderLookupPage({ state, initial, onSearch, onLogin, reorder }: OrderLookupPageProps) {
   const t = useTranslations('account')
   const hydrated = useHydrated()
   const { field, errorOf, handleSubmit } = useShopForm({
@@ -100,12 +102,12 @@ export function OrderLookupPage({ state, initial, onSearch, onLogin }: OrderLook
           </p>
         )}
       </div>
-      {state.status === 'found' && <FoundOrder order={state.order} />}
+      {state.status === 'found' && <FoundOrder order={state.order} reorder={reorder} />}
     </Container>
   )
 }
 
-function FoundOrder({ order }: { order: OrderDetail }) {
+function FoundOrder({ order, reorder }: { order: OrderDetail; reorder: ReorderBoxProps }) {
   const t = useTranslations('account')
   const format = useFormat()
   return (
@@ -125,7 +127,7 @@ function FoundOrder({ order }: { order: OrderDetail }) {
         </div>
         <OrderStatus order={order} />
       </div>
-      <OrderView order={order} narrow />
+      <OrderView order={order} reorder={reorder} narrow />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from '../../../i18n'
 import { Link } from '../../../ui/link'
 import { Note } from '../../../ui/note'
 import { OrderLineRow } from './order-line-row'
+import { ReorderBox, type ReorderBoxProps } from './reorder-box'
 import { OrderTimeline } from './order-timeline'
 import { PaymentDetails } from '../checkout/payment-details'
 import { TotalsList } from '../cart/totals-list'
@@ -14,12 +15,13 @@ const isWebAddress = (url: string | undefined): url is string =>
 
 interface OrderViewProps {
   order: OrderDetail
+  reorder: ReorderBoxProps
   /** Under each other, for narrow places. @default false */
   narrow?: boolean
 }
 
 /** Everything about one order below its heading. */
-export function OrderView({ order, narrow = false }: OrderViewProps) {
+export function OrderView({ order, reorder, narrow = false }: OrderViewProps) {
   const t = useTranslations('account')
   const { shipment, customer, address, payment, paymentInstructions, note } = order
   const unpaid = order.status === 'pending' && payment.status === 'pending'
@@ -85,6 +87,7 @@ export function OrderView({ order, narrow = false }: OrderViewProps) {
         </div>
         <TotalsList totals={order.totals} couponCode={order.couponCode} className="content-start" />
       </div>
+      <ReorderBox {...reorder} />
       {unpaid && paymentInstructions && (
         <section aria-labelledby="order-payment" className="mt-8">
           <h3 id="order-payment" className="mb-3 font-serif text-title-s">

@@ -30,6 +30,8 @@ export interface ProductViewProps extends Pick<
   onExpressBuy?: (product: Product, quantity: number) => void
   /** The number of reviews was pressed: show that tab. */
   onShowReviews?: () => void
+  /** Below a product that is sold out: how to hear when it is back. */
+  notice?: ReactNode
   /** What follows the first view, `ProductTabs` as a rule: a chunk of its own. */
   tabs?: ReactNode
   /** Last on the page, `RelatedProducts` as a rule: a chunk of its own. */
@@ -45,6 +47,7 @@ export function ProductView({
   onToggleWishlist,
   onExpressBuy,
   onShowReviews,
+  notice,
   tabs,
   related,
 }: ProductViewProps) {
@@ -131,6 +134,7 @@ export function ProductView({
             />
           </div>
           <StockLine product={product} className="mt-4.5" />
+          {notice}
           {product.features.length > 0 && (
             <ul
               aria-label={t('detail.features')}

@@ -83,15 +83,49 @@ export const AddingFailed: Story = {
   },
 }
 
-/** A visitor reads why nothing is kept, and can log in. */
+const keptWishes = () => localStorage.getItem('wishlistItems')
+
+/** A visitor's wish waits in the browser for the login, which is offered. */
 export const Visitor: Story = {
+  parameters: { rules: ['SHOP-27', 'SHOP-50'] },
   beforeEach: freshShopper,
-  play: async () => {
+  play: async ({ step }) => {
     await wish()
     await loginDialog()
     await expect(
       await page().findByText('Wunschliste hinzufügen erfordert eine Anmeldung...'),
     ).toBeInTheDocument()
+    await expect(JSON.parse(keptWishes() ?? '[]')).toHaveLength(1)
+    await step('and joins the account', async () => {
+      await logIn()
+      await waitFor(() => expect(keptWishes()).toBeNull())
+    })
+  },
+}
+
+/** What cannot be sent waits; a product that is gone does not. */
+export const VisitorsListCannotBeSent: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...accountMocks.addingFailed)
+    freshShopper()
+  },
+  play: async () => {
+    await wish()
+    await logIn()
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(JSON.parse(keptWishes() ?? '[]')).toHaveLength(1)
+  },
+}
+
+export const VisitorsProductIsGone: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...accountMocks.wishGone)
+    freshShopper()
+  },
+  play: async () => {
+    await wish()
+    await logIn()
+    await waitFor(() => expect(keptWishes()).toBeNull())
   },
 }
 

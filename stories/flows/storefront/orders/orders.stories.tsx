@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
+import { checkoutMocks } from '@/mocks/checkout/checkout'
 import {
   afterTheSessionCheck,
   chooseFromMenu,
@@ -52,6 +53,39 @@ export const Success: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Storniert' }))
       await expect(await dialog.findByText('Keine Bestellung mit diesem Status')).toBeInTheDocument()
     })
+  },
+}
+
+/** What is still sold comes at today's price; the rest is named. */
+export const Reorder: Story = {
+  parameters: { rules: ['ORDER-41', 'ORDER-42'] },
+  play: async ({ step }) => {
+    const list = await open()
+    const [first] = await rows(list)
+    if (first) await userEvent.click(first)
+    const order = within(await page().findByRole('dialog', { name: /VD-2026-000431/ }))
+    await step('beside the payment stands its code', async () => {
+      await expect(await order.findByRole('img', { name: /GiroCode/ })).toBeInTheDocument()
+    })
+    await step('into the cart', async () => {
+      await userEvent.click(order.getByRole('button', { name: 'Noch einmal bestellen' }))
+      await expect(await order.findByText(/im Warenkorb/)).toBeInTheDocument()
+      await expect(localStorage.getItem('cartItems')).toContain('Abendruhe')
+      await userEvent.click(order.getByRole('button', { name: 'Zum Warenkorb' }))
+      await expect(await page().findByRole('dialog', { name: /Warenkorb/ })).toBeInTheDocument()
+    })
+  },
+}
+
+export const ReorderOffline: Story = {
+  beforeEach: ({ msw }) => msw.use(...checkoutMocks.cartUnknown),
+  play: async () => {
+    const list = await open()
+    const [first] = await rows(list)
+    if (first) await userEvent.click(first)
+    const order = within(await page().findByRole('dialog', { name: /VD-2026-000431/ }))
+    await userEvent.click(order.getByRole('button', { name: 'Noch einmal bestellen' }))
+    await expect(await order.findByRole('alert')).toHaveTextContent('konnte nicht in den Warenkorb')
   },
 }
 

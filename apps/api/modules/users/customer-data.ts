@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Data } from '@/contract/shared/dto'
+import type { Db } from '../../platform/db/open'
+import { outbox, premiumRenewals, products, stockNotices, tokens, wishlist } from '../../platform/db/schema'
+import { customerToDto } from '../account/account.mapper'
+import type { User } from '../account/users.repository'
+
+type CustomerData = Omit<Data<'getAccountData'>, 'exportedAt' | 'orders'>
+
+const text = (instant: Date | null) => instant?.toISOString() ?? null
+
+/** All that is stored on a customer beside the orders, oldest first. */
+export async function customerData(db: Db, user: User, now: Date): Promise<CustomerData> {
+  const { id, email } = user
+  const sessions = await db
+    .select({ startedAt: tokens.startedAt, expiresAt: tokens.expiresAt })
+    .from(tokens)
+    .where(eq(tokens.userId, id))
+    .orderBy(asc(tokens.startedAt))
+  const wishes = await db
+    .select({ productId: products.id, name: products.name, addedAt: wishlist.addedAt })
+    .from(wishlist)
+    .innerJoin(products, eq(products.id, wishlist.productId))
+    .where(eq(wishlist.userId, id))
+    .orderBy(asc(wishlist.addedAt))
+  const renewals = await db
+    .select()
+    .from(premiumRenewals)
+    .where(eq(premiumRenewals.userId, id))
+    .orderBy(asc(premiumRenewals.createdAt))
+  const notices = await db
+    .select({ productId: products.id, name: products.name, createdAt: stockNotices.createdAt })
+    .from(stockNotices)
+    .innerJoin(products, eq(products.id, stockNotices.productId))
+    .where(eq(stockNotices.email, email))
+    .orderBy(asc(stockNotices.createdAt))
+  const mails = await db
+    .select({ kind: outbox.kind, createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(asc(outbox.createdAt))
+  return {
+    account: {
+      ...customerToDto(user, now),
+      createdAt: user.createdAt.toISOString(),
+      acceptedTermsAt: text(user.acceptedTermsAt),
+      emailVerifiedAt: text(user.emailVerifiedAt),
+      lastActivityAt: text(user.lastActivityAt),
+    },
+    sessions: sessions.map(({ startedAt, expiresAt }) => ({
+      startedAt: startedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    wishlist: wishes.map((wish) => ({ ...wish, addedAt: wish.addedAt.toISOString() })),
+    premium: renewals.map(({ source, months, startsAt, endsAt }) => ({
+      source,
+      months,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
+    stockNotices: notices.map((notice) => ({ ...notice, createdAt: notice.createdAt.toISOString() })),
+    mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
+  }
+}

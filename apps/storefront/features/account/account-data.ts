@@ -1,0 +1,24 @@
+import type { Application } from '../application'
+
+const accountData = () => import('@/client/account/account-data')
+
+/** Leaves all that the shop has stored on the customer in a file. @throws ApiFailure UNAUTHORIZED */
+export async function downloadData({ http }: Application): Promise<void> {
+  const { getAccountData } = await accountData()
+  const data = await getAccountData(http)
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `verda-${data.exportedAt.slice(0, 10)}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+/** The account's end: nothing of it stays in this browser, either. @throws ApiFailure WRONG_PASSWORD, ORDERS_UNDER_WAY */
+export async function deleteOwnAccount({ http, stores }: Application, password: string): Promise<void> {
+  const { deleteAccount } = await accountData()
+  await deleteAccount(http, password)
+  stores.overlay.getState().close()
+  stores.session.getState().end()
+  stores.toasts.getState().show('accountDeleted')
+}

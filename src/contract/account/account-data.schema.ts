@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { password } from '../../domain/account/account-fields'
+import { customerOrder } from '../orders/order-parts.schema'
+import { instant, nothing } from '../shared/primitives'
+import { customer } from './account.schema'
+
+export const accountDataSchemas = {
+  getAccountData: {
+    data: z.object({
+      exportedAt: instant,
+      account: customer.extend({
+        createdAt: instant,
+        acceptedTermsAt: instant.nullable(),
+        emailVerifiedAt: instant.nullable(),
+        lastActivityAt: instant.nullable(),
+      }),
+      /** Signed in since, until. */
+      sessions: z.array(z.object({ startedAt: instant, expiresAt: instant })),
+      orders: z.array(customerOrder),
+      wishlist: z.array(z.object({ productId: z.string(), name: z.string(), addedAt: instant })),
+      premium: z.array(
+        z.object({ source: z.string(), months: z.number(), startsAt: instant, endsAt: instant }),
+      ),
+      /** Who wants to know that a product is back. */
+      stockNotices: z.array(z.object({ productId: z.string(), name: z.string(), createdAt: instant })),
+      /** What was sent to the address, without what it said. */
+      mails: z.array(z.object({ kind: z.string(), createdAt: instant })),
+    }),
+  },
+  deleteAccount: { body: z.object({ password }), data: nothing },
+}

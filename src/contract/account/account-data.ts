@@ -1,0 +1,12 @@
+import type { EndpointTable } from '../shared/endpoint'
+
+/** All that is stored on a customer, and its end. */
+export const accountDataEndpoints = {
+  getAccountData: { method: 'GET', path: '/user-auth/data', access: 'user', errors: [] },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/user-auth/account',
+    access: 'user',
+    errors: ['WRONG_PASSWORD', 'ORDERS_UNDER_WAY'],
+  },
+} as const satisfies EndpointTable

@@ -1,0 +1,54 @@
+import type { OrderLine } from '../orders/order'
+import { mergeLines } from '../catalogue/stock'
+import type { CartFacts, CartLine, CartProduct } from './cart'
+import { MAX_UNITS_PER_PRODUCT } from './cart-limits'
+
+/** A product of which not all that was ordered can be had again. */
+export interface LeftOut {
+  readonly name: string
+  readonly reason: 'gone' | 'soldOut' | 'fewer'
+}
+
+export interface ReorderPlan {
+  readonly additions: readonly { readonly product: CartProduct; readonly quantity: number }[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+const productOf = (
+  { productId, name, price, imageUrl, stock }: CartFacts,
+  known?: CartLine,
+): CartProduct => ({
+  id: productId,
+  name,
+  price,
+  ...(imageUrl !== undefined && { picture: { url: imageUrl } }),
+  ...(known?.premium && { premium: known.premium }),
+  inStock: stock > 0,
+  stock,
+})
+
+/**
+ * What an order can put into the cart again: products that are still sold, at today's price, as many as are left beside
+ * those that lie in the cart. Gifts belonged to the order's coupon and are no part of it.
+ */
+export function planReorder(
+  ordered: readonly OrderLine[],
+  facts: readonly CartFacts[],
+  cart: readonly CartLine[],
+): ReorderPlan {
+  const today = new Map(facts.map((fact) => [fact.productId, fact]))
+  const inCart = new Map(cart.filter(({ isFree }) => !isFree).map((line) => [line.productId, line]))
+  const additions: ReorderPlan['additions'][number][] = []
+  const leftOut: LeftOut[] = []
+  for (const { productId, name, quantity } of mergeLines(ordered.filter(({ total }) => total > 0))) {
+    const fact = today.get(productId)
+    const known = inCart.get(productId)
+    const left = Math.min(fact?.stock ?? 0, MAX_UNITS_PER_PRODUCT) - (known?.quantity ?? 0)
+    if (!fact) leftOut.push({ name, reason: 'gone' })
+    else if (fact.stock < 1) leftOut.push({ name: fact.name, reason: 'soldOut' })
+    else if (left < quantity) leftOut.push({ name: fact.name, reason: 'fewer' })
+    if (fact && left > 0)
+      additions.push({ product: productOf(fact, known), quantity: Math.min(quantity, left) })
+  }
+  return { additions, leftOut }
+}

@@ -1,0 +1,62 @@
+import type { Currency } from '../shared/platform'
+import type { BankDetails } from './methods/bank-transfer'
+
+/** The European Payments Council's limits (EPC069-12, version 2). */
+const NAME_LENGTH = 70
+const REMITTANCE_LENGTH = 140
+const MOST_CENTS = 99_999_999_999
+
+export interface Transfer {
+  readonly bankDetails: BankDetails
+  /** Minor units. */
+  readonly amount: number
+  readonly currency: Currency
+  /** What the shopper is to write there. */
+  readonly orderNumber: string
+}
+
+/** One line: the format separates its elements by line breaks. */
+const inOneLine = (text: string, length: number): string =>
+  Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, length).join('').trim()
+
+const compact = (text: string): string => text.replaceAll(/\s+/g, '').toUpperCase()
+
+/** ISO 13616: the country moves to the end, letters count from 10, and 97 leaves 1. */
+export function isIban(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (letter) => parseInt(letter, 36)).join('')
+  return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
+}
+
+const isBic = (bic: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)
+
+/** `EUR12.30`, with a point whatever the language. */
+const euros = (cents: number): string =>
+  `EUR${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
+/**
+ * What a banking app reads from the picture (GiroCode, EPC069-12): a SEPA transfer in euros.
+ * @returns undefined where the format cannot say it
+ */
+export function giroCodeText({ bankDetails, amount, currency, orderNumber }: Transfer): string | undefined {
+  const iban = compact(bankDetails.iban)
+  const bic = compact(bankDetails.bic)
+  const name = inOneLine(bankDetails.accountHolder, NAME_LENGTH)
+  const isAmount = Number.isSafeInteger(amount) && amount >= 1 && amount <= MOST_CENTS
+  if (currency !== 'EUR' || !isAmount || !isIban(iban) || name === '') return undefined
+  const [purpose, structuredReference] = ['', '']
+  return [
+    'BCD',
+    '002',
+    // UTF-8
+    '1',
+    'SCT',
+    isBic(bic) ? bic : '',
+    name,
+    iban,
+    euros(amount),
+    purpose,
+    structuredReference,
+    inOneLine(orderNumber, REMITTANCE_LENGTH),
+  ].join('\n')
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from '../../../i18n'
+
+/** All that the shop keeps in a browser, by its purpose: the customer's parts, not those of the back office. */
+export const BROWSER_STORAGE = {
+  cart: ['cartItems'],
+  coupon: ['appliedCoupon', 'autoCoupon'],
+  wishlist: ['wishlistItems'],
+  session: ['userToken', 'userData'],
+  attempt: ['orderAttempt'],
+  reload: ['reloadedAt'],
+  language: ['lang'],
+} as const
+
+const PURPOSES = ['cart', 'coupon', 'wishlist', 'session', 'attempt', 'reload', 'language'] as const
+
+/** Part of the privacy page: why nobody is asked for consent. */
+export function BrowserStorage() {
+  const t = useTranslations('legal')
+  return (
+    <div data-slot="browser-storage" className="grid gap-3.5">
+      <p>{t('storage.text')}</p>
+      <ul aria-label={t('storage.list')} className="list-disc pl-5">
+        {PURPOSES.map((purpose) => (
+          <li key={purpose}>
+            {t(`storage.${purpose}`)}{' '}
+            <span className="text-small text-text-muted">({BROWSER_STORAGE[purpose].join(', ')})</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** An order once more. States: idle, loading, failed, done (all, some or nothing of it in the cart). */
+import type { LeftOut } from '../../../domain/cart/reorder'
+import { useTranslations } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Note, NoteAction } from '../../../ui/note'
+import { FocusNote } from '../shared/focus-note'
+
+export type ReorderState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message?: string }
+  /** Units that lie in the cart now, and what is not among them. */
+  | { readonly status: 'done'; readonly units: number; readonly leftOut: readonly LeftOut[] }
+
+export interface ReorderBoxProps {
+  state: ReorderState
+  onReorder: () => void
+  onCart: () => void
+}
+
+export function ReorderBox({ state, onReorder, onCart }: ReorderBoxProps) {
+  const t = useTranslations('account')
+  return (
+    <div data-slot="reorder-box" className="mt-8 grid justify-items-start gap-3.5">
+      {state.status === 'done' ? (
+        <ReorderResult {...state} onCart={onCart} />
+      ) : (
+        <>
+          {state.status === 'failed' && (
+            <FocusNote size="s" signal={state}>
+              {state.message || t('reorder.failed')}
+            </FocusNote>
+          )}
+          <Button variant="outline" loading={state.status === 'loading'} onClick={onReorder}>
+            {t('reorder.action')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ReorderResultProps extends Pick<ReorderBoxProps, 'onCart'> {
+  units: number
+  leftOut: readonly LeftOut[]
+}
+
+function ReorderResult({ units, leftOut, onCart }: ReorderResultProps) {
+  const t = useTranslations('account')
+  return (
+    <Note
+      role="status"
+      className="w-full"
+      tone={leftOut.length > 0 ? 'warn' : 'success'}
+      title={t('reorder.added', { count: units })}
+      action={units > 0 && <NoteAction onClick={onCart}>{t('reorder.cart')}</NoteAction>}
+    >
+      {leftOut.length > 0 && (
+        <ul>
+          {leftOut.map(({ name, reason }) => (
+            <li key={name}>{t(`reorder.leftOut.${reason}`, { name })}</li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  )
+}

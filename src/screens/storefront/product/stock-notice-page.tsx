@@ -1,0 +1,80 @@
+/** /notify?token= of a mail. States: ready, sending, failed, invalid (old, sent or cancelled), confirmed, cancelled. */
+import { Botanical } from '../../../art/botanical'
+import { useTranslations } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Container } from '../../../ui/container'
+import { EmptyState } from '../../../ui/empty-state'
+import { FocusNote } from '../shared/focus-note'
+import { useHydrated } from '../shared/use-hydrated'
+
+export type StockNoticePageState =
+  | { readonly status: 'ready' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'failed'; readonly message?: string }
+  | { readonly status: 'invalid' }
+  | { readonly status: 'confirmed' }
+  | { readonly status: 'cancelled' }
+
+export interface StockNoticePageProps {
+  state: StockNoticePageState
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+export function StockNoticePage({ state, ...actions }: StockNoticePageProps) {
+  const t = useTranslations('product')
+  const { status } = state
+  const isOver = status === 'invalid' || status === 'confirmed' || status === 'cancelled'
+  return (
+    <Container data-slot="stock-notice-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
+      <div className="w-full max-w-100">
+        {isOver ? (
+          <EmptyState
+            role={status === 'invalid' ? 'alert' : 'status'}
+            tint={status === 'invalid' ? 'rose' : 'sage'}
+            drawing={
+              <Botanical
+                name={status === 'invalid' ? 'hagebutte' : 'minze'}
+                preserveAspectRatio="xMidYMax meet"
+              />
+            }
+            title={t(`notice.page.${status}Title`)}
+            action={
+              <Button asChild>
+                <a href="/products">{t('notice.page.shop')}</a>
+              </Button>
+            }
+          >
+            {t(`notice.page.${status}Text`)}
+          </EmptyState>
+        ) : (
+          <Question state={state} {...actions} />
+        )}
+      </div>
+    </Container>
+  )
+}
+
+/** A press, so that a program that follows the links of mails confirms nothing. */
+function Question({ state, onConfirm, onCancel }: StockNoticePageProps) {
+  const t = useTranslations('product')
+  const hydrated = useHydrated()
+  const busy = state.status === 'sending'
+  return (
+    <div inert={!hydrated} className="grid gap-4.5">
+      <div>
+        <h1 className="font-serif text-title-l">{t('notice.page.title')}</h1>
+        <p className="mt-1.5 text-text-muted">{t('notice.page.text')}</p>
+      </div>
+      {state.status === 'failed' && (
+        <FocusNote signal={state}>{state.message || t('notice.page.failed')}</FocusNote>
+      )}
+      <Button size="l" full loading={busy} onClick={onConfirm}>
+        {t('notice.page.confirm')}
+      </Button>
+      <Button size="l" full variant="outline" disabled={busy} onClick={onCancel}>
+        {t('notice.page.cancel')}
+      </Button>
+    </div>
+  )
+}
