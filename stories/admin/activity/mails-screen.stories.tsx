@@ -30,11 +30,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByText('550 no such user here')).toBeVisible()
     await step('what has been sent cannot be sent again', async () => {
       await expect(canvas.getAllByRole('button', { name: /^Yeniden gönder/ })).toHaveLength(2)
     })
+  },
+}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Yeniden gönder/ })
     if (first) await userEvent.click(first)
     await expect(args.onResend).toHaveBeenCalledWith(failed?.id)

@@ -24,7 +24,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const vatId = canvas.getByRole('textbox', { name: /^Vergi kimlik no/ })
     await userEvent.clear(vatId)
@@ -67,7 +69,8 @@ export const Invalid: Story = {
   },
 }
 
-export const Restore: Story = {
+export const RestoreWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1. sürümü forma getir' }))
     await expect(args.onRestore).toHaveBeenCalledWith(1)

@@ -77,7 +77,7 @@ export const api = [
       'API-26':
         '`POST /auth/login`, `/auth/verify`, `/auth/refresh`, `/auth/logout`; `PUT /auth/change-password`; `GET` and `PUT /auth/profile`; `GET` and `POST /admin/admins`, `PUT /admin/admins/{id}`.',
       'API-27':
-        '`GET /admin/dashboard` answers `data.stats`; `GET /admin/analytics` takes `period`, 7d, 30d (default) or 90d.',
+        '`GET /admin/dashboard` answers `data.stats`; `GET /admin/analytics` takes `period`, 7d, 30d (default) or 90d, or `from` and `to` (`YYYY-MM-DD`), with `platform` and `currency`.',
       'API-28':
         '`GET /admin/users`, `GET /admin/users/premium`, `GET /admin/users/{id}`, `PUT /admin/users/{id}/status`, `PUT /admin/users/{id}/premium` (`action`, `duration`).',
       'API-29':
@@ -89,6 +89,8 @@ export const api = [
         '`GET /coupons/admin` (`page`, `limit`, `status`, `type`, `platform`, `search`), `GET /coupons/admin/{id}/stats`, `POST`, `PUT` and `DELETE /coupons/admin`.',
       'API-36':
         '`GET /admin/mails` (`state`: `waiting`, `sent` or `failed`, `recipient`) lists mails without what they say; `POST /admin/mails/{id}/resend` sends one again that did not leave, else 409 `CONFLICT`.',
+      'API-39':
+        '`GET /admin/orders/{id}/invoice.pdf` and `/packing-slip.pdf`, `POST /admin/orders/documents` (`ids`, `kind`: `invoice` or `packing_slip`) answer a PDF; `GET /admin/activity` (`kind`, `admin`, `from`, `to`); `GET` and `PUT /admin/shop` (`details`, `version`), `GET /admin/shop/versions/{version}`, and for everybody `GET /shop`.',
     },
   },
   {

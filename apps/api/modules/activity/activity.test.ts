@@ -37,7 +37,7 @@ it('a change is told with its fields before and after, the newest first [ADMIN-5
   ])
 })
 
-it('is filtered by kind, administrator and day, in pages [ADMIN-55]', async () => {
+it('is filtered by kind, administrator and day, in pages [ADMIN-55] [API-39]', async () => {
   const change = async (token: string, name: string) => {
     const { cargoCompanies } = await shop.ok('listCargo', { token })
     const id = cargoCompanies[0]?._id ?? ''

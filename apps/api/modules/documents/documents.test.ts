@@ -105,7 +105,7 @@ it('a packing slip names what is in the parcel, without prices [ADMIN-52]', asyn
   expect(page).not.toContain('€')
 })
 
-it('the papers of several orders are one file, a long order goes over pages [ADMIN-52]', async () => {
+it('the papers of several orders are one file, a long order goes over pages [ADMIN-52] [API-39]', async () => {
   const ids = []
   for (let index = 0; index < 2; index += 1) {
     const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })

@@ -25,7 +25,7 @@ it('stands as built in until somebody saves; then the shop says what was saved, 
   expect((await shop.ok('getShop')).shop).toMatchObject({ company: 'Kräuterhof GmbH', vatId: 'DE123456789' })
 })
 
-it('keeps every version with who saved it, and overwrites nobody [ADMIN-58]', async () => {
+it('keeps every version with who saved it, and overwrites nobody [ADMIN-58] [API-39]', async () => {
   await shop.ok('updateShopDetails', save(0))
   shop.clock.advance(1000)
   const second = await shop.ok('updateShopDetails', save(1, { city: 'Potsdam' }))

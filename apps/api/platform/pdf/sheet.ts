@@ -1,7 +1,9 @@
 import PDFDocument from 'pdfkit'
 import { fontFiles, runsOf, type Weight } from './fonts'
 
-/** Points; A4 with room for a window envelope's address. */
+/** 210 × 297 mm in points. */
+const PAGE: [number, number] = [595.28, 841.89]
+/** Points; room for a window envelope's address. */
 const MARGIN = 56
 const BOTTOM = 110
 const INK = '#1c1917'
@@ -44,7 +46,7 @@ export class Sheet {
 
   constructor({ title, author, lang, at }: DocumentInfo) {
     this.#pdf = new PDFDocument({
-      size: 'A4',
+      size: PAGE,
       margin: 0,
       autoFirstPage: false,
       lang,

@@ -1,8 +1,15 @@
 import { useState } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import { LANGUAGES, type Language } from '../../../domain/shared/language'
 import { legalParts, localizedText } from '../../../domain/shop/legal-text'
-import { LEGAL_PAGES, type LegalPage, type Localized } from '../../../domain/shop/shop-details'
+import {
+  EMPTY_TEXT,
+  LEGAL_PAGES,
+  type LegalPage,
+  type Localized,
+  type ShopDetails,
+} from '../../../domain/shop/shop-details'
 import { LEGAL_LENGTH } from '../../../domain/shop/shop-form'
 import { Field } from '../../../ui/field'
 import { NativeSelect } from '../../../ui/native-select'
@@ -13,15 +20,17 @@ import { Panel } from '../shared/panel'
 
 interface LegalEditorProps {
   field: (name: `legal.${LegalPage}.${Language}`) => RegisteredField
-  /** As they are typed. */
-  texts: Readonly<Record<LegalPage, Localized>>
+  control: Control<ShopDetails>
 }
 
 /** One legal text in one language at a time, beside what the shop makes of it. */
-export function LegalEditor({ field, texts }: LegalEditorProps) {
+export function LegalEditor({ field, control }: LegalEditorProps) {
   const t = useTranslations('adminShop')
   const [page, setPage] = useState<LegalPage>('impressum')
   const [language, setLanguage] = useState<Language>('de')
+  // Each text by itself: a form changes the object around them in place.
+  const german = useWatch({ control, name: `legal.${page}.de` })
+  const typed = useWatch({ control, name: `legal.${page}.${language}` })
   return (
     <Panel title={t('legal.title')} aria-label={t('legal.title')}>
       <div className="flex flex-wrap items-center gap-2.5 px-4.5 pt-4">
@@ -51,7 +60,7 @@ export function LegalEditor({ field, texts }: LegalEditorProps) {
           key={`${page}-${language}`}
           label={t('legal.text', { page: t(`legal.pages.${page}`), language: t(`languages.${language}`) })}
           hint={t('legal.hint')}
-          counter={{ count: texts[page][language].length, max: LEGAL_LENGTH }}
+          counter={{ count: typed.length, max: LEGAL_LENGTH }}
         >
           <Textarea
             rows={16}
@@ -60,7 +69,7 @@ export function LegalEditor({ field, texts }: LegalEditorProps) {
             {...field(`legal.${page}.${language}`)}
           />
         </Field>
-        <LegalPreview texts={texts[page]} language={language} />
+        <LegalPreview texts={{ ...EMPTY_TEXT, de: german, [language]: typed }} language={language} />
       </div>
     </Panel>
   )

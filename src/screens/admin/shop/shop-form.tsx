@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import type { ShopDetails } from '../../../domain/shop/shop-details'
 import { shopForm } from '../../../domain/shop/shop-form'
@@ -58,7 +57,6 @@ export function ShopForm(props: ShopFormProps) {
   const stored = useStoredDraft(form, details, draft)
   const { question } = useDiscardQuestion(isDirty, stored.clear)
   const field = fieldsOf(form)
-  const legal = useWatch({ control, name: 'legal' })
   return (
     <ControlSizeProvider value="admin">
       <form
@@ -88,7 +86,7 @@ export function ShopForm(props: ShopFormProps) {
         )}
         <SellerFields field={field} errors={errors} />
         <LocalizedFields field={field} />
-        <LegalEditor field={field} texts={legal} />
+        <LegalEditor field={field} control={control} />
         {saveError && (
           <Note
             tone="danger"
