@@ -29,7 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Abendruhe Tee → Abendruhe')).toBeVisible()
     await step('what a later version wrote has no text', async () => {

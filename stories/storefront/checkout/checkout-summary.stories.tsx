@@ -23,8 +23,6 @@ const meta = {
     totals: { ...cartTotals, tax: 504 },
     coupon: { status: 'none' },
     blocked: false,
-    withdrawalHref: '/legal/widerruf',
-    privacyHref: '/legal/datenschutz',
     onApplyCoupon: fn(),
     onRemoveCoupon: fn(),
     onRetryCoupon: fn(),
