@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { VerifyEmailPage } from '@/screens/storefront/account/verify-email-page'
 import { inShop } from '../../fixtures/shop-layout'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Storefront/Verify e-mail page',
@@ -20,7 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/sabine.koch@post.example/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Adresse bestätigen' }))
@@ -28,8 +31,12 @@ export const Ready: Story = {
   },
 }
 export const SignedOut: Story = {
-  parameters: { rules: ['IDENTITY-31'] },
   args: { state: { status: 'signedOut' } },
+}
+export const SignedOutWorks: Story = {
+  ...SignedOut,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['IDENTITY-31'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Anmelden' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
@@ -44,6 +51,10 @@ export const Failed: Story = {
 }
 export const Invalid: Story = {
   args: { state: { status: 'invalid' } },
+}
+export const InvalidWorks: Story = {
+  ...Invalid,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Profil öffnen' }))
     await expect(args.onProfile).toHaveBeenCalledOnce()
@@ -56,7 +67,7 @@ export const Done: Story = {
   },
 }
 export const DoneWithoutOrders: Story = { args: { state: { status: 'done', joinedOrders: 0 } } }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { args: Done.args, globals: { language: 'tr' } }
 export const English: Story = { args: Done.args, globals: { language: 'en' } }

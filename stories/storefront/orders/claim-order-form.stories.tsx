@@ -11,7 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {
+export const Idle: Story = {}
+export const IdleWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['ORDER-40'] },
   play: async ({ args, canvas, step }) => {
     await step('both are needed', async () => {
