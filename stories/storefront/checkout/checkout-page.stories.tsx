@@ -170,7 +170,7 @@ export const LongText: Story = {
 export const TotalOnTop: Story = {
   ...lowPhone,
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('button', { name: '4 Artikel, gesamt 77,20 €' })
+    const bar = await canvas.findByRole('button', { name: /^4 Artikel, gesamt 77,20\s€$/ })
     await waitFor(() => expect(bar).toBeVisible())
     await userEvent.click(bar)
     await expect(canvas.getAllByRole('list', { name: 'Ihre Bestellung' })[0]).toBeVisible()

@@ -94,7 +94,6 @@ export function CheckoutForm({
     fieldErrors,
   })
   usePrefill(initial, values)
-  const email = field('email')
   const noteLength = useWatch({ control, name: 'note' }).length
   const country = useWatch({ control, name: 'country' })
   return (
@@ -117,11 +116,8 @@ export function CheckoutForm({
           <Input
             type="email"
             autoComplete="email"
-            {...email}
-            onBlur={(event) => {
-              onEmail?.(event.target.value)
-              void email.onBlur(event)
-            }}
+            {...field('email')}
+            onBlurCapture={(event) => onEmail?.(event.currentTarget.value)}
           />
         </Field>
         <Field label={t('customer.phone')} error={errorOf('phone')} required>
