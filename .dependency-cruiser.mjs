@@ -14,7 +14,9 @@ const rooms = {
 
 /** The API's modules, lowest first: every module lists those below it that it may import. */
 const apiModules = {
+  activity: [],
   mails: [],
+  shop: [],
   payments: [],
   cargo: [],
   categories: [],
@@ -25,6 +27,7 @@ const apiModules = {
   cart: ['catalogue'],
   coupons: ['payments', 'catalogue', 'cart'],
   orders: ['cargo', 'catalogue', 'users', 'coupons'],
+  documents: ['orders', 'shop'],
   returns: ['catalogue', 'users', 'coupons', 'orders'],
   checkout: ['payments', 'catalogue', 'cart', 'coupons', 'orders'],
   analytics: ['payments', 'catalogue', 'returns'],

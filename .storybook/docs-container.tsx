@@ -3,6 +3,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { allMessages } from '../src/i18n/all-messages'
 import { IntlProvider } from '../src/i18n/provider'
+import { DocsTheme } from '../stories/docs/blocks/docs-theme'
 import { brandTheme } from './brand-theme'
 import type { ThemeName } from './brand'
 
@@ -32,9 +33,11 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   }, [theme])
   return (
     <Base context={context} theme={brandTheme(theme)}>
-      <IntlProvider language="en" messages={allMessages.en}>
-        {children}
-      </IntlProvider>
+      <DocsTheme value={theme}>
+        <IntlProvider language="en" messages={allMessages.en}>
+          {children}
+        </IntlProvider>
+      </DocsTheme>
     </Base>
   )
 }

@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { variantDefaults } from '../apps/tooling/storybook/variant-defaults.ts'
+
+const DEFAULTS = variantDefaults(join(import.meta.dirname, '../src/ui'))
 
 export default {
   features: { sidebarOnboardingChecklist: false },
@@ -14,5 +18,15 @@ export default {
   staticDirs: ['./public', { from: '../apps/api/demo/media', to: '/media' }],
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      propFilter: (prop, { name }) => {
+        if (prop.parent && /node_modules/.test(prop.parent.fileName)) return false
+        const value = DEFAULTS.get(name)?.[prop.name]
+        if (value !== undefined) prop.defaultValue ??= { value }
+        return true
+      },
+    },
+  },
 } satisfies StorybookConfig

@@ -2,9 +2,13 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from '@storybook/test'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { ScreenPage } from '../stories/docs/blocks/component/screen-page'
 import '../stories/docs/docs.css'
+import { WINDOWS } from '../stories/fixtures/windows'
 import { controlsForValues } from './controls-for-values'
+import { describedProps } from './described-props'
 import { DocsContainer } from './docs-container'
+import { mountPressable } from './mount-pressable'
 import './preview.css'
 import { startWorker, takeUnhandledCalls } from './preview.msw'
 import { namedRules, shownRules } from './shown-rules'
@@ -18,6 +22,7 @@ const axeOptions = import.meta.env.VITEST_STORYBOOK === undefined ? {} : { resul
 
 export default {
   loaders: [mswLoader(startWorker)],
+  mount: mountPressable,
   beforeEach: () => {
     takeUnhandledCalls()
   },
@@ -31,7 +36,7 @@ export default {
     const calls = takeUnhandledCalls()
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
   },
-  argTypesEnhancers: [controlsForValues],
+  argTypesEnhancers: [controlsForValues, describedProps],
   decorators: [
     withLanguage,
     withThemeByDataAttribute({
@@ -59,11 +64,15 @@ export default {
   initialGlobals: { language: 'auto' },
   parameters: {
     layout: 'centered',
+    viewport: { options: WINDOWS },
+    // Chromatic draws what asks for it (stories/fixtures/pictures.ts), without motion.
+    chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce' },
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc' },
       container: DocsContainer,
+      page: ScreenPage,
     },
     options: {
       storySort: {
@@ -90,6 +99,7 @@ export default {
             ],
             'Requirements',
             'Decisions',
+            'Changes',
           ],
           'UI',
           [

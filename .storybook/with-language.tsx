@@ -3,12 +3,16 @@ import { IntlProvider } from '../src/i18n/provider'
 import { isLanguage, type Language } from '@/domain/shared/language'
 import { allMessages } from '../src/i18n/all-messages'
 
-/** The shop speaks German and the back office Turkish unless the toolbar says otherwise. */
-const defaultFor = (title: string): Language => (/^(Admin|Flows\/Admin)/.test(title) ? 'tr' : 'de')
+/** The shop speaks German and the back office Turkish; a sample in another language says so: `parameters: { language: 'tr' }`. */
+function defaultFor(title: string, sample: unknown): Language {
+  if (isLanguage(sample)) return sample
+  return /^(Admin|Flows\/Admin)/.test(title) ? 'tr' : 'de'
+}
 
-export const withLanguage: Decorator = (Story, { globals, title }) => {
+/** The toolbar's choice, or the story's own; only a story that is about a language fixes it by `globals`. */
+export const withLanguage: Decorator = (Story, { globals, parameters, title }) => {
   const chosen: unknown = globals.language
-  const language = isLanguage(chosen) ? chosen : defaultFor(title)
+  const language = isLanguage(chosen) ? chosen : defaultFor(title, parameters.language)
   // The apps ask the server in the language of the document.
   document.documentElement.lang = language
   return (

@@ -16,6 +16,9 @@ import { settleUnpaid } from './modules/orders/unpaid-orders'
 import { startJobs, type Jobs } from './platform/jobs/jobs'
 import { deleteExpired } from './platform/jobs/retention'
 import { startControl } from './platform/control/control-server'
+import { detailsAt } from './modules/shop/shop-details.repository'
+import { noticeLowStock } from './modules/catalogue/low-stock'
+import { mailAttachments } from './modules/mail-attachments'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { Shutdown } from './shutdown'
 import { errorCode, StartError } from './platform/start-error'
@@ -66,6 +69,7 @@ const MINUTE_MS = 60_000
 const jobsOf = ({ unpaidDays }: Config, { background: db }: Database, cache: AnswerCache) => [
   { name: 'retention', everyMs: 5 * MINUTE_MS, run: () => deleteExpired(db, new Date()) },
   { name: 'stock notices', everyMs: MINUTE_MS, run: () => sendStockNotices(db, new Date()) },
+  { name: 'low stock', everyMs: 5 * MINUTE_MS, run: () => noticeLowStock(db, new Date()) },
   {
     name: 'unpaid orders',
     everyMs: 10 * MINUTE_MS,
@@ -106,7 +110,14 @@ async function start(config: Config): Promise<void> {
       isDraining: () => shutdown.isEnding,
       ...(dist !== undefined && { dist }),
     })
-    mails = startOutbox({ db: database.background, config, templates: mailTemplates, log: app.log })
+    mails = startOutbox({
+      db: database.background,
+      config,
+      templates: mailTemplates,
+      attach: mailAttachments(database.background),
+      seller: () => detailsAt(database.background, new Date()),
+      log: app.log,
+    })
     jobs = startJobs(jobsOf(config, database, cache), app.log)
     if (config.databaseUrl === undefined) {
       stopControl = await startControl({ dataDir: config.dataDir, database, log: app.log })

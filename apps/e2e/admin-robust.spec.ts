@@ -104,6 +104,8 @@ test('every section reports an unreachable API, and a retry loads it', async ({ 
     ['analytics', 'Analiz verileri alınırken hata oluştu', 'Platform karşılaştırması'],
     ['users', 'Kullanıcılar yüklenirken hata oluştu', 'Ulla Uhr'],
     ['coupons', 'Kuponlar yüklenirken hata oluştu', 'WILLKOMMEN10'],
+    ['shop', 'Mağaza bilgileri yüklenirken hata oluştu', 'Şirket ve iletişim'],
+    ['activity', 'Kayıtlar yüklenirken hata oluştu', 'Henüz kayıt yok'],
   ] as const
   for (const [section, message, content] of sections)
     await test.step(section, async () => {
@@ -208,7 +210,7 @@ test('no section breaks the content security policy, throws, or logs an error', 
   page.on('pageerror', (error) => problems.push(error.message))
   await page.goto('/admin/dashboard')
   const links = page.getByRole('navigation', { name: 'Bölümler' }).getByRole('link')
-  await expect(links).toHaveCount(15)
+  await expect(links).toHaveCount(17)
   for (const link of await links.all()) {
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'page')

@@ -43,6 +43,7 @@ export async function build(): Promise<void> {
   for (const app of ['storefront', 'admin']) await compressFolder(join('dist', app))
   cpSync('apps/api/platform/db/migrations', 'dist/server/migrations', { recursive: true })
   cpSync('apps/api/demo/media', 'dist/server/demo-media', { recursive: true })
+  cpSync('apps/api/platform/pdf/fonts', 'dist/server/fonts', { recursive: true })
   // An empty, migrated database: no first start waits for one to be made.
   await run('the database template', ['--import', 'tsx', 'apps/tooling/template.ts'])
   mkdirSync('dist', { recursive: true })

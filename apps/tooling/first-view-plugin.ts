@@ -73,7 +73,8 @@ export function firstView({ root, sheet, rest, entry, views }: FirstViewOptions)
   }
   return {
     name: 'verda-first-view',
-    apply: 'build',
+    // Another build, Storybook's say, has no first view: it would wait for a sheet that never comes.
+    apply: (_, { command, mode }) => command === 'build' && mode.startsWith('storefront'),
     // After Tailwind, before Vite hands the stylesheet on.
     enforce: 'pre',
     transform: {

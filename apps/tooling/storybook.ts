@@ -1,21 +1,30 @@
 import { execFileSync } from 'node:child_process'
-import { runFrames, storyIds } from './storybook/frames'
+import { parseArgs } from 'node:util'
+import { runFrames, storiesByFile } from './storybook/frames'
 
 /**
- * `npm run test:storybook -- [part of an id] [--built]`: every story of the built Storybook, opened alone in a bare frame
- * as a visitor of the published one does, plays without an error and without a call that nothing mocks.
+ * `npm run test:storybook -- [part of an id] [--built] [--shard 1/4]`: every story of the built Storybook, opened in a bare
+ * frame as a visitor of the published one does, plays without an error and without a call that nothing mocks, and
+ * then fits a phone.
  */
 const folder = 'dist/storybook'
-const args = process.argv.slice(2)
-const part = args.find((arg) => !arg.startsWith('--')) ?? ''
-if (!args.includes('--built'))
+const { values, positionals } = parseArgs({
+  options: { built: { type: 'boolean' }, shard: { type: 'string', default: '1/1' } },
+  allowPositionals: true,
+})
+const [part = ''] = positionals
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number)
+if (!values.built)
   execFileSync('npm', ['run', '--silent', 'build-storybook', '--', '--quiet'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-const ids = storyIds(folder).filter((id) => id.includes(part))
-const failed = await runFrames(folder, ids, (id, problems) =>
+const files = storiesByFile(folder)
+  .map((ids) => ids.filter((id) => id.includes(part)))
+  .filter((ids, index) => ids.length > 0 && index % shards === shard - 1)
+const stories = files.flat().length
+const failed = await runFrames(folder, files, (id, problems) =>
   console.error(`✗ ${id}\n    ${problems.join('\n    ').slice(0, 600)}`),
 )
-console.log(`${ids.length - failed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && ids.length > 0 ? 0 : 1
+console.log(`${stories - failed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && stories > 0 ? 0 : 1

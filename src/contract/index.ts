@@ -2,6 +2,7 @@ import { accountDataEndpoints } from './account/account-data'
 import { accountEndpoints } from './account/account'
 import { customerAuthEndpoints } from './account/customer-auth'
 import { wishlistEndpoints } from './account/wishlist'
+import { activityEndpoints } from './activity/activity'
 import { analyticsEndpoints } from './analytics/analytics'
 import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
@@ -10,6 +11,7 @@ import { productEndpoints } from './catalogue/products'
 import { stockNoticeEndpoints } from './catalogue/stock-notices'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
+import { documentEndpoints } from './orders/documents'
 import { orderWorkEndpoints } from './orders/order-work'
 import { returnEndpoints } from './returns/returns'
 import { mailEndpoints } from './mails/mails'
@@ -17,6 +19,7 @@ import { adminOrderEndpoints } from './orders/admin-orders'
 import { orderEndpoints } from './orders/orders'
 import { adminPaymentSettingsEndpoints } from './payments/admin-payment-settings'
 import { paymentSettingsEndpoints } from './payments/payment-settings'
+import { shopEndpoints } from './shop/shop'
 import { adminAuthEndpoints } from './staff/admin-auth'
 import { adminEndpoints } from './staff/admins'
 import { userEndpoints } from './users/users'
@@ -28,6 +31,7 @@ export const endpoints = {
   ...accountDataEndpoints,
   ...customerAuthEndpoints,
   ...wishlistEndpoints,
+  ...activityEndpoints,
   ...analyticsEndpoints,
   ...cargoEndpoints,
   ...cartEndpoints,
@@ -39,10 +43,12 @@ export const endpoints = {
   ...mailEndpoints,
   ...adminOrderEndpoints,
   ...orderWorkEndpoints,
+  ...documentEndpoints,
   ...returnEndpoints,
   ...orderEndpoints,
   ...adminPaymentSettingsEndpoints,
   ...paymentSettingsEndpoints,
+  ...shopEndpoints,
   ...adminAuthEndpoints,
   ...adminEndpoints,
   ...userEndpoints,

@@ -4,6 +4,7 @@ import { accountDataSchemas } from './account/account-data.schema'
 import { accountSchemas } from './account/account.schema'
 import { customerAuthSchemas } from './account/customer-auth.schema'
 import { wishlistSchemas } from './account/wishlist.schema'
+import { activitySchemas } from './activity/activity.schema'
 import { analyticsSchemas } from './analytics/analytics.schema'
 import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
@@ -12,6 +13,7 @@ import { productSchemas } from './catalogue/products.schema'
 import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
+import { documentSchemas } from './orders/documents.schema'
 import { orderWorkSchemas } from './orders/order-work.schema'
 import { returnSchemas } from './returns/returns.schema'
 import { mailSchemas } from './mails/mails.schema'
@@ -19,6 +21,7 @@ import { adminOrderSchemas } from './orders/admin-orders.schema'
 import { orderSchemas } from './orders/orders.schema'
 import { adminPaymentSettingsSchemas } from './payments/admin-payment-settings.schema'
 import { paymentSettingsSchemas } from './payments/payment-settings.schema'
+import { shopSchemas } from './shop/shop.schema'
 import { adminAuthSchemas } from './staff/admin-auth.schema'
 import { adminSchemas } from './staff/admins.schema'
 import { userSchemas } from './users/users.schema'
@@ -36,6 +39,7 @@ export const schemas = {
   ...accountDataSchemas,
   ...customerAuthSchemas,
   ...wishlistSchemas,
+  ...activitySchemas,
   ...analyticsSchemas,
   ...cargoSchemas,
   ...cartSchemas,
@@ -47,10 +51,12 @@ export const schemas = {
   ...mailSchemas,
   ...adminOrderSchemas,
   ...orderWorkSchemas,
+  ...documentSchemas,
   ...returnSchemas,
   ...orderSchemas,
   ...adminPaymentSettingsSchemas,
   ...paymentSettingsSchemas,
+  ...shopSchemas,
   ...adminAuthSchemas,
   ...adminSchemas,
   ...userSchemas,

@@ -15,15 +15,18 @@ import type adminProducts from './messages/de/adminProducts.json'
 import type adminCategories from './messages/de/adminCategories.json'
 import type adminCargo from './messages/de/adminCargo.json'
 import type adminReturns from './messages/de/adminReturns.json'
+import type adminShop from './messages/de/adminShop.json'
 import type adminStaff from './messages/de/adminStaff.json'
 import type adminUsers from './messages/de/adminUsers.json'
 import type adminCoupons from './messages/de/adminCoupons.json'
 import type adminPayment from './messages/de/adminPayment.json'
+import type adminActivity from './messages/de/adminActivity.json'
 import type adminReports from './messages/de/adminReports.json'
 import type adminMock from './messages/de/adminMock.json'
 import type toast from './messages/de/toast.json'
 import type meta from './messages/de/meta.json'
 import type mail from './messages/de/mail.json'
+import type documents from './messages/de/documents.json'
 
 export interface Catalogue {
   ui: typeof ui
@@ -42,13 +45,16 @@ export interface Catalogue {
   adminCategories: typeof adminCategories
   adminCargo: typeof adminCargo
   adminReturns: typeof adminReturns
+  adminShop: typeof adminShop
   adminStaff: typeof adminStaff
   adminUsers: typeof adminUsers
   adminCoupons: typeof adminCoupons
   adminPayment: typeof adminPayment
+  adminActivity: typeof adminActivity
   adminReports: typeof adminReports
   adminMock: typeof adminMock
   mail: typeof mail
+  documents: typeof documents
   meta: typeof meta
   toast: typeof toast
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../domain/shared/language'
 import { money } from '../domain/shared/money'
-import { formatMoney } from './format'
+import { formatMoney, formatShortMoney } from './format'
 
 const expected: Readonly<Record<Language, readonly string[]>> = {
   de: ['11,90 €', '1.234.567,80 ₺', '0,05 $'],
@@ -13,4 +13,9 @@ it.each(LANGUAGES)('amounts have two decimals in the format of the language: %s 
   const amounts = [money(1_190), money(123_456_780, 'TRY'), money(5, 'USD')]
   const texts = amounts.map((amount) => formatMoney(amount, language).replaceAll(/\s/g, ' '))
   expect(texts).toEqual(expected[language])
+})
+
+it('marks of an axis have cents only where there are some', () => {
+  const texts = [135_000, 0, 1_250, 1_205].map((amount) => formatShortMoney(money(amount), 'de'))
+  expect(texts.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['1.350 €', '0 €', '12,50 €', '12,05 €'])
 })

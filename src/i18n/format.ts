@@ -18,6 +18,16 @@ const moneyFormat = memoize((key) => {
   const [locale = 'de-DE', currency = 'EUR'] = key.split('|')
   return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
 })
+/** '1.350 €' on an axis, cents only where there are some. */
+const shortMoneyFormat = memoize((key) => {
+  const [locale = 'de-DE', currency = 'EUR'] = key.split('|')
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+})
 const numberFormat = memoize((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 /** Keys are 'de-DE|Europe/Berlin'. */
 const localeIn = (key: string): string => key.split('|')[0] ?? key
@@ -72,6 +82,10 @@ export type DateStyle = keyof typeof dateFormats
 /** `{ amount: 1190, currency: 'EUR' }` in German: '11,90 €'. */
 export const formatMoney = ({ amount, currency }: Money, language: Language): string =>
   moneyFormat(`${localeOf[language]}|${currency}`).format(amount / 100)
+
+/** As on the axis of a chart, `{ amount: 135_000, currency: 'EUR' }` in German: '1.350 €'. */
+export const formatShortMoney = ({ amount, currency }: Money, language: Language): string =>
+  shortMoneyFormat(`${localeOf[language]}|${currency}`).format(amount / 100)
 
 export const formatNumber = (value: number, language: Language): string =>
   numberFormat(localeOf[language]).format(value)

@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl'
 import type { Money } from '../domain/shared/money'
-import { formatDate, formatMoney, formatNumber, type DateStyle } from './format'
+import { formatDate, formatMoney, formatNumber, formatShortMoney, type DateStyle } from './format'
 import { isLanguage, type Language } from '../domain/shared/language'
 
 export function useLanguage(): Language {
@@ -13,6 +13,7 @@ export function useFormat() {
   const language = useLanguage()
   return {
     money: (value: Money) => formatMoney(value, language),
+    shortMoney: (value: Money) => formatShortMoney(value, language),
     number: (value: number) => formatNumber(value, language),
     /** @param timeZone IANA zone; Berlin's where left out */
     date: (iso: string, style?: DateStyle, timeZone?: string) => formatDate(iso, language, style, timeZone),

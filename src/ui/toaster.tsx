@@ -4,9 +4,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from '../i18n'
 import { Toast, type ToastTone } from './toast'
 
-const viewportStyles = cva(
+const viewportStyles = cva([
   'pointer-events-none fixed bottom-6 left-6 z-toast m-0 flex w-[min(25rem,calc(100vw-1.5rem))] list-none flex-col gap-3 p-0 outline-none max-sm:bottom-3 max-sm:left-3',
-)
+  // Above a product's buy bar.
+  'max-md:[:root:has([data-slot=buy-row])_&]:bottom-24',
+  // A drawer fills a phone, with its action at the bottom: toasts stand under its title.
+  'max-sm:[:root:has([data-slot=drawer])_&]:top-18 max-sm:[:root:has([data-slot=drawer])_&]:bottom-auto',
+])
 
 /** Surrounds whatever shows toasts. */
 export function ToastProvider({ children, ...rest }: Omit<ComponentProps<typeof Radix.Provider>, 'label'>) {

@@ -7,7 +7,7 @@ import { TrendChartMark, type TrendPoint } from './trend-chart-mark'
 export type { TrendPoint }
 
 const chartStyles = cva(
-  '@container grid grid-cols-[3rem_minmax(0,1fr)] grid-rows-1 text-a-caption text-text-subtle',
+  '@container grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-1 text-a-caption text-text-subtle',
 )
 /** Room above for the topmost line, below for the labels. */
 const plotStyles = cva('relative mt-2 mb-7.5')

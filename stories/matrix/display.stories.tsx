@@ -16,7 +16,7 @@ import { RatingInput } from '@/ui/rating-input'
 import { ArchSkeleton, Skeleton } from '@/ui/skeleton'
 import { Status, STATUS_TONES } from '@/ui/status'
 import { Section } from './section'
-import { chromaticModes } from './modes'
+import { darkTwin, matrixPictures } from '../fixtures/pictures'
 import { Panels } from './panels'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const
@@ -25,7 +25,7 @@ const LONG = 'Nahrungsergänzungsmittelherstellungsgenehmigung mit Nachfüllpack
 const meta = {
   title: 'Matrix/Display',
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', chromatic: { modes: chromaticModes } },
+  parameters: { layout: 'padded', chromatic: matrixPictures },
 } satisfies Meta
 
 export default meta
@@ -92,7 +92,7 @@ export const LabelsLight: Story = {
     </>
   ),
 }
-export const LabelsDark: Story = { ...LabelsLight, globals: { theme: 'dark' } }
+export const LabelsDark: Story = { ...LabelsLight, ...darkTwin }
 
 export const MessagesLight: Story = {
   render: () => (
@@ -104,13 +104,13 @@ export const MessagesLight: Story = {
               key={tone}
               tone={tone}
               size={size}
-              className="w-80"
+              className="w-80 max-w-full"
               action={<NoteAction>Ansehen</NoteAction>}
             >
               Bitte prüfen Sie zwei Produkte in Ihrem Korb.
             </Note>
           ))}
-          <Note tone="danger" size={size} title={LONG} className="w-80">
+          <Note tone="danger" size={size} title={LONG} className="w-80 max-w-full">
             {LONG}
           </Note>
         </Section>
@@ -153,7 +153,7 @@ export const MessagesLight: Story = {
     </>
   ),
 }
-export const MessagesDark: Story = { ...MessagesLight, globals: { theme: 'dark' } }
+export const MessagesDark: Story = { ...MessagesLight, ...darkTwin }
 
 export const PanelsLight: Story = { render: () => <Panels /> }
-export const PanelsDark: Story = { ...PanelsLight, globals: { theme: 'dark' } }
+export const PanelsDark: Story = { ...PanelsLight, ...darkTwin }

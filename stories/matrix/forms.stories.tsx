@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ControlSize } from '@/ui/control-size'
 import { Field } from '@/ui/field'
-import { chromaticModes } from './modes'
+import { darkTwin, matrixPictures } from '../fixtures/pictures'
 import { CELLS, STATES, type State } from './form-cells'
 import { Rest } from './form-rest'
+import { onPhone } from '../fixtures/windows'
 
 const fieldProps = {
   empty: { hint: 'Hilfe unter dem Feld' },
@@ -35,27 +36,27 @@ const meta = {
   title: 'Matrix/Forms',
   component: Grid,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', chromatic: { modes: chromaticModes } },
+  parameters: { layout: 'padded', chromatic: matrixPictures },
 } satisfies Meta<typeof Grid>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shop: Story = { args: { size: 'm' } }
-export const ShopDark: Story = { args: { size: 'm' }, globals: { theme: 'dark' } }
+export const ShopDark: Story = { args: { size: 'm' }, ...darkTwin }
 export const Small: Story = { args: { size: 's' } }
 export const Admin: Story = { args: { size: 'admin' } }
-export const AdminDark: Story = { args: { size: 'admin' }, globals: { theme: 'dark' } }
+export const AdminDark: Story = { args: { size: 'admin' }, ...darkTwin }
 export const Others: Story = { args: { size: 'm' }, render: () => <Rest /> }
-export const OthersDark: Story = { args: { size: 'm' }, render: () => <Rest />, globals: { theme: 'dark' } }
-export const OthersPhone: Story = {
+export const OthersDark: Story = { args: { size: 'm' }, render: () => <Rest />, ...darkTwin }
+export const PhoneOthers: Story = {
   args: { size: 'm' },
   render: () => <Rest />,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: onPhone,
 }
-export const AdminPhone: Story = {
+export const PhoneAdmin: Story = {
   args: { size: 'admin' },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: onPhone,
 }
 /** Text at 200 %: nothing may be cut or overlap. */
 export const LargeText: Story = {

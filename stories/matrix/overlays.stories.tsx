@@ -8,6 +8,7 @@ import * as drawer from '../ui/drawer.stories'
 import * as dropdownMenu from '../ui/dropdown-menu.stories'
 import * as toast from '../ui/toast.stories'
 import * as tooltip from '../ui/tooltip.stories'
+import { overlayPictures } from '../fixtures/pictures'
 
 const dark = { theme: 'dark' }
 
@@ -15,15 +16,17 @@ const dark = { theme: 'dark' }
 export default {
   title: 'Matrix/Overlays',
   tags: ['!autodocs'],
+  parameters: { chromatic: overlayPictures },
   globals: dark,
 } satisfies Meta
 
 export const DialogDark = { ...dialog.Open, globals: dark }
-export const DialogAdminDark = { ...dialog.AdminOpen, globals: { ...dark, language: 'tr' } }
+export const DialogAdminDark = { ...dialog.AdminOpen, globals: dark }
 export const DrawerDark = { ...drawer.Open, globals: dark }
 export const AlertDialogDark = {
   render: () => <AlertDialog {...alertDialog.default.args} {...alertDialog.WithFailure.args} />,
-  globals: { ...dark, language: 'tr' },
+  parameters: { language: 'tr' },
+  globals: dark,
 }
 export const MenuDark = { ...dropdownMenu.Open, globals: dark }
 export const ToastDark = {
@@ -33,5 +36,6 @@ export const ToastDark = {
 export const TooltipDark = {
   render: () => <Tooltip {...tooltip.default.args} />,
   play: tooltip.OnFocus.play,
-  globals: { ...dark, language: 'tr' },
+  parameters: { language: 'tr' },
+  globals: dark,
 }

@@ -18,7 +18,7 @@ export function Panels() {
   return (
     <>
       <Section title="Card">
-        <Card className="w-80">
+        <Card className="w-80 max-w-full">
           <CardHeader>
             <CardTitle>Ihre Bestellung</CardTitle>
           </CardHeader>
@@ -27,7 +27,7 @@ export function Panels() {
             <Button size="s">Ansehen</Button>
           </CardFooter>
         </Card>
-        <Card density="admin" className="w-80">
+        <Card density="admin" className="w-80 max-w-full">
           <CardHeader>
             <CardTitle>HERBST10</CardTitle>
             <Status tone="success" size="admin">
@@ -47,7 +47,7 @@ export function Panels() {
       </Section>
       <Section title="Tabs">
         {(['m', 'admin'] as const).map((size) => (
-          <Tabs key={size} defaultValue="a" className="w-96">
+          <Tabs key={size} defaultValue="a" className="w-96 max-w-full">
             <TabsList size={size} aria-label={`Tabs ${size}`}>
               <Tab value="a">Beschreibung</Tab>
               <Tab value="b">Inhaltsstoffe</Tab>
@@ -65,7 +65,7 @@ export function Panels() {
       <Section title="Pagination">
         <Pagination page={3} totalPages={5} hrefOf={(page) => `#${page}`} label="kurz" />
         <Pagination page={9} totalPages={20} hrefOf={(page) => `#${page}`} label="lang" />
-        <Pager page={1} totalPages={33} total={328} onPageChange={nothing} className="w-96" />
+        <Pager page={1} totalPages={33} total={328} onPageChange={nothing} className="w-96 max-w-full" />
       </Section>
       <Section title="Collapsible">
         {(['line', 'box', 'warn'] as const).map((variant) => (
@@ -74,7 +74,7 @@ export function Panels() {
             variant={variant}
             title="Zutaten"
             open={variant !== 'line'}
-            className="w-72"
+            className="w-72 max-w-full"
           >
             Kamillenblüten, Melissenblätter.
           </Collapsible>

@@ -9,7 +9,6 @@ const meta = {
   title: 'UI/Overlays/Alert dialog',
   tags: ['!autodocs'],
   component: AlertDialog,
-  globals: { language: 'tr' },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -19,13 +18,15 @@ const meta = {
     confirmLabel: 'Kategoriyi sil',
   },
   argTypes: { icon: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { language: 'tr', docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof AlertDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Danger: Story = {
+export const Danger: Story = {}
+export const DangerWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, step }) => {
     await step('focus starts on the cancel button', async () => {
       await screen.findByRole('alertdialog', { name: '“Çaylar” kategorisi silinsin mi?' })
@@ -88,7 +89,7 @@ function Opener() {
   )
 }
 export const ShopByKeyboard: Story = {
-  globals: { language: 'de' },
+  parameters: { language: 'de' },
   render: () => <Opener />,
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Konto löschen' })

@@ -29,7 +29,7 @@ export const SampleData: Story = {
 }
 export const OnPicture: Story = {
   render: (args) => (
-    <div className="flex h-40 w-64 items-start gap-1.5 rounded-l bg-tint-sand p-3.5">
+    <div className="flex h-40 w-64 max-w-full items-start gap-1.5 rounded-l bg-tint-sand p-3.5">
       <Badge {...args} variant="bestseller">
         Bestseller
       </Badge>

@@ -27,7 +27,7 @@ export const Product: Story = {
   },
 }
 export const LongName: Story = {
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  decorators: [(Story) => <div className="w-72 max-w-full">{Story()}</div>],
   args: {
     items: [
       { label: 'Start', href: '#start' },

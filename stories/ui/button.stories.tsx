@@ -17,7 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = {
+export const Primary: Story = {}
+export const PrimaryWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -36,4 +38,46 @@ export const Loading: Story = {
     })
     await expect(button).toHaveAttribute('aria-busy', 'true')
   },
+}
+/** From the loudest to the quietest, and the two that destroy. */
+export const Variants: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      {BUTTON_VARIANTS.map((variant) => (
+        <Button key={variant} {...args} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </div>
+  ),
+}
+/** 36, 40, 48 and 56 px. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-end gap-3">
+      {BUTTON_SIZES.map((size) => (
+        <Button key={size} {...args} size={size}>
+          {size}
+        </Button>
+      ))}
+    </div>
+  ),
+}
+export const OnePrimary: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="ghost">Zurück</Button>
+      <Button>Bestellung senden</Button>
+    </div>
+  ),
+}
+export const TwoPrimaries: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button>Nein</Button>
+      <Button>OK</Button>
+    </div>
+  ),
 }

@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Layout/Card',
   tags: ['!autodocs'],
   component: Card,
-  args: { className: 'w-96' },
+  args: { className: 'w-96 max-w-full' },
 } satisfies Meta<typeof Card>
 
 export default meta
@@ -38,7 +38,7 @@ export const WithParts: Story = {
   },
 }
 export const AdminPanel: Story = {
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
   args: {
     density: 'admin',
     children: (

@@ -4,7 +4,6 @@ import { BarList } from '@/ui/bar-list'
 import { ChartFrame } from '@/ui/chart-frame'
 import { ChartLegend } from '@/ui/chart-legend'
 import { TrendChart } from '@/ui/trend-chart'
-import LineChart from '@/ui/line-chart'
 import { ShareBar } from '@/ui/share-bar'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 
@@ -12,8 +11,7 @@ const meta = {
   title: 'UI/Charts/Chart frame',
   tags: ['!autodocs'],
   component: ChartFrame,
-  parameters: { layout: 'padded' },
-  globals: { language: 'tr' },
+  parameters: { language: 'tr', layout: 'padded' },
   args: { title: 'Aylık ciro', children: null, className: 'max-w-3xl' },
 } satisfies Meta<typeof ChartFrame>
 
@@ -69,7 +67,7 @@ export const OverTime: Story = {
     ),
     table,
     children: (
-      <LineChart
+      <TrendChart
         label="Aylık ciro: Aralık 42 bin, Kasım 84 bin avro."
         points={MONTHS.map(([label, current, previous]) => ({ label, current, previous }))}
         currentLabel="Bu yıl"

@@ -20,7 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = {
+export const Off: Story = {}
+export const OffWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Newsletter abonnieren' })
     await step('the text is part of the target', async () => {

@@ -13,7 +13,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = {
+export const Off: Story = {}
+export const OffWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tee', pressed: false }))
     await expect(args.onClick).toHaveBeenCalledOnce()

@@ -13,7 +13,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Shop: Story = {
+export const Shop: Story = {}
+export const ShopWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -22,4 +24,4 @@ export const Shop: Story = {
   },
 }
 export const OwnLabel: Story = { args: { label: 'Gutschein HERBST10 entfernen', size: 's' } }
-export const Admin: Story = { args: { size: 'admin' }, globals: { language: 'tr' } }
+export const Admin: Story = { args: { size: 'admin' }, parameters: { language: 'tr' } }

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Zutaten',
     children: 'Kamillenblüten, Melissenblätter, Lavendelblüten.',
-    className: 'w-96',
+    className: 'w-96 max-w-full',
   },
   argTypes: { variant: { control: 'inline-radio', options: ['line', 'box', 'warn'] } },
 } satisfies Meta<typeof Collapsible>

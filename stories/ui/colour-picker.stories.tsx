@@ -30,7 +30,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {
+export const Chosen: Story = {}
+export const ChosenWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Renk' })).toBeVisible()
     await step('arrow keys choose', async () => {

@@ -19,6 +19,10 @@ export const Idle: Story = {
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   },
+}
+export const IdleWorks: Story = {
+  ...Idle,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveAttribute('readonly')
     await userEvent.click(canvas.getByRole('button', { name: 'IBAN kopieren' }))

@@ -22,7 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = {}
+export const EmptyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Startdatum')
     await expect(input).toHaveAttribute('min', '2026-11-21')

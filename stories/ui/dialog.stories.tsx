@@ -127,7 +127,7 @@ export const LongContent: Story = {
 }
 
 export const Admin: Story = {
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
   args: { density: 'admin', size: 's' },
   render: (args) => (
     <Dialog defaultOpen>

@@ -14,6 +14,7 @@ import {
   DrawerTrigger,
 } from '@/ui/drawer'
 import { EmptyState } from '@/ui/empty-state'
+import { onPhone } from '../fixtures/windows'
 
 const meta = {
   title: 'UI/Overlays/Drawer',
@@ -117,7 +118,8 @@ export const ByKeyboard: Story = {
 }
 /** On a phone the sheet is only as high as what it holds. */
 export const FittingSheet: Story = {
-  globals: { language: 'tr', viewport: { value: 'mobile1' } },
+  parameters: { language: 'tr' },
+  globals: onPhone,
   args: { sheet: 'fit', density: 'admin', size: 's' },
   render: (args) => (
     <Drawer defaultOpen>

@@ -34,7 +34,7 @@ export const Shop: Story = {
 }
 export const WithoutDrawing: Story = { args: { drawing: undefined, action: undefined } }
 export const Admin: Story = {
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
   args: {
     density: 'admin',
     title: 'Henüz kategori yok',

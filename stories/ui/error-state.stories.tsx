@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const Shop: Story = {
   args: { drawing: <Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />, tint: 'rose' },
+}
+export const ShopWorks: Story = {
+  ...Shop,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Die Produkte konnten nicht geladen werden.')
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
@@ -25,6 +29,6 @@ export const Shop: Story = {
 export const Retrying: Story = { args: { retrying: true } }
 export const WithoutRetry: Story = { args: { onRetry: undefined } }
 export const Admin: Story = {
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
   args: { density: 'admin', title: 'Siparişler alınamadı', children: 'Ürünler alınırken hata oluştu' },
 }

@@ -173,3 +173,18 @@ export const DensityFromAround: Story = {
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeLessThan(45)
   },
 }
+export const LabelAbove: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { hint: 'Fünf Ziffern', error: 'Gültige 5-stellige Postleitzahl erforderlich' },
+}
+export const PlaceholderOnly: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Input
+      aria-label="Postleitzahl"
+      placeholder="Postleitzahl (fünf Ziffern)"
+      autoComplete="postal-code"
+      aria-invalid
+    />
+  ),
+}

@@ -29,7 +29,7 @@ export const Shop: Story = {
 }
 export const Admin: Story = {
   args: { density: 'admin', label: 'Siparişleri filtrele' },
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
 }
 
 const remove = fn()

@@ -59,6 +59,10 @@ export const OwnTitle: Story = {
 /** The caller moves the focus itself, with a form's `setFocus` for example. */
 export const OwnFocus: Story = {
   args: { onPick: fn() },
+}
+export const OwnFocusWorks: Story = {
+  ...OwnFocus,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gültige E-Mail-Adresse erforderlich' }))
     await expect(args.onPick).toHaveBeenCalledWith('email')

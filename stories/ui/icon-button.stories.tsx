@@ -18,7 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ghost: Story = {
+export const Ghost: Story = {}
+export const GhostWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Auf die Wunschliste' })
     await userEvent.click(button)

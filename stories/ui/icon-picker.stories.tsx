@@ -18,7 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoneChosen: Story = {
+export const NoneChosen: Story = {}
+export const NoneChosenWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Symbol' })).toBeVisible()
     await userEvent.tab()

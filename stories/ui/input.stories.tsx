@@ -26,7 +26,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = {}
+export const EmptyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     const input = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })

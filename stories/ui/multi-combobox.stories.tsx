@@ -25,7 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = {}
+export const EmptyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Gültig für' })
     await step('takes several', async () => {

@@ -25,7 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {
+export const Chosen: Story = {}
+export const ChosenWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Land' })
     await userEvent.selectOptions(select, 'Österreich')

@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Feedback/Note',
   tags: ['!autodocs'],
   component: Note,
-  args: { children: 'Seit Ihrem letzten Besuch hat sich etwas geändert.', className: 'w-96' },
+  args: { children: 'Seit Ihrem letzten Besuch hat sich etwas geändert.', className: 'w-96 max-w-full' },
   argTypes: {
     tone: { control: 'select', options: NOTE_TONES },
     size: { control: 'inline-radio', options: ['admin', 's', 'm'] },
@@ -52,5 +52,5 @@ export const InsideLine: Story = {
 }
 export const Admin: Story = {
   args: { size: 'admin', children: 'Müşteriye takip bağlantısı içeren bir e-posta gider.' },
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
 }

@@ -14,7 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const One: Story = {
+export const One: Story = {}
+export const OneWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const number = canvas.getByRole('spinbutton', { name: 'Menge' })
     const less = canvas.getByRole('button', { name: 'Menge verringern' })
@@ -52,6 +54,10 @@ export const Admin: Story = { args: { size: 'admin', label: 'Süre', defaultValu
 /** The caller keeps the value and may refuse. */
 export const Controlled: Story = {
   args: { value: 2 },
+}
+export const ControlledWorks: Story = {
+  ...Controlled,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menge erhöhen' }))
     await expect(args.onValueChange).toHaveBeenCalledWith(3)

@@ -22,7 +22,7 @@ export const Shop: Story = {
 }
 export const ShopWithSubtitle: Story = { args: { subtitle: '38 Produkte aus kleinem Anbau' } }
 export const Admin: Story = {
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
   args: {
     density: 'admin',
     title: 'Siparişler',

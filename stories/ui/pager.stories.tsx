@@ -6,14 +6,16 @@ const meta = {
   title: 'UI/Navigation/Pager',
   tags: ['!autodocs'],
   component: Pager,
-  globals: { language: 'tr' },
-  args: { page: 2, totalPages: 622, total: 12438, onPageChange: fn(), className: 'w-120' },
+  parameters: { language: 'tr' },
+  args: { page: 2, totalPages: 622, total: 12438, onPageChange: fn(), className: 'w-120 max-w-full' },
 } satisfies Meta<typeof Pager>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Middle: Story = {
+export const Middle: Story = {}
+export const MiddleWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Sayfa 2 / 622 (12.438 kayıt)')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))

@@ -33,5 +33,5 @@ export const OnePage: Story = {
 }
 export const Phone: Story = {
   args: { page: 9, totalPages: 20 },
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
 }

@@ -19,7 +19,14 @@ const meta = {
   title: 'UI/Data display/Picture',
   tags: ['!autodocs'],
   component: Picture,
-  args: { image, sizes: '280px', width: 400, height: 448, tint: 'sand', className: 'w-70 rounded-l' },
+  args: {
+    image,
+    sizes: '280px',
+    width: 400,
+    height: 448,
+    tint: 'sand',
+    className: 'w-70 max-w-full rounded-l',
+  },
   argTypes: {
     tint: { control: 'select', options: TINTS },
     fit: { control: 'inline-radio', options: ['cover', 'contain'] },

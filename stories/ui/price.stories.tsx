@@ -47,7 +47,7 @@ export const Large: Story = {
 }
 export const Lira: Story = {
   args: { price: { amount: 124990, currency: 'TRY' } },
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/1\.249,90/)).toBeVisible()
   },

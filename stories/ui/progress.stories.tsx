@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Feedback/Progress',
   tags: ['!autodocs'],
   component: Progress,
-  args: { label: 'Bis zum kostenlosen Versand', value: 62, className: 'w-72' },
+  args: { label: 'Bis zum kostenlosen Versand', value: 62, className: 'w-72 max-w-full' },
   argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'bar'] } },
 } satisfies Meta<typeof Progress>
 

@@ -35,7 +35,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoneChosen: Story = {
+export const NoneChosen: Story = {}
+export const NoneChosenWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Geschlecht' })).toBeVisible()
     await step('arrow keys choose', async () => {
@@ -78,6 +80,10 @@ export const Cards: Story = {
       <RadioGroup {...args} />
     </Field>
   ),
+}
+export const CardsWorks: Story = {
+  ...Cards,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Sie erhalten unsere Bankverbindung per E-Mail.'))
     await expect(canvas.getByRole('radio', { name: /Banküberweisung/ })).toBeChecked()

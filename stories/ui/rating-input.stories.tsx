@@ -31,6 +31,10 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {}
 export const Empty: Story = {
   args: { value: 0 },
+}
+export const EmptyWorks: Story = {
+  ...Empty,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('a click chooses', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '3 Sterne' }))

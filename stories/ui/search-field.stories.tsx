@@ -15,7 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = {}
+export const EmptyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'Produkte suchen' })
     await userEvent.type(field, 'tee')

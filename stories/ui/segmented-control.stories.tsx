@@ -22,7 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoWays: Story = {
+export const TwoWays: Story = {}
+export const TwoWaysWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const login = canvas.getByRole('radio', { name: 'Anmelden' })
     const register = canvas.getByRole('radio', { name: 'Registrieren' })

@@ -28,7 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = {}
+export const EmptyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Platform' })
     await step('opens and chooses by keyboard', async () => {

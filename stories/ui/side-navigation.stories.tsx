@@ -8,8 +8,7 @@ const meta = {
   title: 'UI/Navigation/Side navigation',
   tags: ['!autodocs'],
   component: SideNavigation,
-  parameters: { layout: 'fullscreen' },
-  globals: { language: 'tr' },
+  parameters: { language: 'tr', layout: 'fullscreen' },
   args: {
     label: 'Yönetim',
     current: 'orders',

@@ -6,8 +6,8 @@ const meta = {
   title: 'UI/Charts/Stat card',
   tags: ['!autodocs'],
   component: StatCard,
-  globals: { language: 'tr' },
-  args: { label: 'Toplam kullanıcı', value: '12.438', className: 'w-64' },
+  parameters: { language: 'tr' },
+  args: { label: 'Toplam kullanıcı', value: '12.438', className: 'w-64 max-w-full' },
 } satisfies Meta<typeof StatCard>
 
 export default meta

@@ -17,7 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = {
+export const Off: Story = {}
+export const OffWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'E-Mail-Benachrichtigungen' })
     await userEvent.tab()

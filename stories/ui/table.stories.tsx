@@ -14,8 +14,7 @@ const meta = {
   title: 'UI/Data display/Table',
   tags: ['!autodocs'],
   component: Table,
-  parameters: { layout: 'padded' },
-  globals: { language: 'tr' },
+  parameters: { language: 'tr', layout: 'padded' },
   args: { label: 'Siparişler' },
   decorators: [
     (Story) => (
@@ -197,7 +196,7 @@ export const Failed: Story = {
 
 /** The frame scrolls, not the page, and the keyboard reaches it. */
 export const Phone: Story = {
-  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   render: ({ label }) => (
     <Table label={label}>
       {head}

@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Navigation/Tabs',
   tags: ['!autodocs'],
   component: Tabs,
-  args: { defaultValue: 'description', className: 'w-120' },
+  args: { defaultValue: 'description', className: 'w-120 max-w-full' },
 } satisfies Meta<typeof Tabs>
 
 export default meta
@@ -71,7 +71,7 @@ export const Shop: Story = {
   },
 }
 export const Admin: Story = {
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
   args: {
     children: (
       <>
@@ -97,6 +97,6 @@ export const Admin: Story = {
   },
 }
 export const Overflowing: Story = {
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  decorators: [(Story) => <div className="w-72 max-w-full">{Story()}</div>],
   args: { ...Shop.args, className: 'w-full' },
 }

@@ -48,6 +48,10 @@ export const Success: Story = {
       description: 'Sie gelten ab der nächsten Bestellung.',
     }),
   },
+}
+export const SuccessWorks: Story = {
+  ...Success,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     const shown = await screen.findByText('Ihre Angaben sind gespeichert')
     await waitFor(() => expect(shown).toBeVisible())
@@ -64,6 +68,10 @@ export const WithAction: Story = {
       action: { label: 'Rückgängig machen', onSelect: undo },
     }),
   },
+}
+export const WithActionWorks: Story = {
+  ...WithAction,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }))
     await expect(undo).toHaveBeenCalledOnce()

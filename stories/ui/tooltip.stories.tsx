@@ -15,7 +15,7 @@ const meta = {
       </Button>
     ),
   },
-  globals: { language: 'tr' },
+  parameters: { language: 'tr' },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Tooltip>
 

@@ -27,7 +27,9 @@ const drag = (kind: 'dragover' | 'drop', target: Element) => {
   return fireEvent(target, new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
 }
 
-export const Zone: Story = {
+export const Zone: Story = {}
+export const ZoneWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('the button opens the file dialog', async () => {
       const input = canvasElement.querySelector('input')

@@ -4,9 +4,14 @@ import { useStore } from 'zustand'
 import { isFailure, isUncertain } from '@/client'
 import { createOrderViews, ORDER_VIEWS_KEY } from '../sections/orders/views'
 import { onStorageChange } from './browser-storage'
+import { refreshAdmin } from '@/client/staff/admin-auth'
 import { createAdminHttp } from './http'
+import { createRenewal, onWork } from './renewal'
 import { createSession, SESSION_KEYS, type SessionState } from './session'
 import { createTheme, THEME_KEY } from './theme'
+
+/** Whose token it is, once the server has said so. */
+export const verifiedKey = (token: string | null) => ['verify', token] as const
 
 interface ApplicationOptions {
   /** Asks once more where a call got no answer. @default true */
@@ -36,15 +41,22 @@ export function createApplication({ retry = true }: ApplicationOptions = {}) {
       },
     },
   })
+  // With a client of its own, which waits for no renewal.
+  const renewal = createRenewal(session, async () => {
+    const { token, admin } = await refreshAdmin(createAdminHttp(session))
+    queries.setQueryData(verifiedKey(token), admin)
+    return { token }
+  })
   return {
     session,
     theme,
     orderViews,
     queries,
-    http: createAdminHttp(session),
+    http: createAdminHttp(session, renewal.settled),
     /** Follows what other tabs change. @returns ends it */
     connect: () => {
       const ends = [
+        onWork(renewal.noteWork),
         onStorageChange(SESSION_KEYS, () => session.getState().readAgain()),
         onStorageChange([THEME_KEY], () => theme.getState().readAgain()),
         onStorageChange([ORDER_VIEWS_KEY], () => orderViews.getState().readAgain()),

@@ -7,7 +7,7 @@ const PREFIX = 'adminDraft:'
 
 /** What is typed into one form, for this tab and this administrator. */
 export function useDraftStorage(
-  form: 'product' | 'category' | 'coupon' | 'cargo' | 'payment',
+  form: 'product' | 'category' | 'coupon' | 'cargo' | 'payment' | 'shop',
   id: string,
 ): DraftStorage {
   const { session } = useApplication()

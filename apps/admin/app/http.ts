@@ -5,11 +5,12 @@ import type { Session } from './session'
 const base: unknown = import.meta.env.VITE_API_BASE
 
 /** The back office's client. A 401 ends the session, and the shell then leads to the login. */
-export const createAdminHttp = (session: Session): Http =>
+export const createAdminHttp = (session: Session, settled?: () => Promise<unknown>): Http =>
   createHttp({
     baseUrl: typeof base === 'string' && base !== '' ? base.replace(/\/$/, '') : '/api',
     token: () => session.getState().token,
     language: () => document.documentElement.lang,
     onUnauthorized: () => session.getState().end(),
     upload: sendWithProgress,
+    ...(settled && { settled }),
   })

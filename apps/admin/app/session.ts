@@ -4,9 +4,11 @@ import { attempt } from './browser-storage'
 
 const TOKEN = 'adminToken'
 const DATA = 'adminData'
+/** When the token was given; one that is older than this note counts as new. */
+const SINCE = 'adminTokenSince'
 /** The customer's session of the same browser: one login ends the other. */
 const CUSTOMER_KEYS = ['userToken', 'userData'] as const
-export const SESSION_KEYS = [TOKEN, DATA] as const
+export const SESSION_KEYS = [TOKEN, DATA, SINCE] as const
 
 export interface SessionAdmin {
   readonly _id: string
@@ -17,23 +19,28 @@ export interface SessionAdmin {
 interface SessionData {
   readonly token: string | null
   readonly admin: SessionAdmin | null
+  /** When the token was given, in ms. */
+  readonly since: number
 }
 
 export interface SessionState extends SessionData {
   readonly signIn: (token: string, admin: SessionAdmin) => void
+  /** The same session goes on with another token. */
+  readonly renew: (token: string) => void
   /** Forgets the administrator's and the customer's session: on logout and on every 401. */
   readonly end: () => void
   /** Another tab logged in or out. */
   readonly readAgain: () => void
 }
 
-const NONE: SessionData = { token: null, admin: null }
+const NONE: SessionData = { token: null, admin: null, since: 0 }
 
 function read(): SessionData {
   const token = attempt(() => localStorage.getItem(TOKEN))
   const { _id, name, email } = fields(jsonOf(attempt(() => localStorage.getItem(DATA))))
   if (!token || !isText(_id) || typeof name !== 'string' || typeof email !== 'string') return NONE
-  return { token, admin: { _id, name, email } }
+  const since = Number(attempt(() => localStorage.getItem(SINCE)))
+  return { token, admin: { _id, name, email }, since: since > 0 ? since : Date.now() }
 }
 
 /** Where storage is blocked, the session lives as long as the page. */
@@ -41,12 +48,22 @@ export const createSession = () =>
   createStore<SessionState>()((set) => ({
     ...read(),
     signIn: (token, admin) => {
+      const since = Date.now()
       attempt(() => {
         for (const key of CUSTOMER_KEYS) localStorage.removeItem(key)
         localStorage.setItem(TOKEN, token)
         localStorage.setItem(DATA, JSON.stringify(admin))
+        localStorage.setItem(SINCE, String(since))
       })
-      set({ token, admin })
+      set({ token, admin, since })
+    },
+    renew: (token) => {
+      const since = Date.now()
+      attempt(() => {
+        localStorage.setItem(TOKEN, token)
+        localStorage.setItem(SINCE, String(since))
+      })
+      set({ token, since })
     },
     end: () => {
       attempt(() => {

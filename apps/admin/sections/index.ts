@@ -1,3 +1,4 @@
+import { activity } from './activity/section'
 import { analytics } from './analytics/section'
 import { cargo } from './cargo/section'
 import { categories } from './categories/section'
@@ -9,6 +10,7 @@ import { payments } from './payments/section'
 import { products } from './products/section'
 import { returns } from './returns/section'
 import { germany, mobile, settings, turkey } from './samples/sections'
+import { shop } from './shop/section'
 import { staff } from './staff/section'
 import { users } from './users/section'
 
@@ -28,6 +30,8 @@ export const sections: readonly SectionDefinition[] = [
   users,
   staff,
   coupons,
+  shop,
+  activity,
   settings,
 ]
 

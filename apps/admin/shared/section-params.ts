@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { isCalendarDay } from '@/domain/shared/dates'
 import { fields } from '@/domain/shared/stored'
 import { BY_SECTION } from '../app/leave-guard'
 
@@ -13,6 +14,8 @@ export const itemId = z.catch(z.optional(z.string().check(z.minLength(1))), unde
 export const flag = z.catch(z.optional(z.stringbool({ truthy: ['true'], falsy: [] })), undefined)
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.catch(z.optional(z.enum(values)), undefined)
+/** `YYYY-MM-DD`. */
+export const calendarDays = z.catch(z.optional(z.string().check(z.refine(isCalendarDay))), undefined)
 /** Comma-separated. */
 export const ids = z.catch(
   z.pipe(

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { loginAdmin, logoutAdmin, verifyAdmin } from '@/client/staff/admin-auth'
-import { useApplication, useHttp, useSession } from '../app/application'
+import { useApplication, useHttp, useSession, verifiedKey } from '../app/application'
 import { clearDrafts } from '../app/draft-storage'
 
 export function useLogin() {
@@ -16,11 +16,13 @@ export function useVerified() {
   const http = useHttp()
   const token = useSession((state) => state.token)
   return useQuery({
-    queryKey: ['verify', token],
+    queryKey: verifiedKey(token),
     queryFn: () => verifyAdmin(http),
     enabled: token !== null,
     retry: false,
     staleTime: Infinity,
+    // Another tab has exchanged the token: what is open stays open meanwhile.
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -18,7 +18,7 @@ export const demoPaymentSettings: readonly DemoPaymentSettings[] = [
       iban: 'DE02 1203 0000 0000 2020 51',
       bic: 'BYLADEM1001',
       instructions:
-        'Bitte überweisen Sie den Gesamtbetrag innerhalb von 7 Tagen und geben Sie Ihre Bestellnummer als Verwendungszweck an. Wir versenden, sobald die Zahlung eingegangen ist.',
+        'Bitte überweisen Sie den Gesamtbetrag innerhalb von 7 Tagen. Wir versenden, sobald die Zahlung eingegangen ist.',
     },
     shippingRules: {
       freeShippingThreshold: 10_000,
@@ -42,7 +42,7 @@ export const demoPaymentSettings: readonly DemoPaymentSettings[] = [
       iban: 'TR33 0006 1005 1978 6457 8413 26',
       bic: 'TCZBTR2A',
       instructions:
-        'Lütfen toplam tutarı 7 gün içinde havale edin ve açıklama alanına sipariş numaranızı yazın. Ödeme ulaştığında siparişiniz kargoya verilir.',
+        'Lütfen toplam tutarı 7 gün içinde havale edin. Ödeme ulaştığında siparişiniz kargoya verilir.',
     },
     shippingRules: {
       freeShippingThreshold: 150_000,

@@ -13,7 +13,9 @@ import { couponUseRoutes } from './orders/coupon-use.routes'
 import { couponRoutes } from './coupons/coupons.routes'
 import { couponAdminRoutes } from './coupons/coupons-admin.routes'
 import { customerAuthRoutes } from './account/customer-auth.routes'
+import { activityRoutes } from './activity/activity.routes'
 import { analyticsRoutes } from './analytics/analytics.routes'
+import { documentRoutes } from './documents/documents.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
@@ -25,6 +27,7 @@ import { productReviewRoutes } from './catalogue/reviews.routes'
 import { productRoutes } from './catalogue/products.routes'
 import { productAdminRoutes } from './catalogue/products-admin.routes'
 import { stockNoticeRoutes } from './catalogue/stock-notices.routes'
+import { shopRoutes } from './shop/shop.routes'
 import { userRoutes } from './users/users.routes'
 
 /** Every call that the server answers; each file holds the routes of one part of the contract. */
@@ -42,6 +45,7 @@ export const routes = [
   ...couponRoutes,
   ...couponUseRoutes,
   ...orderRoutes,
+  ...documentRoutes,
   ...returnRoutes,
   ...guestOrderRoutes,
   ...accountOrderRoutes,
@@ -52,9 +56,11 @@ export const routes = [
   ...adminsRoutes,
   ...adminResetRoutes,
   ...customerAuthRoutes,
+  ...activityRoutes,
   ...analyticsRoutes,
   ...interestRoutes,
   ...stockNoticeRoutes,
   ...mailRoutes,
+  ...shopRoutes,
   ...userRoutes,
 ]

@@ -1,3 +1,4 @@
+import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '@/domain/shared/language'
 import { composeMail } from '../platform/mail/compose'
@@ -46,6 +47,7 @@ const mails = {
     orderNumber: order.orderNumber,
     reason: 'Geöffnet',
   },
+  'low-stock': { customerName: 'Ayşe', products: [{ name: 'Abendruhe', stock: 2 }], more: 1 },
   'shop-withdrawal': { customerName: 'Ayşe', orderNumber: order.orderNumber },
   'staff-invitation': { customerName: order.customerName, token: 'a-b_c' },
   'staff-reset': { customerName: order.customerName, token: 'a-b_c' },
@@ -72,7 +74,7 @@ const publicUrl = 'https://verda.example'
 function compose(kind: Kind, language: Language = 'de', payload: unknown = mails[kind]) {
   const template = mailTemplates.find((each) => each.kind === kind)
   if (!template) throw new Error(`no template makes '${kind}'`)
-  return composeMail(template, payload, { language, publicUrl })
+  return composeMail(template, payload, { language, publicUrl, seller: STANDARD_DETAILS })
 }
 
 it('every template has a payload here', () => {

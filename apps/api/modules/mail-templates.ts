@@ -2,6 +2,7 @@ import type { MailTemplate } from '../platform/mail/template'
 import { deletedMail, resetMail, verificationMail } from './account/account-mails'
 import { backInStockMail, noticeRequestMail } from './catalogue/stock-notice-mails'
 import { cancelled, paid, placed, reminder, shipped, withdrawal } from './orders/order-mails'
+import { lowStock } from './catalogue/low-stock'
 import { shopWithdrawal } from './orders/shop-mails'
 import { refunded, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
 import { staffInvitation, staffReset } from './staff/staff-mails'
@@ -23,6 +24,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   withdrawalAccepted,
   withdrawalRefused,
   shopWithdrawal,
+  lowStock,
   staffInvitation,
   staffReset,
 ]

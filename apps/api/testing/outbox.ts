@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readConfig, type Config } from '../platform/config/config'
+import { detailsAt } from '../modules/shop/shop-details.repository'
+import { mailAttachments } from '../modules/mail-attachments'
 import { mailTemplates } from '../modules/mail-templates'
 import { outbox } from '../platform/db/schema'
 import { startOutbox, type OutboxOptions } from '../platform/mail/worker'
@@ -25,7 +27,15 @@ export async function outboxBench() {
 
     start(options: Partial<OutboxOptions> = {}, config: Partial<Config> = {}) {
       const all = { ...readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://verda.example' }), ...config }
-      const worker = startOutbox({ db, config: all, templates: mailTemplates, log: silent, ...options })
+      const worker = startOutbox({
+        db,
+        config: all,
+        templates: mailTemplates,
+        attach: mailAttachments(db),
+        seller: () => detailsAt(db, new Date()),
+        log: silent,
+        ...options,
+      })
       running.push(worker)
       return worker
     },

@@ -6,6 +6,8 @@ import { expect, it } from 'vitest'
 import { readConfig } from '../platform/config/config'
 import { outbox } from '../platform/db/schema'
 import { bodyFor } from './checkout'
+import { detailsAt } from '../modules/shop/shop-details.repository'
+import { mailAttachments } from '../modules/mail-attachments'
 import { mailTemplates } from '../modules/mail-templates'
 import { testShop } from './test-app'
 import { startOutbox } from '../platform/mail/worker'
@@ -38,7 +40,14 @@ it('every mail that the shop causes can be written and lands as a file [ORDER-17
 
   const dataDir = mkdtempSync(join(tmpdir(), 'verda-mails-'))
   const config = readConfig({ DATA_DIR: dataDir })
-  const worker = startOutbox({ db: shop.db, config, templates: mailTemplates, log: shop.app.log })
+  const worker = startOutbox({
+    db: shop.db,
+    config,
+    templates: mailTemplates,
+    attach: mailAttachments(shop.db),
+    seller: () => detailsAt(shop.db, new Date()),
+    log: shop.app.log,
+  })
   expect(await worker.flush()).toBe(7)
   await worker.stop()
 

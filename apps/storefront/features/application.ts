@@ -101,8 +101,6 @@ export const useCart = <T>(select: (state: StateOf<'cart'>) => T): T =>
   useStore(useApplication().stores.cart, select)
 export const useCoupon = <T>(select: (state: StateOf<'coupon'>) => T): T =>
   useStore(useApplication().stores.coupon, select)
-export const useAutomaticCoupon = <T>(select: (state: StateOf<'automaticCoupon'>) => T): T =>
-  useStore(useApplication().stores.automaticCoupon, select)
 export const usePriceChanges = <T>(select: (state: StateOf<'priceChanges'>) => T): T =>
   useStore(useApplication().stores.priceChanges, select)
 export const useAdding = <T>(select: (state: StateOf<'adding'>) => T): T =>

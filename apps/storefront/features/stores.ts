@@ -20,7 +20,7 @@ export function createStores() {
     storage,
     session: createSessionStore(storage),
     cart,
-    coupon: createCouponStore(storage, cart),
+    coupon: createCouponStore(storage, cart.getState()),
     automaticCoupon: createAutomaticCouponStore(storage),
     priceChanges: createPriceChangesStore(cart),
     adding: createAddingStore(),

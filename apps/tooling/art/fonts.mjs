@@ -16,3 +16,24 @@ for (const font of ['figtree', 'fraunces']) {
   const cut = await subsetFont(readFileSync(source), LETTERS, { targetFormat: 'woff2' })
   writeFileSync(new URL(`../../../src/tokens/fonts/${font}-turkish.woff2`, import.meta.url), cut)
 }
+
+/** For documents: static TrueType, since a PDF takes no variable font. Fraunces has the lira sign, Figtree has none. */
+const span = (from, to) => String.fromCodePoint(...Array.from({ length: to - from }, (_, i) => from + i))
+const PARTS = [
+  ['figtree', 'latin', `${span(0x20, 0x7f)}${span(0xa0, 0x100)}ı€–—‘’‚“”„•…−×`],
+  ['figtree', 'latin-ext', span(0x100, 0x180)],
+  ['fraunces', 'latin-ext', '₺'],
+]
+for (const [font, part, letters] of PARTS) {
+  const name = `${font}-${part}`
+  const source = createRequire(import.meta.url).resolve(
+    `@fontsource-variable/${font}/files/${name}-wght-normal.woff2`,
+  )
+  for (const wght of [400, 600]) {
+    const cut = await subsetFont(readFileSync(source), letters, {
+      targetFormat: 'truetype',
+      variationAxes: { wght },
+    })
+    writeFileSync(new URL(`../../api/platform/pdf/fonts/${name}-${wght}.ttf`, import.meta.url), cut)
+  }
+}

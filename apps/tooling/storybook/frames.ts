@@ -1,45 +1,86 @@
 import { availableParallelism } from 'node:os'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { preview } from 'vite'
 import { z } from 'zod'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
+import { noteOutcomes, outcomeOf, showStory } from './frame-page'
 
 const VIEWPORT = { width: 1200, height: 800 }
-/** ms. A play waits up to 10 s for each thing that it needs. */
-const TIMEOUT = 60_000
+const PHONE = { width: 390, height: 844 }
+/** Axe looks at every story in the story tests. */
+const GLOBALS = 'a11y.manual:!true'
 
-const index = z.object({ entries: z.record(z.string(), z.object({ type: z.string() })) })
-const outcome = z.object({
-  status: z.string(),
-  messages: z.array(z.string()),
+const index = z.object({
+  entries: z.record(z.string(), z.object({ type: z.string(), importPath: z.string() })),
 })
-
-/** Ids of the stories in a built Storybook. */
-export function storyIds(folder: string): string[] {
+/** Ids of the stories in a built Storybook, by their file. */
+export function storiesByFile(folder: string): readonly (readonly string[])[] {
   const { entries } = index.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')))
-  return Object.entries(entries).flatMap(([id, { type }]) => (type === 'story' ? [id] : []))
+  const files = new Map<string, string[]>()
+  for (const [id, { type, importPath }] of Object.entries(entries))
+    if (type === 'story') files.set(importPath, [...(files.get(importPath) ?? []), id])
+  return [...files.values()]
 }
 
-/** Opens one story alone. @returns what was wrong */
-async function problemsOf(context: BrowserContext, address: string): Promise<string[]> {
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  try {
-    await page.goto(address)
-    const ended = await page.waitForFunction((): unknown => Reflect.get(window, 'storyOutcome'), undefined, {
-      timeout: TIMEOUT,
-    })
-    const { status, messages } = outcome.parse(await ended.jsonValue())
-    if (status !== 'success') problems.push(...(messages.length > 0 ? messages : [`ended with '${status}'`]))
-  } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error))
-  } finally {
-    await page.close()
+/** How far the page stands out of a phone's window, in px. */
+async function overflowOf(page: Page): Promise<number> {
+  await page.setViewportSize(PHONE)
+  return page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return document.documentElement.scrollWidth - window.innerWidth
+  })
+}
+
+/** A frame in which stories are opened. */
+class Frame {
+  private page: Page | undefined
+  private errors: string[] = []
+
+  constructor(
+    private readonly context: BrowserContext,
+    private readonly root: string,
+  ) {}
+
+  async close(): Promise<void> {
+    await this.page?.close()
+    this.page = undefined
   }
-  return problems
+
+  /** Opens a story alone. @returns what was wrong */
+  async open(id: string): Promise<readonly string[]> {
+    await this.close()
+    const page = await this.context.newPage()
+    this.page = page
+    page.on('pageerror', (error) => this.errors.push(error.message))
+    return this.problemsOf(page, () =>
+      page.goto(`${this.root}iframe.html?viewMode=story&globals=${GLOBALS}&id=${id}`),
+    )
+  }
+
+  /** Goes on to a story of the same file. @returns what was wrong */
+  async goOn(id: string): Promise<readonly string[]> {
+    const { page } = this
+    if (!page) return this.open(id)
+    await page.setViewportSize(VIEWPORT)
+    return this.problemsOf(page, () => showStory(page, id))
+  }
+
+  private async problemsOf(page: Page, show: () => Promise<unknown>): Promise<readonly string[]> {
+    this.errors = []
+    try {
+      await show()
+      const { status, messages } = await outcomeOf(page)
+      if (status !== 'success')
+        this.errors.push(...(messages.length > 0 ? messages : [`ended with '${status}'`]))
+      const overflow = await overflowOf(page)
+      if (overflow > 0) this.errors.push(`stands ${overflow} px out of a window of ${PHONE.width} px`)
+    } catch (error) {
+      this.errors.push(error instanceof Error ? error.message : String(error))
+    }
+    return this.errors
+  }
 }
 
 async function contextOf(browser: Browser): Promise<BrowserContext> {
@@ -48,14 +89,17 @@ async function contextOf(browser: Browser): Promise<BrowserContext> {
     timezoneId: 'UTC',
     locale: 'de-DE',
   })
-  await context.addInitScript({ path: join(import.meta.dirname, 'note-outcome.js') })
+  await noteOutcomes(context)
   return context
 }
 
-/** Opens stories of a built Storybook alone in a bare frame. @param onFailure as soon as one has failed @returns how many have */
+/**
+ * Opens stories of a built Storybook in bare frames: the first of a file and any that fails alone, the others after it.
+ * @param onFailure as soon as one has failed @returns how many have
+ */
 export async function runFrames(
   folder: string,
-  ids: readonly string[],
+  files: readonly (readonly string[])[],
   onFailure: (id: string, problems: readonly string[]) => void,
 ): Promise<number> {
   const server = await preview({
@@ -66,18 +110,22 @@ export async function runFrames(
   })
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
   let failed = 0
-  const waiting = [...ids]
+  const waiting = [...files]
   try {
     const work = async () => {
-      const context = await contextOf(browser)
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-        const root = server.resolvedUrls?.local[0] ?? ''
-        const problems = await problemsOf(context, `${root}iframe.html?viewMode=story&id=${id}`)
-        if (problems.length === 0) continue
-        failed += 1
-        onFailure(id, problems)
+      for (let ids = waiting.shift(); ids !== undefined; ids = waiting.shift()) {
+        const context = await contextOf(browser)
+        const frame = new Frame(context, server.resolvedUrls?.local[0] ?? '')
+        for (const id of ids) {
+          const problems = await frame.goOn(id)
+          // Alone is what counts; what stood before it may be to blame.
+          const alone = problems.length > 0 ? await frame.open(id) : problems
+          if (alone.length === 0) continue
+          failed += 1
+          onFailure(id, alone)
+        }
+        await context.close()
       }
-      await context.close()
     }
     await Promise.all(Array.from({ length: availableParallelism() }, work))
   } finally {

@@ -1,4 +1,4 @@
-// Runs in the frame before Storybook does, and notes in `storyOutcome` how its one story ends.
+// Runs in the frame before Storybook does, and notes in `storyOutcome` how its story ends.
 const messages = []
 const note = (error) => messages.push(String(error?.message ?? error))
 
@@ -19,3 +19,10 @@ Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     })
   },
 })
+
+/** Shows another story in the same frame. */
+window.showStory = (storyId) => {
+  messages.length = 0
+  window.storyOutcome = undefined
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+}

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { compare } from './visual-compare'
 
 /** A grey square with one black row at `row`. */
-function picture(row: number, height = 10): Buffer {
+function picture(row: number, height = 10, grey = 200): Buffer {
   const image = new PNG({ width: 10, height })
-  image.data.fill(200)
+  image.data.fill(grey)
   image.data.fill(0, row * 40, row * 40 + 40)
   return PNG.sync.write(image)
 }
@@ -13,6 +13,11 @@ function picture(row: number, height = 10): Buffer {
 describe('two pictures', () => {
   it('are the same', () => {
     expect(compare(picture(3), picture(3))).toEqual({ pixels: 0, diff: undefined })
+  })
+
+  it('are the same but for a rounding', () => {
+    expect(compare(picture(3), picture(3, 10, 202))).toEqual({ pixels: 0, diff: undefined })
+    expect(compare(picture(3), picture(3, 10, 208)).pixels).toBe(90)
   })
 
   it('differ by a row that moved one pixel', () => {

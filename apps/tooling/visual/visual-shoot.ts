@@ -1,62 +1,115 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import { availableParallelism } from 'node:os'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { preview } from 'vite'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
+import { noteOutcomes, outcomeOf, showStory } from '../storybook/frame-page'
+import { picturesOf, storiesOn, type DrawnStory } from './visual-stories'
 
 const WIDTHS = [390, 1440] as const
 const THEMES = ['light', 'dark'] as const
 /** The clock stands still, as in the stories' fixtures. */
 const NOW = new Date('2026-11-21T10:00:00.000Z')
+/** The same pixels from run to run. */
+const FLAGS = [...CHROMIUM_FLAGS, '--disable-partial-raster', '--disable-skia-runtime-opts']
+/** Pictures of one story until two in a row are the same. */
+const ATTEMPTS = 6
 
-function matrixIds(folder: string): string[] {
-  const index: unknown = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
-  if (typeof index !== 'object' || index === null || !('entries' in index)) throw new Error('no story index')
-  return Object.keys(index.entries ?? {}).filter((id) => id.startsWith('matrix-') && !id.endsWith('--docs'))
+interface Job {
+  readonly stories: readonly DrawnStory[]
+  readonly width: (typeof WIDTHS)[number]
+  readonly theme: (typeof THEMES)[number]
 }
 
-/** Draws one story once its play has ended, its fonts are there and its pictures are decoded. */
-async function shoot(page: Page, address: string): Promise<Buffer> {
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.locator('body.sb-show-main').waitFor()
+/** Whether a story looks different in this theme from what is drawn already. */
+const isNew = ({ globals }: DrawnStory, theme: string) => theme === 'light' || globals.theme === undefined
+
+/** One picture once fonts and pictures are there, and nothing moves any more. */
+async function shoot(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
+    window.scrollTo(0, 0)
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+  let last: Buffer | undefined
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    const next = await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    })
+    if (last?.equals(next)) return next
+    last = next
+  }
+  throw new Error('never stands still')
 }
 
-/** Every matrix story of a built Storybook in both themes and widths, by the name of its picture. */
-export async function shootStories(folder: string): Promise<Map<string, Buffer>> {
+/** Draws stories one after the other on one page, each once its play has ended. */
+async function drawAll(
+  browser: Browser,
+  root: string,
+  { stories, width, theme }: Job,
+  add: (name: string, png: Buffer) => void,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    locale: 'de-DE',
+  })
+  await context.clock.setFixedTime(NOW)
+  await noteOutcomes(context)
+  const page = await context.newPage()
+  for (const [index, { id }] of stories.entries()) {
+    if (index === 0)
+      await page.goto(`${root}iframe.html?viewMode=story&globals=theme:${theme};a11y.manual:!true&id=${id}`)
+    else await showStory(page, id)
+    await outcomeOf(page)
+    try {
+      add(`${id}.${theme}.${width}`, await shoot(page))
+    } catch (error) {
+      throw new Error(`${id} in ${theme} at ${width} px`, { cause: error })
+    }
+  }
+  await context.close()
+}
+
+/** Stories in groups of one title, so that a page is loaded once for each. */
+function byTitle(stories: readonly DrawnStory[]): readonly (readonly DrawnStory[])[] {
+  const groups = new Map<string, DrawnStory[]>()
+  for (const story of stories) groups.set(story.title, [...(groups.get(story.title) ?? []), story])
+  return [...groups.values()]
+}
+
+/** The pictures of a built Storybook in both themes and widths, by their names. @param only part of an id */
+export async function shootStories(folder: string, only: string): Promise<Map<string, Buffer>> {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
     preview: { port: 0, host: '127.0.0.1' },
   })
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS })
   const shots = new Map<string, Buffer>()
   try {
-    for (const width of WIDTHS) {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-        timezoneId: 'UTC',
-        locale: 'de-DE',
-      })
-      await context.clock.setFixedTime(NOW)
-      const page = await context.newPage()
-      for (const id of matrixIds(folder)) {
-        // A story that fixes its theme looks the same in both.
-        for (const theme of THEMES.filter((each) => each === 'light' || !id.endsWith('-dark'))) {
-          const root = server.resolvedUrls?.local[0] ?? ''
-          const address = `${root}iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`
-          shots.set(`${id}.${theme}.${width}`, await shoot(page, address))
-        }
-      }
-      await context.close()
+    const root = server.resolvedUrls?.local[0] ?? ''
+    const page = await browser.newPage()
+    await page.goto(`${root}iframe.html`)
+    const stories = picturesOf(await storiesOn(page)).filter(({ id }) => id.includes(only))
+    await page.close()
+    const waiting: Job[] = byTitle(stories).flatMap((group) =>
+      WIDTHS.flatMap((width) =>
+        THEMES.map((theme) => ({ stories: group.filter((each) => isNew(each, theme)), width, theme })),
+      ),
+    )
+    const work = async () => {
+      for (let job = waiting.shift(); job !== undefined; job = waiting.shift())
+        await drawAll(browser, root, job, (name, png) => shots.set(name, png))
     }
+    await Promise.all(Array.from({ length: availableParallelism() }, work))
   } finally {
     await browser.close()
     await new Promise((resolve) => server.httpServer.close(resolve))

@@ -1,24 +1,29 @@
 import { wishlistEndpoints } from '../../contract/account/wishlist'
 import type { Data } from '../../contract/shared/dto'
-import type { ProductSummary } from '../../domain/catalogue/product'
-import { toProductSummary } from '../catalogue/map-product'
+import type { WishlistProduct } from '../../domain/catalogue/product'
+import type { Platform } from '../../domain/shared/platform'
+import { toWishlistProduct } from '../catalogue/map-product'
 import type { Http } from '../shared/http'
 
 export interface WishlistEntry {
-  readonly product: ProductSummary
+  readonly product: WishlistProduct
   /** ISO 8601 instant. */
   readonly addedAt: string
 }
 
 const toEntries = (http: Http, { wishlist }: Data<'getWishlist'>): readonly WishlistEntry[] =>
-  wishlist.map(({ product, addedAt }) => ({ product: toProductSummary(http, product), addedAt }))
+  wishlist.map(({ product, addedAt }) => ({ product: toWishlistProduct(http, product), addedAt }))
 
 /** The whole list; a long one comes in several pages. */
-async function withNextPages(http: Http, first: Data<'getWishlist'>): Promise<readonly WishlistEntry[]> {
+async function withNextPages(
+  http: Http,
+  first: Data<'getWishlist'>,
+  platform: Platform,
+): Promise<readonly WishlistEntry[]> {
   const entries = [...toEntries(http, first)]
   let { pagination } = first
   while (pagination?.hasNext === true) {
-    const query = { page: pagination.currentPage + 1 }
+    const query = { platform, page: pagination.currentPage + 1 }
     const next = await http.call(wishlistEndpoints, 'getWishlist', { query })
     entries.push(...toEntries(http, next))
     pagination = next.pagination
@@ -26,11 +31,24 @@ async function withNextPages(http: Http, first: Data<'getWishlist'>): Promise<re
   return entries
 }
 
-export const getWishlist = async (http: Http): Promise<readonly WishlistEntry[]> =>
-  withNextPages(http, await http.call(wishlistEndpoints, 'getWishlist', { query: {} }))
+/** At the prices of this platform's shop, as are the others. */
+export const getWishlist = async (http: Http, platform: Platform): Promise<readonly WishlistEntry[]> =>
+  withNextPages(http, await http.call(wishlistEndpoints, 'getWishlist', { query: { platform } }), platform)
 
-export const addToWishlist = async (http: Http, productId: string): Promise<readonly WishlistEntry[]> =>
-  withNextPages(http, await http.call(wishlistEndpoints, 'addToWishlist', { params: { productId } }))
+export async function addToWishlist(
+  http: Http,
+  productId: string,
+  platform: Platform,
+): Promise<readonly WishlistEntry[]> {
+  const call = { params: { productId }, query: { platform } }
+  return withNextPages(http, await http.call(wishlistEndpoints, 'addToWishlist', call), platform)
+}
 
-export const removeFromWishlist = async (http: Http, productId: string): Promise<readonly WishlistEntry[]> =>
-  withNextPages(http, await http.call(wishlistEndpoints, 'removeFromWishlist', { params: { productId } }))
+export async function removeFromWishlist(
+  http: Http,
+  productId: string,
+  platform: Platform,
+): Promise<readonly WishlistEntry[]> {
+  const call = { params: { productId }, query: { platform } }
+  return withNextPages(http, await http.call(wishlistEndpoints, 'removeFromWishlist', call), platform)
+}

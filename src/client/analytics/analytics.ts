@@ -1,6 +1,6 @@
 import { analyticsEndpoints } from '../../contract/analytics/analytics'
 import type { Data } from '../../contract/shared/dto'
-import type { Analytics, AnalyticsPeriod, TopProduct } from '../../domain/analytics/analytics'
+import type { Analytics, AnalyticsScope, TopProduct } from '../../domain/analytics/analytics'
 import type { DashboardStats } from '../../domain/analytics/dashboard'
 import { toMinor } from '../../domain/shared/money'
 import { type Platform } from '../../domain/shared/platform'
@@ -52,10 +52,14 @@ export async function getTasks(http: Http, since: string | undefined): Promise<T
 const toDays = (days: readonly { date: string; amount: number }[]) =>
   days.map(({ date, amount }) => ({ date, amount: toMinor(amount) }))
 
-export async function getAnalytics(http: Http, period: AnalyticsPeriod): Promise<Analytics> {
-  const data = await http.call(analyticsEndpoints, 'getAnalytics', { query: { period } })
+export async function getAnalytics(http: Http, scope: AnalyticsScope): Promise<Analytics> {
+  const data = await http.call(analyticsEndpoints, 'getAnalytics', { query: { ...scope } })
+  const { from, to, currency } = data
   return {
-    period,
+    from,
+    to,
+    currency,
+    months: data.months.map(({ amount, ...month }) => ({ ...month, amount: toMinor(amount) })),
     revenue: toDays(data.revenue),
     previousRevenue: toDays(data.previousRevenue),
     orders: data.orders,

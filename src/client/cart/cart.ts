@@ -14,11 +14,15 @@ export async function getCartItems(
     params: { ids: ids.join(',') },
     query: { platform },
   })
-  return data.items.map(({ image, price, productId, name, stock }) => ({
-    productId,
-    name,
-    stock,
-    price: { amount: toMinor(price.amount), currency: price.currency },
-    ...(image !== null && { imageUrl: http.media(image) }),
-  }))
+  return data.items.map(({ image, price, originalPrice, lowestPrice, netContent, ...same }) => {
+    const money = (amount: number) => ({ amount: toMinor(amount), currency: price.currency })
+    return {
+      ...same,
+      price: money(price.amount),
+      ...(originalPrice !== null && { originalPrice: money(originalPrice) }),
+      ...(lowestPrice !== null && { lowestPrice: money(lowestPrice) }),
+      ...(netContent && { netContent }),
+      ...(image !== null && { imageUrl: http.media(image) }),
+    }
+  })
 }

@@ -1,11 +1,12 @@
 import { money, toMinor } from '../../domain/shared/money'
 import { omit } from '../../domain/shared/omit'
-import type { Picture, ProductDetail, ProductSummary } from '../../domain/catalogue/product'
+import type { Picture, ProductDetail, ProductSummary, WishlistProduct } from '../../domain/catalogue/product'
 import type { Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
 type SummaryDto = Data<'listProducts'>['products'][number]
 type ProductDto = Data<'getProduct'>['product']
+type WishedDto = Data<'getWishlist'>['wishlist'][number]['product']
 
 const currencyOf = (dto: SummaryDto) =>
   dto.prices.find((entry) => entry.platform === dto.platform)?.currency ?? 'EUR'
@@ -75,10 +76,16 @@ export const toProductSummary = (http: Http, dto: SummaryDto): ProductSummary =>
   ...mapped(http, dto),
 })
 
+export const toWishlistProduct = (http: Http, dto: WishedDto): WishlistProduct =>
+  dto.price === null
+    ? omit(toProductSummary(http, { ...dto, price: 0 }), 'price')
+    : toProductSummary(http, { ...dto, price: dto.price })
+
 export const toProductDetail = (http: Http, dto: ProductDto): ProductDetail => ({
   ...omit(dto, ...MAPPED, ...MAPPED_DETAILS),
   ...mapped(http, dto),
   status: dto.status,
+  lowStockThreshold: dto.stock.lowStockThreshold,
   pictures: dto.images.map((image) => toPicture(http, image)),
   ...(dto.nutritionalInfo && { nutritionalInfo: dto.nutritionalInfo }),
   reviews: dto.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),

@@ -1,9 +1,10 @@
 import { adminOrderEndpoints } from '../../contract/orders/admin-orders'
 import type { Body, Query } from '../../contract/shared/dto'
 import type { OrderStatus, OrderSummary, PaymentStatus } from '../../domain/orders/order'
+import { documentEndpoints } from '../../contract/orders/documents'
 import { orderWorkEndpoints } from '../../contract/orders/order-work'
 import type { Address } from '../../domain/orders/address'
-import type { AdminOrder, OrderMail } from '../../domain/orders/admin-order'
+import type { AdminOrder, OrderDocument, OrderMail } from '../../domain/orders/admin-order'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 import { toAdminOrder, toAdminOrderSummary } from './map-order'
@@ -60,3 +61,11 @@ export async function setShippingAddress(http: Http, id: string, body: Address):
   })
   return toAdminOrder(http, data.order)
 }
+
+/** @throws ApiFailure CONFLICT for an invoice of an order that was never paid */
+export const getDocument = (http: Http, id: string, kind: OrderDocument): Promise<Blob> =>
+  http.call(documentEndpoints, kind === 'invoice' ? 'getInvoice' : 'getPackingSlip', { params: { id } })
+
+/** The papers of several orders in one file. @throws ApiFailure CONFLICT where one of them has no invoice */
+export const getDocuments = (http: Http, ids: readonly string[], kind: OrderDocument): Promise<Blob> =>
+  http.call(documentEndpoints, 'getDocuments', { body: { ids: [...ids], kind } })

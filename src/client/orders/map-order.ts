@@ -108,7 +108,7 @@ export const toCustomerOrderSummary = (http: Http, dto: CustomerSummaryDto): Ord
 export const toCustomerOrder = (http: Http, dto: CustomerOrderDto): OrderDetail => ({
   ...toSummary(http, dto, dto.customer),
   ...rest(dto),
-  history: [],
+  history: dto.history.map(({ status, at }) => ({ kind: 'status', to: status, at })),
   ...(dto.paymentInstructions && { paymentInstructions: toInstructions(dto.paymentInstructions) }),
 })
 

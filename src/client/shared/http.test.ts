@@ -103,3 +103,30 @@ it('relative addresses of pictures belong to the API’s origin [CATALOGUE-17]',
   expect(elsewhere.media('/media/a.webp')).toBe('https://api.verda.example/media/a.webp')
   expect(elsewhere.media('https://cdn.example/a.webp')).toBe('https://cdn.example/a.webp')
 })
+
+describe('a token that is exchanged while a call is under way [ADMIN-54]', () => {
+  const refused = () => Response.json({ success: false, code: 'UNAUTHORIZED', message: '' }, { status: 401 })
+  const tokensOf = (fetch: ReturnType<typeof answer>) =>
+    fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))
+
+  it('has the call sent again with the new one, and ends no session', async () => {
+    let token = 'old'
+    const fetch = answer(product).mockImplementationOnce(() => Promise.resolve(refused()))
+    const settled = () => {
+      token = 'new'
+      return Promise.resolve()
+    }
+    const { read, onUnauthorized } = client(fetch, { token: () => token, settled })
+    expect(await read()).toEqual({ product: { _id: 'p1' } })
+    expect(tokensOf(fetch)).toEqual(['Bearer old', 'Bearer new'])
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  it('is not asked for twice where it stays the same', async () => {
+    const fetch = answer(product).mockImplementation(() => Promise.resolve(refused()))
+    const { read, onUnauthorized } = client(fetch, { token: () => 'dead', settled: () => Promise.resolve() })
+    await expect(read()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(onUnauthorized).toHaveBeenCalledOnce()
+  })
+})

@@ -23,6 +23,11 @@ export interface HttpConfig {
   language: () => string
   /** A 401 came back: forget both sessions. */
   onUnauthorized: () => void
+  /**
+   * Resolves once no token is being exchanged: a call that was sent with the old one is then sent again. Without it, every
+   * 401 is final.
+   */
+  settled?: () => Promise<unknown>
   /** ms @default 10000 */
   timeout?: number
   fetch?: typeof globalThis.fetch
@@ -99,7 +104,8 @@ async function send(
   }
 }
 
-async function unwrap(response: Response): Promise<unknown> {
+async function unwrap(response: Response, { answers }: Endpoint): Promise<unknown> {
+  if (response.ok && answers !== undefined) return response.blob()
   if (response.status === 204) return {}
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok && typeof body === 'object' && body !== null && 'data' in body) return body.data
@@ -110,7 +116,10 @@ async function unwrap(response: Response): Promise<unknown> {
 function requestOf(config: HttpConfig, endpoint: Endpoint, input: AnyInput): RequestInit {
   const token = config.token()
   const timeout = AbortSignal.timeout(input.files ? UPLOAD_TIMEOUT : (config.timeout ?? API_TIMEOUT))
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': config.language() }
+  const headers: Record<string, string> = {
+    accept: endpoint.answers === undefined ? 'application/json' : `${endpoint.answers}, application/json`,
+    'accept-language': config.language(),
+  }
   if (token !== null) headers.authorization = `Bearer ${token}`
   if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey
   let body: BodyInit | undefined
@@ -150,9 +159,15 @@ export function createHttp(config: HttpConfig): Http {
     const endpoint: Endpoint | undefined = table[name]
     if (!endpoint) throw new RangeError(`no endpoint ${name}`)
     const url = `${config.baseUrl}${fillPath(endpoint.path, input.params)}${queryText(input.query)}`
-    const response = await send(config, url, requestOf(config, endpoint, input), input.onProgress)
+    const request = () => send(config, url, requestOf(config, endpoint, input), input.onProgress)
+    const token = config.token()
+    let response = await request()
+    if (response.status === 401 && config.settled) {
+      await config.settled()
+      if (config.token() !== token && config.token() !== null) response = await request()
+    }
     if (response.status === 401) config.onUnauthorized()
-    return unwrap(response)
+    return unwrap(response, endpoint)
   }
 
   return { call, media: (url) => (url.startsWith('/') ? origin + url : url) }

@@ -17,6 +17,10 @@ export async function verifyAdmin(http: Http): Promise<Admin> {
   return data.admin
 }
 
+/** The session goes on with another token, the old one ends. */
+export const refreshAdmin = (http: Http): Promise<{ token: string; admin: Admin }> =>
+  http.call(adminAuthEndpoints, 'refreshAdmin')
+
 export async function logoutAdmin(http: Http): Promise<void> {
   await http.call(adminAuthEndpoints, 'logoutAdmin')
 }

@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import { productSummary } from '../catalogue/products.schema'
-import { id } from '../../domain/shared/fields'
-import { instant, pageQuery, pagination } from '../shared/primitives'
+import { id, platform } from '../../domain/shared/fields'
+import { amountOut, instant, pageQuery, pagination } from '../shared/primitives'
+
+/** The shop that asks: its prices are told, whatever the customer's own platform. Left out: germany. */
+const shop = { platform: z.optional(platform) }
+/** Where that shop does not sell it there is no price. */
+const wished = productSummary.extend({ price: amountOut.nullable() })
 
 /** A page of the list, newest first; what adds or removes answers with the first. */
 const wishlist = z.object({
-  wishlist: z.array(z.object({ product: productSummary, addedAt: instant })),
+  wishlist: z.array(z.object({ product: wished, addedAt: instant })),
   pagination: pagination.optional(),
 })
 
 export const wishlistSchemas = {
-  getWishlist: { query: z.object(pageQuery(100)), data: wishlist },
-  addToWishlist: { params: z.object({ productId: id }), data: wishlist },
-  removeFromWishlist: { params: z.object({ productId: id }), data: wishlist },
+  getWishlist: { query: z.object({ ...pageQuery(100), ...shop }), data: wishlist },
+  addToWishlist: { params: z.object({ productId: id }), query: z.object(shop), data: wishlist },
+  removeFromWishlist: { params: z.object({ productId: id }), query: z.object(shop), data: wishlist },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ANALYTICS_PERIODS } from '../../domain/analytics/analytics'
-import { currency, platform } from '../../domain/shared/fields'
+import { currency, day, platform } from '../../domain/shared/fields'
 import { amountOut, instant, money } from '../shared/primitives'
 
 const topProduct = z.object({
@@ -59,12 +59,26 @@ export const analyticsSchemas = {
     }),
   },
   getAnalytics: {
-    query: z.object({ period: z.enum(ANALYTICS_PERIODS).default('30d'), platform: z.optional(platform) }),
+    query: z.object({
+      period: z.enum(ANALYTICS_PERIODS).default('30d'),
+      /** Calendar days, both or neither; at most a year. They win over the period. */
+      from: z.optional(day),
+      to: z.optional(day),
+      platform: z.optional(platform),
+      /** Of the amounts; without it the platform's, else EUR. */
+      currency: z.optional(currency),
+    }),
     data: z.object({
+      /** `custom` where days were asked for. */
       period: z.string(),
+      from: z.string(),
+      to: z.string(),
+      currency,
       revenue: z.array(z.object({ date: z.string(), amount: amountOut })),
       previousRevenue: z.array(z.object({ date: z.string(), amount: amountOut })),
       orders: z.array(z.object({ date: z.string(), count: z.number().int() })),
+      /** The last twelve calendar months, `YYYY-MM`. */
+      months: z.array(z.object({ month: z.string(), amount: amountOut, orders: z.number().int() })),
       platforms: z.array(z.object({ platform, orders: z.number().int(), revenue: amountOut, currency })),
       bestSellers: z.array(topProduct.extend({ revenue: amountOut })),
     }),

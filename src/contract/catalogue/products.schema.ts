@@ -35,7 +35,7 @@ export const review = z.object({
   byShop: z.boolean(),
 })
 
-const netContent = z.object({ amount: z.number(), unit: z.enum(CONTENT_UNITS) })
+export const netContent = z.object({ amount: z.number(), unit: z.enum(CONTENT_UNITS) })
 const premiumSubscription = z.object({
   enabled: z.boolean(),
   /** Months, 1 to 12. */

@@ -11,9 +11,11 @@ import { COUPON_STATUSES, COUPON_TYPES } from '../../domain/coupons/coupon-types
 import { amount, currency, id, optionalEmail, platform, text } from '../../domain/shared/fields'
 import { amountOut, idParams, instant, nothing, pageQuery, pagination } from '../shared/primitives'
 
-/** Other fields of a shopper's orderData (subtotal, prices) are ignored: the server prices every line itself. */
+/** The server prices every line itself. */
 const orderData = z.object({
   items: cartItems,
+  /** As the shopper sees it, major units; ignored, as is whatever else is sent. */
+  subtotal: z.unknown().optional(),
   platform: z._default(platform, 'germany'),
   currency: z._default(currency, 'EUR'),
 })
@@ -109,13 +111,19 @@ export const couponSchemas = {
   useCoupon: {
     body: z.object({
       code: z.string().max(200),
+      /** As validated; the order itself decides. */
+      orderData: z.unknown().optional(),
       orderId: id,
       userEmail: z.string().nullish(),
       userId: z.string().nullish(),
     }),
     data: z.object({ redeemed: z.boolean() }),
   },
-  autoCoupon: { body: z.object({ orderData }), data: appliedCoupon.nullable() },
+  autoCoupon: {
+    /** Whom it is for is known by the token. */
+    body: z.object({ orderData, userEmail: z.unknown().optional(), userId: z.unknown().optional() }),
+    data: appliedCoupon.nullable(),
+  },
   listCoupons: {
     query: z.object({
       status: z.enum(COUPON_STATUSES).optional(),

@@ -83,4 +83,6 @@ export const customerOrder = customerOrderSummary.extend({
   couponCode: z.string().nullable(),
   notes: z.object({ customer: z.string().nullable() }),
   paymentInstructions: paymentInstructions.nullable(),
+  /** When it came to each status, oldest first; who changed it stays in the back office. */
+  history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant })),
 })

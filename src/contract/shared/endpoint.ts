@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 204
   /** Neither of the shop's apps makes the call: it is there for other clients of the API. */
   readonly calledBy?: 'other clients'
+  /** Success is a file of this media type instead of JSON. */
+  readonly answers?: 'application/pdf'
   /** The body is multipart/form-data; the value names the file field. */
   readonly files?: string
 }

@@ -1,4 +1,4 @@
-import { couponTexts } from '../../domain/coupons/coupon-messages'
+import { COUPON_FAILURES_TR, couponTexts } from '../../domain/coupons/coupon-messages'
 import type { CouponRefusal } from '../../domain/coupons/coupon-types'
 import { namedProblem } from '../../domain/shared/problem'
 import type { Language } from '../../domain/shared/language'
@@ -148,19 +148,35 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
   },
 }
 
-/**
- * The message of an error, for the server and the mocks alike.
- * @param params replace `{x}` in it by `params.x`
- */
-export const messageOf = (
+const inTurkish = (text: string): Texts => ({ de: text, tr: text, en: text })
+const unknownProduct = { NOT_FOUND: { ...inTurkish('Ürün bulunamadı'), en: 'Product not found' } }
+
+/** What a call says in place of the general message; the German shop keeps these Turkish texts on purpose. */
+const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
+  getProduct: unknownProduct,
+  getProductBySlug: unknownProduct,
+  addToWishlist: unknownProduct,
+  validateCoupon: { INTERNAL: inTurkish(COUPON_FAILURES_TR.validate) },
+  useCoupon: { INTERNAL: inTurkish(COUPON_FAILURES_TR.use) },
+}
+
+interface MessageContext {
+  /** Replace `{x}` in it by `params.x`. */
+  readonly params?: Readonly<Record<string, string>> | undefined
+  /** Name of the call that is refused. */
+  readonly call?: string | undefined
+}
+
+/** The message of an error, for the server and the mocks alike. */
+export function messageOf(
   code: ErrorCode,
   language: Language,
-  params: Readonly<Record<string, string>> = {},
-): string =>
-  (isCouponRefusal(code) ? couponTexts[code] : messages[code][language]).replaceAll(
-    /\{(\w+)\}/g,
-    (_, name: string) => params[name] ?? '',
-  )
+  { params = {}, call = '' }: MessageContext = {},
+): string {
+  const general = isCouponRefusal(code) ? couponTexts[code] : messages[code][language]
+  const message = ofCalls[call]?.[code]?.[language] ?? general
+  return message.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+}
 
 /** What is wrong with one field. */
 export const fieldMessages = {

@@ -28,6 +28,9 @@ export const pagination = z.object({
   isEstimated: z.boolean().optional(),
 })
 
+/** The answer of a call with `answers`: its bytes. */
+export const file = z.instanceof(Blob)
+
 /** The answer of a call that has nothing to tell but that it worked. */
 export const nothing = z.object({})
 

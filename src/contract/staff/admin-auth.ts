@@ -9,13 +9,7 @@ export const adminAuthEndpoints = {
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
   },
   verifyAdmin: { method: 'POST', path: '/auth/verify', access: 'admin', errors: [] },
-  refreshAdmin: {
-    method: 'POST',
-    path: '/auth/refresh',
-    access: 'admin',
-    errors: [],
-    calledBy: 'other clients',
-  },
+  refreshAdmin: { method: 'POST', path: '/auth/refresh', access: 'admin', errors: [] },
   logoutAdmin: { method: 'POST', path: '/auth/logout', access: 'admin', errors: [] },
   changeAdminPassword: {
     method: 'PUT',

@@ -10,6 +10,7 @@ import {
   refreshCart,
   removeFreeItems,
   removeFromCart,
+  restoreLine,
   setQuantity,
   type CartLine,
   type CartProduct,
@@ -142,6 +143,14 @@ describe('setQuantity and removeFromCart', () => {
     expect(setQuantity(soldOut, 'tea', 0)).toEqual([])
   })
 
+  it('a removed line comes back to its place, once', () => {
+    const [first] = cart
+    if (!first) throw new Error('no line')
+    const without = removeFromCart(cart, first.id)
+    expect(restoreLine(without, first, 0)).toEqual(cart)
+    expect(restoreLine(cart, first, 0)).toEqual(cart)
+  })
+
   it('leaves other lines and unknown ids alone', () => {
     expect(setQuantity(cart, 'gone', 5)).toEqual(cart)
     expect(removeFromCart(cart, 'gone')).toEqual(cart)
@@ -208,6 +217,28 @@ describe('gifts', () => {
       ['coffee', 2],
       ['tea_free_1700000000000', 2],
     ])
+  })
+
+  it('take over what the page of the product shows beside its price [LAW-2] [LAW-3]', () => {
+    const reduced = {
+      ...answer,
+      slug: 'abendruhe',
+      tint: 'sand' as const,
+      originalPrice: money(1_490),
+      lowestPrice: money(1_190),
+      netContent: { amount: 80, unit: 'g' as const },
+    }
+    const [line] = refreshCart(addToCart([], tea), [reduced])
+    expect(line).toMatchObject({
+      slug: 'abendruhe',
+      tint: 'sand',
+      originalPrice: 1_490,
+      lowestPrice: 1_190,
+      netContent: { amount: 80, unit: 'g' },
+    })
+    const [plain] = refreshCart(line ? [line] : [], [answer])
+    expect(plain).not.toHaveProperty('originalPrice')
+    expect(plain).not.toHaveProperty('lowestPrice')
   })
 
   it('survive the refresh, while products that the server does not return go [CHECKOUT-8]', () => {

@@ -1,19 +1,30 @@
 import type { Money } from '../shared/money'
+import { omit } from '../shared/omit'
 import type { Currency, Platform } from '../shared/platform'
-import type { PlatformPrices, PremiumGift } from '../catalogue/product'
+import type { NetContent, PlatformPrices, PremiumGift, Tint } from '../catalogue/product'
 import { mergeLines } from '../catalogue/stock'
 import { MAX_UNITS_PER_PRODUCT } from './cart-limits'
 import { subtotalOf } from '../catalogue/priced-line'
 
+/** What a line shows of its product beside name and price; amounts in minor units. */
+export interface LineDetails {
+  /** Of the product's page. */
+  readonly slug?: string
+  readonly tint?: Tint
+  readonly originalPrice?: number
+  /** Of the last 30 days, said beside a struck price. */
+  readonly lowestPrice?: number
+  readonly netContent?: NetContent
+}
+
 /** A line of the shopper's own cart. Amounts in minor units of `currency`. */
-export interface CartLine {
+export interface CartLine extends LineDetails {
   /** Names the line: the product's id; for a gift the product's id, a marker and a timestamp. */
   readonly id: string
   readonly productId: string
   readonly name: string
   readonly unitPrice: number
   readonly currency: Currency
-  readonly originalPrice?: number
   readonly imageUrl?: string
   readonly quantity: number
   /** 999 or 0 until the server has answered the real stock. */
@@ -28,13 +39,17 @@ export const LOCAL_STOCK = 999
 export const GIFT_MARKER = '_free_'
 export const GIFT_SUFFIX = ' (Kostenlos)'
 
+type ProductDetails = Omit<LineDetails, 'originalPrice' | 'lowestPrice'> & {
+  readonly originalPrice?: Money
+  readonly lowestPrice?: Money
+}
+
 /** What the cart needs to know of a product; a ProductSummary fits. */
-export interface CartProduct {
+export interface CartProduct extends ProductDetails {
   readonly id: string
   readonly name: string
   readonly prices?: PlatformPrices
   readonly price?: Money
-  readonly originalPrice?: Money
   readonly picture?: { readonly url: string }
   readonly inStock?: boolean
   /** Units in stock, as the server last answered. */
@@ -57,13 +72,24 @@ export function cartPrice({ prices, price }: CartProduct, platform: Platform): M
 const localStock = ({ inStock, stock }: CartProduct): number =>
   (inStock ?? (stock ?? 0) > 0) ? LOCAL_STOCK : 0
 
+const detailsOf = (product: ProductDetails): LineDetails => {
+  const { slug, tint, originalPrice, lowestPrice, netContent } = product
+  return {
+    ...(slug !== undefined && { slug }),
+    ...(tint && { tint }),
+    ...(originalPrice && { originalPrice: originalPrice.amount }),
+    ...(lowestPrice && { lowestPrice: lowestPrice.amount }),
+    ...(netContent && { netContent }),
+  }
+}
+
 const newLine = (product: CartProduct, price: Money, quantity: number): CartLine => ({
   id: product.id,
   productId: product.id,
   name: product.name,
   unitPrice: price.amount,
   currency: price.currency,
-  ...(product.originalPrice && { originalPrice: product.originalPrice.amount }),
+  ...detailsOf(product),
   ...(product.picture && { imageUrl: product.picture.url }),
   quantity,
   stock: localStock(product),
@@ -97,6 +123,12 @@ export function addToCart(
 
 export const removeFromCart = (lines: readonly CartLine[], id: string): CartLine[] =>
   lines.filter((line) => line.id !== id)
+
+/** A line that was removed, back at its place; the cart may have it again by itself. */
+export const restoreLine = (lines: readonly CartLine[], line: CartLine, index: number): CartLine[] =>
+  lines.some(({ id }) => id === line.id)
+    ? [...lines]
+    : [...lines.slice(0, index), line, ...lines.slice(index)]
 
 /** Below 1 removes the line; capped by stock and by what an order may have. A sold-out line stays at 1 until it is removed; gifts are not counted by hand. */
 export function setQuantity(lines: readonly CartLine[], id: string, quantity: number): CartLine[] {
@@ -160,7 +192,7 @@ export function addFreeItems(
 }
 
 /** What the server says about a product in the cart. */
-export interface CartFacts {
+export interface CartFacts extends ProductDetails {
   readonly productId: string
   readonly name: string
   readonly price: Money
@@ -181,7 +213,8 @@ export function refreshCart(lines: readonly CartLine[], facts: readonly CartFact
     const { name, price, imageUrl, stock } = fact
     return [
       {
-        ...line,
+        ...omit(line, 'slug', 'tint', 'originalPrice', 'lowestPrice', 'netContent'),
+        ...detailsOf(fact),
         name,
         unitPrice: price.amount,
         currency: price.currency,

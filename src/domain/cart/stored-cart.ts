@@ -1,9 +1,9 @@
-import { cartCount, cartSubtotal, GIFT_MARKER, LOCAL_STOCK, type CartLine } from './cart'
+import { cartCount, cartSubtotal, GIFT_MARKER, LOCAL_STOCK, type CartLine, type LineDetails } from './cart'
 import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from './cart-limits'
 import { toMajor, toMinor } from '../shared/money'
 import type { Currency } from '../shared/platform'
-import type { PremiumGift } from '../catalogue/product'
-import { fields, isText, jsonOf, readAmount, readCurrency } from '../shared/stored'
+import { CONTENT_UNITS, TINTS, type NetContent, type PremiumGift, type Tint } from '../catalogue/product'
+import { fields, isText, jsonOf, oneOf, readAmount, readCurrency } from '../shared/stored'
 
 /** A cart item as it lies under the key cartItems; money in euros. */
 export interface StoredCartItem {
@@ -20,6 +20,11 @@ export interface StoredCartItem {
   }
   readonly isFree: boolean
   readonly originalPrice: number | null
+  /** What is known of its page and its base price. */
+  readonly slug?: string
+  readonly tint?: Tint
+  readonly lowestPrice?: number
+  readonly netContent?: NetContent
 }
 
 /** Stored where a product has no picture; read back as none. */
@@ -37,6 +42,10 @@ const toStoredItem = (line: CartLine): StoredCartItem => ({
     : { enabled: false, duration: 0, originalPrice: 0 },
   isFree: line.isFree,
   originalPrice: line.originalPrice === undefined ? null : toMajor(line.originalPrice),
+  ...(line.slug !== undefined && { slug: line.slug }),
+  ...(line.tint && { tint: line.tint }),
+  ...(line.lowestPrice !== undefined && { lowestPrice: toMajor(line.lowestPrice) }),
+  ...(line.netContent && { netContent: line.netContent }),
 })
 
 export const toStoredCart = (lines: readonly CartLine[]): StoredCartItem[] => lines.map(toStoredItem)
@@ -46,6 +55,26 @@ function readPremium(value: unknown, currency: Currency): PremiumGift | undefine
   if (enabled !== true || typeof duration !== 'number' || !Number.isInteger(duration)) return undefined
   if (duration < 1 || duration > 12) return undefined
   return { months: duration, value: { amount: toMinor(readAmount(originalPrice) ?? 0), currency } }
+}
+
+function readContent(value: unknown): NetContent | undefined {
+  const { amount, unit } = fields(value)
+  const known = oneOf(CONTENT_UNITS, unit)
+  return typeof amount === 'number' && amount > 0 && known ? { amount, unit: known } : undefined
+}
+
+function readDetails(item: Readonly<Record<string, unknown>>): LineDetails {
+  const originalPrice = readAmount(item.originalPrice)
+  const lowestPrice = readAmount(item.lowestPrice)
+  const tint = oneOf(TINTS, item.tint)
+  const netContent = readContent(item.netContent)
+  return {
+    ...(isText(item.slug) && { slug: item.slug }),
+    ...(tint && { tint }),
+    ...(originalPrice !== undefined && { originalPrice: toMinor(originalPrice) }),
+    ...(lowestPrice !== undefined && { lowestPrice: toMinor(lowestPrice) }),
+    ...(netContent && { netContent }),
+  }
 }
 
 const readUnits = (value: unknown, least: number): number | undefined =>
@@ -63,7 +92,6 @@ function readLine(value: unknown): CartLine | undefined {
   const amount = readAmount(price.amount)
   const currency = readCurrency(price.currency)
   const quantity = readUnits(item.quantity, 1)
-  const originalPrice = readAmount(item.originalPrice)
   if (!isText(item.productId) || !isText(item.name)) return undefined
   if (amount === undefined || currency === undefined || quantity === undefined) return undefined
   const isFree = item.isFree === true
@@ -74,7 +102,7 @@ function readLine(value: unknown): CartLine | undefined {
     name: item.name,
     unitPrice: isFree ? 0 : toMinor(amount),
     currency,
-    ...(originalPrice !== undefined && { originalPrice: toMinor(originalPrice) }),
+    ...readDetails(item),
     ...(isText(item.image) && item.image !== PLACEHOLDER_IMAGE && { imageUrl: item.image }),
     quantity: Math.min(quantity, MAX_UNITS_PER_PRODUCT),
     stock: readUnits(item.stock, 0) ?? LOCAL_STOCK,

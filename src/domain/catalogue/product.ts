@@ -63,6 +63,11 @@ export interface ProductSummary {
   readonly premium?: PremiumGift
 }
 
+/** A product on a wishlist: without a price this shop does not sell it. */
+export interface WishlistProduct extends Omit<ProductSummary, 'price'> {
+  readonly price?: Money
+}
+
 export interface Review {
   readonly id: string
   readonly user: string
@@ -98,6 +103,8 @@ export interface ProductDetail extends ProductSummary {
   readonly nutritionalInfo?: NutritionalInfo
   readonly reviews: readonly Review[]
   readonly related: readonly ProductSummary[]
+  /** At so many units and below, the page says how few are left. */
+  readonly lowStockThreshold: number
   /** Can it be bought at all? Discontinued products stay readable by link. */
   readonly status: ProductStatus
 }

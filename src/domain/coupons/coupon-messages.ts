@@ -35,6 +35,11 @@ const german: Readonly<Record<CouponRefusal, string>> = {
   COUPON_GIFT_OUT_OF_STOCK: 'Gratisprodukt ist nicht verfügbar',
 }
 
+/** What the service says where it failed itself (COUPON-20). */
+export const COUPON_FAILURES_TR = {
+  validate: 'Kupon doğrulanırken bir hata oluştu',
+  use: 'Kupon kullanılırken bir hata oluştu',
+} as const
 export const COUPON_SUCCESS_TR = 'Kupon başarıyla uygulandı'
 
 const PLACE = '{x}'
@@ -64,8 +69,8 @@ const phrases: readonly (readonly [turkish: string, german: string])[] = [
     .filter(isRefusal)
     .map((code) => [withoutPlace(couponTexts[code]), withoutPlace(german[code])] as const),
   [COUPON_SUCCESS_TR, 'Gutschein erfolgreich angewendet'] as const,
-  ['Kupon doğrulanırken bir hata oluştu', 'Beim Prüfen des Gutscheins ist ein Fehler aufgetreten'] as const,
-  ['Kupon kullanılırken bir hata oluştu', 'Beim Einlösen des Gutscheins ist ein Fehler aufgetreten'] as const,
+  [COUPON_FAILURES_TR.validate, 'Beim Prüfen des Gutscheins ist ein Fehler aufgetreten'] as const,
+  [COUPON_FAILURES_TR.use, 'Beim Einlösen des Gutscheins ist ein Fehler aufgetreten'] as const,
 ].sort(([a], [b]) => b.length - a.length)
 
 /** The server's Turkish in German, phrase by phrase; what is not known (an amount, another language) stays. */

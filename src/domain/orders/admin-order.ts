@@ -1,4 +1,11 @@
-import { isReleased, type OrderDetail, type OrderLine, type OrderStatus, type PaymentStatus } from './order'
+import {
+  isReleased,
+  type OrderDetail,
+  type OrderEvent,
+  type OrderLine,
+  type OrderStatus,
+  type PaymentStatus,
+} from './order'
 
 /** Mails about an order that can be sent once more. */
 export const ORDER_MAILS = ['placed', 'paid', 'shipped', 'cancelled'] as const
@@ -13,6 +20,12 @@ export const mailsFor = (status: OrderStatus, payment: PaymentStatus): readonly 
       (mail === 'shipped' && (status === 'shipped' || status === 'delivered')) ||
       (mail === 'cancelled' && status === 'cancelled'),
   )
+
+/** Papers of an order; an invoice exists once it has been paid. */
+export const ORDER_DOCUMENTS = ['invoice', 'packing_slip'] as const
+export type OrderDocument = (typeof ORDER_DOCUMENTS)[number]
+/** Orders in one file. */
+export const MAX_DOCUMENTS = 100
 
 /** A delivery address can be corrected until the parcel is on its way. */
 export const isAddressOpen = (status: OrderStatus): boolean =>
@@ -48,6 +61,7 @@ export interface AdminOrderLine extends OrderLine {
 
 /** Everything that the back office sees of an order. */
 export interface AdminOrder extends OrderDetail {
+  readonly history: readonly OrderEvent[]
   readonly lines: readonly AdminOrderLine[]
   /** Missing: a guest's order. */
   readonly userId?: string

@@ -11,3 +11,12 @@ export const invoiceYear = (platform: Platform, at: Date): number =>
 /** `RE-<year>-<6 digits>`, for turkey `TR-<year>-<6 digits>`. */
 export const invoiceNumber = (platform: Platform, year: number, sequence: number): string =>
   `${invoiceSeries(platform)}-${year}-${String(sequence).padStart(6, '0')}`
+
+/** Whom an invoice is addressed to. */
+export interface InvoiceRecipient {
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  readonly country: string
+}

@@ -94,6 +94,9 @@ export interface OrderEvent {
   readonly at: string
 }
 
+/** When an order came to a status, as its customer sees it. */
+export type OrderStep = Pick<OrderEvent, 'kind' | 'to' | 'at'>
+
 /** A row of an order list. */
 export interface OrderSummary {
   readonly id: string
@@ -115,7 +118,7 @@ export interface OrderDetail extends OrderSummary {
   readonly shipment?: Shipment
   readonly note?: string
   readonly couponCode?: string
-  readonly history: readonly OrderEvent[]
+  readonly history: readonly OrderStep[]
   readonly paymentInstructions?: PaymentInstructions
 }
 

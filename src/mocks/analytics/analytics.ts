@@ -1,9 +1,18 @@
 import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { analyticsOf } from '../fixtures/reports'
 
-const analytics = answers('getAnalytics', (request) =>
-  analyticsOf(Number.parseInt(new URL(request.url).searchParams.get('period') ?? '30', 10)),
-)
+const DAY_MS = 86_400_000
+
+const analytics = answers('getAnalytics', (request) => {
+  const asked = new URL(request.url).searchParams
+  const [from, to] = [asked.get('from'), asked.get('to')]
+  const days =
+    from !== null && to !== null
+      ? (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+      : Number.parseInt(asked.get('period') ?? '30', 10)
+  const currency = asked.get('currency')
+  return analyticsOf(days, currency === 'TRY' || asked.get('platform') === 'turkey' ? 'TRY' : 'EUR')
+})
 const nothing = { ...analyticsOf(0), platforms: [], bestSellers: [] }
 
 /** Handlers of the analytics, by the state that they lead to. */

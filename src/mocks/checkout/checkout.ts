@@ -1,4 +1,5 @@
 import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
+import { cartItemOf } from '../fixtures/cart-items'
 import { placedOrder } from '../fixtures/orders'
 import { paymentSettings } from '../fixtures/payment'
 import { productDetails } from '../fixtures/products'
@@ -11,17 +12,7 @@ export const checkoutMocks = {
   ok: [
     ok('getPublicPaymentSettings', { settings: paymentSettings }),
     answers('getCartItems', (request) => ({
-      items: productDetails
-        .filter(({ _id }) => idsOf(request).includes(_id))
-        .map((product) => ({
-          productId: product._id,
-          name: product.name,
-          slug: product.seo.slug,
-          price: { amount: product.price, currency: 'EUR' as const },
-          originalPrice: product.originalPrice,
-          image: product.primaryImage,
-          stock: product.stock.quantity,
-        })),
+      items: productDetails.filter(({ _id }) => idsOf(request).includes(_id)).map(cartItemOf),
     })),
     ok('checkout', { order: placedOrder }),
     ok('autoCoupon', null),

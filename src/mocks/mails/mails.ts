@@ -8,5 +8,7 @@ export const mailMocks = {
     ok('listMails', { mails: [failedMail, waitingMail, sentMail], pagination: firstPage(3) }),
     ok('resendMail', { mail: { ...waitingMail, attempts: 0 } }),
   ],
+  empty: [ok('listMails', { mails: [], pagination: firstPage(0) })],
+  error: [failing('listMails', 'INTERNAL')],
   alreadySent: [failing('resendMail', 'CONFLICT')],
 }

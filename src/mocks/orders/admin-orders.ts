@@ -37,6 +37,8 @@ const pagesOf = (orders: readonly ListedOrder[]) =>
     }
   })
 
+const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+
 /** Handlers of the back office's orders, by the state that they lead to. */
 export const adminOrderMocks = {
   ok: [
@@ -47,6 +49,9 @@ export const adminOrderMocks = {
       order: { ...pendingOrder, payment: { ...pendingOrder.payment, status: 'completed' } },
     }),
     ok('assignCargo', { order: shippedOrder }),
+    ok('getInvoice', pdf),
+    ok('getPackingSlip', pdf),
+    ok('getDocuments', pdf),
     ok('listActiveCargo', { cargoCompanies: [...cargoCompanies] }),
   ],
   empty: [ok('listOrders', { orders: [], pagination: firstPage(0) })],
@@ -79,5 +84,8 @@ export const adminOrderMocks = {
   many: [pagesOf(manyOrders)],
   cargoRefused: [failing('assignCargo', 'VALIDATION')],
   cargoFails: [failing('assignCargo', 'INTERNAL')],
+  documentFails: [failing('getInvoice', 'INTERNAL')],
+  /** One of several orders was never paid. */
+  invoiceMissing: [failing('getDocuments', 'CONFLICT', { details: { orders: [pendingOrder.orderNumber] } })],
   offline: [offline('listOrders')],
 }

@@ -44,7 +44,7 @@ async function checkBody(name: EndpointName, request: Request): Promise<Response
       language,
     ),
   }))
-  return refusal(request, 'VALIDATION', { errors })
+  return refusal(request, name, 'VALIDATION', { errors })
 }
 
 /** Success computed from the request; a fixture or request that breaks the contract is noticed here. */
@@ -56,7 +56,9 @@ export const answers = <K extends EndpointName>(
     const refused = await checkBody(name, request)
     if (refused) return refused
     const data = z.parse(schemasOf(name).data, await answer(request))
-    const status = endpointOf(name).status ?? 200
+    const { status = 200, answers: type } = endpointOf(name)
+    if (type !== undefined && data instanceof Blob)
+      return new HttpResponse(await data.arrayBuffer(), { status, headers: { 'content-type': type } })
     return status === 204
       ? new HttpResponse(null, { status })
       : HttpResponse.json({ success: true, data }, { status })
@@ -96,11 +98,12 @@ const languageOf = (request: Request): Language => {
 
 const refusal = (
   request: Request,
+  call: EndpointName,
   code: ErrorCode,
   { params, ...rest }: Omit<FailingOptions, 'only'> = {},
 ): Response =>
   HttpResponse.json(
-    { success: false, code, message: messageOf(code, languageOf(request), params), ...rest },
+    { success: false, code, message: messageOf(code, languageOf(request), { params, call }), ...rest },
     { status: errorStatus[code] },
   )
 
@@ -110,7 +113,7 @@ export const failing = <K extends EndpointName>(
   code: CodeOf<K>,
   { only = '', ...options }: FailingOptions = {},
 ): RequestHandler =>
-  handler(name, (request) => (request.url.includes(only) ? refusal(request, code, options) : undefined))
+  handler(name, (request) => (request.url.includes(only) ? refusal(request, name, code, options) : undefined))
 
 /** Refused by a server that follows the contract with codes of its own, which the client does not know. */
 export const foreign = (name: EndpointName, message: string): RequestHandler =>
@@ -136,4 +139,4 @@ export const offline = (name: EndpointName): RequestHandler => handler(name, () 
 
 /** The token is missing, unknown or dead. */
 export const unauthorised = <K extends PrivateName>(name: K): RequestHandler =>
-  handler(name, (request) => refusal(request, 'UNAUTHORIZED'))
+  handler(name, (request) => refusal(request, name, 'UNAUTHORIZED'))

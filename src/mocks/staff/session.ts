@@ -8,10 +8,13 @@ export const adminSessionMocks = {
     ok('loginAdmin', { token: 'admin-token-for-stories', admin }),
     ok('verifyAdmin', { admin }),
     ok('logoutAdmin', {}),
+    ok('refreshAdmin', { token: 'renewed-token-for-stories', admin }),
     // The sidebar asks in every section.
     ok('getTasks', { tasks }),
   ],
   wrongPassword: [failing('loginAdmin', 'INVALID_CREDENTIALS')],
+  /** The session has reached its end. */
+  ended: [unauthorised('refreshAdmin')],
   expired: [unauthorised('verifyAdmin')],
   offline: [offline('loginAdmin')],
 }

@@ -4,6 +4,7 @@ import { AnalyticsScreen } from '@/screens/admin/analytics/analytics-screen'
 import { analytics } from '../../fixtures/admin-reports'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Analytics',
@@ -13,8 +14,10 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
     state: { status: 'ready', item: analytics },
-    period: '30d',
-    onPeriodChange: fn(),
+    scope: { period: '30d' },
+    months: ['2026-11', '2026-10'],
+    onScopeChange: fn(),
+    onExport: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof AnalyticsScreen>
@@ -22,11 +25,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('every drawing has its table', async () => {
       await expect(await canvas.findByRole('img', { name: /^Günlük ciro/ })).toBeVisible()
       await expect(await canvas.findByRole('img', { name: /^Günlük sipariş/ })).toBeVisible()
+      // Marks of the axis name their currency, in one unit.
+      await expect(canvas.getAllByText(/^€[\d.]+$/).length).toBeGreaterThan(2)
       for (const button of canvas.getAllByRole('button', { name: 'Tablo' })) await userEvent.click(button)
       await expect(canvas.getByRole('table', { name: 'Ciro' })).toBeVisible()
       await expect(canvas.getByRole('table', { name: 'Günlük sipariş' })).toBeVisible()
@@ -38,7 +45,28 @@ export const Ready: Story = {
         await expect(within(canvas.getByRole('region', { name })).getByText('Örnek veri')).toBeVisible()
     })
     await userEvent.click(canvas.getByRole('radio', { name: 'Son 90 gün' }))
-    await expect(args.onPeriodChange).toHaveBeenCalledWith('90d')
+    await expect(args.onScopeChange).toHaveBeenCalledWith({ period: '90d' })
+    await step('a month is its days', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ay' }), '10.2026')
+      await expect(args.onScopeChange).toHaveBeenLastCalledWith({
+        period: '30d',
+        from: '2026-10-01',
+        to: '2026-10-31',
+      })
+    })
+  },
+}
+
+/** Turkey's orders in lira; free days leave no preset pressed. */
+export const Lira: Story = {
+  args: {
+    state: { status: 'ready', item: { ...analytics, currency: 'TRY' } },
+    scope: { platform: 'turkey', from: '2026-11-01', to: '2026-11-30' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Ay' })).toHaveDisplayValue('11.2026')
+    await expect(canvas.getByRole('radio', { name: 'Son 30 gün' })).not.toBeChecked()
+    await expect(canvas.getAllByText(/^₺/).length).toBeGreaterThan(3)
   },
 }
 
@@ -46,6 +74,10 @@ export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Analiz verileri alınırken hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))

@@ -5,6 +5,8 @@ import { cargoCompanies } from '../../fixtures/admin-cargo'
 import { body, dialogIn, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
+import { whenPhone } from '../../fixtures/windows'
 
 const page = { status: 'ready', items: cargoCompanies, page: 1, pages: 1, total: 5 } as const
 const [dhl, hermes] = cargoCompanies
@@ -37,7 +39,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Sayfa 1 / 1 (5 kayıt)')).toBeVisible()
     await expect(canvas.getByRole('cell', { name: 'YURTICI' })).toBeVisible()
@@ -62,6 +66,10 @@ export const Ready: Story = {
 
 export const SecondPage: Story = {
   args: { state: { ...page, page: 2, pages: 3, total: 25 } },
+}
+export const SecondPageWorks: Story = {
+  ...SecondPage,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Sayfa 2 / 3 (25 kayıt)')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Önceki' }))
@@ -93,6 +101,10 @@ export const Toggling: Story = { args: { togglingId: hermes?.id } }
 
 export const Create: Story = {
   args: { editor: {} },
+}
+export const CreateWorks: Story = {
+  ...Create,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kargo şirketi')
     await step('delivery days have their defaults', async () => {
@@ -159,7 +171,12 @@ export const PlaceholderMissing: Story = {
 }
 
 export const Edit: Story = {
+  tags: ['picture'],
   args: { editor: { company: dhl } },
+}
+export const EditWorks: Story = {
+  ...Edit,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Kargo şirketi düzenle')
     await step('changes ask before they get lost', async () => {
@@ -190,7 +207,12 @@ export const Refused: Story = {
 }
 
 export const Removal: Story = {
+  tags: ['picture'],
   args: hermes ? { removal: { item: hermes } } : {},
+}
+export const RemovalWorks: Story = {
+  ...Removal,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
@@ -235,11 +257,15 @@ export const DarkEditor: Story = { ...PlaceholderMissing, globals: { ...wide.glo
 export const Phone: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
-  play: async ({ args, canvas, canvasElement }) => {
+}
+export const PhoneWorks: Story = {
+  ...Phone,
+  tags: ['!dev', '!autodocs'],
+  play: whenPhone(async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hermes Versand, diğer işlemler' }))
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Düzenle' }))
     await expect(args.onEdit).toHaveBeenCalledWith(hermes)
-  },
+  }),
 }
 export const PhoneEditor: Story = {
   globals: phone.globals,

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
-import { CargoTable } from '@/screens/admin/cargo/cargo-table'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { CargoRows, CargoTable } from '@/screens/admin/cargo/cargo-table'
 import { cargoCompanies } from '../../fixtures/admin-cargo'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Cargo table',
   component: CargoTable,
-  globals: { language: 'tr' },
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
   args: { companies: cargoCompanies, onToggle: fn(), onEdit: fn(), onRemove: fn() },
@@ -15,7 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(cargoCompanies.length + 1)
     const [edit] = canvas.getAllByRole('button', { name: /düzenle/i })
@@ -25,4 +28,23 @@ export const Ready: Story = {
 }
 export const Toggling: Story = { args: { togglingId: cargoCompanies[0]?.id } }
 export const OneCompany: Story = { args: { companies: cargoCompanies.slice(0, 1) } }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+const longNamed = cargoCompanies.map((company) => ({
+  ...company,
+  name: `${company.name} Uluslararası Taşımacılık ve Lojistik Hizmetleri Anonim Şirketi`,
+  code: `${company.code}-ULUSLARARASI-EKSPRES`,
+  platforms: PLATFORMS,
+}))
+/** The list that phones get, with names that do not fit. */
+export const PhoneLongNames: Story = {
+  args: { companies: longNamed },
+  parameters: { layout: 'fullscreen' },
+  globals: onPhone,
+  render: (args) => <CargoRows {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(longNamed.length)
+    for (const more of canvas.getAllByRole('button'))
+      await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

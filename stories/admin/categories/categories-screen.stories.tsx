@@ -6,6 +6,7 @@ import { body, questionIn } from '../shared/body'
 import { categoriesArgs } from './categories-args'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Categories',
@@ -19,7 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const card = within(canvas.getByRole('article', { name: 'Wellness' }))
     await expect(card.getByText('Ana kategori')).toBeVisible()
@@ -47,6 +50,10 @@ export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kategoriler alınırken hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -56,6 +63,10 @@ export const LoadFailed: Story = {
 
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
+}
+export const EmptyWorks: Story = {
+  ...Empty,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'İlk kategoriyi oluştur' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
@@ -76,6 +87,10 @@ export const Counting: Story = {
 
 export const Removal: Story = {
   args: { removal: { item: teaCategory } },
+}
+export const RemovalWorks: Story = {
+  ...Removal,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const question = await questionIn(canvasElement)
     await userEvent.click(question.getByRole('button', { name: 'Kategoriyi sil' }))

@@ -6,8 +6,7 @@ import { categoryRows, teaCategory } from '../../fixtures/admin-categories'
 const meta = {
   title: 'Admin/Category card',
   component: CategoryCard,
-  globals: { language: 'tr' },
-  decorators: [(Story) => <div className="w-88 text-a-body">{Story()}</div>],
+  decorators: [(Story) => <div className="w-88 max-w-full text-a-body">{Story()}</div>],
   args: {
     category: teaCategory,
     counting: false,
@@ -21,7 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Active: Story = {
+export const Active: Story = {}
+export const ActiveWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('article', { name: teaCategory.name })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /düzenle/i }))
@@ -38,4 +39,4 @@ export const Passive: Story = {
 export const Child: Story = {
   args: { category: categoryRows.find(({ parent }) => parent !== null) ?? teaCategory },
 }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -6,6 +6,7 @@ import { dialogIn } from '../shared/body'
 import { categoriesArgs } from './categories-args'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 /** The form of one category, over its list. */
 const meta = {
@@ -21,8 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Create: Story = {
-  args: { editor: { mode: 'create', parents: parentOptions } },
+export const Create: Story = { ...pictured, args: { editor: { mode: 'create', parents: parentOptions } } }
+export const CreateWorks: Story = {
+  args: Create.args,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kategori')
     await step('defaults', async () => {
@@ -111,6 +114,10 @@ export const ParentsStillComing: Story = {
 
 export const Edit: Story = {
   args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
+}
+export const EditWorks: Story = {
+  ...Edit,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kategori düzenle')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
@@ -126,6 +133,10 @@ export const Edit: Story = {
 
 export const View: Story = {
   args: { editor: { mode: 'view', category: teaCategory, parents: parentOptions } },
+}
+export const ViewWorks: Story = {
+  ...View,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kategori')
     await expect(dialog.getByLabelText('Ad')).toBeDisabled()

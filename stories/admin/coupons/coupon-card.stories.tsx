@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { CouponCard } from '@/screens/admin/coupons/coupon-card'
-import { bundleCoupon, giftCoupon, percentCoupon } from '../../fixtures/admin-coupons'
+import { bundleCoupon, couponRows, giftCoupon, percentCoupon } from '../../fixtures/admin-coupons'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Coupon card',
   component: CouponCard,
-  globals: { language: 'tr' },
-  decorators: [(Story) => <div className="w-88 text-a-body">{Story()}</div>],
+  decorators: [(Story) => <div className="w-88 max-w-full text-a-body">{Story()}</div>],
   args: { coupon: percentCoupon, onStats: fn(), onEdit: fn(), onRemove: fn() },
 } satisfies Meta<typeof CouponCard>
 
@@ -64,4 +64,40 @@ export const LongWords: Story = {
     },
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+const rowOf = (code: string) => {
+  const coupon = couponRows.find((row) => row.code === code)
+  if (!coupon) throw new Error(`no coupon ${code}`)
+  return coupon
+}
+export const FixedAmount: Story = {
+  args: { coupon: rowOf('MINUS5') },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'MINUS5' })
+    await expect(card).toHaveTextContent(/5,00/)
+    await expect(card).toHaveTextContent('Sabit tutar')
+  },
+}
+export const FreeShipping: Story = {
+  args: { coupon: rowOf('VERSANDFREI') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 / 1.000')).toBeVisible()
+    await expect(canvas.getByText('Pasif')).toBeVisible()
+  },
+}
+export const PremiumMonths: Story = {
+  args: { coupon: rowOf('PREMIUM3') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/3 ay/)).toBeVisible()
+    await expect(canvas.getByText('200 / 200')).toBeVisible()
+  },
+}
+export const Phone: Story = {
+  args: { coupon: bundleCoupon },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: /sil/i }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

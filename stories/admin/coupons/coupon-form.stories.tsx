@@ -12,6 +12,7 @@ import { body, dialogIn } from '../shared/body'
 import { couponsArgs } from './coupons-args'
 import { inShell } from '../shared/in-shell'
 import { wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const options = { products: productOptions, chosenProducts: [], categories: categoryNames }
 
@@ -29,8 +30,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Create: Story = {
-  args: { editor: options },
+export const Create: Story = { ...pictured, args: { editor: options } }
+export const CreateWorks: Story = {
+  args: Create.args,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kupon oluştur')
     await step('defaults', async () => {
@@ -133,6 +136,10 @@ export const TypeDecidesFields: Story = {
 
 export const EditBundle: Story = {
   args: { editor: { ...options, coupon: bundleCoupon } },
+}
+export const EditBundleWorks: Story = {
+  ...EditBundle,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'TEE2PLUS1 düzenleniyor')
     await userEvent.click(dialog.getByRole('button', { name: /Morgengrün/ }))
@@ -156,6 +163,10 @@ export const EditBundle: Story = {
 
 export const EditGift: Story = {
   args: { editor: { ...options, coupon: giftCoupon } },
+}
+export const EditGiftWorks: Story = {
+  ...EditGift,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     const gift = dialog.getByRole('combobox', { name: /Hediye ürün/ })

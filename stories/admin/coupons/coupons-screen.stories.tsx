@@ -6,6 +6,7 @@ import { body, dialogIn, questionIn } from '../shared/body'
 import { couponsArgs, couponsPage } from './coupons-args'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Coupons',
@@ -19,7 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('every status with its colour word', async () => {
       for (const word of ['Pasif', 'Süresi Dolmuş', 'Kullanım Tamamlandı'])
@@ -46,6 +49,10 @@ export const Ready: Story = {
 
 export const SeveralPages: Story = {
   args: { state: { ...couponsPage, page: 1, pages: 3, total: 31 } },
+}
+export const SeveralPagesWorks: Story = {
+  ...SeveralPages,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
     await expect(args.onPageChange).toHaveBeenCalledWith(2)
@@ -58,6 +65,10 @@ export const Updating: Story = { args: { state: { ...couponsPage, updating: true
 
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kuponlar yüklenirken hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -110,6 +121,10 @@ export const StatisticsLoading: Story = {
 
 export const StatisticsFailed: Story = {
   args: { statistics: { coupon: percentCoupon, stats: { status: 'error' } } },
+}
+export const StatisticsFailedWorks: Story = {
+  ...StatisticsFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
@@ -119,6 +134,10 @@ export const StatisticsFailed: Story = {
 
 export const Removal: Story = {
   args: { removal: { item: percentCoupon } },
+}
+export const RemovalWorks: Story = {
+  ...Removal,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(question.getByText('Bu kuponu silmek istediğinizden emin misiniz?')).toBeInTheDocument()

@@ -5,6 +5,7 @@ import { orderRows } from '../../fixtures/admin-orders'
 import { analytics, dashboardStats } from '../../fixtures/admin-reports'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Dashboard',
@@ -28,12 +29,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoş geldiniz, Elif')
     const figures = within(canvas.getByRole('region', { name: 'Genel rakamlar' }))
     await expect(figures.getByText('12.438')).toBeVisible()
     await expect(figures.getByText('+%8,2')).toBeVisible()
+    await step('a figure leads to what it counts', async () => {
+      await expect(figures.getByRole('link', { name: /^Bekleyen Sipariş: / })).toHaveAttribute(
+        'href',
+        '/admin/dashboard?section=orders&status=pending',
+      )
+    })
     await step('an order opens in its section', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000430 numaralı siparişi aç' }))
       await expect(args.onOrderOpen).toHaveBeenCalledWith('order-430')
@@ -56,6 +65,10 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Dashboard verileri alınırken hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))

@@ -6,6 +6,7 @@ import { CommandPalette, type CommandPaletteProps } from '@/screens/admin/layout
 import { dialogIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const hits = {
   orders: [
@@ -62,7 +63,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {
+export const Idle: Story = { ...pictured }
+export const IdleWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
     const field = palette.getByRole('combobox')
@@ -89,6 +92,10 @@ export const Idle: Story = {
 
 export const Found: Story = {
   args: { query: 'feld', state: { status: 'ready', hits } },
+}
+export const FoundWorks: Story = {
+  ...Found,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
     await expect(palette.getByRole('status')).toHaveTextContent('2 sonuç')

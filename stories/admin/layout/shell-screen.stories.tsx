@@ -6,6 +6,8 @@ import { sectionHref } from '@/screens/admin/layout/sections'
 import { ShellScreen } from '@/screens/admin/layout/shell-screen'
 import { body } from '../shared/body'
 import { phone, wide } from '../shared/phone'
+import { whenPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Shell',
@@ -27,8 +29,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...wide, ...pictured }
+export const ReadyWorks: Story = {
   ...wide,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const navigation = canvas.getByRole('navigation', { name: 'Bölümler' })
     await step('all sections are links', async () => {
@@ -101,6 +105,10 @@ export const Checking: Story = {
 
 export const CheckFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const CheckFailedWorks: Story = {
+  ...CheckFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Oturum doğrulanamadı')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -110,17 +118,17 @@ export const CheckFailed: Story = {
 
 export const Phone: Story = {
   ...phone,
-  play: async ({ canvas }) => {
+  play: whenPhone(async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Menü' })).toBeVisible()
-  },
+  }),
 }
 
 /** The menu fits beside the edge, and its choices are big enough for a finger. */
 export const PhoneTheme: Story = {
   ...phone,
   args: { theme: { current: 'system', onChange: fn() } },
-  play: async ({ args, canvas, canvasElement }) => {
+  play: whenPhone(async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tema: Sistem' }))
     const dark = await body(canvasElement).findByRole('menuitemradio', { name: 'Koyu' })
     const { left, right } = dark.getBoundingClientRect()
@@ -128,17 +136,17 @@ export const PhoneTheme: Story = {
     await expect(right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth)
     await userEvent.click(dark)
     await expect(args.theme?.onChange).toHaveBeenLastCalledWith('dark')
-  },
+  }),
 }
 
 export const PhoneMenuOpen: Story = {
   ...phone,
-  play: async ({ canvas, canvasElement }) => {
+  play: whenPhone(async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
     const menu = await within(canvasElement.ownerDocument.body).findByRole('dialog')
     await expect(within(menu).getAllByRole('link')).toHaveLength(sections.length)
     await waitFor(() => expect(within(menu).getByRole('button', { name: 'Çıkış yap' })).toBeVisible())
-  },
+  }),
 }
 
 export const Dark: Story = { ...wide, globals: { ...wide.globals, theme: 'dark' } }

@@ -25,6 +25,10 @@ type Story = StoryObj<typeof meta>
 
 export const Cargo: Story = {
   args: { ...opened, assignment: { companies: { status: 'ready', items: cargoOptions } } },
+}
+export const CargoWorks: Story = {
+  ...Cargo,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Kargo ata' }))
     await step('both are needed', async () => {
@@ -66,6 +70,10 @@ export const CargoCompaniesLoading: Story = {
 
 export const CargoCompaniesFailed: Story = {
   args: { ...opened, assignment: { companies: { status: 'error' } } },
+}
+export const CargoCompaniesFailedWorks: Story = {
+  ...CargoCompaniesFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'))
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kargo şirketleri yüklenirken hata oluştu')

@@ -40,6 +40,8 @@ export const ordersArgs = {
   onBulkRun: fn(),
   onBulkStop: fn(),
   onBulkClose: fn(),
+  onDocumentDownload: fn(),
+  onDocumentsDownload: fn(),
   onExport: fn(),
   onExportCancel: fn(),
   onNewsLoad: fn(),

@@ -31,6 +31,10 @@ const asking: BulkChange = {
 
 export const Asking: Story = {
   args: { selection: threeIds, bulk: asking },
+}
+export const AskingWorks: Story = {
+  ...Asking,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(
@@ -62,6 +66,10 @@ export const Running: Story = {
       rows: asking.rows.map((row, index) => ({ ...row, result: results[index] ?? 'waiting' })),
     },
   },
+}
+export const RunningWorks: Story = {
+  ...Running,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await questionIn(canvasElement)
     await expect(dialog.getByText('1 / 3 güncellendi')).toBeInTheDocument()
@@ -83,6 +91,10 @@ export const Failed: Story = {
       ),
     },
   },
+}
+export const FailedWorks: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await questionIn(canvasElement)
     const [first, second] = dialog.getAllByRole('listitem')

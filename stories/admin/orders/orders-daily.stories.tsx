@@ -6,6 +6,7 @@ import { body, dialogIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs } from './orders-args'
 import { phone, wide } from '../shared/phone'
+import { whenPhone, whenWide } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Orders/Daily work',
@@ -24,6 +25,10 @@ const NUMBER = 'VD-2026-000431'
 
 export const Sorted: Story = {
   args: { sort: 'total_desc' },
+}
+export const SortedWorks: Story = {
+  ...Sorted,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const head = (name: string) => canvas.getByRole('columnheader', { name })
     await expect(head('Tutar')).toHaveAttribute('aria-sort', 'descending')
@@ -49,6 +54,10 @@ export const Sorted: Story = {
 
 export const Selected: Story = {
   args: { selection: threeIds },
+}
+export const SelectedWorks: Story = {
+  ...Selected,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByText('3 sipariş seçildi')).toBeVisible()
     await step('one more, one less, without opening the order', async () => {
@@ -82,6 +91,10 @@ export const Selected: Story = {
 /** What is selected on another page stays so when a page is cleared. */
 export const SelectedAll: Story = {
   args: { selection: ['order-999', ...orderRows.map(({ id }) => id)] },
+}
+export const SelectedAllWorks: Story = {
+  ...SelectedAll,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' })
     await expect(all).toBeChecked()
@@ -92,6 +105,10 @@ export const SelectedAll: Story = {
 
 export const News: Story = {
   args: { news: { count: 3, more: false } },
+}
+export const NewsWorks: Story = {
+  ...News,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3 yeni sipariş' }))
     await expect(args.onNewsLoad).toHaveBeenCalledOnce()
@@ -107,6 +124,10 @@ export const ManyNews: Story = {
 
 export const Exporting: Story = {
   args: { exporting: { done: 100, total: 328 } },
+}
+export const ExportingWorks: Story = {
+  ...Exporting,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
     await expect(canvas.getByText('100 / 328')).toBeVisible()
@@ -124,6 +145,10 @@ export const ExportDone: Story = {
 
 export const ExportFailed: Story = {
   args: { notice: { code: 'exportFailed' } },
+}
+export const ExportFailedWorks: Story = {
+  ...ExportFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent(
       'Sipariş listesi indirilemedi',
@@ -139,19 +164,27 @@ export const Undo: Story = {
     detail: { status: 'ready', item: openOrder },
     notice: { code: 'statusUpdated', undo: { id: openOrder.id, status: 'confirmed' } },
   },
-  play: async ({ args, canvasElement }) => {
+}
+export const UndoWorks: Story = {
+  ...Undo,
+  tags: ['!dev', '!autodocs'],
+  play: whenWide(async ({ args, canvasElement }) => {
     const undo = await body(canvasElement).findByRole('button', { name: 'Geri al' })
     await userEvent.click(undo)
     await expect(args.onUndo).toHaveBeenCalledWith({ id: openOrder.id, status: 'confirmed' })
     await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled())
-  },
+  }),
 }
 
 export const PhoneSelected: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
   args: { selection: threeIds, sort: 'customer_asc', news: { count: 2, more: false } },
-  play: async ({ args, canvas, canvasElement, step }) => {
+}
+export const PhoneSelectedWorks: Story = {
+  ...PhoneSelected,
+  tags: ['!dev', '!autodocs'],
+  play: whenPhone(async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByText('3 seçili')).toBeVisible()
     await step('without a calendar the rows have no days', async () => {
       await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
@@ -162,17 +195,17 @@ export const PhoneSelected: Story = {
       await userEvent.selectOptions(sheet.getByLabelText('Sıralama'), 'Önce en yeni')
       await expect(args.onSortChange).toHaveBeenCalledWith('newest')
     })
-  },
+  }),
 }
 
 export const PhoneTools: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
   args: { news: { count: 12, more: false }, filters: { search: '', payment: 'pending' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: whenPhone(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'CSV indir' })).toBeVisible()
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  },
+  }),
 }
 
 export const Dark: Story = { args: Selected.args, globals: { ...wide.globals, theme: 'dark' } }

@@ -6,6 +6,8 @@ import { body } from '../shared/body'
 import { phone, wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs, ordersPage as page } from './orders-args'
+import { pictured } from '../../fixtures/pictures'
+import { whenPhone, whenWide } from '../../fixtures/windows'
 
 const opened = { openId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
@@ -21,7 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Sayfa 1 / 33 (328 kayıt)')).toBeVisible()
     await step('a row opens its order', async () => {
@@ -50,6 +54,10 @@ export const Updating: Story = { args: { state: { ...page, updating: true } } }
 
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Siparişler yüklenemedi')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -66,6 +74,10 @@ export const Empty: Story = {
 
 export const EmptyByFilter: Story = {
   args: { state: { status: 'empty' }, filters: { search: 'feldmann', status: 'refunded', range: 'today' } },
+}
+export const EmptyByFilterWorks: Story = {
+  ...EmptyByFilter,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Bu filtreyle kayıt yok' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreleri temizle' }))
@@ -74,8 +86,13 @@ export const EmptyByFilter: Story = {
 }
 
 export const Detail: Story = {
+  tags: ['picture'],
   args: opened,
-  play: async ({ args, canvas, step }) => {
+}
+export const DetailWorks: Story = {
+  ...Detail,
+  tags: ['!dev', '!autodocs'],
+  play: whenWide(async ({ args, canvas, step }) => {
     const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
     await step('any status can be set', async () => {
       await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Teslim edildi')
@@ -93,23 +110,27 @@ export const Detail: Story = {
     })
     await userEvent.click(panel.getByRole('button', { name: 'Kapat' }))
     await expect(args.onDetailClose).toHaveBeenCalledOnce()
-  },
+  }),
 }
 
 export const DetailShipped: Story = {
   args: { openId: shippedOrder.id, detail: { status: 'ready', item: shippedOrder } },
-  play: async ({ canvas }) => {
+  play: whenWide(async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Gönderiyi takip et/ })
     await expect(link).toHaveAttribute('href', shippedOrder.shipment?.trackingUrl)
     await expect(canvas.getByText('Durum: Hazırlanıyor → Kargoda')).toBeInTheDocument()
     await expect(canvas.getByText('Kupon WILLKOMMEN10')).toBeInTheDocument()
-  },
+  }),
 }
 
 export const DetailLoading: Story = { args: { openId: 'order-429', detail: { status: 'loading' } } }
 
 export const DetailFailed: Story = {
   args: { openId: 'order-429', detail: { status: 'error' } },
+}
+export const DetailFailedWorks: Story = {
+  ...DetailFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Sipariş yüklenirken bir hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -159,7 +180,11 @@ export const Phone: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
   args: { filters: { search: '', platform: 'germany' } },
-  play: async ({ args, canvas, step }) => {
+}
+export const PhoneWorks: Story = {
+  ...Phone,
+  tags: ['!dev', '!autodocs'],
+  play: whenPhone(async ({ args, canvas, step }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
     await step('statuses are chips, the other filters a sheet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bekliyor' }))
@@ -172,18 +197,22 @@ export const Phone: Story = {
     })
     await userEvent.click(canvas.getByRole('button', { name: /VD-2026-000431/ }))
     await expect(args.onOpen).toHaveBeenCalledWith('order-431')
-  },
+  }),
 }
 
 export const PhoneDetail: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
   args: opened,
-  play: async ({ args, canvasElement }) => {
+}
+export const PhoneDetailWorks: Story = {
+  ...PhoneDetail,
+  tags: ['!dev', '!autodocs'],
+  play: whenPhone(async ({ args, canvasElement }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Geri' }))
     await expect(args.onDetailClose).toHaveBeenCalled()
-  },
+  }),
 }
 
 export const Dark: Story = { ...DetailShipped, globals: { ...wide.globals, theme: 'dark' } }

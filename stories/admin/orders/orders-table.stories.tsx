@@ -6,7 +6,6 @@ import { orderRows } from '../../fixtures/admin-orders'
 const meta = {
   title: 'Admin/Orders table',
   component: OrdersTable,
-  globals: { language: 'tr' },
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
   args: { orders: orderRows, onOpen: fn() },
@@ -15,7 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(orderRows.length + 1)
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
@@ -29,4 +30,24 @@ export const Selected: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+/** J, K, X and Enter, while the focus is in the rows. */
+export const ByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { onSelectionChange: fn() },
+  play: async ({ args, canvas }) => {
+    const open = (number: string) => canvas.getByRole('button', { name: `${number} numaralı siparişi aç` })
+    const [first, second] = orderRows
+    open(first?.number ?? '').focus()
+    await userEvent.keyboard('k')
+    await expect(open(first?.number ?? '')).toHaveFocus()
+    await userEvent.keyboard('j')
+    await expect(open(second?.number ?? '')).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([second?.id])
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(second?.id)
+    await userEvent.keyboard('k')
+    await expect(open(first?.number ?? '')).toHaveFocus()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }

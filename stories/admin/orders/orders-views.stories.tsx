@@ -27,6 +27,10 @@ const turkish: OrderView = {
 
 export const Menu: Story = {
   args: { views: [turkish], filters: turkish.filters, sort: turkish.sort },
+}
+export const MenuWorks: Story = {
+  ...Menu,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement, step }) => {
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Görünüm: ${turkish.name}` }))
@@ -55,6 +59,10 @@ export const Menu: Story = {
 
 export const Saving: Story = {
   args: { views: [turkish], filters: { search: 'koch' } },
+}
+export const SavingWorks: Story = {
+  ...Saving,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Görünümler' }))
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Bu görünümü kaydet' }))

@@ -5,6 +5,7 @@ import type { PaymentBlock } from '@/screens/admin/payments/payment-types'
 import { germanySettings, turkeySettings } from '../../fixtures/admin-payment'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const germany: PaymentBlock = { state: { status: 'ready', item: germanySettings } }
 const turkey: PaymentBlock = { state: { status: 'ready', item: turkeySettings } }
@@ -21,7 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Almanya' }))
     const standard = form.getByLabelText('Standart')
@@ -70,6 +73,10 @@ export const LoadFailed: Story = {
       turkey: { state: { status: 'error', refused: true } },
     },
   },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Ödeme ayarları yüklenirken hata oluştu')).toBeVisible()
     await expect(canvas.getByText('Ödeme ayarları yüklenemedi')).toBeVisible()

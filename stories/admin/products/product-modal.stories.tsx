@@ -7,6 +7,7 @@ import { teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../shared/body'
 import { phone, wide } from '../shared/phone'
 import { productModalActions } from './product-modal-args'
+import { pictured } from '../../fixtures/pictures'
 
 const categories = categoryNames
 const edit: ProductEditorState = {
@@ -30,8 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Create: Story = {
-  args: { state: { mode: 'create', categories } },
+export const Create: Story = { ...pictured, args: { state: { mode: 'create', categories } } }
+export const CreateWorks: Story = {
+  args: Create.args,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni ürün')
     await step('defaults', async () => {
@@ -81,7 +84,9 @@ export const Create: Story = {
   },
 }
 
-export const Edit: Story = {
+export const Edit: Story = {}
+export const EditWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
     await step('discount follows the prices', async () => {
@@ -121,7 +126,9 @@ export const Sections: Story = {
   },
 }
 
-export const UnsavedChanges: Story = {
+export const UnsavedChanges: Story = {}
+export const UnsavedChangesWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     const leaving = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -146,7 +153,9 @@ export const UnsavedChanges: Story = {
   },
 }
 
-export const AsksBeforeDeleting: Story = {
+export const AsksBeforeDeleting: Story = {}
+export const AsksBeforeDeletingWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Ürünü sil' }))
@@ -156,6 +165,10 @@ export const AsksBeforeDeleting: Story = {
 
 export const View: Story = {
   args: { state: { ...edit, mode: 'view' } },
+}
+export const ViewWorks: Story = {
+  ...View,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Abendruhe')
     await expect(dialog.getByLabelText('Ürün adı')).toBeDisabled()
@@ -170,6 +183,10 @@ export const View: Story = {
 export const Loading: Story = { args: { state: { ...edit, product: { status: 'loading' } } } }
 export const LoadFailed: Story = {
   args: { state: { ...edit, product: { status: 'error' } } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText('Ürün alınırken hata oluştu')).toBeInTheDocument()

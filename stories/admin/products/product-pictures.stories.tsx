@@ -27,7 +27,9 @@ async function hand(files: File[]) {
   if (input) await userEvent.upload(input, files, { applyAccept: false })
 }
 
-export const Pictures: Story = {
+export const Pictures: Story = {}
+export const PicturesWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
     await expect(pictures.getByText('Ana görsel')).toBeInTheDocument()
@@ -52,7 +54,9 @@ export const Pictures: Story = {
 }
 
 /** Only pictures, 5 MB each, 5 in all; what does not fit is dropped with its reason. */
-export const RejectedFiles: Story = {
+export const RejectedFiles: Story = {}
+export const RejectedFilesWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['ADMIN-20'] },
   play: async ({ args, canvasElement, step }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
@@ -96,6 +100,10 @@ export const Uploading: Story = {
       ],
     }),
   },
+}
+export const UploadingWorks: Story = {
+  ...Uploading,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
     await expect(pictures.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62')

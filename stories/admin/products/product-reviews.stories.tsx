@@ -24,6 +24,10 @@ type Story = StoryObj<typeof meta>
 
 export const Reviews: Story = {
   args: { state: editing({}, reviewedRecord) },
+}
+export const ReviewsWorks: Story = {
+  ...Reviews,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const reviews = await productSection(canvasElement, 'Yorumlar')
     await step('the first ten', async () => {
@@ -38,7 +42,9 @@ export const Reviews: Story = {
   },
 }
 
-export const ReviewAdded: Story = {
+export const ReviewAdded: Story = {}
+export const ReviewAddedWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const reviews = await productSection(canvasElement, 'Yorumlar')
     await userEvent.type(reviews.getByLabelText('Kullanıcı adı'), ' Verda ')

@@ -6,6 +6,8 @@ import { productRows } from '../../fixtures/admin-products'
 import { body, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
+import { whenPhone } from '../../fixtures/windows'
 
 const page = { status: 'ready', items: productRows, page: 1, pages: 1, total: 6 } as const
 
@@ -45,7 +47,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }))
     await step('every status with its word', async () => {
@@ -72,7 +76,9 @@ export const Ready: Story = {
   },
 }
 
-export const Filters: Story = {
+export const Filters: Story = {}
+export const FiltersWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const choose = (name: string, label: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name }), label)
@@ -93,6 +99,10 @@ export const Filters: Story = {
 
 export const SeveralPages: Story = {
   args: { state: { ...page, page: 2, pages: 3, total: 54 } },
+}
+export const SeveralPagesWorks: Story = {
+  ...SeveralPages,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Sayfa 2 / 3 (54 kayıt)')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
@@ -105,6 +115,10 @@ export const Updating: Story = { args: { state: { ...page, updating: true } } }
 
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ürünler alınırken hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -114,6 +128,10 @@ export const LoadFailed: Story = {
 
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
+}
+export const EmptyWorks: Story = {
+  ...Empty,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Henüz ürün yok')).toBeVisible()
     const [, create] = canvas.getAllByRole('button', { name: 'Yeni ürün' })
@@ -125,6 +143,10 @@ export const Empty: Story = {
 /** The order stays, since it hides nothing. */
 export const EmptyByFilter: Story = {
   args: { state: { status: 'empty' }, filters: { search: 'chai', status: 'active', sort: 'name' } },
+}
+export const EmptyByFilterWorks: Story = {
+  ...EmptyByFilter,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreleri temizle' }))
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '', sort: 'name' })
@@ -133,6 +155,10 @@ export const EmptyByFilter: Story = {
 
 export const Removal: Story = {
   args: { removal: { item: { id: 'abendruhe', name: 'Abendruhe' } } },
+}
+export const RemovalWorks: Story = {
+  ...Removal,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(
@@ -173,11 +199,15 @@ export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
 export const Phone: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
-  play: async ({ args, canvas, canvasElement }) => {
+}
+export const PhoneWorks: Story = {
+  ...Phone,
+  tags: ['!dev', '!autodocs'],
+  play: whenPhone(async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('Stok az 3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Abendruhe, diğer işlemler' }))
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Görüntüle' }))
     await expect(args.onView).toHaveBeenCalledWith('abendruhe')
-  },
+  }),
 }
 export const German: Story = { globals: { ...wide.globals, language: 'de' } }

@@ -6,7 +6,6 @@ import { productRows } from '../../fixtures/admin-products'
 const meta = {
   title: 'Admin/Products table',
   component: ProductsTable,
-  globals: { language: 'tr' },
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
   args: { products: productRows, onView: fn(), onEdit: fn(), onRemove: fn() },
@@ -20,4 +19,4 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(productRows.length + 1)
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

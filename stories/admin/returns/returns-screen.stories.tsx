@@ -5,6 +5,7 @@ import { returnableOrder, returnRows } from '../../fixtures/admin-returns'
 import { dialogIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const [item, unmatched, , accepted, refused] = returnRows
 if (!item || !unmatched || !accepted || !refused) throw new RangeError('five returns are needed')
@@ -36,7 +37,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Eşleşen sipariş yok')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Karar ver: Jonas Feldmann' }))
@@ -63,7 +66,12 @@ export const EmptyByFilter: Story = {
 
 /** The amount follows the units: one of two Kurkuma Plus at 24,90 €. */
 export const Accept: Story = {
+  tags: ['picture'],
   args: { dialog: { item, order } },
+}
+export const AcceptWorks: Story = {
+  ...Accept,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     await step('units and their worth', async () => {
@@ -97,6 +105,10 @@ export const TooMuch: Story = {
 
 export const Refuse: Story = {
   args: { dialog: { item, order } },
+}
+export const RefuseWorks: Story = {
+  ...Refuse,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'Reddet' }))
@@ -144,7 +156,7 @@ export const Unpaid: Story = {
 }
 
 export const AcceptedNotice: Story = { args: { notice: { code: 'accepted' } } }
-export const DialogOnPhone: Story = {
+export const PhoneDialog: Story = {
   ...phone,
   parameters: { layout: 'fullscreen', ...phone.parameters },
   args: { dialog: { item, order } },

@@ -6,7 +6,6 @@ import { returnRows } from '../../fixtures/admin-returns'
 const meta = {
   title: 'Admin/Returns table',
   component: ReturnsTable,
-  globals: { language: 'tr' },
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
   args: { returns: returnRows, onOpen: fn() },
@@ -15,10 +14,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Karar ver: Jonas Feldmann' }))
     await expect(args.onOpen).toHaveBeenCalledWith('jonas')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -16,7 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Overview: Story = {
+export const Overview: Story = {}
+export const OverviewWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['ADMIN-45', 'LAW-12'] },
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Örnek veri')).toBeVisible()

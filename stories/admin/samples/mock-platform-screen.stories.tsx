@@ -16,7 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Products: Story = {
+export const Products: Story = {}
+export const ProductsWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['ADMIN-45'] },
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Örnek veri')).toBeVisible()

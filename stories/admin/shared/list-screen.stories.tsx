@@ -74,7 +74,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
     await step('a filter is changed by its name', async () => {
@@ -101,6 +103,10 @@ export const Empty: Story = {
 }
 export const EmptyFiltered: Story = {
   args: { state: { status: 'empty' }, filters: { search: '', size: 'small' } },
+}
+export const EmptyFilteredWorks: Story = {
+  ...EmptyFiltered,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByText('Henüz kayıt yok')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /temizle/i }))
@@ -109,6 +115,10 @@ export const EmptyFiltered: Story = {
 }
 export const Failed: Story = {
   args: { state: { status: 'error' } },
+}
+export const FailedWorks: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Liste yüklenemedi')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))

@@ -7,7 +7,6 @@ import { Button } from '@/ui/button'
 const meta = {
   title: 'Admin/Notice',
   component: NoticeToast,
-  globals: { language: 'tr' },
   args: { notice: { code: 'created' }, tone: 'success', text: 'Kupon oluşturuldu!', onEnd: fn() },
 } satisfies Meta<typeof NoticeToast>
 export default meta

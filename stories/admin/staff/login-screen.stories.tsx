@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { LoginScreen } from '@/screens/admin/staff/login-screen'
 import { phone } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Login',
@@ -13,7 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {
+export const Idle: Story = { ...pictured }
+export const IdleWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await userEvent.type(canvas.getByLabelText('E-posta'), 'elif.yilmaz@verda.example')
     await userEvent.type(canvas.getByLabelText('Şifre'), 'Kırlangıç-42')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { NewPasswordScreen } from '@/screens/admin/staff/new-password-screen'
 import { phone } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Staff/New password',
@@ -13,7 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Form: Story = {
+export const Form: Story = { ...pictured }
+export const FormWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Yeni şifre'), '12345')
     await userEvent.click(canvas.getByRole('button', { name: 'Şifreyi kaydet' }))
@@ -31,6 +34,10 @@ export const Failed: Story = { args: { state: { status: 'failed' } } }
 
 export const Invalid: Story = {
   args: { state: { status: 'invalid' } },
+}
+export const InvalidWorks: Story = {
+  ...Invalid,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/geçersiz veya süresi dolmuş/)
     await userEvent.click(canvas.getByRole('button', { name: 'Giriş sayfasına git' }))

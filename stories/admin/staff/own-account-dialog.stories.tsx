@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
 import { dialogIn } from '../shared/body'
 import { phone } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Admin/Staff/Own account',
@@ -25,7 +26,9 @@ type Story = StoryObj<typeof meta>
 const formIn = async (element: HTMLElement, name: string) =>
   within((await dialogIn(element, 'Hesabım')).getByRole('form', { name }))
 
-export const Profile: Story = {
+export const Profile: Story = { ...pictured }
+export const ProfileWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const form = await formIn(canvasElement, 'Ad ve e-posta')
     await expect(form.getByRole('button', { name: 'Kaydet' })).toBeDisabled()
@@ -38,7 +41,9 @@ export const Profile: Story = {
   },
 }
 
-export const Password: Story = {
+export const Password: Story = {}
+export const PasswordWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const form = await formIn(canvasElement, 'Şifre')
     await step('the current one is asked for, the new one typed twice', async () => {

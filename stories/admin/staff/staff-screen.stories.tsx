@@ -5,6 +5,7 @@ import { staffRows } from '../../fixtures/admin-staff'
 import { body, dialogIn, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const [, member] = staffRows
 if (!member) throw new RangeError('two administrators are needed')
@@ -35,7 +36,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('nobody shuts themselves out', async () => {
       await expect(canvas.getByText('Elif Yılmaz (siz)')).toBeVisible()
@@ -59,6 +62,10 @@ export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Yöneticiler yüklenirken hata oluştu')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
@@ -68,6 +75,10 @@ export const LoadFailed: Story = {
 
 export const Invite: Story = {
   args: { editor: {} },
+}
+export const InviteWorks: Story = {
+  ...Invite,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Yönetici davet et')
     await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
@@ -96,6 +107,10 @@ export const Refused: Story = {
 
 export const DeactivateAsks: Story = {
   args: { question: { kind: 'deactivate', member } },
+}
+export const DeactivateAsksWorks: Story = {
+  ...DeactivateAsks,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()

@@ -6,7 +6,6 @@ import { staffRows } from '../../fixtures/admin-staff'
 const meta = {
   title: 'Admin/Staff table',
   component: StaffTable,
-  globals: { language: 'tr' },
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
   args: { members: staffRows, ownId: 'elif.yilmaz', onEdit: fn(), onReset: fn(), onToggle: fn() },
@@ -15,10 +14,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya devre dışı bırak' }))
     await expect(args.onToggle).toHaveBeenCalledWith(staffRows[1])
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { MAX_PREMIUM_MONTHS } from '@/domain/users/premium'
 import { PremiumPrompt } from '@/screens/admin/users/premium-prompt'
-import { endingUser, plainUser } from '../../fixtures/admin-users'
+import { endingUser, inactiveUser, plainUser } from '../../fixtures/admin-users'
+import { onPhone, whenPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Premium modal',
   component: PremiumPrompt,
-  globals: { language: 'tr' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   args: { action: 'activate', user: plainUser, onSubmit: fn(), onCancel: fn() },
 } satisfies Meta<typeof PremiumPrompt>
@@ -16,7 +17,9 @@ type Story = StoryObj<typeof meta>
 
 const dialog = () => within(within(document.body).getByRole('dialog'))
 
-export const Activate: Story = {
+export const Activate: Story = {}
+export const ActivateWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: '1 ay ekle' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(1)
@@ -24,9 +27,59 @@ export const Activate: Story = {
 }
 export const Extend: Story = {
   args: { action: 'extend', user: endingUser },
+}
+export const ExtendWorks: Story = {
+  ...Extend,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Vazgeç' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+const pressed = (name: string | RegExp): Story['play'] =>
+  async function play() {
+    await userEvent.click(await dialog().findByRole('radio', { name }))
+  }
+export const TwelveMonths: Story = {
+  play: async (context) => {
+    await pressed('12 ay')?.(context)
+    await expect(dialog().getByRole('status')).toHaveTextContent('2027')
+    await expect(dialog().getByRole('button', { name: '12 ay ekle' })).toBeVisible()
+  },
+}
+/** No more than the rules allow at once. */
+export const Maximum: Story = {
+  play: async () => {
+    const months = await dialog().findByRole('spinbutton')
+    months.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(months).toHaveAttribute('aria-valuenow', String(MAX_PREMIUM_MONTHS)))
+    await expect(dialog().getByRole('button', { name: /artır/i })).toBeDisabled()
+  },
+}
+/** Premium that ended weeks ago starts today again, not on the day it ended. */
+export const Lapsed: Story = {
+  args: { action: 'activate', user: inactiveUser },
+  play: async () => {
+    await expect(await dialog().findByRole('status')).toHaveTextContent('21 Aralık 2026')
+  },
+}
+export const LongName: Story = {
+  args: {
+    action: 'extend',
+    user: {
+      ...endingUser,
+      name: 'Dr. Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst',
+    },
+  },
+}
+export const Phone: Story = {
+  args: { action: 'extend', user: endingUser },
+  globals: onPhone,
+  play: whenPhone(async () => {
+    const { right } = (await dialog().findByRole('button', { name: '1 ay ekle' })).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  }),
+}

@@ -13,6 +13,7 @@ import {
 import { body, dialogIn, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { pictured } from '../../fixtures/pictures'
 
 const page = { status: 'ready', items: userRows, page: 1, pages: 622, total: 12_438 } as const
 const manage = (item: typeof endingUser) => ({ managed: { status: 'ready', item } as const })
@@ -44,7 +45,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('remaining days by their rules', async () => {
       await expect(canvas.getByRole('cell', { name: '5 gün kaldı' })).toBeVisible()
@@ -83,6 +86,10 @@ export const PremiumOnly: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' }, counts: undefined } }
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -94,7 +101,12 @@ export const EmptyByFilter: Story = {
 }
 
 export const Manage: Story = {
+  tags: ['picture'],
   args: manage(endingUser),
+}
+export const ManageWorks: Story = {
+  ...Manage,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
     await expect(dialog.getByText('Bitiş 26 Kasım 2026, 2 kez uzatıldı')).toBeInTheDocument()
@@ -127,6 +139,10 @@ export const ExtendPrompt: Story = {
 
 export const StopPremium: Story = {
   args: manage(endingUser),
+}
+export const StopPremiumWorks: Story = {
+  ...StopPremium,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
@@ -140,6 +156,10 @@ export const StopPremium: Story = {
 
 export const Ban: Story = {
   args: manage(plainUser),
+}
+export const BanWorks: Story = {
+  ...Ban,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
@@ -161,6 +181,10 @@ export const BanQuestion: Story = {
 
 export const LiftBan: Story = {
   args: manage(bannedUser),
+}
+export const LiftBanWorks: Story = {
+  ...LiftBan,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Yasağı kaldır' }))
@@ -172,6 +196,10 @@ export const LiftBan: Story = {
 
 export const ActivateInactive: Story = {
   args: manage(inactiveUser),
+}
+export const ActivateInactiveWorks: Story = {
+  ...ActivateInactive,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     await step('an inactive user is activated without a question', async () => {
@@ -191,6 +219,10 @@ export const ManageWithoutPremium: Story = { args: manage(plainUser) }
 export const ManageLoading: Story = { args: { managed: { status: 'loading' } } }
 export const ManageFailed: Story = {
   args: { managed: { status: 'error' } },
+}
+export const ManageFailedWorks: Story = {
+  ...ManageFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))

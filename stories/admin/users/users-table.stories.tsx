@@ -6,7 +6,6 @@ import { userRows } from '../../fixtures/admin-users'
 const meta = {
   title: 'Admin/Users table',
   component: UsersTable,
-  globals: { language: 'tr' },
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
   args: { users: userRows, onManage: fn() },
@@ -15,11 +14,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const [manage] = canvas.getAllByRole('button')
     if (manage) await userEvent.click(manage)
     await expect(args.onManage).toHaveBeenCalledWith(userRows[0]?.id)
+    await userEvent.click(canvas.getByText('Jonas Feldmann'))
+    await expect(args.onManage).toHaveBeenCalledTimes(2)
+    await expect(args.onManage).toHaveBeenLastCalledWith('jonas')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', language: 'tr' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

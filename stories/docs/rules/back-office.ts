@@ -9,9 +9,9 @@ export const backOffice = [
       'ADMIN-2':
         'A refused login shows the server’s message, else “Giriş yapılırken bir hata oluştu”. A success stores token and data.',
       'ADMIN-3':
-        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Kuponlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
+        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Kuponlar”, “Mağaza Bilgileri”, “Kayıtlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
       'ADMIN-4':
-        'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `coupons`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
+        'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `coupons`, `shop`, `activity`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
       'ADMIN-5': 'The shell welcomes the administrator by name: “Hoş geldiniz, {name}”.',
       'ADMIN-6':
         'Messages of success clear after 3000 ms, those with something to do after 10 s; errors and questions stay until they are answered. Whatever deletes asks first.',
@@ -26,7 +26,9 @@ export const backOffice = [
       'ADMIN-9':
         'The dashboard has `totalUsers`, `totalRevenue`, `totalOrders`, `userGrowth`, `monthlySales`, `monthlyOrders`, `mobileMonthlySales`, `mobileMonthlyOrders`, `platformStats` and `topProducts` (name, platform, `salesCount`, price), with the 5 newest orders. Failure: “Dashboard verileri alınırken hata oluştu”.',
       'ADMIN-10':
-        'Analytics has revenue, orders, platforms and best sellers of 7, 30 (default) or 90 days; age, gender and traffic are sample data.',
+        'Analytics has revenue, orders, platforms and best sellers of 7, 30 (default) or 90 days, of a month or of free days (at most 366), by platform and currency, and the revenue of the last twelve months; age, gender and traffic are sample data.',
+      'ADMIN-57':
+        'Revenue is what was ordered without what was refunded, in whole or in part; the file has the figures of the charts.',
     },
   },
   {
@@ -129,6 +131,8 @@ export const backOffice = [
     rules: {
       'ADMIN-46':
         'An invited administrator sets a password with a link that works for 7 days; a link for a new password works for one hour and ends every session when it is used. Nobody deactivates themselves or the last active administrator.',
+      'ADMIN-54':
+        'While somebody works the session slides: a token older than 30 minutes is exchanged (`POST /auth/refresh`), and calls that were under way with the old one are sent again. 7 days after the password it ends for good; what was typed is restored after the login.',
       'ADMIN-47':
         'Behind the name at the foot of the sidebar name, e-mail and password are changed; the password asks for the current one.',
     },
@@ -144,6 +148,33 @@ export const backOffice = [
         'A payment that completes gives the order an invoice number, `RE-<year>-<6 digits>` (turkey `TR-…`), without gap or double.',
       'ADMIN-51':
         'Notes keep author and time; mails that an order has come to can be sent again; the delivery address is corrected until the parcel is on its way, within its country.',
+      'ADMIN-52':
+        'Invoice and packing slip of one order or of the selected ones (one file, at most 100) are PDF: German for germany and mobile, Turkish for turkey. An invoice has seller, recipient, lines with their part of the discount and VAT by rate, and stays as it was issued; an order that was never paid has none: 409 `CONFLICT` with its number.',
+      'ADMIN-53':
+        'The mail about a payment carries the invoice. The outbox keeps the order’s id; the file is made when the mail leaves.',
+    },
+  },
+  {
+    title: 'Low stock',
+    rules: {
+      'ADMIN-59':
+        'Products on sale that come down to their threshold are told to every active administrator by mail, once per crossing; the link leads to the products that are low.',
+    },
+  },
+  {
+    title: 'Shop details',
+    rules: {
+      'ADMIN-58':
+        '“Mağaza Bilgileri” holds company, address, contact, VAT id, announcement, delivery time and the five legal texts in three languages. Every save is a version that can be laid into the form again; whoever saves over another version is 409 `STALE`. A missing language falls back to German, a missing German text to the built-in one. Mails and later invoices show the seller; `GET /shop` tells all of it.',
+    },
+  },
+  {
+    title: 'Records',
+    rules: {
+      'ADMIN-55':
+        '“Kayıtlar” lists every change of the back office, the newest first: when, who, what, and the fields before and after; with filters for kind, administrator and days (Berlin), and as CSV of all that the filters let through.',
+      'ADMIN-56':
+        'Its second tab (`tab=mails`) lists the mails with state, attempts and last error, by state and whole address; what has not been sent can be sent again at once. What a mail says is not shown.',
     },
   },
   {

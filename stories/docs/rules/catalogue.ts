@@ -83,4 +83,11 @@ export const catalogue = [
         'Every demo product has at least 60 in stock, but one that is sold out and one with 3 left; neither is among the first eight.',
     },
   },
+  {
+    title: 'Wishlist and cart',
+    rules: {
+      'CATALOGUE-25':
+        '`GET`, `POST` and `DELETE /user/wishlist` take the `platform` of the shop that asks, by default germany, and answer its prices, whatever the customer’s own platform. What that shop does not sell has the price null, never another platform’s; it says “In diesem Shop nicht erhältlich” and cannot be put into the cart.',
+    },
+  },
 ] as const satisfies readonly RuleSection[]

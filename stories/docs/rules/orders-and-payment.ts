@@ -12,6 +12,8 @@ export const ordersAndPayment = [
       'ORDER-4': 'Any status may follow any other. Every change is kept with who made it, from, to and when.',
       'ORDER-5':
         'Cancelling or refunding gives stock and coupon back, once. Leaving these two takes both again, or is 409 `OUT_OF_STOCK`, `COUPON_USED_UP` or `COUPON_ALREADY_USED`.',
+      'ORDER-24':
+        'Its customer reads when it came to each status (`history` with `status` and `at`), not who changed it.',
       'ORDER-6': 'An order that is not paid yet also says “Warten auf Zahlung” to the customer.',
       'ORDER-23':
         'A `pending` order that is unpaid is reminded of after 3 days and cancelled after `UNPAID_DAYS` (7; 0: never), with stock and coupon given back and a mail each. Its history names “Verda”.',
@@ -75,7 +77,7 @@ export const ordersAndPayment = [
       'ORDER-20':
         'Date ranges are today, this week (from Monday), this month and this quarter, as calendar days of the platform’s time zone.',
       'ORDER-21':
-        'Revenue counts all orders but cancelled and refunded ones. `totalRevenue` is EUR, `revenueByCurrency` has every currency.',
+        'Revenue counts all orders but cancelled and refunded ones, without what was refunded of them. `totalRevenue` is EUR, `revenueByCurrency` has every currency.',
       'ORDER-22':
         '`userGrowth` is the percentage of new users of the last 30 days against the 30 days before, to 0.1.',
     },

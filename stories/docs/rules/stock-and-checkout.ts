@@ -98,4 +98,17 @@ export const stockAndCheckout = [
         'An admin form sends `stock.expected`, the quantity that it was opened with, and the server applies the difference; without it the quantity is absolute. Sales do not change `updatedAt`.',
     },
   },
+  {
+    title: 'Lines',
+    rules: {
+      'CHECKOUT-34':
+        'A line leads to its product’s page, by the slug or else by the id, and shows content, base price and, where a price is struck, the lowest price of 30 days.',
+      'CHECKOUT-35':
+        'Who is led home from the checkout reads why: “Ihr Warenkorb ist leer. Legen Sie zuerst etwas hinein.” or “Ihr Warenkorb konnte nicht geladen werden.”',
+      'CHECKOUT-37':
+        'Below free shipping the cart names the cheapest product that reaches it, of those of the landing page: “Damit ist der Versand kostenlos:”.',
+      'CHECKOUT-36':
+        'A line that was removed can be put back: “{name} ist nicht mehr im Warenkorb” with “Zurückholen”.',
+    },
+  },
 ] as const satisfies readonly RuleSection[]

@@ -86,14 +86,14 @@ export const storefront = [
       'SHOP-28':
         'It has a way back, customer data, delivery address, payment method, an optional note and the summary. Payment settings come from the public call for the platform, else from the other one; failure: “Fehler beim Laden der Zahlungseinstellungen”.',
       'SHOP-29':
-        'Success shows the order number and the payment instructions, “Weiter einkaufen” and the way to `/orders`.',
+        'Success begins at its top and shows the order number, the payment instructions, what was ordered and where it goes, “Weiter einkaufen” and the way to `/orders`.',
     },
   },
   {
     title: 'Storage',
     rules: {
       'SHOP-30':
-        '`cartItems` holds a JSON array of cart items: `productId`, `name`, `price`, `image`, `quantity`, `stock`, `premiumSubscription`, `isFree`, `originalPrice`. The image is a placeholder where the product has none.',
+        '`cartItems` holds a JSON array of cart items: `productId`, `name`, `price`, `image`, `quantity`, `stock`, `premiumSubscription`, `isFree`, `originalPrice`, and where they are known `slug`, `tint`, `lowestPrice` and `netContent`. The image is a placeholder where the product has none.',
       'SHOP-50':
         '`wishlistItems` holds a JSON array of the ids of at most 50 products that a visitor wished for. At a login they join the account’s list, once; products that are gone are dropped, and what could not be sent waits for the next visit.',
       'SHOP-31':

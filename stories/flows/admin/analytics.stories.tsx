@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from '@storybook/test'
+import { expect, mocked, spyOn, userEvent, waitFor } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { analyticsMocks } from '@/mocks/analytics/analytics'
@@ -45,6 +45,24 @@ export const FromUrl: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Son 90 gün' })).toBeChecked()
     await expect(await canvas.findByText('450')).toBeVisible()
+  },
+}
+
+/** A month in lira, and the same figures as a file [ADMIN-57]. */
+export const MonthInLira: Story = {
+  args: { path: `${PLACE}&from=2026-10-01&to=2026-10-31&platform=turkey` },
+  beforeEach: () => {
+    spyOn(URL, 'createObjectURL')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^Günlük ciro: toplam ₺/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV indir' }))
+    const [file] = mocked(URL.createObjectURL).mock.lastCall ?? []
+    const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : []
+    await expect(lines).toHaveLength(32)
+    await expect(lines[1]).toMatch(/;TRY$/)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Son 7 gün' }))
+    await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&platform=turkey&period=7d`))
   },
 }
 

@@ -41,7 +41,7 @@ export function freshAdmin(): void {
 export const currentUrl = (): string => document.querySelector('[data-slot=story-url]')?.textContent ?? ''
 
 /** A message that fades in, wherever on the page it stands. */
-export async function said(text: string): Promise<void> {
+export async function said(text: string | RegExp): Promise<void> {
   const message = await screen.findByText(text)
   await waitFor(() => expect(message).toBeVisible())
 }

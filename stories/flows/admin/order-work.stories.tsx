@@ -9,6 +9,7 @@ import { questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from './back-office'
 import { OPENED } from './orders'
+import { whenWide } from '../../fixtures/windows'
 
 /** The order as the server has it. */
 let order = pendingOrder
@@ -51,40 +52,40 @@ const panelIn = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('region', { name: 'Sipariş ayrıntısı' }))
 
 export const Note: Story = {
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await userEvent.type(await panel.findByLabelText('Yeni not'), 'Kunde hat angerufen.')
     await userEvent.click(panel.getByRole('button', { name: 'Not ekle' }))
     await said('Not eklendi')
     await waitFor(() => expect(panel.getByText('Kunde hat angerufen.')).toBeVisible())
     await expect(panel.getByLabelText('Yeni not')).toHaveValue('')
-  },
+  }),
 }
 
 export const NoteFails: Story = {
   beforeEach: ({ msw }) => msw.use(failing('addOrderNote', 'INTERNAL')),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await userEvent.type(await panel.findByLabelText('Yeni not'), 'Kunde hat angerufen.')
     await userEvent.click(panel.getByRole('button', { name: 'Not ekle' }))
     await said('Not eklenemedi')
     await expect(panel.getByLabelText('Yeni not')).toHaveValue('Kunde hat angerufen.')
-  },
+  }),
 }
 
 export const MailAgain: Story = {
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await userEvent.click(await panel.findByRole('button', { name: 'Yeniden gönder: Sipariş onayı' }))
     const question = await questionIn(canvasElement)
     await expect(question.getByText(/sabine.koch@post.example/)).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: 'Yeniden gönder' }))
     await said('E-posta yeniden gönderildi')
-  },
+  }),
 }
 
 export const Address: Story = {
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await userEvent.click(await panel.findByRole('button', { name: 'Adresi düzelt' }))
     const dialog = await openedDialog(canvasElement, 'Teslimat adresi')
@@ -95,23 +96,23 @@ export const Address: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await said('Adres düzeltildi')
     await waitFor(() => expect(panel.getByText(/Am Markt 1/)).toBeVisible())
-  },
+  }),
 }
 
 export const AddressRefused: Story = {
   beforeEach: ({ msw }) => msw.use(failing('setShippingAddress', 'CONFLICT')),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await userEvent.click(await panel.findByRole('button', { name: 'Adresi düzelt' }))
     const dialog = await openedDialog(canvasElement, 'Teslimat adresi')
     await userEvent.type(dialog.getByLabelText('Şehir'), ' Mitte')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('çakışıyor')
-  },
+  }),
 }
 
 export const CustomerAndBack: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: whenWide(async ({ canvasElement, step }) => {
     const panel = await panelIn(canvasElement)
     await userEvent.click(await panel.findByRole('link', { name: 'Sabine Koch' }))
     await step('the customer', async () => {
@@ -122,5 +123,5 @@ export const CustomerAndBack: Story = {
       await userEvent.click(await screen.findByRole('link', { name: 'Tüm siparişleri aç' }))
       await waitFor(() => expect(currentUrl()).toMatch(/section=orders&customer=/))
     })
-  },
+  }),
 }

@@ -9,6 +9,7 @@ import { questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
 import { LAST, OPENED, PLACE, rowNamed } from './orders'
+import { whenWide } from '../../fixtures/windows'
 
 const meta = {
   title: 'Flows/Admin/Orders/Daily work',
@@ -181,20 +182,20 @@ export const Undo: Story = {
       }),
     )
   },
-  play: async () => {
+  play: whenWide(async () => {
     await setStatus('Hazırlanıyor')
     await userEvent.click(screen.getByRole('button', { name: 'Geri al' }))
     await said('Sipariş durumu geri alındı')
     await expect(asked).toEqual(['{"status":"processing"}', '{"status":"pending"}'])
     await expect(screen.queryByRole('button', { name: 'Geri al' })).not.toBeInTheDocument()
-  },
+  }),
 }
 
 /** Stock, coupons and a mail have moved: going back would not undo them. */
 export const NoUndo: Story = {
   args: { path: OPENED },
-  play: async () => {
+  play: whenWide(async () => {
     await setStatus('İptal edildi')
     await expect(screen.queryByRole('button', { name: 'Geri al' })).not.toBeInTheDocument()
-  },
+  }),
 }

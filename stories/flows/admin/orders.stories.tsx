@@ -5,6 +5,7 @@ import { adminSessionMocks } from '@/mocks/staff/session'
 import { dialogIn, questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
+import { whenWide } from '../../fixtures/windows'
 
 const PLACE = '/dashboard?section=orders'
 const OPENED = `${PLACE}&order=00000000-0000-4000-8000-000000001001`
@@ -36,7 +37,7 @@ async function applied(canvasElement: HTMLElement, confirm: string) {
 
 export const Success: Story = {
   args: { path: PLACE },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: whenWide(async ({ canvas, canvasElement, step }) => {
     const open = /^VD-2026-000431/
     await userEvent.click(await canvas.findByRole('button', { name: open }))
     await waitFor(() => expect(currentUrl()).toBe(OPENED))
@@ -57,7 +58,7 @@ export const Success: Story = {
       await userEvent.click(panel.getByRole('button', { name: 'Kapat' }))
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&range=week`))
     })
-  },
+  }),
 }
 
 async function setStatus(canvasElement: HTMLElement) {
@@ -68,37 +69,37 @@ async function setStatus(canvasElement: HTMLElement) {
 
 export const StatusFails: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.changeFails),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     await setStatus(canvasElement)
     await said('Durum güncellenemedi')
-  },
+  }),
 }
 
 export const StatusLost: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.changeLost),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     await setStatus(canvasElement)
     await said('Durum güncellenirken hata oluştu')
-  },
+  }),
 }
 
 /** 409: what the order needs was sold meanwhile. */
 export const StatusConflict: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.outOfStock),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     await setStatus(canvasElement)
     await said('Durum güncellenemedi: Stokta yeterli ürün yok.')
-  },
+  }),
 }
 
 export const PaymentFails: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.changeFails),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await userEvent.selectOptions(await panel.findByLabelText('Ödeme durumu'), 'Ödendi')
     await applied(canvasElement, 'Ödemeyi değiştir')
     await said('Ödeme durumu güncellenemedi')
-  },
+  }),
 }
 
 async function openCargo(canvasElement: HTMLElement) {
@@ -120,65 +121,65 @@ async function assign(canvasElement: HTMLElement) {
 }
 
 export const Cargo: Story = {
-  play: async ({ canvas, canvasElement, msw }) => {
+  play: whenWide(async ({ canvas, canvasElement, msw }) => {
     const dialog = await openCargo(canvasElement)
     msw.use(...adminOrderMocks.shipped)
     await fillCargo(dialog)
     await said('Kargo bilgileri başarıyla atandı')
     await expect(await canvas.findByRole('link', { name: /Gönderiyi takip et/ })).toBeVisible()
-  },
+  }),
 }
 
 export const CargoRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.cargoRefused),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const dialog = await assign(canvasElement)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Lütfen girdiğiniz bilgileri kontrol edin.',
     )
-  },
+  }),
 }
 
 export const CargoFails: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.cargoFails),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const dialog = await assign(canvasElement)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Kargo ataması başarısız')
-  },
+  }),
 }
 
 export const CompaniesFail: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.changeFails),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const dialog = await openCargo(canvasElement)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Kargo şirketleri yüklenirken hata oluştu',
     )
-  },
+  }),
 }
 
 export const DetailSlow: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.detailSlow),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await expect(panel.queryByLabelText('Sipariş durumu')).not.toBeInTheDocument()
-  },
+  }),
 }
 
 export const DetailFails: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.detailFails),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await expect(await panel.findByRole('alert')).toHaveTextContent('Sipariş yüklenirken bir hata oluştu')
-  },
+  }),
 }
 
 export const OrderGone: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.orderGone),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await expect(await panel.findByRole('alert')).toHaveTextContent('Bulunamadı.')
-  },
+  }),
 }
 
 export const Empty: Story = {

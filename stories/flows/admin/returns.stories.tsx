@@ -8,6 +8,7 @@ import { answers } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from './back-office'
 import { OPENED } from './orders'
+import { whenWide } from '../../fixtures/windows'
 
 const PLACE = '/dashboard?section=returns'
 const OPEN = `${PLACE}&withdrawal=${newReturn._id}`
@@ -81,7 +82,7 @@ export const RefundFromOrder: Story = {
       }),
     )
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: whenWide(async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'İade yap' }))
     const dialog = await openedDialog(canvasElement, 'İade yap')
     await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '10')
@@ -92,20 +93,20 @@ export const RefundFromOrder: Story = {
     await said('İade yapıldı')
     const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
     await waitFor(() => expect(panel.getByText('İade edilen')).toBeVisible())
-  },
+  }),
 }
 
 export const RefundRefused: Story = {
   args: { path: OPENED },
   beforeEach: ({ msw }) => msw.use(...returnMocks.tooMuch),
-  play: async ({ canvas, canvasElement }) => {
+  play: whenWide(async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'İade yap' }))
     const dialog = await openedDialog(canvasElement, 'İade yap')
     await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '10')
     await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
     await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Ödenen tutardan fazlası iade edilemez.')
-  },
+  }),
 }
 
 export const Empty: Story = {

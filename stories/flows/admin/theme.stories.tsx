@@ -7,6 +7,7 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { phone, wide } from '../../admin/shared/phone'
 import { BackOffice, freshAdmin, storeInOtherTab } from './back-office'
+import { whenPhone } from '../../fixtures/windows'
 
 const forced = () => document.documentElement.dataset.theme
 
@@ -53,11 +54,11 @@ export const Success: Story = {
 export const Phone: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
-  play: async () => {
+  play: whenPhone(async () => {
     await choose('Sistem', 'Açık')
     await expect(forced()).toBe('light')
     await expect(localStorage.getItem(THEME_KEY)).toBe('light')
-  },
+  }),
 }
 
 /** The page itself sets the stored theme, before anything is painted. */

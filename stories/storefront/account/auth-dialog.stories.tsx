@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Auth dialog',
@@ -24,7 +26,9 @@ type Story = StoryObj<typeof meta>
 
 const dialogIn = (element: HTMLElement) => within(within(element.ownerDocument.body).getByRole('dialog'))
 
-export const Login: Story = {
+export const Login: Story = { ...pictured }
+export const LoginWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     await step('the guest may order', async () => {
@@ -87,8 +91,12 @@ export const WithoutGuestOption: Story = {
 }
 
 export const Register: Story = {
-  parameters: { rules: ['SHOP-13'] },
   args: { initialMode: 'register', showGuestOption: false },
+}
+export const RegisterWorks: Story = {
+  ...Register,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-13'] },
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     const type = (name: string | RegExp, text: string) => userEvent.type(dialog.getByLabelText(name), text)
@@ -166,8 +174,12 @@ export const EmailTaken: Story = {
 }
 
 export const Forgot: Story = {
-  parameters: { rules: ['SHOP-16'] },
   args: { initialMode: 'forgot' },
+}
+export const ForgotWorks: Story = {
+  ...Forgot,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-16'] },
   play: async ({ args, canvasElement, step }) => {
     const dialog = dialogIn(canvasElement)
     const email = dialog.getByRole('textbox', { name: 'E-Mail-Adresse' })
@@ -198,7 +210,9 @@ export const ForgotFailed: Story = {
   },
 }
 
-export const Switching: Story = {
+export const Switching: Story = {}
+export const SwitchingWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'Registrieren' }))
@@ -239,10 +253,33 @@ export const Success: Story = {
     })
   },
 }
-export const Mobile: Story = {
+export const Phone: Story = {
   args: { initialMode: 'register' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onPhone,
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { args: { initialMode: 'register' }, globals: { language: 'tr' } }
 export const English: Story = { args: { initialMode: 'register' }, globals: { language: 'en' } }
+
+const sending = (name: string): Story['play'] =>
+  async function play({ canvasElement }) {
+    const dialog = dialogIn(canvasElement)
+    await expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true')
+    await expect(dialog.getByLabelText('E-Mail-Adresse')).toHaveAttribute('readonly')
+  }
+export const SubmittingRegister: Story = {
+  args: { initialMode: 'register', showGuestOption: false, state: { status: 'submitting' } },
+  play: sending('Registrieren'),
+}
+export const SubmittingForgot: Story = {
+  args: { initialMode: 'forgot', state: { status: 'submitting' } },
+  play: sending('Link anfordern'),
+}
+/** In the shop of another platform the registration offers that one first. */
+export const RegisterInTurkey: Story = {
+  args: { initialMode: 'register', showGuestOption: false, platform: 'turkey' },
+  globals: { language: 'tr' },
+  play: async ({ canvasElement }) => {
+    await expect(dialogIn(canvasElement).getByRole('combobox')).toHaveValue('turkey')
+  },
+}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import { premiumSabine, sabine } from '../../fixtures/account'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Profile dialog',
@@ -26,7 +28,9 @@ type Story = StoryObj<typeof meta>
 
 const page = (element: HTMLElement) => within(element.ownerDocument.body)
 
-export const Personal: Story = {
+export const Personal: Story = { ...pictured }
+export const PersonalWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHOP-22', 'SHOP-23'] },
   play: async ({ args, canvasElement, step }) => {
     const dialog = page(canvasElement)
@@ -123,7 +127,9 @@ export const VerificationSending: Story = {
 export const VerificationSent: Story = { args: { state: unverified, verification: { status: 'saved' } } }
 export const VerificationFailed: Story = { args: { state: unverified, verification: { status: 'failed' } } }
 
-export const UnsavedChanges: Story = {
+export const UnsavedChanges: Story = {}
+export const UnsavedChangesWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = page(canvasElement)
     await userEvent.type(dialog.getByLabelText(/^Telefon/), '9')
@@ -159,8 +165,12 @@ export const ServerMessage: Story = {
 }
 
 export const Preferences: Story = {
-  parameters: { rules: ['SHOP-22'] },
   args: { initialTab: 'preferences' },
+}
+export const PreferencesWorks: Story = {
+  ...Preferences,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-22'] },
   play: async ({ args, canvasElement }) => {
     const dialog = page(canvasElement)
     await userEvent.selectOptions(dialog.getByLabelText('Sprache'), 'tr')
@@ -174,8 +184,12 @@ export const Preferences: Story = {
 }
 
 export const Password: Story = {
-  parameters: { rules: ['SHOP-24'] },
   args: { initialTab: 'password' },
+}
+export const PasswordWorks: Story = {
+  ...Password,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-24'] },
   play: async ({ args, canvasElement, step }) => {
     const dialog = page(canvasElement)
     const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Passwort ändern' }))
@@ -224,6 +238,10 @@ export const Premium: Story = { args: { state: { status: 'ready', profile: premi
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Failed: Story = {
   args: { state: { status: 'error' } },
+}
+export const FailedWorks: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -241,7 +259,7 @@ export const LongText: Story = {
     },
   },
 }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { ResetPasswordPage } from '@/screens/storefront/account/reset-password-page'
 import { inShop } from '../../fixtures/shop-layout'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Reset password page',
@@ -14,7 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Form: Story = {
+export const Form: Story = { ...pictured }
+export const FormWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const password = canvas.getByLabelText('Neues Passwort')
     await step('different entries', async () => {
@@ -42,6 +46,10 @@ export const Failed: Story = {
 }
 export const Invalid: Story = {
   args: { state: { status: 'invalid' } },
+}
+export const InvalidWorks: Story = {
+  ...Invalid,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Neuen Link anfordern' }))
     await expect(args.onForgot).toHaveBeenCalledOnce()
@@ -49,12 +57,16 @@ export const Invalid: Story = {
 }
 export const Done: Story = {
   args: { state: { status: 'done' } },
+}
+export const DoneWorks: Story = {
+  ...Done,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(within(canvas.getByRole('status')).getByRole('button', { name: 'Anmelden' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },
 }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
-import { wishlistItems } from '../../fixtures/account'
+import { notSoldHere, wishlistItems } from '../../fixtures/account'
+import { pictured } from '../../fixtures/pictures'
+import { productSummary } from '../../fixtures/products'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Storefront/Wishlist drawer',
@@ -23,7 +26,9 @@ type Story = StoryObj<typeof meta>
 
 const page = (element: HTMLElement) => within(element.ownerDocument.body)
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const drawer = page(canvasElement)
     const [first, second] = wishlistItems
@@ -39,7 +44,7 @@ export const Ready: Story = {
       await expect(args.onAddAll).toHaveBeenCalledWith([first?.product, second?.product])
     })
     await step('sold out', async () => {
-      await expect(drawer.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled()
+      await expect(drawer.getByRole('button', { name: /^Ausverkauft/ })).toBeDisabled()
     })
     await step('removing moves the focus to the title', async () => {
       await userEvent.click(
@@ -48,6 +53,38 @@ export const Ready: Story = {
       await expect(args.onRemove).toHaveBeenCalledWith(first?.product)
       await expect(drawer.getByRole('heading', { name: /Wunschliste/ })).toHaveFocus()
     })
+  },
+}
+/** On the list from another shop: it has no price here. */
+export const NotSoldHere: Story = {
+  parameters: { rules: ['CATALOGUE-25'] },
+  args: { state: { status: 'ready', items: [...wishlistItems.slice(0, 2), notSoldHere] } },
+  play: async ({ args, canvasElement }) => {
+    const [, , row] = page(canvasElement).getAllByRole('listitem')
+    if (!row) throw new Error('no third row')
+    await expect(row).toHaveTextContent('In diesem Shop nicht erhältlich')
+    await expect(row).not.toHaveTextContent(/€|₺/)
+    await expect(within(row).queryByRole('link')).not.toBeInTheDocument()
+    await expect(within(row).getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(
+      page(canvasElement).getByRole('button', { name: 'Alle verfügbaren in den Warenkorb' }),
+    )
+    await expect(args.onAddAll).toHaveBeenCalledWith(wishlistItems.slice(0, 2).map(({ product }) => product))
+  },
+}
+/** As everywhere: the base price, and the lowest price of 30 days beside a struck one. */
+export const Reduced: Story = {
+  parameters: { rules: ['LAW-2', 'LAW-3'] },
+  args: {
+    state: {
+      status: 'ready',
+      items: [{ product: productSummary('abendruhe'), addedAt: '2026-11-18T10:00:00.000Z' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const row = page(canvasElement).getByRole('listitem')
+    await expect(row).toHaveTextContent('148,75 € / kg')
+    await expect(row).toHaveTextContent('Niedrigster Preis der letzten 30 Tage: 11,90 €')
   },
 }
 export const Removing: Story = {
@@ -62,6 +99,10 @@ export const Removing: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Failed: Story = {
   args: { state: { status: 'error' } },
+}
+export const FailedWorks: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     await expect(page(canvasElement).getByRole('alert')).toHaveTextContent('Favori listesi yüklenemedi')
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
@@ -69,7 +110,7 @@ export const Failed: Story = {
   },
 }
 export const Empty: Story = { args: { state: { status: 'empty' } } }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

@@ -39,7 +39,9 @@ export const AutomaticCoupon: Story = {
   },
 }
 
-export const CouponEntry: Story = {
+export const CouponEntry: Story = {}
+export const CouponEntryWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const cart = page(canvasElement)
     const field = cart.getByRole('textbox', { name: 'Gutscheincode' })
@@ -125,6 +127,10 @@ export const CouponRefusals: Story = {
 
 export const CouponLapsed: Story = {
   args: { coupon: { status: 'lapsed', code: 'HERBST10', hadGift: true } },
+}
+export const CouponLapsedWorks: Story = {
+  ...CouponLapsed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Neu einlösen' }))
     await expect(args.onApplyCoupon).toHaveBeenCalledWith('HERBST10')
@@ -133,6 +139,10 @@ export const CouponLapsed: Story = {
 
 export const CouponUnchecked: Story = {
   args: { coupon: { status: 'applied', coupon: herbst10, unchecked: true } },
+}
+export const CouponUncheckedWorks: Story = {
+  ...CouponUnchecked,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const cart = page(canvasElement)
     await expect(cart.getByText(`${herbst10.code} konnte nicht geprüft werden.`)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
 import {
   abendruhe,
@@ -13,8 +13,10 @@ import {
   kurkuma,
   soldOutLavendel,
 } from '../../fixtures/cart'
-import { lowPhone } from '../../fixtures/windows'
+import { productSummary } from '../../fixtures/products'
+import { lowPhone, onPhone } from '../../fixtures/windows'
 import { cartSidebarArgs } from './cart-sidebar-args'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Cart sidebar',
@@ -28,7 +30,9 @@ type Story = StoryObj<typeof meta>
 
 const page = (element: HTMLElement) => within(element.ownerDocument.body)
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const drawer = page(canvasElement).getByRole('dialog', { name: /Warenkorb/ })
     const cart = within(drawer)
@@ -59,11 +63,41 @@ export const Ready: Story = {
   },
 }
 
+/** A line leads to its product, and tells what the law wants beside a price. */
+export const BesideThePrice: Story = {
+  parameters: { rules: ['LAW-2', 'LAW-3', 'CHECKOUT-34'] },
+  play: async ({ canvasElement }) => {
+    const [line] = page(canvasElement).getAllByRole('listitem')
+    if (!line) throw new Error('no line')
+    await expect(line).toHaveTextContent('80 g')
+    await expect(line).toHaveTextContent('148,75 € / kg · 30-Tage-Tiefstpreis 11,90 €')
+    await expect(within(line).getByRole('link', { name: 'Abendruhe' })).toHaveAttribute(
+      'href',
+      '/product/abendruhe',
+    )
+  },
+}
+
+/** What is missing for free shipping can be had by one product. */
+export const Suggestion: Story = {
+  parameters: { rules: ['CHECKOUT-37'] },
+  args: { suggestion: productSummary('kollagen-beere'), onAddSuggestion: fn() },
+  play: async ({ args, canvasElement }) => {
+    const cart = page(canvasElement)
+    await userEvent.click(cart.getByRole('button', { name: 'Kollagen Beere in den Warenkorb' }))
+    await expect(args.onAddSuggestion).toHaveBeenCalledWith(args.suggestion)
+  },
+}
+
 export const WithCouponAndGift: Story = {
   args: {
     state: { status: 'ready', entries: [...cartEntries, giftHagebutte], totals: couponTotals },
     coupon: { status: 'applied', coupon: herbst10 },
   },
+}
+export const WithCouponAndGiftWorks: Story = {
+  ...WithCouponAndGift,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const cart = page(canvasElement)
     await waitFor(() => expect(cart.getByText('1 × Gratis')).toBeVisible())
@@ -95,6 +129,10 @@ export const ChangedLines: Story = {
     },
     droppedNames: ['Morgengrün'],
   },
+}
+export const ChangedLinesWorks: Story = {
+  ...ChangedLines,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const cart = page(canvasElement)
     await step('the price before, acknowledged', async () => {
@@ -115,7 +153,6 @@ export const ChangedLines: Story = {
   },
 }
 
-export const Leaving: Story = { args: { leaving: true } }
 export const OnlySoldOut: Story = {
   args: {
     state: {
@@ -131,7 +168,6 @@ export const OnlySoldOut: Story = {
 export const Offline: Story = { args: { notice: 'offline' } }
 export const StorageBlocked: Story = { args: { notice: 'storageBlocked' } }
 export const NotRefreshed: Story = { args: { notice: 'notRefreshed' } }
-export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvasElement }) => {
@@ -148,16 +184,15 @@ export const LongText: Story = {
         {
           ...abendruhe,
           name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen-Kräutermischung mit Kamille und Melisse',
-          subtitle: 'Nachfüllbeutel, 1.000 g, aus kontrolliert biologischem Anbau in Thüringen',
         },
       ],
       totals: cartTotals,
     },
   },
 }
-export const Mobile: Story = {
+export const Phone: Story = {
   ...WithCouponAndGift,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onPhone,
   play: undefined,
 }
 const isOnTop = (element: Element) => {
@@ -188,3 +223,35 @@ export const InLowWindow: Story = {
 export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' }, play: undefined }
 export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' }, play: undefined }
 export const English: Story = { ...WithCouponAndGift, globals: { language: 'en' }, play: undefined }
+/** Everything that was in the cart is no longer sold: the empty cart says why. */
+export const EmptyAfterDrops: Story = {
+  args: { state: { status: 'empty' }, droppedNames: ['Morgengrün', 'Hagebutte'] },
+  play: async ({ canvasElement }) => {
+    const cart = page(canvasElement)
+    const note = await cart.findByText(/Morgengrün, Hagebutte sind nicht mehr erhältlich/)
+    await waitFor(() => expect(note).toBeVisible())
+    await expect(cart.getByRole('heading', { name: 'Noch nichts im Korb' })).toBeVisible()
+  },
+}
+export const EmptyOffline: Story = {
+  args: { state: { status: 'empty' }, notice: 'offline' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(page(canvasElement).getByText(/^Sie sind offline\./)).toBeVisible())
+  },
+}
+/** A shop without a minimum for free shipping: the bar is full from the first product on. */
+export const AlwaysFreeShipping: Story = {
+  args: {
+    freeShippingThreshold: { amount: 0, currency: 'EUR' },
+    state: {
+      status: 'ready',
+      entries: cartEntries,
+      totals: { ...cartTotals, shipping: 0, total: cartTotals.subtotal },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const cart = page(canvasElement)
+    await waitFor(() => expect(cart.getByText('Der Versand ist für Sie kostenlos.')).toBeVisible())
+    await expect(cart.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  },
+}

@@ -14,8 +14,8 @@ function Flight() {
     setCount((before) => before + 1)
   }
   return (
-    <div className="flex w-2xl items-start justify-between gap-12">
-      <div className="w-64">
+    <div className="flex w-2xl max-w-full items-start justify-between gap-12">
+      <div className="w-64 max-w-full">
         <ProductCard
           product={abendruhe}
           onAdd={(_, picture) => void handleAdd(picture)}
@@ -27,7 +27,7 @@ function Flight() {
   )
 }
 
-const meta = { title: 'Storefront/FlyToCart', component: Flight } satisfies Meta<typeof Flight>
+const meta = { title: 'Storefront/Fly to cart', component: Flight } satisfies Meta<typeof Flight>
 export default meta
 type Story = StoryObj<typeof meta>
 

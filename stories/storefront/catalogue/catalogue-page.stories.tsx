@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
 import { categoryNames, productSummary } from '../../fixtures/products'
 import { inShop } from '../../fixtures/shop-layout'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const products = [
   'ingwer-zitrone',
@@ -36,7 +38,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('category', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Detox' }))
@@ -61,6 +65,10 @@ export const Filtered: Story = {
     query: { search: 'ingwer', category: 'Wellness', bestseller: true, sort: 'rating' },
     state: { status: 'ready', products: products.slice(0, 2), page: 1, totalPages: 1, total: 2 },
   },
+}
+export const FilteredWorks: Story = {
+  ...Filtered,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('one filter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filter Wellness entfernen' }))
@@ -87,6 +95,10 @@ export const Failed: Story = {
       message: 'Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung.',
     },
   },
+}
+export const FailedWorks: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -97,6 +109,10 @@ export const NoResults: Story = {
     query: { search: 'matcha pulver', category: 'Organic', bestseller: false, sort: 'position' },
     state: { status: 'empty' },
   },
+}
+export const NoResultsWorks: Story = {
+  ...NoResults,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('0 Produkte')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'In allen Kategorien suchen' }))
@@ -109,7 +125,7 @@ export const EmptyCategory: Story = {
     state: { status: 'empty' },
   },
 }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

@@ -3,9 +3,10 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { ADD_STATES } from '@/screens/storefront/product/product-actions'
 import { ProductCard } from '@/screens/storefront/catalogue/product-card'
 import { abendruhe, longNamed, productSummary, soldOut } from '../../fixtures/products'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
-  title: 'Storefront/ProductCard',
+  title: 'Storefront/Product card',
   component: ProductCard,
   args: { product: abendruhe, onAdd: fn(), onToggleWishlist: fn() },
   argTypes: { addState: { control: 'inline-radio', options: ADD_STATES } },
@@ -21,7 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Reduced: Story = {
+export const Reduced: Story = {}
+export const ReducedWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('the name leads to the product', async () => {
       await expect(canvas.getByRole('link', { name: 'Abendruhe' })).toHaveAttribute(
@@ -84,8 +87,8 @@ export const Focused: Story = {
     await expect(canvas.getByRole('link', { name: 'Abendruhe' })).toHaveFocus()
   },
 }
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+export const Phone: Story = {
+  globals: onPhone,
   decorators: [
     (Story) => (
       <div className="w-42">

@@ -23,6 +23,10 @@ export const TotalChanged: Story = {
     ),
     totals: { ...cartTotals, subtotal: 6820, total: 8320 },
   },
+}
+export const TotalChangedWorks: Story = {
+  ...TotalChanged,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('says so before anything is ordered', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Der Gesamtbetrag hat sich geändert.')
@@ -138,6 +142,10 @@ export const ServerFieldError: Story = {
 
 export const PaymentSettingsFailed: Story = {
   args: { onRetryPayment: fn() },
+}
+export const PaymentSettingsFailedWorks: Story = {
+  ...PaymentSettingsFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Zahlungseinstellungen')
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))

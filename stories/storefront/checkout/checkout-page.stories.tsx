@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
 import { checkoutArgs } from './checkout-args'
+import { lowPhone, onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Checkout page',
@@ -15,7 +17,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 const empty = { initial: {} }
 
-export const Form: Story = {
+export const Form: Story = { ...pictured }
+export const FormWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('back to the cart', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zurück zum Warenkorb' }))
@@ -80,6 +84,10 @@ export const Messages: Story = {
 
 export const Guest: Story = {
   args: { ...empty, guest: true, onLogin: fn() },
+}
+export const GuestWorks: Story = {
+  ...Guest,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
@@ -97,7 +105,9 @@ export const WithCoupon: Story = {
   },
 }
 
-export const CouponEntry: Story = {
+export const CouponEntry: Story = {}
+export const CouponEntryWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Gutscheincode' }), 'willkommen10{Enter}')
     await expect(args.onApplyCoupon).toHaveBeenCalledWith('WILLKOMMEN10')
@@ -156,7 +166,17 @@ export const LongText: Story = {
     initial: { name: 'Dr. Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst' },
   },
 }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+/** The total stands on top, with what it is made of on demand. */
+export const TotalOnTop: Story = {
+  ...lowPhone,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: '4 Artikel, gesamt 77,20 €' })
+    await waitFor(() => expect(bar).toBeVisible())
+    await userEvent.click(bar)
+    await expect(canvas.getAllByRole('list', { name: 'Ihre Bestellung' })[0]).toBeVisible()
+  },
+}
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from '@storybook/test'
+import { expect, waitFor, within } from '@storybook/test'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
 import { paidOrder, paypalOrder, pendingOrder } from '../../fixtures/orders'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Checkout success',
@@ -14,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BankTransfer: Story = {
+  ...pictured,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect(canvas.getAllByText('VD-2026-000431')).toHaveLength(2)
@@ -21,6 +24,22 @@ export const BankTransfer: Story = {
     await expect(canvas.getByRole('button', { name: /IBAN/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', '/')
     await expect(canvas.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute('href', '/orders')
+  },
+}
+/** From the top, with what was ordered and where it goes; the reference is asked for once. */
+export const WhatWasOrdered: Story = {
+  parameters: { rules: ['SHOP-29'] },
+  play: async ({ canvas, mount }) => {
+    document.documentElement.style.minHeight = '300vh'
+    window.scrollTo(0, 400)
+    await mount()
+    await waitFor(() => expect(window.scrollY).toBe(0))
+    document.documentElement.style.minHeight = ''
+    const lines = within(canvas.getByRole('list', { name: 'Ihre Bestellung' })).getAllByRole('listitem')
+    await expect(lines).toHaveLength(4)
+    await expect(canvas.getByText(/Karl-Liebknecht-Straße 22/)).toBeVisible()
+    await expect(canvas.getAllByText('70,98 €')).not.toHaveLength(0)
+    await expect(canvas.getAllByText('Verwendungszweck')).toHaveLength(1)
   },
 }
 export const Paypal: Story = {
@@ -39,7 +58,7 @@ export const LongName: Story = {
     },
   },
 }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

@@ -4,9 +4,11 @@ import { LandingMore } from '@/screens/storefront/home/landing-more'
 import { LandingPage } from '@/screens/storefront/home/landing-page'
 import { inShop } from '../../fixtures/shop-layout'
 import { abendruhe, categoryNames, landingProducts } from '../../fixtures/products'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
-  title: 'Storefront/LandingPage',
+  title: 'Storefront/Landing page',
   component: LandingPage,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },
@@ -24,10 +26,10 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 export const Ready: Story = {
-  parameters: { rules: ['SHOP-2', 'SHOP-6'] },
+  ...pictured,
+  parameters: { ...pictured.parameters, rules: ['SHOP-2', 'SHOP-6'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('main')).toBeVisible()
     for (const id of ['products', 'features', 'about', 'contact'])
@@ -37,8 +39,8 @@ export const Ready: Story = {
 export const LoadingProducts: Story = { args: { state: { status: 'loading' }, highlight: undefined } }
 export const ProductsFailed: Story = { args: { state: { status: 'error' }, highlight: undefined } }
 export const NoProducts: Story = { args: { state: { status: 'empty' }, highlight: undefined } }
-export const OnPhone: Story = { globals: onPhone }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const DarkOnPhone: Story = { globals: { theme: 'dark', ...onPhone } }
+export const PhoneDark: Story = { globals: { theme: 'dark', ...onPhone } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

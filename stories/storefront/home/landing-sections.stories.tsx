@@ -6,16 +6,16 @@ import { Features } from '@/screens/storefront/home/features'
 import { Hero } from '@/screens/storefront/home/hero'
 import { Stats } from '@/screens/storefront/home/stats'
 import { abendruhe } from '../../fixtures/products'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
-  title: 'Storefront/LandingSections',
+  title: 'Storefront/Landing sections',
   component: Hero,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>
 
 export default meta
 type Story = StoryObj<typeof meta>
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
 export const HeroWithHighlight: Story = {
   args: { highlight: abendruhe },
@@ -28,7 +28,7 @@ export const HeroWithHighlight: Story = {
   },
 }
 export const HeroAlone: Story = {}
-export const HeroOnPhone: Story = { args: { highlight: abendruhe }, globals: onPhone }
+export const PhoneHero: Story = { args: { highlight: abendruhe }, globals: onPhone }
 export const HeroDark: Story = { args: { highlight: abendruhe }, globals: { theme: 'dark' } }
 export const StatsClaims: Story = { render: () => <Stats /> }
 export const SixFeatures: Story = {
@@ -37,7 +37,7 @@ export const SixFeatures: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6)
   },
 }
-export const FeaturesOnPhone: Story = { render: () => <Features />, globals: onPhone }
+export const PhoneFeatures: Story = { render: () => <Features />, globals: onPhone }
 export const AboutTheShop: Story = { render: () => <About /> }
 export const ContactWays: Story = {
   render: () => <Contact />,
@@ -48,4 +48,4 @@ export const ContactWays: Story = {
     )
   },
 }
-export const ContactOnPhone: Story = { render: () => <Contact />, globals: onPhone }
+export const PhoneContact: Story = { render: () => <Contact />, globals: onPhone }

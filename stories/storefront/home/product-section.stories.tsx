@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { ProductSection } from '@/screens/storefront/home/product-section'
 import { categoryNames, landingProducts } from '../../fixtures/products'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
-  title: 'Storefront/ProductSection',
+  title: 'Storefront/Product section',
   component: ProductSection,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -19,9 +20,10 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(8)
     await expect(canvas.getByRole('button', { name: 'Alle' })).toHaveAttribute('aria-pressed', 'true')
@@ -41,6 +43,10 @@ export const OneCategory: Story = {
       products: landingProducts.filter(({ category }) => category === 'Wellness'),
     },
   },
+}
+export const OneCategoryWorks: Story = {
+  ...OneCategory,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Alle' }))
     await expect(args.onCategoryChange).toHaveBeenCalledWith(undefined)
@@ -54,6 +60,10 @@ export const Loading: Story = {
 }
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Die Produkte konnten nicht geladen werden')
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
@@ -71,6 +81,10 @@ export const Retrying: Story = {
 }
 export const EmptyCategory: Story = {
   args: { category: 'Beauty', state: { status: 'empty' } },
+}
+export const EmptyCategoryWorks: Story = {
+  ...EmptyCategory,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Alle Kategorien zeigen' }))
     await expect(args.onCategoryChange).toHaveBeenCalledWith(undefined)
@@ -83,6 +97,6 @@ export const AddFailedOnOneCard: Story = {
     wishedIds: ['product-morgengruen'],
   },
 }
-export const OnPhone: Story = { globals: onPhone }
-export const LoadingOnPhone: Story = { args: { state: { status: 'loading' } }, globals: onPhone }
+export const Phone: Story = { globals: onPhone }
+export const PhoneLoading: Story = { args: { state: { status: 'loading' } }, globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }

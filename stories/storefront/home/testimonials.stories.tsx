@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test'
 import { TESTIMONIAL_MS, TESTIMONIAL_PEOPLE } from '@/screens/storefront/home/testimonial-people'
 import { Testimonials } from '@/screens/storefront/home/testimonials'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Storefront/Testimonials',
@@ -54,9 +55,9 @@ export const TurnsByItself: Story = {
   },
 }
 
-export const OnPhone: Story = {
+export const Phone: Story = {
   args: { start: 2 },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onPhone,
 }
 export const Dark: Story = { args: { start: 1 }, globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { AnnouncementBar } from '@/screens/storefront/layout/announcement-bar'
 import { money } from '@/domain/shared/money'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
-  title: 'Storefront/AnnouncementBar',
+  title: 'Storefront/Announcement bar',
   component: AnnouncementBar,
   parameters: { layout: 'fullscreen' },
   args: { freeShippingFrom: money(100_00) },
@@ -18,4 +19,4 @@ export const Default: Story = {
     await expect(canvas.getByText('Versandkostenfrei ab 100,00 €')).toBeVisible()
   },
 }
-export const OnPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }

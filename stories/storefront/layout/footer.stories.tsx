@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { Footer } from '@/screens/storefront/layout/footer'
 import { categoryNames } from '../../fixtures/products'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Footer',
@@ -13,7 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
+export const Default: Story = { ...pictured }
+export const DefaultWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/legal/impressum')
     await expect(canvas.getByRole('link', { name: 'Detox' })).toHaveAttribute(
@@ -24,6 +28,6 @@ export const Default: Story = {
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en')
   },
 }
-export const OnPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }

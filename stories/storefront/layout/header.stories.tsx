@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { Header } from '@/screens/storefront/layout/header'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Header',
@@ -25,9 +27,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const signedIn = { status: 'signedIn', name: 'Sabine Koch', openOrders: 2, wishlistCount: 3 } as const
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
-export const Visitor: Story = {
+export const Visitor: Story = { ...pictured }
+export const VisitorWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('a visitor can log in and register', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
@@ -44,6 +47,10 @@ export const Visitor: Story = {
 
 export const WithCart: Story = {
   args: { cartCount: 3 },
+}
+export const WithCartWorks: Story = {
+  ...WithCart,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const cart = canvas.getByRole('button', { name: 'Warenkorb, 3 Artikel' })
     await userEvent.hover(cart)
@@ -92,7 +99,9 @@ export const SignedIn: Story = {
   },
 }
 
-export const LanguageMenu: Story = {
+export const LanguageMenu: Story = {}
+export const LanguageMenuWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sprache: Deutsch' }))
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true')
@@ -103,11 +112,15 @@ export const LanguageMenu: Story = {
   },
 }
 
-export const OnPhone: Story = { args: { cartCount: 3 }, globals: onPhone }
+export const Phone: Story = { args: { cartCount: 3 }, globals: onPhone }
 
-export const MobileMenuVisitor: Story = {
+export const PhoneMenuVisitor: Story = {
   args: { cartCount: 3 },
   globals: onPhone,
+}
+export const PhoneMenuVisitorWorks: Story = {
+  ...PhoneMenuVisitor,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const open = canvas.getByRole('button', { name: 'Menü' })
     await step('Escape closes the menu and gives the focus back', async () => {
@@ -128,9 +141,13 @@ export const MobileMenuVisitor: Story = {
   },
 }
 
-export const MobileMenuSignedIn: Story = {
+export const PhoneMenuSignedIn: Story = {
   args: { account: signedIn, cartCount: 3 },
   globals: onPhone,
+}
+export const PhoneMenuSignedInWorks: Story = {
+  ...PhoneMenuSignedIn,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
     const menu = canvas.getByRole('dialog', { name: 'Menü' })

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
-import { useShopToast, type PlainToast, type ShopToast } from '@/screens/storefront/layout/shop-toast'
+import { useShopToast, type ShopToast, type ShopToastMessage } from '@/screens/storefront/layout/shop-toast'
 import { Toaster } from '@/ui/toaster'
-import { abendruhe, kurkuma } from '../../fixtures/cart'
+import { pictured } from '../../fixtures/pictures'
 
 interface ShopToastsProps {
   /** Events of the shop; the newest three are shown. */
@@ -15,7 +15,7 @@ function ShopToasts({ toasts, onDismiss }: ShopToastsProps) {
   return (
     <Toaster
       toasts={toasts.map((toast, index) => ({
-        id: `${toast.kind}-${index}`,
+        id: `${toast.message}-${index}`,
         duration: Infinity,
         ...contentOf(toast),
       }))}
@@ -35,94 +35,59 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const page = (element: HTMLElement) => within(element.ownerDocument.body)
-const plain = (message: PlainToast): ShopToast => ({ kind: 'plain', message })
-const onLogin = fn()
-const onUndo = fn()
-const onRetry = fn()
+const about = (message: ShopToastMessage): ShopToast => ({ message, name: 'Abendruhe' })
+const onAction = fn()
 
+/** What was taken out can be put back. */
 export const Cart: Story = {
-  args: {
-    toasts: [
-      {
-        kind: 'added',
-        product: kurkuma,
-        quantity: 1,
-        price: { amount: 2490, currency: 'EUR' },
-        premiumMonths: 1,
-      },
-      { kind: 'removed', product: abendruhe, left: 3, onUndo },
-      { kind: 'addFailed', product: kurkuma, onRetry },
-    ],
-  },
+  ...pictured,
+  args: { toasts: [about('cartAdded'), { ...about('cartRemoved'), onAction }] },
   play: async ({ canvasElement }) => {
     const toasts = page(canvasElement)
-    await waitFor(() => expect(toasts.getByText('Kurkuma Plus liegt im Warenkorb')).toBeVisible())
+    await waitFor(() => expect(toasts.getByText('Abendruhe liegt im Warenkorb')).toBeVisible())
     await userEvent.click(toasts.getByRole('button', { name: 'Zurückholen' }))
-    await expect(onUndo).toHaveBeenCalled()
-    await userEvent.click(toasts.getByRole('button', { name: 'Erneut versuchen' }))
-    await expect(onRetry).toHaveBeenCalled()
+    await expect(onAction).toHaveBeenCalled()
   },
 }
-export const Stock: Story = {
-  args: {
-    toasts: [
-      { kind: 'limit', product: abendruhe, most: 4 },
-      { kind: 'freeShipping', threshold: { amount: 10000, currency: 'EUR' } },
-    ],
-  },
-}
-export const Coupons: Story = {
-  args: {
-    toasts: [
-      { kind: 'couponApplied', code: 'HERBST10', text: '6,22 € Rabatt' },
-      { kind: 'couponRemoved', code: 'HERBST10' },
-      { kind: 'couponLapsed', code: 'HERBST10' },
-    ],
-  },
+export const Limits: Story = {
+  args: { toasts: [about('stockLimit'), about('unitLimit'), { message: 'cartEmpty' }] },
 }
 export const Wishlist: Story = {
+  args: { toasts: [about('wishAdded'), { ...about('wishRemoved'), onAction }] },
+}
+/** A request to log in is no success, and leads there. */
+export const NeedsLogin: Story = {
+  parameters: { rules: ['SHOP-27', 'CHECKOUT-18'] },
   args: {
     toasts: [
-      { kind: 'wishlistAdded', product: abendruhe },
-      { kind: 'wishlistRemoved', product: abendruhe },
-      { kind: 'wishlistLogin', onLogin },
+      { message: 'wishNeedsLogin', onAction },
+      { message: 'expressNeedsLogin', onAction },
     ],
   },
   play: async ({ canvasElement }) => {
     const toasts = page(canvasElement)
-    await waitFor(() =>
-      expect(toasts.getByText('Wunschliste hinzufügen erfordert eine Anmeldung...')).toBeVisible(),
-    )
-    await userEvent.click(toasts.getByRole('button', { name: 'Anmelden' }))
-    await expect(onLogin).toHaveBeenCalled()
+    const wish = await toasts.findByText('Wunschliste hinzufügen erfordert eine Anmeldung...')
+    await expect(wish.closest('[data-slot=toast]')).toHaveAttribute('data-tone', 'info')
+    const [login] = toasts.getAllByRole('button', { name: 'Anmelden' })
+    if (login) await userEvent.click(login)
+    await expect(onAction).toHaveBeenCalled()
   },
 }
-export const WishlistFailures: Story = {
-  args: { toasts: [plain('wishlistAddFailed'), plain('wishlistRemoveFailed')] },
+export const Failures: Story = {
+  args: { toasts: [about('wishAddFailed'), about('wishRemoveFailed'), { message: 'cartFailed' }] },
   play: async ({ canvasElement }) => {
     const toasts = page(canvasElement)
     await waitFor(() => expect(toasts.getByText('Fehler beim Hinzufügen zur Wunschliste')).toBeVisible())
     await waitFor(() => expect(toasts.getByText('Fehler beim Entfernen aus der Wunschliste')).toBeVisible())
   },
 }
-export const Express: Story = {
-  args: { toasts: [{ kind: 'expressLogin', onLogin }, plain('paymentSettingsFailed')] },
-  play: async ({ canvasElement }) => {
-    const toasts = page(canvasElement)
-    await waitFor(() => expect(toasts.getByText('Bitte melden Sie sich an für Express-Kauf')).toBeVisible())
-    await waitFor(() => expect(toasts.getByText('Fehler beim Laden der Zahlungseinstellungen')).toBeVisible())
-  },
-}
-export const Session: Story = {
-  args: { toasts: [{ kind: 'loggedIn', name: 'Sabine' }, plain('loggedOut'), plain('sessionEnded')] },
-}
-export const Connection: Story = { args: { toasts: [plain('offline'), plain('online')] } }
+export const LoggedOut: Story = { args: { toasts: [{ message: 'loggedOut' }] } }
 export const Dark: Story = { args: Cart.args, globals: { theme: 'dark' } }
 export const Turkish: Story = { args: Cart.args, globals: { language: 'tr' } }
 /** At most three at once. */
 export const TooMany: Story = {
   args: {
-    toasts: (['wishlistAddFailed', 'loggedOut', 'sessionEnded', 'offline', 'online'] as const).map(plain),
+    toasts: (['cartAdded', 'stockLimit', 'wishAdded', 'wishAddFailed', 'loggedOut'] as const).map(about),
   },
   play: async ({ canvasElement }) => {
     const toasts = page(canvasElement)

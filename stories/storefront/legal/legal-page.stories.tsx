@@ -5,6 +5,8 @@ import { LegalPage } from '@/screens/storefront/legal/legal-page'
 import { LEGAL_TEXTS } from '@/screens/storefront/legal/legal-texts'
 import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
 import { inShop } from '../../fixtures/shop-layout'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Legal page',
@@ -18,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Agb: Story = {
+  ...pictured,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' }),
@@ -56,9 +59,9 @@ export const Widerruf: Story = {
     },
   },
 }
-export const Mobile: Story = {
+export const Phone: Story = {
   args: Widerruf.args,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onPhone,
 }
 export const Dark: Story = { args: Widerruf.args, globals: { theme: 'dark' } }
 /** The text stays German. */

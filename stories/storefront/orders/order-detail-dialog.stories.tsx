@@ -11,6 +11,8 @@ import {
   refundedOrder,
   shippedOrder,
 } from '../../fixtures/orders'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Order detail dialog',
@@ -37,7 +39,9 @@ const status = (order: typeof pendingOrder, label: string): Story => ({
   },
 })
 
-export const Shipped: Story = {
+export const Shipped: Story = { ...pictured }
+export const ShippedWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = page(canvasElement)
     await step('leads to the carrier', async () => {
@@ -90,6 +94,10 @@ export const UnsafeTrackingAddress: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Failed: Story = {
   args: { state: { status: 'error' } },
+}
+export const FailedWorks: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = page(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Bestelldetails konnten nicht geladen werden')
@@ -98,7 +106,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

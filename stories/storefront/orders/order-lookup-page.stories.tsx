@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { OrderLookupPage } from '@/screens/storefront/orders/order-lookup-page'
 import { pendingOrder, processingOrder } from '../../fixtures/orders'
 import { inShop } from '../../fixtures/shop-layout'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Order lookup page',
@@ -21,7 +23,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 const known = { orderNumber: 'VD-2026-000427', email: 'martina.huebner@post.example', code: '7KQ2' }
 
-export const Idle: Story = {
+export const Idle: Story = { ...pictured }
+export const IdleWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('all three are needed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bestellung anzeigen' }))
@@ -57,9 +61,9 @@ export const Found: Story = {
 export const FoundUnpaid: Story = {
   args: { initial: known, state: { status: 'found', order: pendingOrder } },
 }
-export const Mobile: Story = {
+export const Phone: Story = {
   args: Found.args,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onPhone,
 }
 export const Dark: Story = { args: Found.args, globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }

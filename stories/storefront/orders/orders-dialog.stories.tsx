@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { OrdersDialog } from '@/screens/storefront/orders/orders-dialog'
 import { orderList } from '../../fixtures/orders'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Orders dialog',
@@ -21,7 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = within(
       within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Meine Bestellungen' }),
@@ -33,5 +37,16 @@ export const Ready: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Failed: Story = { args: { state: { status: 'error' } } }
 export const Empty: Story = { args: { state: { status: 'empty' } } }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Retrying: Story = {
+  args: { state: { status: 'error', retrying: true } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
+    const retry = within(dialog.getByRole('alert')).getByRole('button')
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+export const Turkish: Story = { globals: { language: 'tr' } }
+export const English: Story = { globals: { language: 'en' } }

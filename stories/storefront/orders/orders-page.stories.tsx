@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { OrdersPage } from '@/screens/storefront/orders/orders-page'
 import { orderList } from '../../fixtures/orders'
 import { inShop } from '../../fixtures/shop-layout'
+import { onPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Orders page',
@@ -23,7 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('filters by status', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Versendet' }))
@@ -60,6 +64,10 @@ export const Filtered: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Failed: Story = {
   args: { state: { status: 'error' } },
+}
+export const FailedWorks: Story = {
+  ...Failed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Bestellungen konnten nicht geladen werden')
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestellungen')
@@ -79,12 +87,16 @@ export const Empty: Story = {
 }
 export const EmptyFilter: Story = {
   args: { filter: 'refunded', state: { status: 'empty' } },
+}
+export const EmptyFilterWorks: Story = {
+  ...EmptyFilter,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Alle anzeigen' }))
     await expect(args.onFilterChange).toHaveBeenCalledWith(undefined)
   },
 }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }

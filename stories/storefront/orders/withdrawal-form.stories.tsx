@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
+import { pictured } from '../../fixtures/pictures'
 
 const meta = {
   title: 'Storefront/Withdrawal form',
@@ -21,6 +22,7 @@ const fill: NonNullable<Story['play']> = async ({ canvas }) => {
 }
 
 export const Form: Story = {
+  ...pictured,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vertrag widerrufen' }))
     await waitFor(() => expect(canvas.getByLabelText('Ihr Name')).toHaveFocus())
@@ -28,7 +30,9 @@ export const Form: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
-export const Review: Story = {
+export const Review: Story = {}
+export const ReviewWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { args, canvas, step } = context
     await fill(context)

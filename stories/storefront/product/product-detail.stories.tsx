@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { money } from '@/domain/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
 import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { ProductTabs } from '@/screens/storefront/product/product-tabs'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
-import { narrowDesktop, narrowest, smallPhone } from '../../fixtures/windows'
+import { lowPhone, narrowDesktop, narrowest, onPhone, smallPhone } from '../../fixtures/windows'
+import { pictured } from '../../fixtures/pictures'
 
 const abendruhe = productDetail('abendruhe')
 const kurkuma = productDetail('kurkuma-plus')
 const rosen = productDetail('rosenblueten')
 
 const meta = {
-  title: 'Storefront/ProductDetail',
+  title: 'Storefront/Product detail',
   component: ProductDetail,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },
@@ -30,9 +32,10 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
-export const Ready: Story = {
+export const Ready: Story = { ...pictured }
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHOP-18', 'CHECKOUT-1'] },
   play: async ({ args, canvas, step }) => {
     await step('breadcrumb, title, price and saving', async () => {
@@ -90,6 +93,26 @@ export const FewLeft: Story = {
   args: { state: { status: 'ready', product: { ...abendruhe, stock: 3 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nur noch 3 Stück')).toBeVisible()
+  },
+}
+/** On a phone the way to buy is there from the first moment. */
+export const BuyBarOnPhone: Story = {
+  ...lowPhone,
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'In den Warenkorb' })
+    window.scrollTo(0, 0)
+    await waitFor(() => {
+      const { bottom } = add.getBoundingClientRect()
+      return expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    })
+  },
+}
+/** Few is what the product says it is. */
+export const OwnLowStockThreshold: Story = {
+  parameters: { rules: ['CATALOGUE-6'] },
+  args: { state: { status: 'ready', product: { ...abendruhe, stock: 24, lowStockThreshold: 25 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nur noch 24 Stück')).toBeVisible()
   },
 }
 export const SoldOut: Story = {
@@ -158,20 +181,24 @@ export const LoadFailed: Story = {
   args: {
     state: { status: 'error', message: 'Zeitüberschreitung. Bitte versuchen Sie es erneut.' },
   },
+}
+export const LoadFailedWorks: Story = {
+  ...LoadFailed,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Zeitüberschreitung')
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const OnPhone: Story = { globals: onPhone }
+export const Phone: Story = { globals: onPhone }
 /** Nothing stands out of the page, the buttons beside the quantity last of all. */
 const staysInside: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible()
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
-export const OnNarrowestPhone: Story = { ...narrowest, play: staysInside }
-export const OnSmallPhone: Story = { ...smallPhone, play: staysInside }
+export const PhoneNarrowest: Story = { ...narrowest, play: staysInside }
+export const PhoneSmall: Story = { ...smallPhone, play: staysInside }
 export const OnNarrowDesktop: Story = {
   ...narrowDesktop,
   play: async (context) => {
@@ -181,8 +208,28 @@ export const OnNarrowDesktop: Story = {
     await expect(heart.offsetTop).toBe(add.offsetTop)
   },
 }
-export const LoadingOnPhone: Story = { args: { state: { status: 'loading' } }, globals: onPhone }
-export const NotFoundOnPhone: Story = { args: { state: { status: 'notFound' } }, globals: onPhone }
+export const PhoneLoading: Story = { args: { state: { status: 'loading' } }, globals: onPhone }
+export const PhoneNotFound: Story = { args: { state: { status: 'notFound' } }, globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const DarkOnPhone: Story = { globals: { theme: 'dark', ...onPhone } }
+export const PhoneDark: Story = { globals: { theme: 'dark', ...onPhone } }
 export const Turkish: Story = { globals: { language: 'tr' } }
+export const Retrying: Story = {
+  args: { state: { status: 'error', retrying: true } },
+  play: async ({ args, canvas }) => {
+    const retry = within(canvas.getByRole('alert')).getByRole('button')
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(retry)
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+/** A gift that the shop puts no price on. */
+export const PremiumWithoutValue: Story = {
+  args: {
+    state: { status: 'ready', product: { ...kurkuma, premium: { months: 3, value: money(0) } } },
+    tabs: <ProductTabs product={kurkuma} />,
+  },
+  play: async ({ canvas }) => {
+    const gift = canvas.getByRole('complementary', { name: '3 Monate Verda Premium geschenkt' })
+    await expect(gift).not.toHaveTextContent('€')
+  },
+}

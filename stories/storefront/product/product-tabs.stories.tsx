@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/product-tabs'
 import { productDetail } from '../../fixtures/products'
+import { onPhone } from '../../fixtures/windows'
 
 const abendruhe = productDetail('abendruhe')
 const review = {
@@ -15,7 +16,7 @@ const review = {
 }
 
 const meta = {
-  title: 'Storefront/ProductTabs',
+  title: 'Storefront/Product tabs',
   component: ProductTabs,
   parameters: { layout: 'padded' },
   args: { product: abendruhe, onTabChange: fn() },
@@ -25,7 +26,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Description: Story = {
+export const Description: Story = {}
+export const DescriptionWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Beschreibung' }))
     await userEvent.keyboard('{ArrowRight}')
@@ -70,8 +73,8 @@ const empty = {
 export const NoIngredients: Story = { args: { tab: 'ingredients', product: empty } }
 export const NoBenefits: Story = { args: { tab: 'benefits', product: empty } }
 export const NoReviews: Story = { args: { tab: 'reviews', product: empty } }
-export const OnPhone: Story = {
+export const Phone: Story = {
   args: { tab: 'reviews' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: onPhone,
 }
 export const Dark: Story = { args: { tab: 'reviews' }, globals: { theme: 'dark' } }

@@ -7,7 +7,7 @@ import { ProductNotFound } from '@/screens/storefront/product/product-not-found'
 import { inShop } from '../../fixtures/shop-layout'
 
 const meta = {
-  title: 'Storefront/ErrorPages',
+  title: 'Storefront/Error pages',
   component: ErrorPage,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },
@@ -17,7 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Failed: Story = {
+export const Failed: Story = {}
+export const FailedWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getAnalytics } from '@/client/analytics/analytics'
-import type { AnalyticsPeriod } from '@/domain/analytics/analytics'
+import type { AnalyticsScope } from '@/domain/analytics/analytics'
 import { useHttp } from '../../app/application'
 
-export function useAnalytics(period: AnalyticsPeriod) {
+export function useAnalytics(scope: AnalyticsScope) {
   const http = useHttp()
-  return useQuery({ queryKey: ['analytics', period], queryFn: () => getAnalytics(http, period) })
+  return useQuery({ queryKey: ['analytics', scope], queryFn: () => getAnalytics(http, scope) })
 }

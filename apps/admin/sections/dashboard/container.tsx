@@ -15,7 +15,7 @@ export default function DashboardContainer() {
   const [now] = useState(() => new Date().toISOString())
   const stats = useDashboard()
   const orders = useOrders({ limit: 5 })
-  const revenue = useAnalytics('30d')
+  const revenue = useAnalytics({ period: '30d' })
   return (
     <DashboardScreen
       adminName={name}

@@ -4,6 +4,7 @@ import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import { itemState } from '../../shared/query-states'
 import { useCargoAssignment } from './cargo-assignment'
 import { useOrderChanges } from './changes'
+import { useOrderDocuments } from './documents'
 import { useOrderList } from './list'
 import { useOrderParams } from './params'
 import { useOrderWork } from './order-work'
@@ -12,7 +13,8 @@ import { useOrder } from './queries'
 export default function OrdersContainer() {
   const [notice, show] = useState<OrderNotice>()
   const params = useOrderParams()
-  const list = useOrderList(params, show)
+  const documents = useOrderDocuments(show)
+  const list = useOrderList(params, documents, show)
   const order = useOrder(params.openId)
   const changes = useOrderChanges(order.data, show)
   const work = useOrderWork(params.openId, show)
@@ -28,6 +30,9 @@ export default function OrdersContainer() {
       notice={notice}
       onOpen={params.select}
       onDetailClose={() => params.select(undefined)}
+      onDocumentDownload={(kind) =>
+        order.data && documents.one(order.data.id, order.data.invoiceNumber ?? order.data.number, kind)
+      }
       onDetailRetry={() => void order.refetch()}
       onAssignStart={cargo.start}
       onAssign={cargo.assign}

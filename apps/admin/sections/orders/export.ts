@@ -7,8 +7,8 @@ import { useFormat, useTranslations } from '@/i18n'
 import { ordersCsv } from '@/screens/admin/orders/orders-csv'
 import type { ExportProgress, OrderNotice } from '@/screens/admin/orders/orders-types'
 import { useHttp } from '../../app/application'
-import { saveOrderFile } from './save-file'
 import { refusalMessage } from '../../shared/query-states'
+import { saveCsv } from '../../shared/save-file'
 
 /** Orders per call, the most that the API gives. */
 const LIMIT = 100
@@ -63,7 +63,7 @@ export function useOrderExport(query: Query<'listOrders'>, show: (notice: OrderN
     setProgress({ done: 0 })
     try {
       const orders = await allOrders(http, query, signal, (next) => !signal.aborted && setProgress(next))
-      saveOrderFile(name, ordersCsv(orders, csvMessages))
+      saveCsv(name, ordersCsv(orders, csvMessages))
       show({ code: 'exportDone', count: orders.length })
     } catch (error) {
       if (signal.aborted) return

@@ -1,9 +1,11 @@
+import type { OrderDocument } from '@/domain/orders/admin-order'
 import type { OrderSummary } from '@/domain/orders/order'
 import type { OrderNotice, OrderView } from '@/screens/admin/orders/orders-types'
 import { useStore } from 'zustand'
 import { useApplication } from '../../app/application'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
+import type { useOrderDocuments } from './documents'
 import { useOrderBulk } from './bulk-change'
 import { useOrderExport } from './export'
 import { useOrderNews } from './news'
@@ -14,7 +16,11 @@ import { useOrders } from './queries'
 const NONE: readonly OrderSummary[] = []
 
 /** The list with everything that is done to many orders: views, selection, bulk change, export, news. */
-export function useOrderList(params: ReturnType<typeof useOrderParams>, show: (notice: OrderNotice) => void) {
+export function useOrderList(
+  params: ReturnType<typeof useOrderParams>,
+  documents: ReturnType<typeof useOrderDocuments>,
+  show: (notice: OrderNotice) => void,
+) {
   const { filters, sort, query, setSelection } = params
   const orders = useOrders(query)
   usePageInRange(orders, params.setPage)
@@ -36,6 +42,8 @@ export function useOrderList(params: ReturnType<typeof useOrderParams>, show: (n
     views,
     ...useOrderBulk({ selection: selected, setSelection, show }),
     ...useOrderExport(query, show),
+    making: documents.making,
+    onDocumentsDownload: (kind: OrderDocument) => documents.many(selected, kind),
     onFiltersChange: params.setFilters,
     onSortChange: params.setSort,
     onPageChange: params.setPage,

@@ -1,4 +1,5 @@
 import type { ParsedBody } from '@/contract/shared/dto'
+import type { Platform } from '@/domain/shared/platform'
 import { countAttempt, forgetAttempts, passwordLimits } from '../../platform/auth/attempts'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { endSessionsOf, type UserSession } from '../../platform/auth/sessions'
@@ -10,7 +11,7 @@ import { ApiError, found, isUuid, uuidOf } from '../../platform/http/errors'
 import * as users from './users.repository'
 import { findWishlist, putOnWishlist, takeFromWishlist } from './wishlist.repository'
 import { customerToDto } from './account.mapper'
-import { productSummaryToDto } from '../catalogue/products.mapper'
+import { wishedProductToDto } from '../catalogue/products.mapper'
 
 /** Only what the form sent is changed. */
 const changesOf = ({
@@ -32,12 +33,12 @@ const changesOf = ({
 
 const FIRST_PAGE: Page = { page: 1, limit: 100 }
 
-async function wishlistOf(db: Db, { id, platform }: UserSession, page = FIRST_PAGE) {
+async function wishlistOf(db: Db, { id }: UserSession, platform: Platform = 'germany', page = FIRST_PAGE) {
   const { entries, total } = await findWishlist(db, id, page)
   return {
     pagination: paginationOf(page, total),
     wishlist: entries.map(({ product, addedAt }) => ({
-      product: productSummaryToDto(product, platform),
+      product: wishedProductToDto(product, platform),
       addedAt: addedAt.toISOString(),
     })),
   }
@@ -76,23 +77,25 @@ export const accountRoutes = [
     { dropsCache: false },
   ),
 
-  defineRoute('getWishlist', ({ db, session, query }) => wishlistOf(db, session, query)),
+  defineRoute('getWishlist', ({ db, session, query: { platform, ...page } }) =>
+    wishlistOf(db, session, platform, page),
+  ),
 
   defineRoute(
     'addToWishlist',
-    async ({ db, session, params, now }) => {
+    async ({ db, session, params, query, now }) => {
       const isKnown = await putOnWishlist(db, session.id, uuidOf(params.productId), now())
       if (!isKnown) throw new ApiError('NOT_FOUND')
-      return wishlistOf(db, session)
+      return wishlistOf(db, session, query.platform)
     },
     { dropsCache: false },
   ),
 
   defineRoute(
     'removeFromWishlist',
-    async ({ db, session, params: { productId } }) => {
+    async ({ db, session, params: { productId }, query }) => {
       if (isUuid(productId)) await takeFromWishlist(db, session.id, productId)
-      return wishlistOf(db, session)
+      return wishlistOf(db, session, query.platform)
     },
     { dropsCache: false },
   ),

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { outbox, productInterest, products, users } from '../../platform/db/schema'
+import type { Data } from '@/contract/shared/dto'
+import { outbox, productInterest, productPrices, products, users } from '../../platform/db/schema'
 import { TEST_PASSWORD, testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -142,6 +143,33 @@ describe('the wishlist', () => {
     await set({ status: 'discontinued' })
     expect(await count()).toBe(1)
     await set({ status: 'active' })
+  })
+
+  it('has the prices of the shop that asks, whatever the customer’s own; what it does not sell has none [CATALOGUE-25]', async () => {
+    const { token } = await shop.customer({ platform: 'turkey' })
+    const [tea, oil] = [await shop.product('abendruhe'), await shop.product('lavendel-pflegeoel')]
+    await shop.db
+      .delete(productPrices)
+      .where(and(eq(productPrices.productId, oil.id), eq(productPrices.platform, 'germany')))
+    for (const { id } of [oil, tea]) {
+      shop.clock.advance(1000)
+      await shop.ok('addToWishlist', { token, params: { productId: id } })
+    }
+    const pricesOf = ({ wishlist }: Data<'getWishlist'>) =>
+      wishlist.map(({ product }) => [product.platform, product.price])
+    expect(pricesOf(await shop.ok('getWishlist', { token }))).toEqual([
+      ['germany', 11.9],
+      ['germany', null],
+    ])
+    const query = { platform: 'turkey' } as const
+    const turkish = await shop.ok('getWishlist', { token, query })
+    expect(pricesOf(turkish)).toEqual([
+      ['turkey', expect.any(Number)],
+      ['turkey', expect.any(Number)],
+    ])
+    const params = { productId: tea.id }
+    expect(await shop.ok('addToWishlist', { token, params, query })).toEqual(turkish)
+    expect(pricesOf(await shop.ok('removeFromWishlist', { token, params }))).toEqual([['germany', null]])
   })
 
   it('is 404 for a product that does not exist, and forgives removing it', async () => {

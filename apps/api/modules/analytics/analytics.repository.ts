@@ -117,6 +117,22 @@ export function countByDay(db: Db, { days, platform, currency }: Scope) {
     .groupBy(day)
 }
 
+/** The same by calendar month `YYYY-MM`. */
+export function countByMonth(db: Db, { days, platform, currency }: Scope) {
+  const month = sql<string>`to_char(${orderDays[dayColumn[days.zoneOf]]}, 'YYYY-MM')`
+  return db
+    .select({
+      month,
+      orders: sumIf(orderDays.orders, always),
+      revenue: sumIf(orderDays.revenue, eq(orderDays.currency, currency)),
+    })
+    .from(orderDays)
+    .where(
+      and(isWithin(orderDays, days), platform === undefined ? undefined : eq(orderDays.platform, platform)),
+    )
+    .groupBy(month)
+}
+
 /** Orders and money of some days by platform and currency. */
 export const countByPlatform = (db: Db, days: Days) =>
   db

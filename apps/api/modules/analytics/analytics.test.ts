@@ -147,6 +147,43 @@ describe('analytics', () => {
     expect(turkey.orders.reduce((sum, { count }) => sum + count, 0)).toBe(1)
   })
 
+  it('is of free days, in any currency, with the months of a year [ADMIN-10]', async () => {
+    const october = new Date('2026-10-31T12:00:00Z')
+    await place(
+      { total: 4200, platform: 'turkey', currency: 'TRY', createdAt: october },
+      { total: 5000, platform: 'turkey', currency: 'TRY' },
+      { total: 1000, createdAt: october },
+    )
+    const query = { from: '2026-10-01', to: '2026-10-31', currency: 'TRY' } as const
+    const lira = await shop.ok('getAnalytics', { token, query })
+    expect(lira).toMatchObject({ period: 'custom', from: '2026-10-01', to: '2026-10-31', currency: 'TRY' })
+    expect(lira.revenue).toHaveLength(31)
+    expect(lira.previousRevenue.at(-1)?.date).toBe('2026-09-30')
+    expect(lira.revenue.reduce((sum, { amount }) => sum + amount, 0)).toBe(42)
+    expect(lira.months).toHaveLength(12)
+    expect(lira.months.slice(-2)).toEqual([
+      { month: '2026-10', amount: 42, orders: 2 },
+      { month: '2026-11', amount: 50, orders: 1 },
+    ])
+    for (const wrong of [
+      { from: '2026-10-02', to: '2026-10-01' },
+      { from: '2020-01-01', to: '2026-01-01' },
+      { from: '2026-10-01' },
+      { from: '2026-02-30', to: '2026-03-01' },
+    ])
+      expect((await shop.refused('getAnalytics', { token, query: wrong })).code).toBe('VALIDATION')
+  })
+
+  it('counts what is left after a refund of a part [ADMIN-57] [ORDER-21]', async () => {
+    const id = randomUUID()
+    await place({ id, total: 10_000, paymentStatus: 'completed' }, { total: 100 })
+    await shop.ok('refundOrder', { token, params: { id }, body: { amount: 30.5, reason: 'Bruch' } })
+    const { revenue, months } = await shop.ok('getAnalytics', { token })
+    expect(revenue.at(-1)?.amount).toBe(70.5)
+    expect(months.at(-1)?.amount).toBe(70.5)
+    expect((await stats()).totalRevenue).toBe(70.5)
+  })
+
   it('counts no day twice where the clocks are changed', async () => {
     const start = shop.clock.now()
     shop.clock.set(new Date('2026-10-28T10:00:00Z'))

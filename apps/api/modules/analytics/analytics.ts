@@ -1,7 +1,9 @@
 import type { Data } from '@/contract/shared/dto'
 import { calendarDay } from '@/domain/shared/dates'
 import { toMajor } from '@/domain/shared/money'
-import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
+import { MAX_ANALYTICS_DAYS, type AnalyticsPeriod, type AnalyticsScope } from '@/domain/analytics/analytics'
+import { PLATFORMS, platformTimeZone } from '@/domain/shared/platform'
+import { invalidField } from '../../platform/http/errors'
 import type { Db } from '../../platform/db/open'
 import * as repository from './analytics.repository'
 import { shopCurrency } from '../payments/shop-currency.repository'
@@ -9,14 +11,16 @@ import { topProduct } from './dashboard'
 
 type Analytics = Data<'getAnalytics'>
 
-const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const
+const DAYS: Readonly<Record<AnalyticsPeriod, number>> = { '7d': 7, '30d': 30, '90d': 90 }
+const MONTHS = 12
+const DAY_MS = 86_400_000
 const BEST_SELLERS = 5
 
 /** `count` calendar days of which the last one lies `ago` days back, oldest first. */
 function daysUntil(today: string, ago: number, count: number): string[] {
-  const last = Date.parse(`${today}T00:00:00Z`) - ago * 86_400_000
+  const last = Date.parse(`${today}T00:00:00Z`) - ago * DAY_MS
   return Array.from({ length: count }, (_, index) =>
-    new Date(last - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),
+    new Date(last - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   )
 }
 
@@ -33,35 +37,57 @@ async function platformsOf(db: Db, days: repository.Days): Promise<Analytics['pl
   return platforms
 }
 
-/** Without a platform the amounts are those in euros and the days Berlin's. */
-export async function analytics(
-  db: Db,
-  { period, platform }: { readonly period: keyof typeof DAYS; readonly platform?: Platform | undefined },
-  now: Date,
-): Promise<Analytics> {
-  const timeZone = platformTimeZone[platform ?? 'germany']
-  const currency = platform === undefined ? 'EUR' : await shopCurrency(db, platform)
-  const today = calendarDay(now, timeZone)
-  const days = daysUntil(today, 0, DAYS[period])
-  const previousDays = daysUntil(today, DAYS[period], DAYS[period])
-  const [first = today] = days
-  const [firstBefore = first] = previousDays
+/** The days that are asked for. @throws ApiError VALIDATION where only one is named, or they are no range */
+function rangeOf({ period = '30d', from, to }: AnalyticsScope, today: string) {
+  if (from === undefined && to === undefined)
+    return { period: String(period), days: daysUntil(today, 0, DAYS[period]) }
+  if (from === undefined || to === undefined)
+    throw invalidField(from === undefined ? 'from' : 'to', 'missing')
+  const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+  if (count < 1 || count > MAX_ANALYTICS_DAYS) throw invalidField('to', `1 to ${MAX_ANALYTICS_DAYS} days`)
+  return { period: 'custom', days: daysUntil(to, 0, count) }
+}
+
+/** Calendar months `YYYY-MM` until today's, the oldest first. */
+function monthsUntil(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return Array.from({ length: MONTHS }, (_, index) =>
+    new Date(Date.UTC(year, month - MONTHS + index, 1)).toISOString().slice(0, 7),
+  )
+}
+
+/** Without a platform the days are Berlin's and, unless another currency is asked for, the amounts those in euros. */
+export async function analytics(db: Db, scope: AnalyticsScope, now: Date): Promise<Analytics> {
+  const { platform } = scope
   const zoneOf = platform ?? 'germany'
-  const present = { zoneOf, first, last: today }
-  const rows = await repository.countByDay(db, {
-    platform,
-    currency,
-    days: { ...present, first: firstBefore },
-  })
+  const currency = scope.currency ?? (platform === undefined ? 'EUR' : await shopCurrency(db, platform))
+  const today = calendarDay(now, platformTimeZone[zoneOf])
+  const { period, days } = rangeOf(scope, today)
+  const [first = today] = days
+  const last = days.at(-1) ?? today
+  const previousDays = daysUntil(last, days.length, days.length)
+  const [firstBefore = first] = previousDays
+  const present = { zoneOf, first, last } as const
+  const asked = { platform, currency }
+  const rows = await repository.countByDay(db, { ...asked, days: { ...present, first: firstBefore } })
   const byDay = new Map(rows.map((row) => [row.day, row]))
   const revenueOf = (date: string) => ({ date, amount: toMajor(byDay.get(date)?.revenue ?? 0) })
-  const bestSellers = await repository.findBestSellers(
-    db,
-    { platform, currency, days: present },
-    BEST_SELLERS,
+  const months = monthsUntil(today)
+  const year = { zoneOf, first: `${months[0] ?? ''}-01`, last: today } as const
+  const byMonth = new Map(
+    (await repository.countByMonth(db, { ...asked, days: year })).map((row) => [row.month, row]),
   )
+  const bestSellers = await repository.findBestSellers(db, { ...asked, days: present }, BEST_SELLERS)
   return {
     period,
+    from: first,
+    to: last,
+    currency,
+    months: months.map((month) => ({
+      month,
+      amount: toMajor(byMonth.get(month)?.revenue ?? 0),
+      orders: byMonth.get(month)?.orders ?? 0,
+    })),
     revenue: days.map(revenueOf),
     previousRevenue: previousDays.map(revenueOf),
     orders: days.map((date) => ({ date, count: byDay.get(date)?.orders ?? 0 })),

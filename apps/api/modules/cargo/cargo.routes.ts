@@ -6,6 +6,7 @@ import { editedAt, refuseStale } from '../../platform/http/stale'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
 import { audit } from '../../platform/audit/audit.repository'
+import { changesBetween } from '../../platform/audit/changes'
 import * as repository from './cargo.repository'
 import { paginationOf } from '../../platform/db/queries/page'
 import { cargoToDto } from './cargo.mapper'
@@ -117,17 +118,11 @@ export const cargoRoutes = [
         refuseStale(body.updatedAt, present.updatedAt)
         await refuseTakenCode(tx, body.code, id)
         const values = { ...fieldsOf(body), platforms: platformsOf(body, present.platforms) }
-        await audit(
-          tx,
-          session,
-          {
-            action: 'cargo.update',
-            subject: `cargo:${id}`,
-            detail: { fields: Object.keys(body).filter((field) => field !== 'updatedAt') },
-          },
-          at,
-        )
-        return changed(tx, present, values, at)
+        const after = await changed(tx, present, values, at)
+        const changes = changesBetween(cargoToDto(present), cargoToDto(after))
+        const detail = { name: after.name, changes }
+        await audit(tx, session, { action: 'cargo.update', subject: `cargo:${id}`, detail }, at)
+        return after
       })
       return { cargoCompany: cargoToDto(company) }
     },
@@ -142,7 +137,9 @@ export const cargoRoutes = [
       const company = await inTransaction(db, async (tx) => {
         const present = found(await repository.lockCargo(tx, id))
         const isActive = !present.isActive
-        await audit(tx, session, { action: 'cargo.toggle', subject: `cargo:${id}`, detail: { isActive } }, at)
+        const changes = changesBetween({ isActive: present.isActive }, { isActive })
+        const detail = { name: present.name, changes }
+        await audit(tx, session, { action: 'cargo.toggle', subject: `cargo:${id}`, detail }, at)
         return changed(tx, present, { isActive }, at)
       })
       return { cargoCompany: cargoToDto(company) }

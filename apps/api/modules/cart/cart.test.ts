@@ -33,6 +33,20 @@ describe('cart items', () => {
     expect(turkish.items[0]?.price.currency).toBe('TRY')
   })
 
+  it('tell what the shop has to say beside a price [LAW-2] [LAW-3]', async () => {
+    const [reduced, plain] = [await shop.product('abendruhe'), await shop.product('morgengruen')]
+    const beside = async (id: string) => {
+      const { product } = await shop.ok('getProduct', { params: { id }, query: { platform: 'germany' } })
+      const { originalPrice, lowestPrice, netContent, tint } = product
+      return { originalPrice, lowestPrice, netContent, tint }
+    }
+    const params = { ids: `${reduced.id},${plain.id}` }
+    const { items } = await shop.ok('getCartItems', { params })
+    expect(items).toMatchObject([await beside(reduced.id), await beside(plain.id)])
+    expect(items[0]?.lowestPrice).not.toBeNull()
+    expect(items[1]?.lowestPrice).toBeNull()
+  })
+
   it('take fifty products and more', async () => {
     const { id } = await shop.product('abendruhe')
     const ids = Array.from({ length: 100 }, () => id).join(',')

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Currency, Platform } from '@/domain/shared/platform'
-import type { ProductStatus } from '@/domain/catalogue/product'
+import type { NetContent, ProductStatus, Tint } from '@/domain/catalogue/product'
 import type { Db } from '../../platform/db/open'
 import { prepared } from '../../platform/db/prepared'
 import {
@@ -28,6 +28,9 @@ export interface SellableProduct {
   readonly amount: number
   readonly originalAmount: number | null
   readonly currency: Currency
+  readonly netAmount: number | null
+  readonly netUnit: NetContent['unit'] | null
+  readonly tint: Tint
   /** Below /media: its primary picture's WebP nearest to 960 px. */
   readonly imageFile: string | null
 }
@@ -56,6 +59,9 @@ const select = (db: Db) =>
       amount: productPrices.amount,
       originalAmount: productPrices.originalAmount,
       currency: productPrices.currency,
+      netAmount: products.netAmount,
+      netUnit: products.netUnit,
+      tint: products.tint,
       imageFile,
     })
     .from(products)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { audit } from '../../platform/audit/audit.repository'
+import { changesBetween } from '../../platform/audit/changes'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
@@ -38,11 +39,17 @@ export const productAdminRoutes = [
     const id = uuidOf(params.id)
     const at = now()
     await inTransaction(db, async (tx) => {
+      const before = (await productAnswer(tx, id)).product
       await updateProduct(tx, id, sent, at)
+      const { product } = await productAnswer(tx, id)
       await audit(
         tx,
         session,
-        { action: 'product.update', subject: `product:${id}`, detail: { fields: Object.keys(sent) } },
+        {
+          action: 'product.update',
+          subject: `product:${id}`,
+          detail: { name: product.name, changes: changesBetween(before, product) },
+        },
         at,
       )
     })

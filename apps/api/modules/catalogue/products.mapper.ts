@@ -7,8 +7,10 @@ import type { ProductReview } from './reviews.repository'
 
 type ProductDto = Data<'getProduct'>['product']
 type ProductSummaryDto = Data<'listProducts'>['products'][number]
+type WishedProductDto = Data<'getWishlist'>['wishlist'][number]['product']
 
-const major = (minor: number | null | undefined) =>
+/** In major units; what there is none of stays so. */
+export const major = (minor: number | null | undefined) =>
   minor === null || minor === undefined ? null : toMajor(minor)
 
 /** 960 px WebP stands for the whole picture; a small upload's widest WebP where there is none. */
@@ -40,6 +42,9 @@ const priceToDto = ({ platform, amount, currency, originalAmount }: ProductPrice
   originalAmount: major(originalAmount),
 })
 
+export const netContentToDto = ({ netAmount, netUnit }: Pick<Product, 'netAmount' | 'netUnit'>) =>
+  netAmount === null || netUnit === null ? null : { amount: netAmount, unit: netUnit }
+
 /** The price on the asked platform; without one asked, on the first that the product is sold on. */
 export const priceFor = (product: Product, platform?: Platform): ProductPrice | undefined =>
   platform === undefined ? product.prices[0] : product.prices.find((price) => price.platform === platform)
@@ -51,7 +56,6 @@ export const priceFor = (product: Product, platform?: Platform): ProductPrice | 
 function baseToDto(product: Product, platform?: Platform) {
   const price = priceFor(product, platform) ?? product.prices[0]
   const images = product.images.map(imageToDto)
-  const { netAmount, netUnit } = product
   return {
     ...product,
     _id: product.id,
@@ -60,7 +64,7 @@ function baseToDto(product: Product, platform?: Platform) {
     price: toMajor(price?.amount ?? 0),
     originalPrice: major(price?.originalAmount),
     lowestPrice: major(price?.lowestAmount),
-    netContent: netAmount === null || netUnit === null ? null : { amount: netAmount, unit: netUnit },
+    netContent: netContentToDto(product),
     primaryImage: images[0]?.url ?? null,
     images,
     stock: { quantity: product.stockQuantity, lowStockThreshold: product.lowStockThreshold },
@@ -81,6 +85,13 @@ export const productSummaryToDto = (product: Product, platform?: Platform): Prod
   ...baseToDto(product, platform),
   reviews: { count: product.reviewCount, list: [] },
 })
+
+/** A wishlist may hold what this platform does not sell: that has no price here, and never another platform's. */
+export function wishedProductToDto(product: Product, platform: Platform): WishedProductDto {
+  const summary = productSummaryToDto(product, platform)
+  if (priceFor(product, platform)) return summary
+  return { ...summary, platform, price: null, originalPrice: null, lowestPrice: null }
+}
 
 export interface ProductExtras {
   readonly reviews: readonly ProductReview[]

@@ -88,6 +88,18 @@ async function pricesOf(db: Db, ids: readonly string[]) {
     .where(inArray(productPrices.productId, [...ids]))
 }
 
+/** By product, what its price on the platform has to be compared with. */
+export async function lowestAmounts(
+  db: Db,
+  reduced: readonly { readonly id: string }[],
+  platform: Platform,
+): Promise<ReadonlyMap<string, number | null>> {
+  if (reduced.length === 0) return new Map()
+  const ids = reduced.map(({ id }) => id)
+  const prices = (await pricesOf(db, ids)).filter((price) => price.platform === platform)
+  return new Map(prices.map(({ productId, lowestAmount }) => [productId, lowestAmount]))
+}
+
 async function imagesOf(db: Db, ids: readonly string[]) {
   const images = await db
     .select()

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/open'
 import { audit } from '../../platform/audit/audit.repository'
+import { changesBetween } from '../../platform/audit/changes'
 import { inTransaction } from '../../platform/db/transaction'
 import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
@@ -97,14 +98,16 @@ export const categoryRoutes = [
     const id = uuidOf(params.id)
     const at = now()
     await inTransaction(db, async (tx) => {
+      const before = (await answerOf(tx, id)).category
       await updateCategory(tx, id, body, at)
+      const { category } = await answerOf(tx, id)
       await audit(
         tx,
         session,
         {
           action: 'category.update',
           subject: `category:${id}`,
-          detail: { fields: Object.keys(body).filter((field) => field !== 'updatedAt') },
+          detail: { name: category.name, changes: changesBetween(before, category) },
         },
         at,
       )

@@ -93,6 +93,7 @@ export function newOrder(priced: NewOrder): Order {
     discount: totals.discount,
     shippingDiscount: totals.shippingDiscount,
     tax: totals.tax,
+    shippingTaxRate: settings.taxRate,
     total: totals.total,
     refunded: 0,
     paymentMethod,

@@ -1,5 +1,6 @@
 import { roundHalfUp, toMajor } from '@/domain/shared/money'
 import { audit } from '../../platform/audit/audit.repository'
+import { changesBetween } from '../../platform/audit/changes'
 import type { Db } from '../../platform/db/open'
 import { paginationOf } from '../../platform/db/queries/page'
 import { inTransaction } from '../../platform/db/transaction'
@@ -72,10 +73,12 @@ export const couponAdminRoutes = [
         const present = found(await repository.lockCouponForUpdate(tx, id))
         refuseStale(body.updatedAt, present.updatedAt)
         await refuseBadReferences(tx, values, present)
-        const { code } = values
-        await audit(tx, session, { action: 'coupon.update', subject: `coupon:${id}`, detail: { code } }, at)
         const updatedAt = editedAt(at, present.updatedAt)
-        return found(await repository.updateCoupon(tx, id, { ...values, updatedAt }))
+        const after = found(await repository.updateCoupon(tx, id, { ...values, updatedAt }))
+        const changes = changesBetween(couponToDto(present, at), couponToDto(after, at))
+        const detail = { code: after.code, changes }
+        await audit(tx, session, { action: 'coupon.update', subject: `coupon:${id}`, detail }, at)
+        return after
       })
       return answer({ coupon: couponToDto(row, at) }, { message: 'Kupon güncellendi!' })
     },

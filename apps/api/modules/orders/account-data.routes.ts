@@ -8,7 +8,7 @@ import { customerData } from '../users/customer-data'
 import { eraseUser, findUser, lockUser } from '../users/erase-user'
 import { anonymiseOrders, hasOrdersUnderWay } from './anonymise-orders'
 import { customerOrderToDto } from './orders.mapper'
-import { listOrdersOfUser, type Order } from './orders.repository'
+import { findEvents, listOrdersOfUser, type Order } from './orders.repository'
 
 const LIMIT = 100
 
@@ -25,11 +25,13 @@ async function allOrders(db: Db, userId: string): Promise<Order[]> {
 export const accountDataRoutes = [
   defineRoute('getAccountData', async ({ db, session, now }) => {
     const user = found(await findUser(db, session.id))
-    const orders = await allOrders(db, user.id)
+    const orders: ReturnType<typeof customerOrderToDto>[] = []
+    for (const order of await allOrders(db, user.id))
+      orders.push(customerOrderToDto(order, await findEvents(db, order.id)))
     return {
       exportedAt: now().toISOString(),
       ...(await customerData(db, user, now())),
-      orders: orders.map(customerOrderToDto),
+      orders,
     }
   }),
 

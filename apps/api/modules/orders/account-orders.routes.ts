@@ -1,6 +1,6 @@
 import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
-import { findOrderOfUser, listOrdersOfUser } from './orders.repository'
+import { findEvents, findOrderOfUser, listOrdersOfUser } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
 import { customerOrderToDto, customerSummaryToDto } from './orders.mapper'
 
@@ -12,7 +12,7 @@ export const accountOrderRoutes = [
 
   defineRoute('getMyOrder', async ({ db, params, session }) => {
     const order = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
-    return { order: customerOrderToDto(order) }
+    return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
   }),
 
   // The same orders under the cart's paths: both belong to the API's published calls.
@@ -23,6 +23,6 @@ export const accountOrderRoutes = [
 
   defineRoute('getCartOrder', async ({ db, params, session }) => {
     const order = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
-    return { order: customerOrderToDto(order) }
+    return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
   }),
 ]

@@ -36,4 +36,20 @@ describe('an order of one’s own', () => {
       expect((await shop.refused(name, { params: { id: 'x' }, token: mine.token })).code).toBe('NOT_FOUND')
     }
   })
+
+  it('tells when it came to each status, and not who changed it [ORDER-24]', async () => {
+    const mine = await shop.customer()
+    const body = await bodyFor(shop, { abendruhe: 1 })
+    const { order } = await shop.ok('checkout', { body, token: mine.token })
+    const params = { id: order._id }
+    const steps: { status: string; at: string }[] = [{ status: 'pending', at: order.createdAt }]
+    for (const status of ['confirmed', 'shipped'] as const) {
+      shop.clock.advance(60_000)
+      steps.push({ status, at: shop.clock.now().toISOString() })
+      await shop.ok('setOrderStatus', { params, body: { status }, token })
+      await shop.ok('setPaymentStatus', { params, body: { status: 'completed' }, token })
+    }
+    const seen = (await shop.ok('getMyOrder', { params, token: mine.token })).order
+    expect(seen.history).toEqual(steps)
+  })
 })

@@ -6,6 +6,7 @@ import { verifyAddress } from '../users/verify-address'
 import { claimGuestOrder, claimGuestOrders } from './claim-orders'
 import { codeLimits, lookupLimits } from './lookup-limits'
 import { customerOrderToDto } from './orders.mapper'
+import { findEvents } from './orders.repository'
 
 /** Guests' orders that become an account's. */
 export const claimOrderRoutes = [
@@ -25,7 +26,7 @@ export const claimOrderRoutes = [
       await countAttempt(db, lookupLimits(body.orderNumber, request.ip), now())
       const order = found(await inTransaction(db, (tx) => claimGuestOrder(tx, session.id, body, now())))
       await forgetAttempts(db, codeLimits(body.orderNumber, request.ip))
-      return { order: customerOrderToDto(order) }
+      return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
     },
     { dropsCache: false },
   ),

@@ -6,7 +6,7 @@ import { codeLimits, lookupLimits } from './lookup-limits'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
 import { withdrawOrder } from './withdraw-order'
-import { findOrderByNumber } from './orders.repository'
+import { findEvents, findOrderByNumber } from './orders.repository'
 import { customerOrderToDto } from './orders.mapper'
 
 /** By mail, whatever order is named: five from one address, twenty from all. */
@@ -29,7 +29,7 @@ export const guestOrderRoutes = [
       // One answer for a wrong number, address or code: none of them can be tried out alone.
       if (!order || !isLookupCode(body.code, order.lookupCodeHash)) throw new ApiError('NOT_FOUND')
       await forgetAttempts(db, codeLimits(body.orderNumber, request.ip))
-      return { order: customerOrderToDto(order) }
+      return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
     },
     { dropsCache: false },
   ),

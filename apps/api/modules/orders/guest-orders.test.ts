@@ -1,3 +1,4 @@
+import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { withdrawals } from '../../platform/db/schema'
@@ -81,6 +82,7 @@ describe('a withdrawal', () => {
     await shop.ok('withdraw', { body })
     const [{ payload } = { payload: {} }] = await receipts()
     const { text, html, subject } = composeMail(withdrawal, payload, {
+      seller: STANDARD_DETAILS,
       language: 'de',
       publicUrl: 'https://verda.example',
     })

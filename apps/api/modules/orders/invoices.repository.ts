@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { invoiceNumber, invoiceSeries, invoiceYear } from '@/domain/orders/invoice'
 import type { Db } from '../../platform/db/open'
 import { invoiceCounters, invoices } from '../../platform/db/schema'
@@ -9,7 +9,8 @@ import type { Order } from './orders.repository'
  * that fails takes its number back with it, so that no number is missing and none is given twice.
  * @returns undefined where the order has one already
  */
-export async function issueInvoice(tx: Db, { id, platform }: Order, at: Date): Promise<string | undefined> {
+export async function issueInvoice(tx: Db, order: Order, at: Date): Promise<string | undefined> {
+  const { id, platform } = order
   const [known] = await tx.select().from(invoices).where(eq(invoices.orderId, id))
   if (known) return undefined
   const year = invoiceYear(platform, at)
@@ -23,14 +24,22 @@ export async function issueInvoice(tx: Db, { id, platform }: Order, at: Date): P
     .returning()
   if (!counter) return undefined
   const number = invoiceNumber(platform, year, counter.last)
-  await tx.insert(invoices).values({ orderId: id, number, issuedAt: at })
+  const { customerName: name, street, zipCode, city, country } = order
+  const recipient = { name, street, zipCode, city, country }
+  await tx.insert(invoices).values({ orderId: id, number, recipient, issuedAt: at })
   return number
 }
 
-export async function findInvoice(db: Db, orderId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ number: invoices.number })
+export type InvoiceRow = typeof invoices.$inferSelect
+
+/** By order; those that were never paid have none. */
+export async function findInvoices(db: Db, orderIds: readonly string[]): Promise<Map<string, InvoiceRow>> {
+  const rows = await db
+    .select()
     .from(invoices)
-    .where(eq(invoices.orderId, orderId))
-  return row?.number
+    .where(inArray(invoices.orderId, [...orderIds]))
+  return new Map(rows.map((row) => [row.orderId, row]))
 }
+
+export const findInvoice = async (db: Db, orderId: string): Promise<InvoiceRow | undefined> =>
+  (await findInvoices(db, [orderId])).get(orderId)

@@ -59,6 +59,8 @@ export const paid = defineMail(
   orderMailData.extend({
     /** Months that this payment has granted. */
     premiumMonths: z.number().int().nullish(),
+    /** Whose invoice comes along. */
+    orderId: z.string().nullish(),
   }),
   (order, context) => ({
     subject: context.t('paid.subject', { orderNumber: order.orderNumber }),
@@ -66,8 +68,10 @@ export const paid = defineMail(
       text(context.t('paid.intro')),
       orderAndAmount(order, context),
       ...(order.premiumMonths ? [text(context.t('paid.premium', { months: order.premiumMonths }))] : []),
+      ...(order.orderId ? [text(context.t('paid.invoice'))] : []),
       link(context.t('viewOrder'), context.page('/orders')),
     ],
+    attachments: order.orderId ? [{ kind: 'invoice', orderId: order.orderId }] : [],
   }),
 )
 
@@ -175,7 +179,7 @@ export const placedMail = (order: Order, lookupCode: string | null): Mail => {
 export const paidMail = (order: Order, premiumMonths: number, at: Date): Mail =>
   paid.create({
     ...envelopeOf(paid.kind, order, at),
-    data: { ...mailDataOf(order), premiumMonths },
+    data: { ...mailDataOf(order), premiumMonths, orderId: order.id },
   })
 
 export const cancelledMail = (order: Order, at: Date, { isUnpaid = false } = {}): Mail =>

@@ -1,6 +1,7 @@
 import { answer, type Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
+import { audit } from '../../platform/audit/audit.repository'
 import { stockTags } from '../../platform/cache/tags'
 import * as changes from './update-order'
 import { listOrders } from './order-list.repository'
@@ -29,10 +30,30 @@ export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, ord
     refunds: await findRefunds(db, order.id),
     returned: await findReturned(db, [order.id]),
     notes: await findNotes(db, order.id),
-    invoiceNumber: await findInvoice(db, order.id),
+    invoiceNumber: (await findInvoice(db, order.id))?.number,
   }),
 })
 const answerOf = adminOrderAnswer
+
+type Changing = Pick<Call<'setOrderStatus'>, 'db' | 'params' | 'session' | 'now'>
+
+/** Changes an order and notes what its history says of it, for the log of the whole back office. */
+export async function changedOrder(
+  call: Changing,
+  change: (by: changes.Change) => Promise<Order>,
+): Promise<{ order: Order; answer: Awaited<ReturnType<typeof adminOrderAnswer>> }> {
+  const by = changeOf(call)
+  const order = await change(by)
+  const { db, session } = call
+  const made = (await findEvents(db, order.id)).filter(
+    ({ at, actor }) => at.getTime() === by.now.getTime() && actor === by.actor,
+  )
+  for (const { kind, from, to } of made) {
+    const detail = { number: order.number, changes: [{ field: kind, from, to }] }
+    await audit(db, session, { action: `order.${kind}`, subject: `order:${order.id}`, detail }, by.now)
+  }
+  return { order, answer: await answerOf(call, order) }
+}
 
 export const orderRoutes = [
   defineRoute('listOrders', async ({ db, query, now }) => {
@@ -45,14 +66,17 @@ export const orderRoutes = [
   ),
 
   defineRoute('setOrderStatus', async (call) => {
-    const order = await changes.changeStatus(call.db, changeOf(call), call.body.status)
+    const { order, answer: data } = await changedOrder(call, (by) =>
+      changes.changeStatus(call.db, by, call.body.status),
+    )
     const products = order.lines.map(({ productId }) => productId)
-    return answer(await answerOf(call, order), { writes: stockTags(products, products) })
+    return answer(data, { writes: stockTags(products, products) })
   }),
 
   defineRoute(
     'setPaymentStatus',
-    async (call) => answerOf(call, await changes.changePayment(call.db, changeOf(call), call.body.status)),
+    async (call) =>
+      (await changedOrder(call, (by) => changes.changePayment(call.db, by, call.body.status))).answer,
     { dropsCache: false },
   ),
 
@@ -61,7 +85,7 @@ export const orderRoutes = [
     async (call) => {
       const { cargoCompanyId, trackingNumber } = call.body
       const cargo = { companyId: uuidOf(cargoCompanyId), trackingNumber }
-      return answerOf(call, await changes.assignCargo(call.db, changeOf(call), cargo))
+      return (await changedOrder(call, (by) => changes.assignCargo(call.db, by, cargo))).answer
     },
     { dropsCache: false },
   ),
@@ -74,13 +98,13 @@ export const orderRoutes = [
 
   defineRoute(
     'sendOrderMail',
-    async (call) => answerOf(call, await work.sendMail(call.db, changeOf(call), call.body.kind)),
+    async (call) => (await changedOrder(call, (by) => work.sendMail(call.db, by, call.body.kind))).answer,
     { dropsCache: false },
   ),
 
   defineRoute(
     'setShippingAddress',
-    async (call) => answerOf(call, await work.setAddress(call.db, changeOf(call), call.body)),
+    async (call) => (await changedOrder(call, (by) => work.setAddress(call.db, by, call.body))).answer,
     { dropsCache: false },
   ),
 ]

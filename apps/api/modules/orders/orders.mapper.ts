@@ -1,4 +1,4 @@
-import type { OrderTotals } from '@/domain/orders/order'
+import { ORDER_STATUSES, type OrderTotals } from '@/domain/orders/order'
 import type { PaymentInstructions } from '@/domain/payments/payment-methods'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
@@ -77,13 +77,21 @@ function instructionsToDto(
   }
 }
 
-/** Everything that its customer sees of an order. */
-export const customerOrderToDto = (order: Order): CustomerOrderDto => ({
+function stepsOf(events: readonly OrderEventRow[]): CustomerOrderDto['history'] {
+  return events.flatMap(({ kind, to, at }) => {
+    const status = ORDER_STATUSES.find((one) => one === to)
+    return kind === 'status' && status ? [{ status, at: at.toISOString() }] : []
+  })
+}
+
+/** Everything that its customer sees of an order. @param events left out of one that was just placed */
+export const customerOrderToDto = (order: Order, events?: readonly OrderEventRow[]): CustomerOrderDto => ({
   ...customerSummaryToDto(order),
   customer: customerToDto(order),
   couponCode: order.couponCode,
   notes: { customer: order.note },
   paymentInstructions: order.paymentInstructions && instructionsToDto(order.paymentInstructions),
+  history: events ? stepsOf(events) : [{ status: 'pending', at: order.createdAt.toISOString() }],
 })
 
 /** Returned units by line: of one product the paid line's first. */

@@ -50,6 +50,13 @@ async function findOne(db: Db, which: SQL | undefined): Promise<Order | undefine
 
 export const findOrder = (db: Db, id: string) => findOne(db, eq(orders.id, id))
 
+/** Those of the ids that there are, in the order of the ids. */
+export async function findOrders(db: Db, ids: readonly string[]): Promise<Order[]> {
+  const found = await withLines(db, await selectOrders(db).where(inArray(orders.id, [...ids])))
+  const byId = new Map(found.map((order) => [order.id, order]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** The order that a key has placed. */
 export const findOrderByKey = (db: Db, key: string) => findOne(db, eq(orders.idempotencyKey, key))
 

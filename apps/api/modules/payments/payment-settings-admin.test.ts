@@ -47,7 +47,7 @@ describe('payment settings in the back office', () => {
     })
     expect(await read('mobile')).toEqual({ ...settings, platform: 'mobile' })
     const entries = await shop.db.select().from(auditLog).where(eq(auditLog.subject, 'payment:germany'))
-    expect(entries).toMatchObject([{ action: 'payment.settings', detail: { paypalEnabled: false } }])
+    expect(entries).toMatchObject([{ action: 'payment.settings', detail: { name: 'germany' } }])
   })
 
   it('begin from the defaults where there are none', async () => {

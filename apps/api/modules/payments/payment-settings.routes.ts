@@ -1,4 +1,5 @@
 import { audit } from '../../platform/audit/audit.repository'
+import { changesBetween } from '../../platform/audit/changes'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
@@ -37,9 +38,11 @@ export const paymentSettingsRoutes = [
     const settings = await inTransaction(db, async (tx) => {
       const present = await lockPaymentSettings(tx, platform)
       refuseStale(body.updatedAt, present.updatedAt)
-      const entry = { action: 'payment.settings', subject: `payment:${platform}`, detail: changes }
-      await audit(tx, session, entry, now())
-      return savePaymentSettings(tx, platform, changes, editedAt(now(), present.updatedAt))
+      const saved = await savePaymentSettings(tx, platform, changes, editedAt(now(), present.updatedAt))
+      const toDto = (row: typeof saved) => settingsToDto(platform, row, currencies)
+      const detail = { name: platform, changes: changesBetween(toDto(present), toDto(saved)) }
+      await audit(tx, session, { action: 'payment.settings', subject: `payment:${platform}`, detail }, now())
+      return saved
     })
     return { settings: settingsToDto(platform, settings, currencies) }
   }),

@@ -7,7 +7,7 @@ import { paginationOf } from '../../platform/db/queries/page'
 import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, invalidField, uuidOf } from '../../platform/http/errors'
-import { adminOrderAnswer } from '../orders/orders-admin.routes'
+import { changedOrder } from '../orders/orders-admin.routes'
 import { decideReturn } from './decide-return'
 import { refundOrder } from './refund-order'
 import { findReturn, listReturns, type ReturnRecord } from './returns.repository'
@@ -73,22 +73,18 @@ export const returnRoutes = [
   }),
 
   defineRoute('refundOrder', async (call) => {
-    const { db, params, body, session, now } = call
+    const { db, params, body, session } = call
     const id = uuidOf(params.id)
     const key = keyOf(call)
     const hash = createHash('sha256')
       .update(JSON.stringify([id, session.id, body]))
       .digest('hex')
-    const order = await refundOrder(
-      db,
-      { id, actor: session.name, now: now() },
-      {
-        amount: toMinor(body.amount),
-        reason: body.reason,
-        lines: linesOf(body.lines),
-        ...(key !== undefined && { key, hash }),
-      },
-    )
-    return adminOrderAnswer(call, order)
+    const request = {
+      amount: toMinor(body.amount),
+      reason: body.reason,
+      lines: linesOf(body.lines),
+      ...(key !== undefined && { key, hash }),
+    }
+    return (await changedOrder(call, (by) => refundOrder(db, by, request))).answer
   }),
 ]

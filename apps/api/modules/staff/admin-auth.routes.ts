@@ -9,6 +9,7 @@ import { ApiError, found } from '../../platform/http/errors'
 import { findAdminByEmail, lockAdmin, updateAdmin } from './admins.repository'
 import { verifyOwnPassword } from './own-password'
 import { audit } from '../../platform/audit/audit.repository'
+import { changesBetween } from '../../platform/audit/changes'
 import { adminToDto, orEmailTaken } from './admins.mapper'
 
 export const adminAuthRoutes = [
@@ -81,12 +82,8 @@ export const adminAuthRoutes = [
       const { name } = body
       const email = normalizeEmail(body.email)
       const admin = await inTransaction(db, async (tx) => {
-        await audit(
-          tx,
-          session,
-          { action: 'admin.profile', subject: `admin:${session.id}`, detail: { name, email } },
-          now(),
-        )
+        const detail = { name, changes: changesBetween(adminToDto(session), { name, email }) }
+        await audit(tx, session, { action: 'admin.profile', subject: `admin:${session.id}`, detail }, now())
         return updateAdmin(tx, session.id, { name, email }, now())
       }).catch(orEmailTaken)
       return { admin: adminToDto(found(admin)) }

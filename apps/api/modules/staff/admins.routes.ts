@@ -7,6 +7,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import * as repository from './admins.repository'
 import { audit } from '../../platform/audit/audit.repository'
+import { changesBetween } from '../../platform/audit/changes'
 import { newToken } from '../../platform/auth/tokens'
 import { sendPasswordLink } from './admin-resets.repository'
 import { verifyOwnPassword } from './own-password'
@@ -55,13 +56,20 @@ export const adminsRoutes = [
       const admin = await inTransaction(db, async (tx) => {
         if (isActive === false && id === session.id) throw new ApiError('CONFLICT')
         if (isActive === false) await refuseLastOne(tx, id)
-        const changes = { name, email, isActive, passwordHash }
-        const changed = found(await repository.updateAdmin(tx, id, changes, now()))
+        const before = found(await repository.lockAdmin(tx, id))
+        const changed = found(
+          await repository.updateAdmin(tx, id, { name, email, isActive, passwordHash }, now()),
+        )
         if (isActive === false || passwordHash !== undefined) {
           const own = isActive !== false && id === session.id ? session.tokenHash : undefined
           await endSessionsOf(tx, { kind: 'admin', id }, own)
         }
-        const detail = { name, email, isActive, ...(passwordHash !== undefined && { password: 'changed' }) }
+        const changes = changesBetween(adminRowToDto(before), adminRowToDto(changed))
+        const detail = {
+          name: changed.name,
+          changes,
+          ...(passwordHash !== undefined && { password: 'changed' }),
+        }
         await audit(tx, session, { action: 'admin.update', subject: `admin:${id}`, detail }, now())
         return changed
       }).catch(orEmailTaken)

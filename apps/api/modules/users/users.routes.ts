@@ -51,15 +51,15 @@ export const userRoutes = [
     async ({ db, session, params, body: { status }, now }) => {
       const id = uuidOf(params.id)
       await inTransaction(db, async (tx) => {
-        const { status: from } = found(await lockUser(tx, id))
+        const { status: from, name } = found(await lockUser(tx, id))
         if (from === status) return
         await updateUser(tx, id, { status }, now())
         if (status === 'banned') {
           await endSessionsOf(tx, { kind: 'user', id })
           await endResets(tx, id)
         }
-        const changed = { from, to: status }
-        await audit(tx, session, { action: 'user.status', subject: `user:${id}`, detail: changed }, now())
+        const detail = { name, changes: [{ field: 'status', from, to: status }] }
+        await audit(tx, session, { action: 'user.status', subject: `user:${id}`, detail }, now())
       })
       return detail(db, id, now())
     },
@@ -75,10 +75,11 @@ export const userRoutes = [
         const user = found(await lockUser(tx, id))
         if (!isPremiumChangeAllowed(user, change, now())) throw new ApiError('CONFLICT')
         await changePremium(tx, user, change, now())
+        const entry = Object.entries(change).map(([field, to]) => ({ field, from: null, to: String(to) }))
         await audit(
           tx,
           session,
-          { action: 'user.premium', subject: `user:${id}`, detail: { ...change } },
+          { action: 'user.premium', subject: `user:${id}`, detail: { name: user.name, changes: entry } },
           now(),
         )
       })

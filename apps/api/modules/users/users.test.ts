@@ -188,7 +188,7 @@ describe('the status', () => {
       {
         adminId: admin?._id,
         action: 'user.status',
-        detail: { from: 'active', to: 'inactive' },
+        detail: { changes: [{ field: 'status', from: 'active', to: 'inactive' }] },
         at: TEST_NOW,
       },
     ])

@@ -15,11 +15,13 @@ const needs: Record<Endpoint['access'], readonly Readonly<Record<string, readonl
 
 /** Answers that a route may give, so that none leaves without a schema. */
 export function responsesOf(name: EndpointName): Record<number, z.ZodType> {
-  const { status = 200, errors } = endpointOf(name)
+  const data = schemasOf(name).data
+  const { status = 200, errors, answers } = endpointOf(name)
   const codes = [...commonErrors, ...errors, 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const
   return {
     ...Object.fromEntries(codes.map((code) => [errorStatus[code], failure])),
-    [status]: status === 204 ? z.null().describe('No content') : success(schemasOf(name).data),
+    // A file leaves as it is, past this schema; the document names its media type.
+    [status]: status === 204 ? z.null().describe('No content') : answers ? z.any() : success(data),
   }
 }
 
@@ -51,7 +53,13 @@ const formWith = (field: string) => ({
   },
 })
 
+const fileResponse = (type: string) => ({
+  description: 'The file',
+  content: { [type]: { schema: { type: 'string' as const, format: 'binary' } } },
+})
+
 const table: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints)
+const fileTypes = new Map(table.map(([name, { answers }]) => [name, answers]))
 const fileFields = new Map(table.map(([name, { files }]) => [name, files]))
 
 export const swaggerOptions: FastifyDynamicSwaggerOptions = {
@@ -68,6 +76,8 @@ export const swaggerOptions: FastifyDynamicSwaggerOptions = {
       if (!operation) continue
       const field = fileFields.get(operation.operationId ?? '')
       if (field !== undefined) operation.requestBody = formWith(field)
+      const type = fileTypes.get(operation.operationId ?? '')
+      if (type !== undefined) operation.responses[200] = fileResponse(type)
       const { 204: empty } = operation.responses
       if (empty && 'content' in empty) delete empty.content
     }

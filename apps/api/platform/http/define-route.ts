@@ -58,6 +58,15 @@ function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): 
 
 const isAnswer = (result: unknown): result is Answer<unknown> => result instanceof Answer
 
+/** A file under its name; the name has letters that only the starred form of the header can carry. */
+async function sendFile(reply: FastifyReply, data: unknown, type: string) {
+  if (!(data instanceof File)) throw new TypeError('the call promises a file')
+  return reply
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(data.name)}`)
+    .type(type)
+    .send(Buffer.from(await data.arrayBuffer()))
+}
+
 /** The body of a success. */
 function envelope(result: unknown): { success: true; data: unknown; message?: string } {
   if (!isAnswer(result)) return { success: true, data: result }
@@ -94,6 +103,7 @@ export function defineRoute<K extends EndpointName>(
         if (drops) services.cache.drop(isAnswer(result) ? result.writes : undefined)
         if (isAnswer(result)) reply.headers(result.headers)
         reply.header('cache-control', 'no-store').status(endpoint.status ?? 200)
+        if (endpoint.answers !== undefined) return sendFile(reply, dataOf(result), endpoint.answers)
         return endpoint.status === 204 ? reply.send() : reply.send(envelope(result))
       }
       app.route({

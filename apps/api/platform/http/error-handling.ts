@@ -15,7 +15,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .status(refusal.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(refusal.body(language)))
+    .send(JSON.stringify(refusal.body(language, request.routeOptions.schema?.operationId)))
 }
 
 /** Bodies: JSON, and an empty one where a client sends the header without a body (logout, verify). */

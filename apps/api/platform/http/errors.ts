@@ -30,12 +30,13 @@ export class ApiError extends Error {
     return errorStatus[this.code]
   }
 
-  body(language: Language): Failure {
+  /** @param call that is refused; some have a message of their own */
+  body(language: Language, call?: string): Failure {
     const { details, errors, params } = this.options
     return {
       success: false,
       code: this.code,
-      message: messageOf(this.code, language, params),
+      message: messageOf(this.code, language, { params, call }),
       ...(errors && { errors: [...errors] }),
       ...(details && { details: { ...details } }),
     }

@@ -1,6 +1,7 @@
 import type { Language } from '@/domain/shared/language'
+import type { Seller } from '@/domain/shop/shop-details'
 import { text, toHtml, toText } from './blocks'
-import type { MailTemplate } from './template'
+import type { AttachmentRef, MailTemplate } from './template'
 import { mailTranslators } from './translations'
 
 export interface Message {
@@ -9,24 +10,37 @@ export interface Message {
   readonly html: string
 }
 
+export interface Composed extends Message {
+  readonly attachments: readonly AttachmentRef[]
+}
+
 interface ComposeOptions {
   readonly language: Language
   readonly publicUrl: string
+  /** At the foot of every mail. */
+  readonly seller: Seller
 }
+
+const imprint = (seller: Seller, vatId: string): string[] =>
+  [
+    `${seller.company}, ${seller.street}, ${seller.zipCode} ${seller.city}, ${seller.country}`,
+    [seller.email, seller.phone].filter(Boolean).join(' · '),
+    seller.vatId && `${vatId} ${seller.vatId}`,
+  ].filter((line) => line !== '')
 
 /** A mail as text and as HTML. @throws ZodError where the payload is not the template's */
 export function composeMail(
   template: MailTemplate,
   payload: unknown,
-  { language, publicUrl }: ComposeOptions,
-): Message {
+  { language, publicUrl, seller }: ComposeOptions,
+): Composed {
   const t = mailTranslators[language]
   // German is the shop's default and needs no parameter.
   const wish = (path: string) =>
     language === 'de' ? '' : `${path.includes('?') ? '&' : '?'}lang=${language}`
   const page = (path: string) => `${publicUrl}${path}${wish(path)}`
-  const { customerName, subject, blocks } = template.compose(payload, { t, language, page })
+  const { customerName, subject, blocks, attachments = [] } = template.compose(payload, { t, language, page })
   const greeting = customerName === undefined ? t('greetingAll') : t('greeting', { name: customerName })
-  const all = [text(greeting), ...blocks, text(t('closing'), t('team'))]
-  return { subject, text: toText(all), html: toHtml(all, subject, language) }
+  const all = [text(greeting), ...blocks, text(t('closing'), t('team')), text(...imprint(seller, t('vatId')))]
+  return { subject, text: toText(all), html: toHtml(all, subject, language), attachments }
 }

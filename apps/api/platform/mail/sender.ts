@@ -4,7 +4,14 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config'
 import type { Message } from './compose'
 
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Buffer
+}
+
 export interface Letter extends Message {
+  readonly attachments: readonly Attachment[]
   /** Of the waiting row: the same letter always has the same name and Message-ID. */
   readonly id: string
   readonly kind: string
@@ -49,7 +56,7 @@ function recipientOf(address: string): string {
 }
 
 function envelopeOf(letter: Letter, from: string) {
-  const { id, subject, text, html, date } = letter
+  const { id, subject, text, html, date, attachments } = letter
   const to = recipientOf(letter.to)
   return {
     from: { name: 'Verda', address: from },
@@ -61,6 +68,7 @@ function envelopeOf(letter: Letter, from: string) {
     text,
     html,
     date,
+    attachments: attachments.map((each) => ({ ...each })),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -11,9 +11,17 @@ export interface MailContext {
   readonly page: (path: string) => string
 }
 
+/** Something that is made when the mail leaves: its kind, and what it is made of. */
+export interface AttachmentRef {
+  readonly kind: 'invoice'
+  readonly orderId: string
+}
+
 export interface MailContent {
   readonly subject: string
   readonly blocks: readonly Block[]
+  /** @default none */
+  readonly attachments?: readonly AttachmentRef[]
 }
 
 /** A kind of mail as the outbox knows it. */

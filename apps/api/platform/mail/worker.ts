@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { ZodError } from 'zod'
+import type { Seller } from '@/domain/shop/shop-details'
 import type { Config } from '../config/config'
 import type { Db } from '../db/open'
 import {
@@ -13,14 +14,18 @@ import {
   type OutboxRow,
 } from './outbox-claims.repository'
 import { composeMail } from './compose'
-import { openSender, UnsendableError, type Letter, type Sender } from './sender'
-import type { MailTemplate } from './template'
+import { openSender, UnsendableError, type Attachment, type Letter, type Sender } from './sender'
+import type { AttachmentRef, MailTemplate } from './template'
 
 export interface OutboxOptions {
   readonly db: Db
   readonly config: Config
   /** The kinds of mail that there are. */
   readonly templates: readonly MailTemplate[]
+  /** Makes what a mail only refers to. @throws UnsendableError where it cannot be made any more */
+  readonly attach: (ref: AttachmentRef) => Promise<Attachment>
+  /** Who sends, as it is now. */
+  readonly seller: () => Promise<Seller>
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** Tests put their own in place. @default by SMTP_URL */
   readonly sender?: Sender
@@ -44,14 +49,19 @@ const LEASE_SECONDS = 120
 /** Half a minute, doubled each time, up to an hour. */
 export const retryAfter = (attempts: number) => Math.min(3_600, 30 * 2 ** Math.min(attempts - 1, 10))
 
-function letterOf(
+async function letterOf(
   { id, kind, recipient, language, payload, createdAt }: OutboxRow,
-  { templates, config }: OutboxOptions,
-): Letter {
+  { templates, config, attach, seller }: OutboxOptions,
+): Promise<Letter> {
   const template = templates.find((each) => each.kind === kind)
   if (!template) throw new UnsendableError(`there is no mail '${kind}'`)
-  const message = composeMail(template, payload, { language, publicUrl: config.publicUrl })
-  return { ...message, id, kind, to: recipient, date: createdAt }
+  const { attachments, ...message } = composeMail(template, payload, {
+    language,
+    publicUrl: config.publicUrl,
+    seller: await seller(),
+  })
+  const files = await Promise.all(attachments.map(attach))
+  return { ...message, attachments: files, id, kind, to: recipient, date: createdAt }
 }
 
 /** What no later attempt would change: there is no such mail or address, or the server refuses it for good. */
@@ -72,7 +82,7 @@ async function sendOne(options: OutboxOptions, sender: Sender, row: OutboxRow): 
   const { db, log } = options
   const { id, kind, attempts } = row
   try {
-    await sender.send(letterOf(row, options))
+    await sender.send(await letterOf(row, options))
   } catch (error) {
     const isDead = attempts >= MAX_ATTEMPTS || isPermanent(error)
     log[isDead ? 'error' : 'warn'](

@@ -3,25 +3,40 @@ import { useNavigate } from 'react-router-dom'
 import { CartSidebar, type CartSidebarState } from '@/screens/storefront/cart/cart-sidebar'
 import { useApplication, useCart, useCoupon, useOverlay, usePriceChanges, useSession } from '../application'
 import { useShippingRules } from '../checkout/payment-queries'
+import { useOrderCoupons } from '../checkout/order-coupons'
+import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
 import { useCouponEntry } from '../coupons/use-coupon-entry'
 import { moveToWishlist } from '../wishlist/move-to-wishlist'
+import { addToCart } from './add-to-cart'
 import { orderedLines } from './order-lines'
 import { withPreviousPrices } from './price-changes-store'
+import { removeFromCart } from './remove-from-cart'
 import { shownTotals } from './shown-totals'
 import { useCartRefresh } from './use-cart-refresh'
+import { useOffline } from './use-offline'
+import { useSuggestion } from './use-suggestion'
+
+function noticeOf({ unsaved, offline, failed }: Record<'unsaved' | 'offline' | 'failed', boolean>) {
+  if (unsaved) return 'storageBlocked'
+  if (offline) return 'offline'
+  return failed ? 'notRefreshed' : undefined
+}
 
 export default function CartDrawerContainer() {
+  // The checkout's way back opens it while it leads to the landing page.
+  useClosedOnLeave('/')
   const navigate = useNavigate()
   const application = useApplication()
   const overlay = useOverlay((state) => state)
-  const { lines, unsaved, changeQuantity, remove } = useCart((state) => state)
+  const { lines, unsaved, changeQuantity } = useCart((state) => state)
   const coupon = useCoupon((state) => state.coupon)
   const { previous, acknowledge } = usePriceChanges((state) => state)
   const signedIn = useSession((state) => state.user !== null)
   const rules = useShippingRules()
   const { droppedNames, failed } = useCartRefresh(signedIn)
   const ordered = orderedLines(lines)
-  const entry = useCouponEntry(ordered)
+  const suggestion = useSuggestion(lines, rules)
+  const entry = useCouponEntry(ordered, useOrderCoupons(false))
   const state: CartSidebarState =
     lines.length === 0
       ? { status: 'empty' }
@@ -45,10 +60,14 @@ export default function CartDrawerContainer() {
       state={state}
       coupon={entry.state}
       freeShippingThreshold={{ amount: rules.freeShippingThreshold, currency: rules.currency }}
-      notice={unsaved ? 'storageBlocked' : failed ? 'notRefreshed' : undefined}
+      suggestion={suggestion}
+      onAddSuggestion={(product) => void addToCart(application, { product })}
+      notice={noticeOf({ unsaved, offline: useOffline(), failed })}
       droppedNames={droppedNames}
-      onQuantityChange={changeQuantity}
-      onRemove={remove}
+      onQuantityChange={(id, quantity) =>
+        quantity < 1 ? removeFromCart(application, id) : changeQuantity(id, quantity)
+      }
+      onRemove={(id) => removeFromCart(application, id)}
       onAcknowledge={acknowledge}
       onMoveToWishlist={(id) => void moveToWishlist(application, id)}
       onApplyCoupon={entry.apply}

@@ -6,6 +6,7 @@ import {
   refreshCart,
   removeFreeItems,
   removeFromCart,
+  restoreLine,
   setQuantity,
   type CartFacts,
   type CartLine,
@@ -31,6 +32,8 @@ interface CartState {
   readonly add: (product: CartProduct, quantity?: number) => number
   readonly changeQuantity: (id: string, quantity: number) => void
   readonly remove: (id: string) => void
+  /** Takes a removal back. @param index where it stood */
+  readonly restore: (line: CartLine, index: number) => void
   readonly empty: () => void
   /** Takes over what the server says of the lines. */
   readonly takeFacts: (facts: readonly CartFacts[]) => void
@@ -72,6 +75,7 @@ export function createCartStore({ readJson, writeJson, isBlocked, onOtherTab }: 
       },
       changeQuantity: (id, quantity) => change((lines) => setQuantity(lines, id, quantity)),
       remove: (id) => change((lines) => removeFromCart(lines, id)),
+      restore: (line, index) => change((lines) => restoreLine(lines, line, index)),
       empty: () => change(clearCart),
       takeFacts: (facts) => change((lines) => refreshCart(lines, facts)),
       addGifts: (items) => change((lines) => addFreeItems(lines, items, Date.now())),

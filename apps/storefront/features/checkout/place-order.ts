@@ -11,6 +11,7 @@ import type { CheckoutSubmission } from '@/screens/storefront/checkout/checkout-
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 import { orderedLines } from '../cart/order-lines'
+import { orderDataOf } from '../coupons/coupon-queries'
 
 export interface CheckoutInput {
   readonly submission: CheckoutSubmission
@@ -49,7 +50,13 @@ export async function placeOrder({ http, stores }: Application, input: CheckoutI
     const order = await checkout(http, body, key)
     attempt.forget()
     if (input.coupon)
-      void confirmCoupon(http, { code: input.coupon.code, orderId: order.id }).catch(() => undefined)
+      void confirmCoupon(http, {
+        code: input.coupon.code,
+        orderId: order.id,
+        orderData: orderDataOf(input.lines),
+        userEmail: body.customerInfo.email,
+        userId: stores.session.getState().user?.id,
+      }).catch(() => undefined)
     return order
   } catch (error) {
     if (isDefinite(error)) attempt.forget()

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { isFailure } from '@/client'
 import type { CartLine } from '@/domain/cart/cart'
 import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
 import type { CheckoutState, CheckoutSubmission } from '@/screens/storefront/checkout/checkout-types'
-import { useApplication, useCoupon } from '../application'
+import { useApplication } from '../application'
 import { basisOf } from '../cart/order-lines'
 import { isDeadSession } from '../session/failure-message'
 import { checkoutFailureState } from './checkout-failure'
+import type { OrderCoupons } from './order-coupons'
 import { changedTotals, placeOrder } from './place-order'
 
 /** Prices and stocks have changed: what is ordered shows what holds now. */
@@ -17,14 +19,15 @@ interface OrderSource {
   readonly onPlaced: () => void
   /** Asks for names, prices and stocks of what is ordered; never rejects. */
   readonly refresh: () => Promise<void>
+  readonly coupons: OrderCoupons
 }
 
 /** Sending the order: what the page shows meanwhile and afterwards. Nothing typed and nothing in the cart is lost. */
-export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh }: OrderSource) {
+export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, coupons }: OrderSource) {
   const application = useApplication()
-  const { coupon: couponStore, automaticCoupon, priceChanges, placedOrder, overlay } = application.stores
+  const { placedOrder, overlay } = application.stores
   const [state, setState] = useState<CheckoutState>({ status: 'form' })
-  const code = useCoupon(({ coupon }) => coupon?.code)
+  const code = useStore(coupons.coupon, ({ coupon }) => coupon?.code)
   const order = `${basisOf(lines)} ${code ?? ''}`
   /** The totals of the server's last answer; they count until something else is ordered. */
   const [answered, setAnswered] = useState<{ order: string; totals: ShownTotals }>()
@@ -42,8 +45,8 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh }: O
   }
   const submit = async (submission: CheckoutSubmission, totals: ShownTotals) => {
     if (isSending.current) return
-    const had = couponStore.getState().coupon
-    const coupon = couponStore.getState().current()
+    const had = coupons.coupon.getState().coupon
+    const coupon = coupons.coupon.getState().current()
     // It grew too old while the form was filled in: the new total is shown before anything is ordered.
     if (had && !coupon) return setState({ status: 'totalChanged', previous: totals })
     isSending.current = true
@@ -52,9 +55,8 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh }: O
       const placed = await placeOrder(application, { submission, lines, coupon, totals })
       placedOrder.setState({ order: placed })
       onPlaced()
-      couponStore.getState().clear()
-      automaticCoupon.getState().forget()
-      priceChanges.getState().forget()
+      coupons.coupon.getState().clear()
+      coupons.automatic.getState().forget()
     } catch (error) {
       // Before the cart is refreshed: the next attempt need not wait for that.
       isSending.current = false

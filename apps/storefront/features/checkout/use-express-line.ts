@@ -34,6 +34,8 @@ const expressQuery = ({ http }: Application, express: Express | undefined) =>
 
 /** Express purchase: one product, the cart is left alone. @param state of the history entry */
 export function useExpressLine(state: unknown): {
+  /** The history entry asks for one: the cart is not what is ordered. */
+  readonly wanted: boolean
   readonly done: boolean
   readonly line: CartLine | undefined
   /** It was asked for, and there is nothing to buy; the cart must not take its place. */
@@ -57,5 +59,6 @@ export function useExpressLine(state: unknown): {
         refreshCart([line], facts)[0] ?? { ...line, stock: 0 },
       )
   }
-  return { done, line, missing: done && express !== undefined && !line, refresh }
+  const wanted = express !== undefined
+  return { wanted, done, line, missing: done && wanted && !line, refresh }
 }

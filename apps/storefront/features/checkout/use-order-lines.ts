@@ -1,16 +1,21 @@
 import { useMemo } from 'react'
-import type { CartLine } from '@/domain/cart/cart'
+import { addFreeItems } from '@/domain/cart/cart'
+import type { AppliedCoupon } from '@/domain/coupons/applied-coupon'
 import { useCart, usePriceChanges } from '../application'
 import { orderedLines } from '../cart/order-lines'
 import { withPreviousPrices } from '../cart/price-changes-store'
+import type { useExpressLine } from './use-express-line'
 
-/** What the checkout orders: the cart, or one product of an express purchase with the gifts of the coupon. */
-export function useOrderLines(express: CartLine | undefined) {
+type Express = Pick<ReturnType<typeof useExpressLine>, 'wanted' | 'line'>
+
+/** What the checkout orders: the cart, or one product of an express purchase with the gifts of its own coupon. */
+export function useOrderLines({ wanted, line }: Express, coupon: AppliedCoupon | null) {
   const cart = useCart((state) => state.lines)
   const previous = usePriceChanges((state) => state.previous)
   return useMemo(() => {
-    const all = express ? [express, ...cart.filter(({ isFree }) => isFree)] : cart
+    const own = line ? addFreeItems([line], coupon?.freeItems ?? [], coupon?.appliedAt ?? 0) : []
+    const all = wanted ? own : cart
     const ordered = orderedLines(all)
     return { all, ordered, entries: withPreviousPrices(ordered, previous) }
-  }, [express, cart, previous])
+  }, [wanted, line, coupon, cart, previous])
 }

@@ -37,3 +37,4 @@ export const createAutomaticCouponStore = ({ readText, writeText, remove }: Brow
       },
     }
   })
+export type AutomaticCouponStore = ReturnType<typeof createAutomaticCouponStore>

@@ -1,50 +1,63 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isFailure } from '@/client'
 import { autoCoupon, validateCoupon } from '@/client/coupons/coupons'
-import { paidLines, type CartLine } from '@/domain/cart/cart'
+import { cartSubtotal, paidLines, type CartLine } from '@/domain/cart/cart'
 import type { AppliedCoupon } from '@/domain/coupons/applied-coupon'
-import { toMinor } from '@/domain/shared/money'
+import { toMajor, toMinor } from '@/domain/shared/money'
 import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 import { basisOf } from '../cart/order-lines'
 import { refusalMessage } from '../session/failure-message'
 
-const orderDataOf = (lines: readonly CartLine[]) => ({
+export const orderDataOf = (lines: readonly CartLine[]) => ({
+  subtotal: toMajor(cartSubtotal(lines)),
   platform: PLATFORM,
   currency: 'EUR' as const,
   items: paidLines(lines).map(({ productId, quantity }) => ({ productId, quantity })),
 })
 
-/** @throws ApiFailure COUPON_* */
-export const validateFor = (
-  { http, stores }: Application,
-  code: string,
-  lines: readonly CartLine[],
-): Promise<AppliedCoupon> => {
-  const { user } = stores.session.getState()
-  return validateCoupon(http, {
-    code,
-    userEmail: user?.email,
-    userId: user?.id,
-    orderData: orderDataOf(lines),
-  })
+/** What is ordered, and the address that a guest has typed. */
+export interface CouponBasis {
+  readonly lines: readonly CartLine[]
+  readonly guestEmail?: string | undefined
 }
 
+const callerOf = ({ stores }: Application, guestEmail: string | undefined) => {
+  const { user } = stores.session.getState()
+  return { userEmail: user?.email ?? guestEmail, userId: user?.id }
+}
+
+/** @throws ApiFailure COUPON_* */
+export const validateFor = (
+  application: Application,
+  code: string,
+  { lines, guestEmail }: CouponBasis,
+): Promise<AppliedCoupon> =>
+  validateCoupon(application.http, {
+    code,
+    ...callerOf(application, guestEmail),
+    orderData: orderDataOf(lines),
+  })
+
 /** The applied coupon for what is ordered now. */
-export const validationQuery = (application: Application, code: string, lines: readonly CartLine[]) =>
+export const validationQuery = (application: Application, code: string, basis: CouponBasis) =>
   queryOptions({
-    queryKey: ['coupon', 'validation', code, basisOf(lines)],
-    queryFn: () => validateFor(application, code, lines),
+    queryKey: ['coupon', 'validation', code, basisOf(basis.lines)],
+    queryFn: () => validateFor(application, code, basis),
     staleTime: 0,
     gcTime: 0,
   })
 
 /** The best automatic coupon; none where the shop cannot tell: it is an extra that nobody asked for. */
-export const automaticQuery = ({ http }: Application, lines: readonly CartLine[]) =>
+export const automaticQuery = (application: Application, { lines, guestEmail }: CouponBasis) =>
   queryOptions({
     queryKey: ['coupon', 'automatic', basisOf(lines)],
-    queryFn: () => autoCoupon(http, { orderData: orderDataOf(lines) }).catch(() => null),
+    queryFn: () =>
+      autoCoupon(application.http, {
+        ...callerOf(application, guestEmail),
+        orderData: orderDataOf(lines),
+      }).catch(() => null),
     staleTime: 0,
     gcTime: 0,
   })

@@ -32,16 +32,20 @@ interface CouponState {
 const announce = (coupon: AppliedCoupon | null) =>
   window.dispatchEvent(new CustomEvent('couponUpdated', { detail: coupon && toStoredCoupon(coupon) }))
 
+/** Where the gifts of a coupon go. */
+type GiftKeeper = Pick<ReturnType<CartStore['getState']>, 'addGifts' | 'removeGifts'>
+
 export const createCouponStore = (
   { readJson, writeJson, remove, onOtherTab }: BrowserStorage,
-  cart: CartStore,
+  gifts: GiftKeeper,
+  onChange: (coupon: AppliedCoupon | null) => void = announce,
 ) =>
   createStore<CouponState>()((set, get) => {
     const drop = (lapsed: CouponState['lapsed'], refused: CouponState['refused'] = null) => {
       remove(APPLIED_COUPON)
       set({ coupon: null, lapsed, refused })
-      cart.getState().removeGifts()
-      announce(null)
+      gifts.removeGifts()
+      onChange(null)
     }
     const current = () => {
       const { coupon } = get()
@@ -66,10 +70,11 @@ export const createCouponStore = (
       apply: (coupon, basis) => {
         writeJson(APPLIED_COUPON, toStoredCoupon(coupon))
         set({ coupon: { ...coupon, basis }, lapsed: null, refused: null })
-        cart.getState().addGifts(coupon.freeItems)
-        announce(coupon)
+        gifts.addGifts(coupon.freeItems)
+        onChange(coupon)
       },
       clear: (refused) => drop(null, refused),
       current,
     }
   })
+export type CouponStore = ReturnType<typeof createCouponStore>

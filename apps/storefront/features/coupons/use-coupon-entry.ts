@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from 'zustand'
 import type { CartLine } from '@/domain/cart/cart'
 import { COUPON_LIFETIME_MS } from '@/domain/coupons/applied-coupon'
 import type { CouponState } from '@/screens/storefront/cart/cart-types'
-import { useApplication, useAutomaticCoupon, useCoupon } from '../application'
+import { useApplication } from '../application'
 import { basisOf } from '../cart/order-lines'
+import type { OrderCoupons } from '../checkout/order-coupons'
 import {
   automaticQuery,
   couponProblemOf,
@@ -12,15 +14,16 @@ import {
   validateFor,
   validationQuery,
 } from './coupon-queries'
+import type { CouponStore } from './coupon-store'
 import { useDebounced } from './use-debounced'
 
 /** Changes of the cart that come close together are validated once, ms. */
 const DEBOUNCE = 400
 
 /** The coupon ends while it is looked at: after 30 minutes it is removed with its gifts. */
-function useLapse(): void {
-  const appliedAt = useCoupon(({ coupon }) => coupon?.appliedAt)
-  const current = useCoupon((state) => state.current)
+function useLapse(store: CouponStore): void {
+  const appliedAt = useStore(store, ({ coupon }) => coupon?.appliedAt)
+  const current = useStore(store, (state) => state.current)
   useEffect(() => {
     if (appliedAt === undefined) return
     const timer = setTimeout(current, appliedAt + COUPON_LIFETIME_MS - Date.now() + 1)
@@ -34,11 +37,13 @@ type Entry = Extract<CouponState, { status: 'checking' | 'refused' }>
  * Entry, check and removal of the coupon; every change of the lines has it validated again. Where none was typed the
  * best automatic one is applied.
  * @param lines what is ordered
+ * @param coupons of that order
+ * @param guestEmail as typed so far
  */
-export function useCouponEntry(lines: readonly CartLine[]) {
+export function useCouponEntry(lines: readonly CartLine[], coupons: OrderCoupons, guestEmail?: string) {
   const application = useApplication()
-  const { coupon, lapsed, refused, apply, clear, current } = useCoupon((state) => state)
-  const automaticState = useAutomaticCoupon((state) => state)
+  const { coupon, lapsed, refused, apply, clear, current } = useStore(coupons.coupon)
+  const automaticState = useStore(coupons.automatic)
   const [entry, setEntry] = useState<Entry>()
   const basis = basisOf(lines)
   const settled = useDebounced(basis, DEBOUNCE) === basis && basis !== ''
@@ -46,13 +51,16 @@ export function useCouponEntry(lines: readonly CartLine[]) {
   const isOutdated = coupon !== null && coupon.basis !== basis && basis !== ''
   const automatic = code !== undefined && code === automaticState.code
   const offersItself = !coupon && !lapsed && !refused && !entry && !automaticState.declined
-  useLapse()
+  useLapse(coupons.coupon)
 
   const validation = useQuery({
-    ...validationQuery(application, code ?? '', lines),
+    ...validationQuery(application, code ?? '', { lines, guestEmail }),
     enabled: isOutdated && settled,
   })
-  const offer = useQuery({ ...automaticQuery(application, lines), enabled: offersItself && settled })
+  const offer = useQuery({
+    ...automaticQuery(application, { lines, guestEmail }),
+    enabled: offersItself && settled,
+  })
 
   const takeValidation = useEffectEvent(() => {
     const appliedAt = current()?.appliedAt
@@ -76,7 +84,7 @@ export function useCouponEntry(lines: readonly CartLine[]) {
   const enter = async (wanted: string) => {
     setEntry({ status: 'checking' })
     try {
-      apply(await validateFor(application, wanted, lines), basis)
+      apply(await validateFor(application, wanted, { lines, guestEmail }), basis)
       setEntry(undefined)
     } catch (error) {
       setEntry({ status: 'refused', problem: couponProblemOf(error) })

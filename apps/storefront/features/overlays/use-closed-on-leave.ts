@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOverlay } from '../application'
 
-/** An overlay whose links lead to pages does not stay over them. */
-export function useClosedOnLeave(): void {
-  const { key } = useLocation()
+/** An overlay whose links lead to pages does not stay over them. @param staysOn path on which it stays open */
+export function useClosedOnLeave(staysOn?: string): void {
+  const { key, pathname } = useLocation()
   const close = useOverlay((overlay) => overlay.close)
   const opened = useRef(key)
   useEffect(() => {
-    if (opened.current !== key) close()
-  }, [key, close])
+    if (opened.current !== key && pathname !== staysOn) close()
+  }, [key, pathname, staysOn, close])
 }

@@ -1,31 +1,16 @@
 import { createStore } from 'zustand/vanilla'
+import type { ShopToast, ShopToastMessage } from '@/screens/storefront/layout/shop-toast'
 
-/** Keys of the `toast` messages. */
-export type ToastMessage =
-  | 'cartAdded'
-  | 'stockLimit'
-  | 'unitLimit'
-  | 'wishNeedsLogin'
-  | 'wishAdded'
-  | 'wishAddFailed'
-  | 'wishRemoved'
-  | 'wishRemoveFailed'
-  | 'expressNeedsLogin'
-  | 'loggedOut'
-  | 'accountDeleted'
-
-export interface ShownToast {
+export interface ShownToast extends ShopToast {
   readonly id: string
-  readonly message: ToastMessage
-  /** Of the product that it is about. */
-  readonly name: string
 }
 
 interface ToastState {
   readonly toasts: readonly ShownToast[]
   /** Toasts so far: they name the next one. */
   readonly count: number
-  readonly show: (message: ToastMessage, name?: string) => void
+  /** @param name of the product that it is about @param onAction takes a removal back, or opens the login */
+  readonly show: (message: ShopToastMessage, name?: string, onAction?: () => void) => void
   readonly dismiss: (id: string) => void
 }
 
@@ -36,10 +21,12 @@ export const createToastStore = () =>
   createStore<ToastState>()((set) => ({
     toasts: [],
     count: 0,
-    show: (message, name = '') =>
-      set(({ toasts, count }) => ({
-        count: count + 1,
-        toasts: [...toasts, { id: `toast-${count + 1}`, message, name }].slice(-MOST_TOASTS),
-      })),
+    show: (message, name = '', onAction) =>
+      set(({ toasts, count }) => {
+        // The same once more replaces what says so already.
+        const others = toasts.filter((toast) => toast.message !== message || toast.name !== name)
+        const toast = { id: `toast-${count + 1}`, message, name, ...(onAction && { onAction }) }
+        return { count: count + 1, toasts: [...others, toast].slice(-MOST_TOASTS) }
+      }),
     dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }))

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ProductSummary } from '@/domain/catalogue/product'
+import type { WishlistProduct } from '@/domain/catalogue/product'
 import type { WishlistState } from '@/screens/storefront/account/wishlist-drawer'
 import { useApplication } from '../application'
 import { readingOf } from '../reading'
 import { isDeadSession } from '../session/failure-message'
 import { useOwner } from '../session/use-owner'
-import { changeWishlist, wishlistQuery } from './wishlist-queries'
+import { changeWishlist, toggleWish, wishlistQuery } from './wishlist-queries'
 
 /** The wishlist of the drawer, asked for anew whenever it is opened. */
 export function useWishlist() {
@@ -25,11 +25,11 @@ export function useWishlist() {
   }, [error, overlay])
   const [removing, setRemoving] = useState<readonly string[]>([])
 
-  const remove = async (product: ProductSummary) => {
+  const remove = async (product: WishlistProduct) => {
     setRemoving((ids) => [...ids, product.id])
     try {
       await changeWishlist(application, product, 'remove')
-      toasts.getState().show('wishRemoved', product.name)
+      toasts.getState().show('wishRemoved', product.name, () => void toggleWish(application, product))
     } catch (error) {
       if (isDeadSession(error)) overlay.getState().offerLogin()
       else toasts.getState().show('wishRemoveFailed', product.name)
@@ -48,6 +48,6 @@ export function useWishlist() {
   return {
     state,
     retry: () => void query.refetch(),
-    remove: (product: ProductSummary) => void remove(product),
+    remove: (product: WishlistProduct) => void remove(product),
   }
 }

@@ -1,5 +1,5 @@
 import '../../rest.css'
-import type { ProductSummary } from '@/domain/catalogue/product'
+import type { WishlistProduct } from '@/domain/catalogue/product'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
 import { useApplication, useOverlay } from '../application'
 import { addToCart } from '../cart/add-to-cart'
@@ -11,7 +11,7 @@ export default function WishlistDrawerContainer() {
   const application = useApplication()
   const close = useOverlay((overlay) => overlay.close)
   const { state, retry, remove } = useWishlist()
-  const add = (products: readonly ProductSummary[]) => {
+  const add = (products: readonly WishlistProduct[]) => {
     for (const product of products)
       if (addToCart(application, { product }))
         application.stores.toasts.getState().show('cartAdded', product.name)

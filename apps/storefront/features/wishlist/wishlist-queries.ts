@@ -1,6 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { WishlistEntry } from '@/client/account/wishlist'
 import type { ProductSummary } from '@/domain/catalogue/product'
+import { PLATFORM } from '../../settings'
 import { trackProduct } from '../catalogue/track-product'
 import { useApplication, useGuestWishlist, useSession, type Application } from '../application'
 import { isDeadSession } from '../session/failure-message'
@@ -15,7 +16,7 @@ export const wishlistQuery = ({ http }: Application, owner: string | undefined) 
     queryFn:
       owner === undefined
         ? skipToken
-        : async (): Promise<readonly WishlistEntry[]> => (await accountCalls()).getWishlist(http),
+        : async (): Promise<readonly WishlistEntry[]> => (await accountCalls()).getWishlist(http, PLATFORM),
   })
 
 const NONE: readonly string[] = []
@@ -40,7 +41,7 @@ export async function changeWishlist(
 ): Promise<void> {
   const key = keyOf(stores.session.getState().user?.id)
   const { addToWishlist, removeFromWishlist } = await accountCalls()
-  const entries = await (change === 'add' ? addToWishlist : removeFromWishlist)(http, id)
+  const entries = await (change === 'add' ? addToWishlist : removeFromWishlist)(http, id, PLATFORM)
   await queries.cancelQueries({ queryKey: key })
   queries.setQueryData<readonly WishlistEntry[]>(key, (known) =>
     // Two that are removed at once may be answered in any order: each takes away only its own.
@@ -64,8 +65,9 @@ export async function toggleWish(application: Application, product: WishedProduc
   const { session, toasts, overlay, guestWishlist } = application.stores
   const { show } = toasts.getState()
   const askToLogIn = () => {
-    show('wishNeedsLogin')
-    overlay.getState().openLogin()
+    const { openLogin } = overlay.getState()
+    show('wishNeedsLogin', '', () => openLogin())
+    openLogin()
   }
   if (!session.getState().user) {
     const { ids, keep, drop } = guestWishlist.getState()

@@ -1,26 +1,22 @@
 import '../../rest.css'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { cartCount, paidLines, type CartLine } from '@/domain/cart/cart'
 import { platformCountries } from '@/domain/orders/address'
 import { useTranslations } from '@/i18n'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
 import { PageHead } from '../../app/page-head'
-import {
-  useApplication,
-  useCart,
-  useCoupon,
-  useOverlay,
-  usePlacedOrder,
-  useSession,
-} from '../../features/application'
+import { useApplication, useCart, useOverlay, usePlacedOrder, useSession } from '../../features/application'
 import { soldOutNames } from '../../features/cart/order-lines'
 import { shownTotals } from '../../features/cart/shown-totals'
 import { refreshCart, useCartRefresh } from '../../features/cart/use-cart-refresh'
+import { useOrderCoupons } from '../../features/checkout/order-coupons'
 import { paymentQuery, useShippingRules } from '../../features/checkout/payment-queries'
 import { prefillOf } from '../../features/checkout/prefill'
+import { typedEmail } from '../../features/checkout/typed-email'
 import { useCheckout } from '../../features/checkout/use-checkout'
 import { useExpressLine } from '../../features/checkout/use-express-line'
 import { useOrderLines } from '../../features/checkout/use-order-lines'
@@ -28,6 +24,7 @@ import { useCouponEntry } from '../../features/coupons/use-coupon-entry'
 import { readingOf } from '../../features/reading'
 import { readStoredUser } from '../../features/session/session-store'
 import { PLATFORM } from '../../settings'
+import { LeadHome } from './lead-home'
 
 export default function CheckoutView() {
   const t = useTranslations('meta')
@@ -46,7 +43,7 @@ function CheckoutSteps() {
   const state: unknown = useLocation().state
   const express = useExpressLine(state)
   if (order) return <CheckoutSuccess order={order} guest={isGuest} />
-  if (express.missing) return <Navigate to="/" replace />
+  if (express.missing) return <LeadHome />
   return <Checkout isGuest={isGuest} express={express} started={started && express.done} />
 }
 
@@ -61,36 +58,42 @@ interface CheckoutProps {
   started: boolean
 }
 
-function Checkout({ isGuest, express: { line: express, refresh: refreshExpress }, started }: CheckoutProps) {
+function Checkout({ isGuest, express, started }: CheckoutProps) {
   const navigate = useNavigate()
   const application = useApplication()
-  const { all, ordered, entries } = useOrderLines(express)
+  const coupons = useOrderCoupons(express.wanted)
+  const coupon = useStore(coupons.coupon, (state) => state.coupon)
+  const { all, ordered, entries } = useOrderLines(express, coupon)
   const user = useSession((state) => state.user)
   const overlay = useOverlay((state) => state)
   const owner = user?.id
-  const { storage } = application.stores
+  const { storage, cart, priceChanges } = application.stores
   const known = useMemo(
     () => (owner === undefined ? undefined : prefillOf(readStoredUser(storage))),
     [owner, storage],
   )
-  const coupon = useCoupon((state) => state.coupon)
-  const emptyCart = useCart((state) => state.empty)
-  const refreshed = useCartRefresh(started && express === undefined)
+  const refreshed = useCartRefresh(started && !express.wanted)
+  const [guestEmail, setGuestEmail] = useState<string>()
   const rules = useShippingRules()
   const query = useQuery(paymentQuery(application))
   const payment = readingOf(query)
-  // Until the product of an express purchase is there, the cart stands in its place: no coupon is validated by that.
-  const entry = useCouponEntry(started ? ordered : NO_LINES)
-  const source = express
-    ? { onPlaced: ignore, refresh: refreshExpress }
-    : { onPlaced: emptyCart, refresh: () => refreshCart(application) }
-  const sending = useCheckout(ordered, source)
+  const entry = useCouponEntry(started ? ordered : NO_LINES, coupons, guestEmail)
+  const cartPlaced = () => {
+    cart.getState().empty()
+    priceChanges.getState().forget()
+  }
+  const source = express.wanted
+    ? { onPlaced: ignore, refresh: express.refresh }
+    : { onPlaced: cartPlaced, refresh: () => refreshCart(application) }
+  const sending = useCheckout(ordered, { ...source, coupons })
   const isEnding = sending.state.status === 'failed' || sending.state.status === 'submitting'
   // A session that ends in the middle keeps the page: the login is offered on top of it.
   const mayStay = isGuest || user !== null || isEnding
   // Who reads that the last product has just sold out is not led away from that message.
   const hasSomething = cartCount(paidLines(ordered)) > 0 || sending.state.status === 'failed'
-  if (started && (!mayStay || !hasSomething || refreshed.failed)) return <Navigate to="/" replace />
+  if (started && !mayStay) return <LeadHome />
+  if (started && refreshed.failed) return <LeadHome because="cartFailed" />
+  if (started && !hasSomething) return <LeadHome because="cartEmpty" />
   const totals = sending.changed ?? shownTotals(ordered, coupon, rules)
   return (
     <CheckoutPage
@@ -108,6 +111,7 @@ function Checkout({ isGuest, express: { line: express, refresh: refreshExpress }
       guest={isGuest && user === null}
       onLogin={() => overlay.openLogin()}
       onSubmit={(submission) => sending.submit(submission, totals)}
+      onEmail={(typed) => setGuestEmail(typedEmail(typed))}
       onApplyCoupon={entry.apply}
       onRemoveCoupon={entry.remove}
       onRetryCoupon={entry.retry}

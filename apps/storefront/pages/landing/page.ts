@@ -1,4 +1,4 @@
-import { landingQuery } from '../../features/catalogue/product-queries'
+import { categoriesQuery, landingQuery } from '../../features/catalogue/product-queries'
 import { paymentQuery } from '../../features/checkout/payment-queries'
 import { definePage } from '../page'
 
@@ -9,6 +9,7 @@ export const landingPage = definePage({
   namespaces: ['landing', 'product'],
   loader: (application) => [
     application.queries.prefetchQuery(landingQuery(application)),
+    application.queries.prefetchQuery(categoriesQuery(application)),
     application.queries.prefetchQuery(paymentQuery(application)),
   ],
   storedBy: ['lang'],

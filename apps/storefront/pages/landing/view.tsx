@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
 import { useTranslations } from '@/i18n'
 import { HERO_SLUG } from '@/screens/storefront/home/landing-head'
 import { LandingMore } from '@/screens/storefront/home/landing-more'
@@ -9,7 +8,7 @@ import type { ProductSectionState } from '@/screens/storefront/home/product-sect
 import { PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
-import { landingQuery } from '../../features/catalogue/product-queries'
+import { categoriesQuery, landingQuery } from '../../features/catalogue/product-queries'
 import { readingOf } from '../../features/reading'
 
 /** A boundary by itself is hydrated after the rest: what is seen first answers first. */
@@ -19,12 +18,15 @@ const MORE = (
   </Suspense>
 )
 
+const NONE: readonly string[] = []
+
 export default function LandingView() {
   const t = useTranslations('meta')
   const application = useApplication()
   const [category, setCategory] = useState<string>()
   const all = useQuery(landingQuery(application))
   const query = useQuery(landingQuery(application, category))
+  const { data: categories = NONE } = useQuery(categoriesQuery(application))
   const reading = readingOf(query)
   const state: ProductSectionState =
     reading.status !== 'ready'
@@ -38,7 +40,7 @@ export default function LandingView() {
       <LandingPage
         highlight={all.data?.find(({ slug }) => slug === HERO_SLUG)}
         state={state}
-        categories={DEFAULT_CATEGORIES}
+        categories={categories}
         category={category}
         onCategoryChange={setCategory}
         onRetry={() => void query.refetch()}

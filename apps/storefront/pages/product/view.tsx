@@ -50,8 +50,9 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const handleExpress = ({ id }: Product, quantity: number) => {
     if (session.getState().user)
       return void navigate('/checkout', { state: { express: { productId: id, quantity } } })
-    toasts.getState().show('expressNeedsLogin')
-    overlay.getState().openLogin()
+    const { openLogin } = overlay.getState()
+    toasts.getState().show('expressNeedsLogin', '', () => openLogin())
+    openLogin()
   }
   return (
     <>

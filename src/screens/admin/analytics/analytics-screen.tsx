@@ -4,15 +4,17 @@
  */
 import { ChartIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { ANALYTICS_PERIODS, type Analytics, type AnalyticsPeriod } from '../../../domain/analytics/analytics'
+import { ANALYTICS_PERIODS, type Analytics, type AnalyticsScope } from '../../../domain/analytics/analytics'
 import { EmptyState } from '../../../ui/empty-state'
 import { ErrorState } from '../../../ui/error-state'
 import { SegmentedControl } from '../../../ui/segmented-control'
+import { AnalyticsScopeBar } from './analytics-scope'
 import { AnalyticsTotals } from './analytics-totals'
 import { AnalyticsPlatforms } from './analytics-platforms'
 import { AnalyticsSamples } from './analytics-samples'
 import { AnalyticsSellers } from './analytics-sellers'
 import type { ItemState } from '../shared/lists/list-state'
+import { MonthsPanel } from './months-panel'
 import { OrdersChartPanel } from './orders-chart-panel'
 import { Panel } from '../shared/panel'
 import { RevenuePanel } from './revenue-panel'
@@ -20,12 +22,18 @@ import { ScreenHeader } from '../shared/screen-header'
 
 export interface AnalyticsScreenProps {
   state: ItemState<Analytics>
-  period: AnalyticsPeriod
-  onPeriodChange: (period: AnalyticsPeriod) => void
+  /** What is asked for; without days the period counts. */
+  scope: AnalyticsScope
+  /** Months `YYYY-MM` that can be chosen, the newest first. */
+  months: readonly string[]
+  onScopeChange: (scope: AnalyticsScope) => void
+  onExport: () => void
   onRetry: () => void
 }
 
-export function AnalyticsScreen({ state, period, onPeriodChange, onRetry }: AnalyticsScreenProps) {
+export function AnalyticsScreen(props: AnalyticsScreenProps) {
+  const { state, scope, onScopeChange, onRetry } = props
+  const hasDays = scope.from !== undefined || scope.to !== undefined
   const t = useTranslations('adminReports')
   return (
     <>
@@ -37,10 +45,18 @@ export function AnalyticsScreen({ state, period, onPeriodChange, onRetry }: Anal
             value,
             label: t(`analytics.periods.${value}`),
           }))}
-          value={period}
-          onValueChange={onPeriodChange}
+          value={hasDays ? '' : (scope.period ?? '30d')}
+          onValueChange={(value) =>
+            onScopeChange({
+              ...scope,
+              from: undefined,
+              to: undefined,
+              period: ANALYTICS_PERIODS.find((each) => each === value),
+            })
+          }
         />
       </ScreenHeader>
+      <AnalyticsScopeBar {...props} canExport={state.status === 'ready'} />
       {state.status === 'error' ? (
         <Panel edge={false}>
           <ErrorState
@@ -77,8 +93,9 @@ function Figures({ analytics }: { analytics: Analytics | undefined }) {
       </div>
       <div className="mt-4 grid gap-4 xl:grid-cols-2">
         <OrdersChartPanel orders={analytics?.orders} />
-        {analytics && <AnalyticsSellers sellers={analytics.bestSellers} />}
+        {analytics && <AnalyticsSellers analytics={analytics} />}
       </div>
+      {analytics && <MonthsPanel analytics={analytics} />}
     </>
   )
 }

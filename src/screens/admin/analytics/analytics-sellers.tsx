@@ -5,7 +5,8 @@ import { Panel } from '../shared/panel'
 import { PlatformLabel } from '../shared/platform-label'
 
 /** What sold best in the period. */
-export function AnalyticsSellers({ sellers }: { sellers: Analytics['bestSellers'] }) {
+export function AnalyticsSellers({ analytics }: { analytics: Analytics }) {
+  const { bestSellers: sellers, currency } = analytics
   const t = useTranslations('adminReports')
   const format = useFormat()
   return (
@@ -20,7 +21,7 @@ export function AnalyticsSellers({ sellers }: { sellers: Analytics['bestSellers'
           </TableRow>
         </TableHead>
         <TableBody>
-          {sellers.map(({ id, name, platform, salesCount, price, revenue }) => (
+          {sellers.map(({ id, name, platform, salesCount, revenue }) => (
             <TableRow key={`${id}-${platform}`}>
               <TableCell lang="de" className="font-medium">
                 {name}
@@ -30,7 +31,7 @@ export function AnalyticsSellers({ sellers }: { sellers: Analytics['bestSellers'
               </TableCell>
               <TableCell numeric>{format.number(salesCount)}</TableCell>
               <TableCell numeric className="font-semibold">
-                {format.money({ amount: revenue, currency: price.currency })}
+                {format.money({ amount: revenue, currency })}
               </TableCell>
             </TableRow>
           ))}

@@ -13,14 +13,17 @@ describe('sums of the analytics', () => {
     expect(changePercent(50, 0)).toBeUndefined()
   })
 
-  it('averages euros only: lira are not added to euros', () => {
+  it('averages one currency only: lira are not added to euros', () => {
     expect(
-      averageBasket([
-        { platform: 'germany', orders: 2, revenue: 3001, currency: 'EUR' },
-        { platform: 'turkey', orders: 5, revenue: 900_000, currency: 'TRY' },
-        { platform: 'mobile', orders: 0, revenue: 0, currency: 'EUR' },
-      ]),
+      averageBasket({
+        currency: 'EUR',
+        platforms: [
+          { platform: 'germany', orders: 2, revenue: 3001, currency: 'EUR' },
+          { platform: 'turkey', orders: 5, revenue: 900_000, currency: 'TRY' },
+          { platform: 'mobile', orders: 0, revenue: 0, currency: 'EUR' },
+        ],
+      }),
     ).toBe(1501)
-    expect(averageBasket([])).toBeUndefined()
+    expect(averageBasket({ currency: 'TRY', platforms: [] })).toBeUndefined()
   })
 })

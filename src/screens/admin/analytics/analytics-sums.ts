@@ -9,10 +9,13 @@ export const totalOf = (days: readonly { readonly amount: number }[]): number =>
 export const changePercent = (current: number, previous: number): number | undefined =>
   previous === 0 ? undefined : ((current - previous) / previous) * 100
 
-/** Average order in euro cents, over the platforms that sell in euros; undefined without orders. */
-export function averageBasket(platforms: Analytics['platforms']): number | undefined {
-  const inEuros = platforms.filter(({ currency }) => currency === 'EUR')
-  const orders = inEuros.reduce((sum, platform) => sum + platform.orders, 0)
-  const revenue = inEuros.reduce((sum, platform) => sum + platform.revenue, 0)
+/** Average order over the platforms that sell in the currency, in its minor units; undefined without orders. */
+export function averageBasket({
+  platforms,
+  currency,
+}: Pick<Analytics, 'platforms' | 'currency'>): number | undefined {
+  const own = platforms.filter((platform) => platform.currency === currency)
+  const orders = own.reduce((sum, platform) => sum + platform.orders, 0)
+  const revenue = own.reduce((sum, platform) => sum + platform.revenue, 0)
   return orders === 0 ? undefined : roundHalfUp(revenue / orders)
 }

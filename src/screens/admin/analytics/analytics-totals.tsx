@@ -10,11 +10,11 @@ const directionOf = (percent: number) => (percent > 0 ? 'up' : percent < 0 ? 'do
 export function AnalyticsTotals({ analytics }: { analytics: Analytics | undefined }) {
   const t = useTranslations('adminReports')
   const format = useFormat()
-  const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
+  const money = (amount: number) => format.money({ amount, currency: analytics?.currency ?? 'EUR' })
   const revenue = totalOf(analytics?.revenue ?? [])
   const previous = totalOf(analytics?.previousRevenue ?? [])
   const percent = changePercent(revenue, previous)
-  const basket = averageBasket(analytics?.platforms ?? [])
+  const basket = analytics && averageBasket(analytics)
   const orders = (analytics?.orders ?? []).reduce((sum, { count }) => sum + count, 0)
   const loading = !analytics
   return (
@@ -22,7 +22,7 @@ export function AnalyticsTotals({ analytics }: { analytics: Analytics | undefine
       <StatCard
         label={t('analytics.revenue')}
         loading={loading}
-        value={euro(revenue)}
+        value={money(revenue)}
         trend={
           percent === undefined
             ? undefined
@@ -33,19 +33,19 @@ export function AnalyticsTotals({ analytics }: { analytics: Analytics | undefine
                 direction: directionOf(percent),
               }
         }
-        hint={t('analytics.comparedWith', { amount: euro(previous) })}
+        hint={t('analytics.comparedWith', { amount: money(previous) })}
       />
       <StatCard
         label={t('analytics.difference')}
         loading={loading}
-        value={euro(revenue - previous)}
+        value={money(revenue - previous)}
         hint={t('analytics.differenceHint')}
       />
       <StatCard label={t('analytics.orders')} loading={loading} value={format.number(orders)} />
       <StatCard
         label={t('analytics.average')}
         loading={loading}
-        value={basket === undefined ? '–' : euro(basket)}
+        value={basket === undefined ? '–' : money(basket)}
         hint={t('analytics.averageHint')}
       />
     </section>

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/analytics'
 import { ChartFrame } from '../../../ui/chart-frame'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { TrendChart } from '../../../ui/trend-chart'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
 
-const LineChart = lazy(() => import('../../../ui/line-chart'))
 const HEIGHT = 260
 
 /** Orders per day, as a drawing or as a table. */
@@ -31,24 +30,22 @@ export function OrdersChartPanel({ orders }: { orders: Analytics['orders'] | und
       }
     >
       {orders ? (
-        <Suspense fallback={waiting}>
-          <LineChart
-            height={HEIGHT}
-            label={t('analytics.ordersChart', {
-              total: format.number(orders.reduce((sum, { count }) => sum + count, 0)),
-              day: best ? format.date(best.date, 'day') : '–',
-              best: format.number(best?.count ?? 0),
-            })}
-            points={orders.map(({ date, count }) => ({
-              label: format.date(date, 'day'),
-              title: format.date(date, 'long'),
-              current: count,
-            }))}
-            currentLabel={t('analytics.orders')}
-            formatValue={format.number}
-            formatTick={format.number}
-          />
-        </Suspense>
+        <TrendChart
+          height={HEIGHT}
+          label={t('analytics.ordersChart', {
+            total: format.number(orders.reduce((sum, { count }) => sum + count, 0)),
+            day: best ? format.date(best.date, 'day') : '–',
+            best: format.number(best?.count ?? 0),
+          })}
+          points={orders.map(({ date, count }) => ({
+            label: format.date(date, 'day'),
+            title: format.date(date, 'long'),
+            current: count,
+          }))}
+          currentLabel={t('analytics.orders')}
+          formatValue={format.number}
+          formatTick={format.number}
+        />
       ) : (
         waiting
       )}

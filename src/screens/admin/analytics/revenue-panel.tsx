@@ -18,9 +18,18 @@ interface RevenuePanelProps {
 /** Revenue per day with the period before, as a drawing or as a table. */
 export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
   const t = useTranslations('adminReports')
+  const format = useFormat()
+  const days = state.status === 'ready' ? state.item : undefined
   return (
     <ChartFrame
-      title={t('analytics.revenue')}
+      title={
+        days
+          ? t('analytics.revenueIn', {
+              from: format.date(days.from, 'day'),
+              to: format.date(days.to, 'day'),
+            })
+          : t('analytics.revenue')
+      }
       className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
       legend={
         <ChartLegend
@@ -57,18 +66,18 @@ export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
   )
 }
 
-function RevenueChart({ analytics: { revenue, previousRevenue } }: { analytics: Analytics }) {
+function RevenueChart({ analytics: { revenue, previousRevenue, currency } }: { analytics: Analytics }) {
   const t = useTranslations('adminReports')
   const format = useFormat()
-  const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
+  const money = (amount: number) => format.money({ amount, currency })
   const best = revenue.reduce((top, day) => (day.amount > (top?.amount ?? -1) ? day : top), revenue[0])
   return (
     <TrendChart
       height={HEIGHT}
       label={t('analytics.chart', {
-        total: euro(revenue.reduce((sum, { amount }) => sum + amount, 0)),
+        total: money(revenue.reduce((sum, { amount }) => sum + amount, 0)),
         day: best ? format.date(best.date, 'day') : '–',
-        best: euro(best?.amount ?? 0),
+        best: money(best?.amount ?? 0),
       })}
       points={revenue.map(({ date, amount }, index) => ({
         label: format.date(date, 'day'),
@@ -78,12 +87,8 @@ function RevenueChart({ analytics: { revenue, previousRevenue } }: { analytics: 
       }))}
       currentLabel={t('analytics.current')}
       previousLabel={t('analytics.previous')}
-      formatValue={euro}
-      formatTick={(amount) =>
-        Math.abs(amount) >= 100_000
-          ? t('analytics.thousand', { value: format.number(amount / 100_000) })
-          : format.number(amount / 100)
-      }
+      formatValue={money}
+      formatTick={(amount) => format.shortMoney({ amount, currency })}
     />
   )
 }

@@ -6,7 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '.
 export function RevenueTable({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('adminReports')
   const format = useFormat()
-  const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
+  const money = (amount: number) => format.money({ amount, currency: analytics.currency })
   const rows = analytics.revenue.map((day, index) => ({
     ...day,
     orders: analytics.orders[index]?.count ?? 0,
@@ -28,10 +28,10 @@ export function RevenueTable({ analytics }: { analytics: Analytics }) {
             <TableCell className="font-medium">{format.date(date, 'long')}</TableCell>
             <TableCell numeric>{format.number(orders)}</TableCell>
             <TableCell numeric className="font-semibold">
-              {euro(amount)}
+              {money(amount)}
             </TableCell>
             <TableCell numeric className="text-text-muted">
-              {previous === undefined ? '–' : euro(previous)}
+              {previous === undefined ? '–' : money(previous)}
             </TableCell>
           </TableRow>
         ))}

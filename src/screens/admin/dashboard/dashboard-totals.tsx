@@ -1,5 +1,7 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import type { DashboardStats } from '../../../domain/analytics/dashboard'
+import { Link } from '../../../ui/link'
+import { sectionHref } from '../layout/sections'
 import { statGrid } from '../shared/stat-grid'
 import { StatCard } from '../../../ui/stat-card'
 import { LoadingRegion } from '../../../ui/skeleton'
@@ -17,6 +19,12 @@ export function DashboardTotals({ stats }: { stats: DashboardStats | undefined }
         ))}
       </LoadingRegion>
     )
+  /** The figure, leading to what it counts. */
+  const linked = (label: string, value: string, href: string) => (
+    <Link href={href} aria-label={`${label}: ${value}`}>
+      {value}
+    </Link>
+  )
   const euro = (amount: number) => format.money({ amount, currency: 'EUR' })
   const others = stats.revenueByCurrency
     .filter(({ currency }) => currency !== 'EUR')
@@ -27,7 +35,7 @@ export function DashboardTotals({ stats }: { stats: DashboardStats | undefined }
     <section aria-label={t('dashboard.figures')} className={statGrid}>
       <StatCard
         label={t('dashboard.totalUsers')}
-        value={format.number(stats.totalUsers)}
+        value={linked(t('dashboard.totalUsers'), format.number(stats.totalUsers), sectionHref('users'))}
         trend={{
           text: sign + t('dashboard.growth', { percent }),
           direction: stats.userGrowth > 0 ? 'up' : stats.userGrowth < 0 ? 'down' : 'flat',
@@ -36,18 +44,26 @@ export function DashboardTotals({ stats }: { stats: DashboardStats | undefined }
       />
       <StatCard
         label={t('dashboard.totalRevenue')}
-        value={euro(stats.totalRevenue)}
+        value={linked(t('dashboard.totalRevenue'), euro(stats.totalRevenue), sectionHref('analytics'))}
         hint={[...others, t('dashboard.monthlySales', { amount: euro(stats.monthlySales) })].join(' · ')}
       />
       <StatCard
         label={t('dashboard.totalOrders')}
-        value={format.number(stats.totalOrders)}
+        value={linked(t('dashboard.totalOrders'), format.number(stats.totalOrders), sectionHref('orders'))}
         hint={t('dashboard.monthlyOrders', { count: format.number(stats.monthlyOrders) })}
       />
       <StatCard
         label={t('dashboard.pendingOrders')}
-        value={format.number(stats.pendingOrders)}
-        hint={t('dashboard.lowStock', { count: stats.lowStockProducts })}
+        value={linked(
+          t('dashboard.pendingOrders'),
+          format.number(stats.pendingOrders),
+          `${sectionHref('orders')}&status=pending`,
+        )}
+        hint={
+          <Link variant="inline" href={`${sectionHref('products')}&mark=lowStock`}>
+            {t('dashboard.lowStock', { count: stats.lowStockProducts })}
+          </Link>
+        }
       />
     </section>
   )

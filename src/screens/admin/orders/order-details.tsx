@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
-import { isAddressOpen, type AdminOrder } from '../../../domain/orders/admin-order'
+import { isAddressOpen, type AdminOrder, type OrderDocument } from '../../../domain/orders/admin-order'
 import { Button } from '../../../ui/button'
 import { sectionHref } from '../layout/sections'
 import { refundableOf } from '../returns/returned-units'
+import { OrderDocuments } from './order-documents'
 import { OrderMails } from './order-mails'
 import { OrderNotes } from './order-notes'
 import type { OrderWorkProps } from './order-work-types'
@@ -18,10 +19,14 @@ import { usePlatformTime } from '../shared/use-platform-time'
 
 export interface OrderDetailsProps extends OrderChangesProps, OrderWorkProps {
   onAssign: () => void
+  /** The file that is being made. */
+  making?: OrderDocument
+  onDocumentDownload: (kind: OrderDocument) => void
 }
 
 /** Everything about one order, from what is done most to what is read least. */
-export function OrderDetails({ order, saving, work, actions, onAssign, ...changes }: OrderDetailsProps) {
+export function OrderDetails(props: OrderDetailsProps) {
+  const { order, saving, work, actions, onAssign, making, onDocumentDownload, ...changes } = props
   const t = useTranslations('adminOrders')
   const time = usePlatformTime()
   return (
@@ -59,6 +64,9 @@ export function OrderDetails({ order, saving, work, actions, onAssign, ...change
       </Part>
       <Part>
         <OrderCargo order={order} onAssign={onAssign} />
+      </Part>
+      <Part title={t('documents.title')}>
+        <OrderDocuments order={order} making={making} onDownload={onDocumentDownload} />
       </Part>
       <Part title={t('work.notes')}>
         <OrderNotes

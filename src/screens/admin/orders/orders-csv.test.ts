@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderSummary } from '../../../domain/orders/order'
-import { csvCell, decimalText, localTime, ordersCsv, type OrdersCsvMessages } from './orders-csv'
+import { csvCell, decimalText, localTime } from '../shared/csv'
+import { ordersCsv, type OrdersCsvMessages } from './orders-csv'
 
 const order: OrderSummary = {
   id: 'order-431',

@@ -1,35 +1,6 @@
 import type { OrderSummary } from '../../../domain/orders/order'
 import { platformTimeZone } from '../../../domain/shared/platform'
-
-/** With it spreadsheets read the file as UTF-8. */
-const BOM = '\uFEFF'
-const SEPARATOR = ';'
-const LINE_END = '\r\n'
-
-/** A spreadsheet would run such a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-const NEEDS_QUOTES = /[";\r\n]/
-
-/** A text as a cell: formulas get a leading apostrophe, quotes are doubled. */
-export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** Minor units as decimal text with two places, without grouping: 124990 → '1249,90'. */
-export function decimalText(minor: number, mark: string): string {
-  const digits = String(Math.abs(minor)).padStart(3, '0')
-  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}${mark}${digits.slice(-2)}`
-}
-
-/** An instant as '2026-11-21 10:42' in a time zone, which sorts as text; unreadable ones give ''. */
-export function localTime(iso: string, timeZone: string): string {
-  const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return ''
-  const style = { dateStyle: 'short', timeStyle: 'short', timeZone } as const
-  // Swedish writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', style).format(date)
-}
+import { csvFile, decimalText, localTime } from '../shared/csv'
 
 export const CSV_COLUMNS = [
   'number',
@@ -75,9 +46,8 @@ const cellOf: Readonly<Record<CsvColumn, (order: OrderSummary, messages: OrdersC
 
 /** Orders as a file for spreadsheets: UTF-8 with BOM, semicolons, one order per line, times of the platform. */
 export function ordersCsv(orders: readonly OrderSummary[], messages: OrdersCsvMessages): string {
-  const lines = [
-    CSV_COLUMNS.map((column) => csvCell(messages.column(column))),
-    ...orders.map((order) => CSV_COLUMNS.map((column) => csvCell(cellOf[column](order, messages)))),
-  ]
-  return BOM + lines.map((cells) => cells.join(SEPARATOR) + LINE_END).join('')
+  return csvFile([
+    CSV_COLUMNS.map((column) => messages.column(column)),
+    ...orders.map((order) => CSV_COLUMNS.map((column) => cellOf[column](order, messages))),
+  ])
 }

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { BagIcon, RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import type { CargoAssignment } from '../../../domain/cargo/cargo-form'
-import type { AdminOrder } from '../../../domain/orders/admin-order'
+import type { AdminOrder, OrderDocument } from '../../../domain/orders/admin-order'
 import type { OrderSort, OrderStatus, OrderSummary, PaymentStatus } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
 import { CargoModal } from './cargo-modal'
@@ -53,6 +53,8 @@ export interface OrdersScreenProps
   onRefresh: () => void
   onDetailClose: () => void
   onDetailRetry: () => void
+  /** Of the open order. */
+  onDocumentDownload: (kind: OrderDocument) => void
   onStatusChange: (id: string, status: OrderStatus) => void
   onPaymentChange: (id: string, status: PaymentStatus) => void
   onAssignStart: (order: AdminOrder) => void
@@ -74,6 +76,8 @@ const FAILURES: readonly OrderNoticeCode[] = [
   'exportFailed',
   'noteFailed',
   'mailFailed',
+  'documentFailed',
+  'invoiceMissing',
 ]
 
 export function OrdersScreen(props: OrdersScreenProps) {
@@ -128,6 +132,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
               saving={props.saving}
               work={props.work}
               actions={props.actions}
+              making={props.making}
+              onDocumentDownload={props.onDocumentDownload}
               onClose={props.onDetailClose}
               onRetry={props.onDetailRetry}
               onStatusChange={(status) => props.onStatusChange(openId, status)}

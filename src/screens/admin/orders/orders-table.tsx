@@ -17,6 +17,7 @@ import { OrderStatusMark } from './order-status'
 import { toggled } from './order-selection'
 import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
+import { handleRowKey } from '../shared/lists/row-keys'
 import { useRowBatches } from '../shared/lists/use-row-batches'
 
 export interface OrderListProps {
@@ -92,7 +93,7 @@ export function OrdersTable({
           </TableHeader>
         </TableRow>
       </TableHead>
-      <TableBody>
+      <TableBody onKeyDown={handleRowKey}>
         {rows.map(({ id, order, selected }, place) => (
           <OrderTableRow
             // A row is its place and has no state of its own: sorted anew none is moved, each gets another order.

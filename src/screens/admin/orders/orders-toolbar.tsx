@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { ChevronDownIcon, CloseIcon, RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
+import { ORDER_DOCUMENTS, type OrderDocument } from '../../../domain/orders/admin-order'
 import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
 import {
@@ -29,6 +30,10 @@ export interface OrdersToolbarProps extends OrderViewsProps, OrderExportProps {
   onSelectionChange: (ids: readonly string[]) => void
   onBulkStart: (status: OrderStatus) => void
   onNewsLoad: () => void
+  /** The file that is being made. */
+  making?: OrderDocument
+  /** Of the selected orders, in one file. */
+  onDocumentsDownload: (kind: OrderDocument) => void
 }
 
 /** Between filters and list, always of one height: views, or what can be done with the selected orders. */
@@ -64,7 +69,9 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
             props.onSelectionChange([])
             stay()
           }}
+          making={props.making}
           onBulkStart={props.onBulkStart}
+          onDocumentsDownload={props.onDocumentsDownload}
         />
       ) : (
         <>
@@ -112,11 +119,15 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
   )
 }
 
-interface SelectionActionsProps extends Pick<OrdersToolbarProps, 'onBulkStart'> {
+interface SelectionActionsProps extends Pick<
+  OrdersToolbarProps,
+  'making' | 'onBulkStart' | 'onDocumentsDownload'
+> {
   phone: boolean
   onClear: () => void
 }
-function SelectionActions({ phone, onClear, onBulkStart }: SelectionActionsProps) {
+function SelectionActions(props: SelectionActionsProps) {
+  const { phone, making, onClear, onBulkStart, onDocumentsDownload } = props
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   return (
@@ -132,6 +143,21 @@ function SelectionActions({ phone, onClear, onBulkStart }: SelectionActionsProps
           {ORDER_STATUSES.map((status) => (
             <DropdownMenuItem key={status} onSelect={() => onBulkStart(status)}>
               {common(`orderStatus.${status}`)}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="outline" size="admin" loading={making !== undefined}>
+            {t('documents.title')}
+            <ChevronDownIcon size="s" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          {ORDER_DOCUMENTS.map((kind) => (
+            <DropdownMenuItem key={kind} onSelect={() => onDocumentsDownload(kind)}>
+              {t(`documents.many.${kind}`)}
             </DropdownMenuItem>
           ))}
         </DropdownMenuContent>

@@ -85,6 +85,9 @@ export type OrderNoticeCode =
   | 'noteFailed'
   | 'mailSent'
   | 'mailFailed'
+  | 'documentFailed'
+  /** Orders that were never paid; the message names them. */
+  | 'invoiceMissing'
   | 'addressSaved'
   | 'refunded'
   | 'viewSaved'

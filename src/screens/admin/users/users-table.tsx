@@ -19,6 +19,7 @@ export function UsersTable({ users, onManage }: UsersProps) {
     <ListTable
       label={t('title')}
       rows={users}
+      onRowClick={({ id }) => onManage(id)}
       columns={[
         {
           header: t('columns.user'),
@@ -55,7 +56,10 @@ export function UsersTable({ users, onManage }: UsersProps) {
               variant="outline"
               size="admin"
               aria-label={t('manageUser', { name })}
-              onClick={() => onManage(id)}
+              onClick={(event) => {
+                event.stopPropagation()
+                onManage(id)
+              }}
             >
               {t('manage')}
             </Button>

@@ -1,7 +1,7 @@
 /** The wishlist from the header. States: loading, error, empty, ready. */
 import { useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { WishlistProduct } from '../../../domain/catalogue/product'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import {
@@ -19,7 +19,7 @@ import { onEscape } from '../layout/on-escape'
 import { WishlistRow } from './wishlist-row'
 
 export interface WishlistItem {
-  readonly product: ProductSummary
+  readonly product: WishlistProduct
   /** ISO 8601 instant. */
   readonly addedAt: string
 }
@@ -40,10 +40,10 @@ export interface WishlistDrawerProps {
   state: WishlistState
   onClose: () => void
   onRetry: () => void
-  onRemove: (product: ProductSummary) => void
-  onAdd: (product: ProductSummary) => void
-  /** Everything that is in stock. */
-  onAddAll: (products: readonly ProductSummary[]) => void
+  onRemove: (product: WishlistProduct) => void
+  onAdd: (product: WishlistProduct) => void
+  /** Everything that is sold here and in stock. */
+  onAddAll: (products: readonly WishlistProduct[]) => void
   productsHref?: string
 }
 
@@ -51,7 +51,9 @@ export function WishlistDrawer({ open, state, onClose, ...rest }: WishlistDrawer
   const t = useTranslations('account')
   const title = useRef<HTMLHeadingElement>(null)
   const available =
-    state.status === 'ready' ? state.items.map(({ product }) => product).filter(({ inStock }) => inStock) : []
+    state.status === 'ready'
+      ? state.items.map(({ product }) => product).filter(({ inStock, price }) => inStock && price)
+      : []
   return (
     <Drawer open={open} onOpenChange={(next) => !next && onClose()}>
       <DrawerContent aria-describedby={undefined} onKeyDown={onEscape(onClose)}>

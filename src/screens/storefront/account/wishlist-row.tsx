@@ -1,9 +1,10 @@
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import { basePrice, type WishlistProduct } from '../../../domain/catalogue/product'
 import { BagIcon, TrashIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { Price } from '../../../ui/price'
+import { Status } from '../../../ui/status'
 import { useContentLang } from '../shared/content-lang'
 import { productHref } from '../product/product-href'
 import { ProductThumb } from '../product/product-thumb'
@@ -13,7 +14,7 @@ import { truncate } from '../shared/truncate'
 const DESCRIPTION_LENGTH = 100
 
 interface WishlistRowProps {
-  product: ProductSummary
+  product: WishlistProduct
   removing?: boolean
   onAdd: () => void
   onRemove: () => void
@@ -22,33 +23,49 @@ interface WishlistRowProps {
 export function WishlistRow({ product, removing, onAdd, onRemove }: WishlistRowProps) {
   const t = useTranslations('account')
   const contentLang = useContentLang()
-  const { id, name, shortDescription, picture, tint, inStock, price, originalPrice } = product
+  const { id, name, shortDescription, picture, tint, inStock, price, netContent } = product
   return (
     <li
       data-slot="wishlist-row"
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-t border-border py-4.5 max-md:gap-x-3.5"
     >
-      <ProductThumb productId={id} tint={tint} image={picture} faded={!inStock} />
+      <ProductThumb productId={id} tint={tint} image={picture} faded={!inStock || !price} />
       <div className="min-w-0">
         <h3 lang={contentLang} className="font-serif text-[1.0625rem]/[1.3] font-[460] wrap-break-word">
-          <a href={productHref(product)} className="underline-offset-4 hover:underline">
-            {name}
-          </a>
+          {price ? (
+            <a href={productHref(product)} className="underline-offset-4 hover:underline">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
         </h3>
         <p lang={contentLang} className="mt-0.75 mb-2.5 text-small/[1.45] text-text-muted">
           {truncate(shortDescription, DESCRIPTION_LENGTH)}
         </p>
-        <Price size="s" price={price} original={originalPrice} />
-        {inStock ? (
-          <Button variant="soft" size="s" className="mt-2.5 pointer-coarse:min-h-hit" onClick={onAdd}>
-            <BagIcon size="s" />
-            {t('wishlist.add')}
-            <span className="sr-only">: {name}</span>
-          </Button>
+        {price ? (
+          <>
+            <Price
+              size="s"
+              price={price}
+              original={product.originalPrice}
+              lowest={product.lowestPrice}
+              base={netContent && basePrice(price, netContent)}
+            />
+            <Button
+              variant="soft"
+              size="s"
+              className="mt-2.5 pointer-coarse:min-h-hit"
+              disabled={!inStock}
+              onClick={onAdd}
+            >
+              {inStock && <BagIcon size="s" />}
+              {t(inStock ? 'wishlist.add' : 'wishlist.soldOut')}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          </>
         ) : (
-          <Button size="s" className="mt-2.5" disabled>
-            {t('wishlist.soldOut')}
-          </Button>
+          <Status tone="neutral">{t('wishlist.notSold')}</Status>
         )}
       </div>
       <IconButton

@@ -6,16 +6,14 @@ import { Button } from '../../../ui/button'
 import { DrawerBody } from '../../../ui/drawer'
 import { EmptyState } from '../../../ui/empty-state'
 import { Link } from '../../../ui/link'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 
 interface CartEmptyProps {
   /** From here on shipping is free. */
   threshold: Money
-  productsHref?: string
   notice?: ReactNode
 }
 
-export function CartEmpty({ threshold, productsHref = '/products', notice }: CartEmptyProps) {
+export function CartEmpty({ threshold, notice }: CartEmptyProps) {
   const t = useTranslations('cart')
   const format = useFormat()
   return (
@@ -29,9 +27,9 @@ export function CartEmpty({ threshold, productsHref = '/products', notice }: Car
         action={
           <>
             <Button asChild>
-              <a href={productsHref}>{t('empty.action')}</a>
+              <a href="/products">{t('empty.action')}</a>
             </Button>
-            <Link href={`${productsHref}?bestseller=true`} className="text-small">
+            <Link href="/products?bestseller=true" className="text-small">
               {t('empty.bestsellers')}
             </Link>
           </>
@@ -40,26 +38,5 @@ export function CartEmpty({ threshold, productsHref = '/products', notice }: Car
         {t('empty.text', { amount: format.money(threshold) })}
       </EmptyState>
     </DrawerBody>
-  )
-}
-
-/** Skeletons where lines and totals will be. */
-export function CartLoading() {
-  const t = useTranslations('cart')
-  return (
-    <LoadingRegion label={t('loading')} className="flex-1 px-7 max-md:px-5">
-      <Skeleton shape="block" className="mb-4.5 h-18" />
-      {['w-2/5', 'w-1/2', 'w-1/3'].map((width) => (
-        <div key={width} className="flex gap-4.5 border-t border-border py-4.5">
-          <Skeleton shape="block" className="h-24 w-21 flex-none" />
-          <div className="flex-1 pt-1">
-            <Skeleton shape="heading" className={width} />
-            <Skeleton className="mt-2.5 w-1/4" />
-            <Skeleton shape="block" className="mt-3.5 h-10 w-28 rounded-s" />
-          </div>
-          <Skeleton className="mt-1.5 w-14" />
-        </div>
-      ))}
-    </LoadingRegion>
   )
 }

@@ -7,7 +7,9 @@ import { NumberStepper } from '../../../ui/number-stepper'
 import { Status } from '../../../ui/status'
 import { CartLineNote } from './cart-line-note'
 import type { CartEntry } from './cart-types'
+import { productHref } from '../product/product-href'
 import { ProductThumb } from '../product/product-thumb'
+import { useBasePrice } from './use-base-price'
 
 interface CartLineRowProps {
   entry: CartEntry
@@ -20,34 +22,42 @@ interface CartLineRowProps {
 
 export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
   const t = useTranslations('cart')
+  const basePriceOf = useBasePrice()
   const format = useFormat()
-  const { name, quantity, unitPrice, originalPrice, currency, stock, isFree, premium } = entry
+  const { name, quantity, unitPrice, originalPrice, currency, stock, isFree, premium, netContent } = entry
   const soldOut = !isFree && stock < 1
   const price = format.money({ amount: unitPrice * quantity, currency })
-  const before =
-    originalPrice !== undefined && originalPrice > unitPrice ? originalPrice : entry.previousPrice
+  const isReduced = originalPrice !== undefined && originalPrice > unitPrice
+  const before = isReduced ? originalPrice : entry.previousPrice
   const struck = before !== undefined && before !== unitPrice && !soldOut ? before * quantity : undefined
-  const subtitle = [
-    isFree ? t('line.gift') : entry.subtitle,
+  const details = [
+    isFree && t('line.gift'),
+    netContent && t('line.content', { amount: format.number(netContent.amount), unit: netContent.unit }),
     premium && t('line.premium', { count: premium.months * quantity }),
-  ].filter(Boolean)
+  ].filter((detail) => typeof detail === 'string')
+  const lowest = isReduced && !soldOut ? entry.lowestPrice : undefined
+  const besidePrice = [
+    !isFree && basePriceOf(entry),
+    lowest !== undefined && t('line.lowest', { price: format.money({ amount: lowest, currency }) }),
+  ].filter((text) => typeof text === 'string')
   return (
     <li
       data-slot="cart-line"
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4.5 gap-y-3 border-t border-border py-4.5 max-md:gap-x-3.5"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4.5 gap-y-3 border-t border-border py-4.5 max-md:gap-x-3.5 [@media(height<=45rem)]:py-3"
     >
       <ProductThumb productId={entry.productId} tint={entry.tint} image={entry.imageUrl} faded={soldOut} />
       <div className="min-w-0">
         <h3 className="font-serif text-[1.0625rem]/[1.3] font-[460] wrap-break-word">
-          {entry.href ? (
-            <a href={entry.href} className="underline-offset-4 hover:underline">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
+          <a
+            href={productHref({ slug: entry.slug ?? entry.productId })}
+            className="underline-offset-4 hover:underline"
+          >
+            {name}
+          </a>
         </h3>
-        {subtitle.length > 0 && <p className="text-caption text-text-subtle">{subtitle.join(' · ')}</p>}
+        {details.length > 0 && (
+          <p className="text-caption text-text-subtle tabular-nums">{details.join(' · ')}</p>
+        )}
         <div className="mt-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-2">
           {isFree ? (
             <Badge variant="soft">
@@ -90,6 +100,11 @@ export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
           </s>
         )}
       </p>
+      {besidePrice.length > 0 && (
+        <p className="col-span-full -mt-1.5 text-caption text-text-subtle tabular-nums">
+          {besidePrice.join(' · ')}
+        </p>
+      )}
       <div className="col-span-full empty:hidden">
         <CartLineNote entry={entry} {...actions} />
       </div>

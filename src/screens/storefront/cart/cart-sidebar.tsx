@@ -1,5 +1,5 @@
 /**
- * The cart beside the page. States: loading, empty, ready (also recalculating); coupon: none, checking,
+ * The cart beside the page. States: empty, ready (also recalculating); coupon: none, checking,
  * refused, applied, lapsed; notices: offline, storage blocked, not refreshed.
  */
 import { useRef } from 'react'
@@ -7,6 +7,7 @@ import { ArrowRightIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { Money } from '../../../i18n/types'
 import { cartCount } from '../../../domain/cart/cart'
+import type { ProductSummary } from '../../../domain/catalogue/product'
 import { Button } from '../../../ui/button'
 import {
   Drawer,
@@ -16,17 +17,17 @@ import {
   DrawerHeader,
   DrawerTitle,
 } from '../../../ui/drawer'
-import { CartEmpty, CartLoading } from './cart-fallbacks'
+import { CartEmpty } from './cart-fallbacks'
 import { CartLineRow } from './cart-line-row'
 import { CartNotices } from './cart-notices'
 import type { CartEntry, CartNotice, CouponState, ShownTotals } from './cart-types'
+import { CartSuggestion } from './cart-suggestion'
 import { CouponBox } from './coupon-box'
 import { FreeShippingBar } from './free-shipping-bar'
 import { onEscape } from '../layout/on-escape'
 import { TotalsList } from './totals-list'
 
 export type CartSidebarState =
-  | { readonly status: 'loading' }
   | { readonly status: 'empty' }
   | {
       readonly status: 'ready'
@@ -42,6 +43,9 @@ export interface CartSidebarProps {
   state: CartSidebarState
   coupon: CouponState
   freeShippingThreshold: Money
+  /** A product with which the shipping is free. */
+  suggestion?: ProductSummary
+  onAddSuggestion?: (product: ProductSummary) => void
   notice?: CartNotice
   /** Names of lines that the server no longer knows; they are gone from the cart. */
   droppedNames?: readonly string[]
@@ -55,9 +59,6 @@ export interface CartSidebarProps {
   /** Another attempt where an applied coupon could not be checked. */
   onRetryCoupon: () => void
   onCheckout: () => void
-  /** The way to the checkout is being prepared. */
-  leaving?: boolean
-  productsHref?: string
 }
 
 export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
@@ -96,13 +97,8 @@ export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
               total: format.money({ amount: state.totals.total, currency: state.totals.currency }),
             })}
         </p>
-        {state.status === 'loading' && <CartLoading />}
         {state.status === 'empty' && (
-          <CartEmpty
-            threshold={rest.freeShippingThreshold}
-            productsHref={rest.productsHref}
-            notice={<CartNotices {...rest} />}
-          />
+          <CartEmpty threshold={rest.freeShippingThreshold} notice={<CartNotices {...rest} />} />
         )}
         {state.status === 'ready' && (
           <CartContent {...rest} {...state} onLineGone={() => title.current?.focus()} />
@@ -120,7 +116,7 @@ interface CartContentProps extends Omit<CartSidebarProps, 'open' | 'onClose' | '
   onLineGone: () => void
 }
 
-function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: CartContentProps) {
+function CartContent({ entries, totals, recalculating, suggestion, onLineGone, ...rest }: CartContentProps) {
   const t = useTranslations('cart')
   const format = useFormat()
   const { currency } = totals
@@ -144,6 +140,9 @@ function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: Ca
             threshold={rest.freeShippingThreshold.amount}
             className="mb-4.5"
           />
+          {suggestion && (
+            <CartSuggestion product={suggestion} onAdd={() => rest.onAddSuggestion?.(suggestion)} />
+          )}
           <CartNotices {...rest} />
           <ul aria-label={t('lines')}>
             {entries.map((entry) => (
@@ -175,7 +174,7 @@ function CartContent({ entries, totals, recalculating, onLineGone, ...rest }: Ca
         </div>
       </div>
       <DrawerFooter className="border-t-0 pt-0! [@media(30rem<height<=45rem)]:border-t [@media(30rem<height<=45rem)]:pt-4!">
-        <Button size="l" full disabled={onlySoldOut} loading={rest.leaving} onClick={rest.onCheckout}>
+        <Button size="l" full disabled={onlySoldOut} onClick={rest.onCheckout}>
           {t('checkout')}
           <span aria-hidden="true" className="hidden tabular-nums [@media(30rem<height<=45rem)]:inline">
             {format.money({ amount: totals.total, currency })}

@@ -2,15 +2,9 @@ import type { AppliedCoupon } from '../../../domain/coupons/applied-coupon'
 import type { CartLine } from '../../../domain/cart/cart'
 import type { Money } from '../../../domain/shared/money'
 import type { OrderTotals } from '../../../domain/orders/order'
-import type { Tint } from '../../../domain/catalogue/product'
 
 /** A cart line and what a screen may know beyond it; a plain CartLine fits. */
 export interface CartEntry extends CartLine {
-  /** Kind or content: '80 g Dose'. */
-  readonly subtitle?: string
-  readonly href?: string
-  /** @default one that stays the same for the product's id */
-  readonly tint?: Tint
   /** Unit price of the last visit, minor units; said inside the line until it is acknowledged. */
   readonly previousPrice?: number
 }
@@ -20,7 +14,7 @@ export type ShownTotals = Omit<OrderTotals, 'tax'> & { readonly tax?: number }
 
 /** Why the server, or the form itself, refused a code. */
 export interface CouponFailure {
-  /** A refusal's code (COUPON_…), NETWORK or TIMEOUT where no answer came; others fall back to the message. */
+  /** A refusal's code (COUPON_…), NETWORK or TIMEOUT where no answer came, INTERNAL; others fall back to the message. */
   readonly code?: string
   /** The server's message, Turkish or already translated. */
   readonly message?: string

@@ -16,7 +16,7 @@ export function useCouponProblem(): (problem: CouponFailure) => string {
     if (code === 'COUPON_MINIMUM') {
       if (minimum) return t('coupon.refused.COUPON_MINIMUM', { minimum: format.money(minimum) })
     } else if (isRefusal(code)) return t(`coupon.refused.${code}`)
-    if (code === 'NETWORK' || code === 'TIMEOUT') return t(`coupon.${code}`)
+    if (code === 'NETWORK' || code === 'TIMEOUT' || code === 'INTERNAL') return t(`coupon.${code}`)
     return message ? translateCouponMessage(message) : t('coupon.failed')
   }
 }

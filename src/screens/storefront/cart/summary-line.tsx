@@ -1,15 +1,18 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import type { CartEntry } from './cart-types'
 import { ProductThumb } from '../product/product-thumb'
+import { useBasePrice } from './use-base-price'
 
 /** A line of the order, to be read only. */
 export function SummaryLine({ entry }: { entry: CartEntry }) {
   const t = useTranslations('cart')
   const format = useFormat()
+  const basePriceOf = useBasePrice()
   const { name, quantity, unitPrice, currency, isFree, previousPrice, premium, stock } = entry
   const money = (amount: number) => format.money({ amount, currency })
   const details = [
     isFree ? t('line.gift') : `${quantity} × ${money(unitPrice)}`,
+    !isFree && basePriceOf(entry),
     previousPrice !== undefined &&
       previousPrice !== unitPrice &&
       `${t('totals.before')} ${money(previousPrice)}`,

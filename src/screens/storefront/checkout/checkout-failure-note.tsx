@@ -6,8 +6,7 @@ import { FocusNote } from '../shared/focus-note'
 export function CheckoutFailureNote({ state }: { state: Extract<CheckoutState, { status: 'failed' }> }) {
   const t = useTranslations('checkout')
   const { failure, alert, message, shortages = [] } = state
-  // Network, timeout and server have a message of their own; the alert would only repeat it.
-  const alerted = failure === 'failed' && alert ? t(`alerts.${alert}`) : undefined
+  const alerted = alert && t(`alerts.${alert}`)
   const about = message ?? (shortages.length > 0 ? undefined : alerted)
   return (
     <FocusNote signal={state} title={t(`failures.${failure}`)} className="mb-8">

@@ -30,6 +30,8 @@ interface CheckoutFormProps {
   /** Message above the fields. */
   note?: ReactNode
   onSubmit: (submission: CheckoutSubmission) => void
+  /** The address as it stands when its field is left. */
+  onEmail?: (email: string) => void
 }
 
 const FIELDS = ['name', 'email', 'phone', 'street', 'zipCode', 'city', 'country', 'paymentMethod'] as const
@@ -60,6 +62,7 @@ export function CheckoutForm({
   waiting = false,
   note,
   onSubmit,
+  onEmail,
   fieldErrors,
 }: CheckoutFormProps) {
   const t = useTranslations('checkout')
@@ -91,6 +94,7 @@ export function CheckoutForm({
     fieldErrors,
   })
   usePrefill(initial, values)
+  const email = field('email')
   const noteLength = useWatch({ control, name: 'note' }).length
   const country = useWatch({ control, name: 'country' })
   return (
@@ -110,7 +114,15 @@ export function CheckoutForm({
           <Input autoComplete="name" {...field('name')} />
         </Field>
         <Field label={t('customer.email')} error={errorOf('email')} required>
-          <Input type="email" autoComplete="email" {...field('email')} />
+          <Input
+            type="email"
+            autoComplete="email"
+            {...email}
+            onBlur={(event) => {
+              onEmail?.(event.target.value)
+              void email.onBlur(event)
+            }}
+          />
         </Field>
         <Field label={t('customer.phone')} error={errorOf('phone')} required>
           <Input type="tel" autoComplete="tel" {...field('phone')} />

@@ -7,17 +7,20 @@ import { LegalLinks } from '../layout/legal-links'
 interface CheckoutFrameProps {
   sending?: boolean
   onBack: () => void
+  /** On top of the page: the total, on phones. */
+  above?: ReactNode
   /** What is bought, or its place while that is not known. */
   beside: ReactNode
   children: ReactNode
 }
 
 /** The two columns of the checkout: one heading for all its states, so that a focus on the page survives the loading. */
-export function CheckoutFrame({ sending, onBack, beside, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ sending, onBack, above, beside, children }: CheckoutFrameProps) {
   const t = useTranslations('checkout')
   return (
     <div data-slot="checkout-page" className="min-h-dvh bg-bg text-text">
       <CheckoutHeader sending={sending} onBack={onBack} />
+      {above}
       <Container asChild>
         <main
           id="main"

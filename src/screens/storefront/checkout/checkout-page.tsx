@@ -13,6 +13,7 @@ import { CheckoutFailureNote } from './checkout-failure-note'
 import { CheckoutFrame } from './checkout-frame'
 import { CheckoutFormLoading, CheckoutSummaryLoading } from './checkout-loading'
 import { CheckoutSummary } from './checkout-summary'
+import { FoldedSummary } from './folded-summary'
 import type { CheckoutState, CheckoutSubmission, CheckoutValues } from './checkout-types'
 
 export interface CheckoutPageProps {
@@ -38,15 +39,14 @@ export interface CheckoutPageProps {
   /** A guest would rather sign in. */
   onLogin?: () => void
   onSubmit: (submission: CheckoutSubmission) => void
+  /** The e-mail address as it stands when its field is left. */
+  onEmail?: (email: string) => void
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
   /** Another attempt where an applied coupon could not be checked. */
   onRetryCoupon: () => void
   /** Back to the cart. */
   onBack: () => void
-  termsHref?: string
-  withdrawalHref?: string
-  privacyHref?: string
 }
 
 const NOBODY = {}
@@ -91,6 +91,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
     <CheckoutFrame
       sending={sending}
       onBack={rest.onBack}
+      above={!rest.cartLoading && <FoldedSummary entries={rest.entries} totals={rest.totals} />}
       beside={
         rest.cartLoading ? (
           <CheckoutSummaryLoading />
@@ -103,9 +104,6 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
             recalculating={rest.recalculating}
             coupon={rest.coupon}
             blocked={paymentMethods.length === 0 || rest.entries.length === 0}
-            termsHref={rest.termsHref ?? '/legal/agb'}
-            withdrawalHref={rest.withdrawalHref ?? '/legal/widerruf'}
-            privacyHref={rest.privacyHref ?? '/legal/datenschutz'}
             onApplyCoupon={rest.onApplyCoupon}
             onRemoveCoupon={rest.onRemoveCoupon}
             onRetryCoupon={rest.onRetryCoupon}
@@ -124,6 +122,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
         fieldErrors={state.status === 'failed' ? state.fieldErrors : undefined}
         note={notes}
         onSubmit={rest.onSubmit}
+        onEmail={rest.onEmail}
       />
     </CheckoutFrame>
   )

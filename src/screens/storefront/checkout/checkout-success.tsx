@@ -1,4 +1,4 @@
-/** After the order: its number and how to pay. States: bank transfer, PayPal, paid; account or guest. */
+/** After the order: its number, how to pay, what was ordered and where it goes. States: bank transfer, PayPal, paid; account or guest. */
 import { useEffect, useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
 import type { OrderDetail } from '../../../domain/orders/order'
@@ -8,24 +8,25 @@ import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'
 import { PaymentDetails } from './payment-details'
+import { SuccessOrder } from './success-order'
 
 export interface CheckoutSuccessProps {
-  order: Pick<OrderDetail, 'number' | 'customer' | 'payment' | 'paymentInstructions' | 'lines'>
+  order: Pick<
+    OrderDetail,
+    'number' | 'customer' | 'address' | 'payment' | 'paymentInstructions' | 'lines' | 'totals' | 'couponCode'
+  >
   /** Without an account the order is found by number, mail and code. */
   guest?: boolean
-  shopHref?: string
-  ordersHref?: string
 }
 
-export function CheckoutSuccess({
-  order,
-  guest = false,
-  shopHref = '/',
-  ordersHref = '/orders',
-}: CheckoutSuccessProps) {
+export function CheckoutSuccess({ order, guest = false }: CheckoutSuccessProps) {
   const t = useTranslations('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    // The form was longer than this page: without it the page would begin somewhere in its middle.
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   const { number, customer, payment, paymentInstructions, lines } = order
   const [firstName = ''] = customer.name.trim().split(/\s+/)
   const picture = lines.find(({ imageUrl }) => imageUrl !== undefined)?.imageUrl
@@ -33,7 +34,7 @@ export function CheckoutSuccess({
   return (
     <Container
       data-slot="checkout-success"
-      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] items-center gap-24 py-18 max-xl:gap-12 max-lg:grid-cols-1 max-lg:gap-9 max-md:py-10"
+      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] items-start gap-24 py-18 max-xl:gap-12 max-lg:grid-cols-1 max-lg:gap-9 max-md:py-10"
     >
       <div
         aria-hidden="true"
@@ -64,15 +65,16 @@ export function CheckoutSuccess({
         {paymentInstructions && payment.status !== 'completed' && (
           <PaymentDetails instructions={paymentInstructions} />
         )}
+        <SuccessOrder order={order} />
         <p className="mt-6 text-small text-text-muted">
           {t(guest ? 'success.mailGuest' : 'success.mail', { email: customer.email })}
         </p>
         <div className="mt-7 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
           <Button asChild size="l">
-            <a href={shopHref}>{t('success.continue')}</a>
+            <a href="/">{t('success.continue')}</a>
           </Button>
           <Button asChild size="l" variant="outline">
-            <a href={ordersHref}>{t('success.orders')}</a>
+            <a href="/orders">{t('success.orders')}</a>
           </Button>
         </div>
       </div>

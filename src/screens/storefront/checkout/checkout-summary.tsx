@@ -18,9 +18,6 @@ export interface CheckoutSummaryProps {
   coupon: CouponState
   /** Nothing can be paid with, or nothing is left to order. */
   blocked: boolean
-  termsHref: string
-  withdrawalHref: string
-  privacyHref: string
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
   /** Another attempt where an applied coupon could not be checked. */
@@ -94,9 +91,9 @@ export function CheckoutSummary({ formId, state, entries, totals, coupon, ...res
       {!sending && (
         <p className="mt-3.5 text-caption text-text-muted">
           {t.rich('legal', {
-            terms: link(rest.termsHref),
-            withdrawal: link(rest.withdrawalHref),
-            privacy: link(rest.privacyHref),
+            terms: link('/legal/agb'),
+            withdrawal: link('/legal/widerruf'),
+            privacy: link('/legal/datenschutz'),
           })}
         </p>
       )}

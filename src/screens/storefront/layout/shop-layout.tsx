@@ -2,7 +2,11 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 
-const layoutStyles = cva('flex min-h-dvh flex-col bg-bg text-text')
+const layoutStyles = cva([
+  'flex min-h-dvh flex-col bg-bg text-text',
+  // On phones a product's buy bar stands at the bottom of the window.
+  'max-md:has-[[data-slot=buy-row]]:pb-20',
+])
 const skipStyles = cva([
   'fixed top-2 left-2 z-toast -translate-y-20 rounded-m bg-primary px-4 py-3 font-semibold text-on-primary',
   'focus-visible:translate-y-0',

@@ -1,12 +1,12 @@
 import type { OrderDetail } from '../../../domain/orders/order'
 import { TruckIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Link } from '../../../ui/link'
 import { Note } from '../../../ui/note'
 import { ReorderBox, type ReorderBoxProps } from './reorder-box'
+import { OrderLineRow } from './order-line-row'
 import { OrderTimeline } from './order-timeline'
 import { PaymentDetails } from '../checkout/payment-details'
-import { ProductThumb } from '../product/product-thumb'
 import { TotalsList } from '../cart/totals-list'
 
 /** A tracking address comes from the back office: only the web may be opened. */
@@ -97,28 +97,5 @@ export function OrderView({ order, reorder, narrow = false }: OrderViewProps) {
         </section>
       )}
     </div>
-  )
-}
-
-interface OrderLineRowProps {
-  line: OrderDetail['lines'][number]
-  currency: OrderDetail['currency']
-}
-
-function OrderLineRow({ line, currency }: OrderLineRowProps) {
-  const format = useFormat()
-  const { productId, name, quantity, unitPrice, total, imageUrl } = line
-  const money = (amount: number) => format.money({ amount, currency })
-  return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4.5 border-t border-border py-4.5 max-md:gap-x-3.5">
-      <ProductThumb productId={productId} image={imageUrl} />
-      <div className="min-w-0">
-        <p className="font-serif text-[1.0625rem]/[1.3] font-[460] wrap-break-word">{name}</p>
-        <p className="text-small text-text-muted tabular-nums">
-          {quantity} × {money(unitPrice)}
-        </p>
-      </div>
-      <p className="font-semibold tabular-nums">{money(total)}</p>
-    </li>
   )
 }

@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority'
-import type { Ref } from 'react'
 import { MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { BagIcon } from '../../../icons'
@@ -24,7 +23,6 @@ interface BuyRowProps {
   onToggleWishlist: () => void
   /** Leaves the button out when missing. */
   onExpressBuy?: () => void
-  ref?: Ref<HTMLDivElement>
 }
 
 /** Quantity, 'In den Warenkorb', heart and express purchase. States: idle, adding, failed, sold out. */
@@ -37,7 +35,6 @@ export function BuyRow({
   onAdd,
   onToggleWishlist,
   onExpressBuy,
-  ref,
 }: BuyRowProps) {
   const t = useTranslations('product')
   const { inStock, stock } = product
@@ -45,8 +42,9 @@ export function BuyRow({
   const wishPress = useEarlyPress('wish', onToggleWishlist)
   const expressPress = useEarlyPress('express', () => onExpressBuy?.())
   return (
-    <div ref={ref} data-slot="buy-row">
-      <div className="flex flex-wrap gap-3">
+    <div data-slot="buy-row">
+      {/* On phones a bar at the bottom of the window; the layout leaves it room. */}
+      <div className="flex flex-wrap gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-header max-md:border-t max-md:border-border max-md:bg-bg max-md:px-gutter max-md:py-3">
         <NumberStepper
           label={t('detail.quantity')}
           value={quantity}

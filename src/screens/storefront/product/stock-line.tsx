@@ -3,9 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { useTranslations } from '../../../i18n'
 
-/** From this many units on the number is not worth mentioning. */
-const LOW_STOCK = 10
-
 const lineStyles = cva(
   "flex items-baseline gap-2.25 text-[0.9375rem] before:size-2 before:flex-none before:-translate-y-px before:rounded-pill before:bg-current before:content-['']",
   {
@@ -21,14 +18,14 @@ const lineStyles = cva(
 )
 
 interface StockLineOwnProps {
-  product: Pick<ProductDetail, 'status' | 'inStock' | 'stock'>
+  product: Pick<ProductDetail, 'status' | 'inStock' | 'stock' | 'lowStockThreshold'>
 }
 export type StockLineProps = StockLineOwnProps & Omit<ComponentProps<'p'>, keyof StockLineOwnProps>
 
-const levelOf = ({ status, inStock, stock }: StockLineOwnProps['product']) => {
+const levelOf = ({ status, inStock, stock, lowStockThreshold }: StockLineOwnProps['product']) => {
   if (status === 'discontinued') return 'discontinued'
   if (!inStock) return 'outOfStock'
-  return stock <= LOW_STOCK ? 'lowStock' : 'inStock'
+  return stock <= lowStockThreshold ? 'lowStock' : 'inStock'
 }
 
 /** Whether and how soon a product can be had. States: in stock, few left, sold out, discontinued. */

@@ -1,21 +1,23 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 import { CopyName } from '../art/copy-name'
-
-const sources = import.meta.glob<string>('../../../src/ui/*.tsx', { query: '?raw', import: 'default' })
+import { sourceOf } from './sources'
 
 interface ImportLineProps {
   /** What the page documents, as the package exports it. */
   names: readonly string[]
-  /** File of src/ui without its ending. */
+  /** File of src without its ending; a bare name stands for one of src/ui. */
   file: string
+  /** Where the package has it. */
+  from?: string
 }
 
 /** How to import the page's component, and its source on demand. */
-export function ImportLine({ names, file }: ImportLineProps) {
+export function ImportLine({ names, file, from = 'verda' }: ImportLineProps) {
   const [code, setCode] = useState<string>()
-  const line = `import { ${names.join(', ')} } from 'verda'`
-  const load = () => void sources[`../../../src/ui/${file}.tsx`]?.().then(setCode)
+  const line = `import { ${names.join(', ')} } from '${from}'`
+  const path = file.includes('/') ? file : `ui/${file}`
+  const load = () => void sourceOf(path).then(setCode)
   return (
     <div className="sb-unstyled mb-8 rounded-m border border-border bg-surface text-[0.875rem]/6 text-text">
       <CopyName text={line} className="block w-full px-4 py-3">
@@ -23,7 +25,7 @@ export function ImportLine({ names, file }: ImportLineProps) {
       </CopyName>
       <details onToggle={load} className="border-t border-border px-4 py-3">
         <summary className="cursor-pointer text-text-muted">
-          Source: <code className="font-mono">src/ui/{file}.tsx</code>
+          Source: <code className="font-mono">src/{path}.tsx</code>
         </summary>
         {code !== undefined && <Source code={code} language="tsx" />}
       </details>

@@ -1,6 +1,6 @@
-import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks'
-import { use } from 'react'
+import { Canvas, Description } from '@storybook/addon-docs/blocks'
 import { isFramed } from './framed'
+import { useShownStories } from './shown-stories'
 import { StoryLinks } from './story-links'
 
 interface StatesProps {
@@ -19,7 +19,7 @@ interface DrawnStory {
 
 /** Every state of the page's component, each with its name and its source. */
 export function States({ only, wide = false }: StatesProps) {
-  const [, ...others] = use(DocsContext).componentStories()
+  const [, ...others] = useShownStories()
   const shown = only ? only.flatMap((name) => others.find((story) => story.name === name) ?? []) : others
   // Several frames would take the focus from each other while their stories play.
   if (shown.some(isFramed))

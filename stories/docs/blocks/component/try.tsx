@@ -1,14 +1,23 @@
-import { ArgTypes, Canvas, Controls, DocsContext } from '@storybook/addon-docs/blocks'
-import { use } from 'react'
+import { ArgTypes, Canvas, Controls, Source } from '@storybook/addon-docs/blocks'
+import { FramedStory } from './framed-story'
 import { isFramed } from './framed'
+import { useShownStories } from './shown-stories'
 
 /** The first story of the page's component with its props, which steer it where it is drawn in the page. */
 export function Try() {
-  const [primary] = use(DocsContext).componentStories()
+  const [primary] = useShownStories()
+  if (!primary || !isFramed(primary))
+    return (
+      <>
+        <Canvas />
+        <Controls />
+      </>
+    )
   return (
     <>
-      <Canvas />
-      {primary && isFramed(primary) ? <ArgTypes /> : <Controls />}
+      <FramedStory id={primary.id} name={primary.name} />
+      <Source of={primary.moduleExport} />
+      <ArgTypes />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent } from '@storybook/test'
-import { productNamed } from '@/mocks/fixtures/products'
+import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
+import { cartItemNamed } from '@/mocks/fixtures/cart-items'
 import { answers, failing, offline, slow } from '@/mocks/shared/handlers'
-import { loginDialog, rememberSabine } from '../account/account'
+import { loginDialog, page, rememberSabine } from '../account/account'
 import { openCart } from './cart'
 import { fillCart, writeInOtherTab } from './filled-cart'
 import { runningShop, Shop } from '../shop'
@@ -47,21 +47,43 @@ export const Empty: Story = {
   },
 }
 
+/** What was taken out can be put back, to its place. */
+export const RemovedAndPutBack: Story = {
+  parameters: { rules: ['CHECKOUT-36'] },
+  beforeEach: () => fillCart({ name: 'Abendruhe', quantity: 2 }, { name: 'Goldmilch' }),
+  play: async ({ step }) => {
+    const before = localStorage.getItem('cartItems')
+    const cart = await openCart()
+    await userEvent.click(await cart.findByRole('button', { name: 'Abendruhe entfernen' }))
+    await expect(localStorage.getItem('cartItems')).not.toContain('Abendruhe')
+    await step('also while the cart lies over the page', async () => {
+      const toast = await page().findByText('Abendruhe ist nicht mehr im Warenkorb')
+      await expect(toast).toBeInTheDocument()
+      await userEvent.click(page().getByRole('button', { name: 'Zurückholen', hidden: true }))
+      await expect(localStorage.getItem('cartItems')).toBe(before)
+    })
+  },
+}
+
+/** A line leads to its product, and the cart does not stay over the page. */
+export const LineLeadsToItsProduct: Story = {
+  parameters: { rules: ['CHECKOUT-34'] },
+  beforeEach: () => fillCart({ name: 'Goldmilch' }),
+  play: async () => {
+    const cart = await openCart()
+    await userEvent.click(await cart.findByRole('link', { name: 'Goldmilch' }))
+    await expect(await page().findByRole('heading', { level: 1, name: 'Goldmilch' })).toBeInTheDocument()
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
 /** The server's prices, stocks and products are taken over, and every change is said. */
 export const ChangedMeanwhile: Story = {
   parameters: { rules: ['CHECKOUT-8', 'CHECKOUT-10'] },
   beforeEach: ({ msw }) => {
     msw.use(
       answers('getCartItems', () => ({
-        items: ['Abendruhe', 'Morgengrün'].map((name) => ({
-          productId: productNamed(name)._id,
-          name,
-          slug: 'x',
-          price: { amount: productNamed(name).price, currency: 'EUR' as const },
-          originalPrice: null,
-          image: null,
-          stock: name === 'Abendruhe' ? 5 : 0,
-        })),
+        items: [cartItemNamed('Abendruhe', { stock: 5 }), cartItemNamed('Morgengrün', { stock: 0 })],
       })),
     )
     rememberSabine()

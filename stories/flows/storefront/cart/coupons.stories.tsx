@@ -3,6 +3,8 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { toStoredCoupon, type AppliedCoupon } from '@/domain/coupons/applied-coupon'
 import { productNamed } from '@/mocks/fixtures/products'
 import { answers, failing, offline, ok } from '@/mocks/shared/handlers'
+import { page } from '../account/account'
+import { fill, order, succeeds } from '../checkout/checkout'
 import { openCart } from './cart'
 import { fillCart, writeInOtherTab } from './filled-cart'
 import { Shop } from '../shop'
@@ -58,7 +60,8 @@ const REFUSALS = [
   ['COUPON_MINIMUM', 'Mindestbestellwert 30,00 €'],
   ['COUPON_NOT_APPLICABLE', 'Gutschein ist auf diesen Warenkorb nicht anwendbar'],
   ['COUPON_GIFT_OUT_OF_STOCK', 'Gratisprodukt ist nicht verfügbar'],
-  ['INTERNAL', 'Gutschein konnte nicht angewendet werden'],
+  ['INTERNAL', 'Beim Prüfen des Gutscheins ist ein Fehler aufgetreten'],
+  ['UNAVAILABLE', 'Gutschein konnte nicht angewendet werden'],
 ] as const
 
 /** Every refusal of a code has a message of the shop. */
@@ -218,6 +221,43 @@ export const AutomaticCoupon: Story = {
       await expect(localStorage.getItem('autoCoupon')).toBe('-')
       await expect(cart.getByRole('textbox', { name: 'Gutscheincode' })).toBeVisible()
       await expect(cart.queryByText('HERBST')).not.toBeInTheDocument()
+    })
+  },
+}
+
+let calls: unknown[] = []
+/** Every call about a coupon says what is ordered and who asks, a guest by the address typed so far. */
+export const TellsTheOrder: Story = {
+  parameters: { rules: ['COUPON-43'] },
+  args: { path: '/checkout?guest=true' },
+  beforeEach: ({ msw }) => {
+    calls = []
+    const record = async (request: Request) => calls.push(await request.clone().json())
+    fillCart({ name: 'Abendruhe', quantity: 2 })
+    msw.use(
+      answers('validateCoupon', async (request) => {
+        await record(request)
+        return offer('MINUS5')
+      }),
+      answers('useCoupon', async (request) => {
+        await record(request)
+        return { redeemed: true }
+      }),
+    )
+  },
+  play: async ({ step }) => {
+    await fill()
+    await userEvent.type(page().getByRole('textbox', { name: 'Gutscheincode' }), 'minus5')
+    await userEvent.click(page().getByRole('button', { name: 'Einlösen' }))
+    const asked = { userEmail: 'sabine.koch@post.example', orderData: { subtotal: 23.8, currency: 'EUR' } }
+    await step('when it is entered', async () => {
+      await page().findByText(/^Gutschein erfolgreich angewendet/)
+      await expect(calls).toMatchObject([{ code: 'MINUS5', ...asked }])
+    })
+    await step('when the order was placed', async () => {
+      await order()
+      await succeeds()
+      await waitFor(() => expect(calls).toMatchObject([{}, { code: 'MINUS5', ...asked }]))
     })
   },
 }

@@ -23,6 +23,7 @@ const toItem = ({ name, quantity = 1, price, stock = 999 }: Wanted): StoredCartI
     premiumSubscription: { enabled: false, duration: 0, originalPrice: 0 },
     isFree: false,
     originalPrice: null,
+    slug: product.seo.slug,
   }
 }
 

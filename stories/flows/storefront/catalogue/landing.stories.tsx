@@ -3,7 +3,7 @@ import { expect, within } from '@storybook/test'
 import { productMocks } from '@/mocks/catalogue/products'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList } from '@/mocks/fixtures/products'
-import { answers } from '@/mocks/shared/handlers'
+import { answers, ok } from '@/mocks/shared/handlers'
 import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
@@ -23,6 +23,28 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     const shelf = within(await canvas.findByRole('region', { name: /Kräuterschrank/ }))
     await expect(await shelf.findAllByRole('article')).toHaveLength(8)
+  },
+}
+
+/** The chips are the categories that the shop has, not a list of their own. */
+export const ChipsAreTheCategories: Story = {
+  parameters: { rules: ['SHOP-7'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ok('listProductCategories', {
+        categories: ['Wellness', 'Winterkräuter'].map((name) => ({
+          _id: name,
+          name,
+          slug: name.toLowerCase(),
+          icon: 'leaf',
+          color: '#5f7a4c',
+          productCount: 3,
+        })),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Winterkräuter' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Detox' })).not.toBeInTheDocument()
   },
 }
 

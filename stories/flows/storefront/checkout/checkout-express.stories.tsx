@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { delay } from 'msw'
+import { toStoredCoupon } from '@/domain/coupons/applied-coupon'
+import { addFreeItems } from '@/domain/cart/cart'
+import { parseStoredCart, toStoredCart } from '@/domain/cart/stored-cart'
+import { cartItemNamed } from '@/mocks/fixtures/cart-items'
+import { placedOrder } from '@/mocks/fixtures/orders'
 import { productNamed } from '@/mocks/fixtures/products'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { page, rememberSabine } from '../account/account'
 import { leadsHome, order, shopperWithCart, succeeds } from './checkout'
+import { writeInOtherTab } from '../cart/filled-cart'
 import { Shop } from '../shop'
+import { herbst10 } from '../../../fixtures/cart'
 
 const meta = {
   title: 'Flows/Checkout/Express purchase',
@@ -43,6 +50,60 @@ export const ExpressPurchase: Story = {
       await expect(await page().findByRole('heading', { name: 'Fast geschafft' })).toBeInTheDocument()
       const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }))
       await expect(await summary.findByText('Abendruhe')).toBeInTheDocument()
+    })
+  },
+}
+
+const gift = { productId: productNamed('Hagebutte')._id, name: 'Hagebutte', quantity: 1 }
+/** The cart's own, with its gift. */
+function putCouponIntoCart(): void {
+  const appliedAt = Date.now()
+  const coupon = { ...herbst10, freeItems: [gift], appliedAt }
+  const lines = parseStoredCart(localStorage.getItem('cartItems'))
+  writeInOtherTab('cartItems', JSON.stringify(toStoredCart(addFreeItems(lines, [gift], appliedAt))))
+  writeInOtherTab('appliedCoupon', JSON.stringify(toStoredCoupon(coupon)))
+}
+let sent: unknown[] = []
+/** The cart's coupon, its gift and what the shop applied by itself belong to the cart: the express purchase has its own. */
+export const ExpressLeavesTheCoupon: Story = {
+  parameters: { rules: ['CHECKOUT-18'] },
+  beforeEach: ({ msw: worker }) => {
+    rememberSabine()
+    sent = []
+    putCouponIntoCart()
+    worker.use(
+      answers('checkout', async (request) => {
+        sent.push(await request.clone().json())
+        return { order: placedOrder }
+      }),
+      // By the express line the cart's coupon would be refused, and taken out of the cart with its gift.
+      failing('validateCoupon', 'COUPON_MINIMUM', { details: { minimum: 50 } }),
+    )
+  },
+  play: async ({ step }) => {
+    const kept = [localStorage.getItem('cartItems'), localStorage.getItem('appliedCoupon')]
+    await userEvent.click(await page().findByRole('button', { name: /Express/ }))
+    await step('what is ordered is the product alone', async () => {
+      const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }))
+      await expect(await summary.findByText('Goldmilch')).toBeVisible()
+      await expect(summary.queryByText(/Kostenlos\)/)).not.toBeInTheDocument()
+      await expect(summary.queryByText('HERBST10')).not.toBeInTheDocument()
+    })
+    await step('a code that is refused for it says so here, and nowhere else', async () => {
+      await userEvent.type(page().getByRole('textbox', { name: 'Gutscheincode' }), 'anderer')
+      await userEvent.click(page().getByRole('button', { name: 'Einlösen' }))
+      await expect(await page().findByRole('alert')).toHaveTextContent('Mindestbestellwert')
+    })
+    await step('ordered without it', async () => {
+      await userEvent.click(page().getByRole('radio', { name: /PayPal/ }))
+      await order()
+      await succeeds()
+      await expect(sent).toMatchObject([
+        { couponData: null, items: [{ productId: productNamed('Goldmilch')._id }] },
+      ])
+    })
+    await step('cart, gift and coupon are as they were', async () => {
+      await expect([localStorage.getItem('cartItems'), localStorage.getItem('appliedCoupon')]).toEqual(kept)
     })
   },
 }
@@ -97,17 +158,7 @@ export const ExpressSlow: Story = {
 /** What the server says of the product now. */
 const nowAt = (amount: number, stock: number) =>
   answers('getCartItems', () => ({
-    items: [
-      {
-        productId: goldmilch._id,
-        name: 'Goldmilch',
-        slug: 'goldmilch',
-        price: { amount, currency: 'EUR' as const },
-        originalPrice: null,
-        image: null,
-        stock,
-      },
-    ],
+    items: [cartItemNamed('Goldmilch', { price: { amount, currency: 'EUR' }, originalPrice: null, stock })],
   }))
 async function orderExpress() {
   await userEvent.click(await page().findByRole('button', { name: /Express/ }))

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
 import { http as msw, HttpResponse } from 'msw'
 import { placedOrder } from '@/mocks/fixtures/orders'
+import { cartItemNamed } from '@/mocks/fixtures/cart-items'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { page } from '../account/account'
@@ -169,15 +170,7 @@ export const SoldOutLine: Story = {
   beforeEach: ({ msw: worker }) => {
     worker.use(
       answers('getCartItems', () => ({
-        items: ['Abendruhe', 'Kurkuma Plus'].map((name, index) => ({
-          productId: `00000000-0000-4000-8000-00000000000${index === 0 ? 1 : 3}`,
-          name,
-          slug: 'x',
-          price: { amount: index === 0 ? 11.9 : 24.9, currency: 'EUR' as const },
-          originalPrice: null,
-          image: null,
-          stock: index === 0 ? 80 : 0,
-        })),
+        items: [cartItemNamed('Abendruhe'), cartItemNamed('Kurkuma Plus', { stock: 0 })],
       })),
     )
   },
@@ -230,14 +223,20 @@ export const NotSignedIn: Story = {
 }
 
 export const EmptyCart: Story = {
-  parameters: { rules: ['CHECKOUT-16'] },
+  parameters: { rules: ['CHECKOUT-16', 'CHECKOUT-35'] },
   beforeEach: () => fillCart(),
-  play: leadsHome,
+  play: async () => {
+    await leadsHome()
+    await expect(await page().findByText(/^Ihr Warenkorb ist leer/)).toBeInTheDocument()
+  },
 }
 
 /** The cart cannot be loaded. */
 export const CartFails: Story = {
-  parameters: { rules: ['CHECKOUT-16'] },
+  parameters: { rules: ['CHECKOUT-16', 'CHECKOUT-35'] },
   beforeEach: ({ msw: worker }) => worker.use(failing('getCartItems', 'INTERNAL')),
-  play: leadsHome,
+  play: async () => {
+    await leadsHome()
+    await expect(await page().findByText('Ihr Warenkorb konnte nicht geladen werden.')).toBeInTheDocument()
+  },
 }

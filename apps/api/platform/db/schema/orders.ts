@@ -65,6 +65,8 @@ export const orders = pgTable(
     discount: minor().notNull(),
     shippingDiscount: minor().notNull(),
     tax: minor().notNull(),
+    /** Percent, on the shipping; null: ordered before it was kept. */
+    shippingTaxRate: doublePrecision(),
     total: minor().notNull(),
     /** Sum of the refunds. */
     refunded: minor().notNull().default(0),

@@ -224,3 +224,11 @@ export const productInterest = pgTable(
   },
   (table) => [primaryKey({ columns: [table.productId, table.event, table.day] })],
 )
+
+/** Products whose low stock the shop has been told of; one that is filled up again leaves. */
+export const lowStockNotices = pgTable('low_stock_notices', {
+  productId: uuid()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  at: createdAt(),
+})

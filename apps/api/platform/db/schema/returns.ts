@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { DECISIONS } from '@/domain/returns/return'
 import { createdAt, id, instant, minor, notNegative, oneOf } from './columns'
 import { orders, withdrawals } from './orders'
@@ -95,19 +95,3 @@ export const orderNotes = pgTable(
   },
   (table) => [index('order_notes_order').on(table.orderId, table.at)],
 )
-
-/** The last invoice number of a series and year; its row is locked until the payment's transaction ends. */
-export const invoiceCounters = pgTable(
-  'invoice_counters',
-  { series: text().notNull(), year: integer().notNull(), last: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.series, table.year] })],
-)
-
-/** One per paid order, and it stays whatever becomes of the order. */
-export const invoices = pgTable('invoices', {
-  orderId: uuid()
-    .primaryKey()
-    .references(() => orders.id),
-  number: text().notNull().unique(),
-  issuedAt: createdAt(),
-})

@@ -17,6 +17,8 @@ interface ListTableProps<Row> {
   label: string
   columns: readonly ListColumn<Row>[]
   rows: readonly Row[]
+  /** Opens what a button in the row opens, too: the row only makes it easier to hit. */
+  onRowClick?: (row: Row) => void
 }
 
 /** A table made of its columns. */
@@ -24,6 +26,7 @@ export function ListTable<Row extends { readonly id: string }>({
   label,
   columns,
   rows,
+  onRowClick,
 }: ListTableProps<Row>) {
   return (
     <Table label={label}>
@@ -38,7 +41,11 @@ export function ListTable<Row extends { readonly id: string }>({
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.id}>
+          <TableRow
+            key={row.id}
+            onClick={onRowClick && (() => onRowClick(row))}
+            className={onRowClick && 'cursor-pointer'}
+          >
             {columns.map(({ header, numeric, className, cellClassName, cell, detail }) => (
               <TableCell
                 key={header}

@@ -1,0 +1,27 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
+import { propProse } from './prop-prose'
+
+const NOTHING = ['null', 'undefined']
+
+/** cva lets a variant be null, which nobody writes; what may be left out says so by its missing star. */
+function withoutNothing(argType: StrictInputType): StrictInputType {
+  const summary = argType.table?.type?.summary
+  if (typeof summary !== 'string') return argType
+  const parts = summary.split(' | ')
+  const shown = parts.filter((part) => !NOTHING.includes(part)).join(' | ')
+  if (shown === summary) return argType
+  const table = { ...argType.table, type: { ...argType.table?.type, summary: shown } }
+  return shown === 'boolean'
+    ? { ...argType, table, type: { name: 'boolean' }, control: { type: 'boolean' } }
+    : { ...argType, table }
+}
+
+/** A row of a props table with words, and without null. */
+export function cleaned(name: string, argType: StrictInputType): StrictInputType {
+  const clean = withoutNothing(argType)
+  const description = clean.description || propProse[name]
+  return description ? { ...clean, description } : clean
+}
+
+export const describedProps: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, cleaned(name, argType)]))

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { MAIL_STATES } from '@/domain/mails/mail'
+import type { MailNotice, RecordTab } from '@/screens/admin/activity/activity-types'
+import { MailsScreen } from '@/screens/admin/activity/mails-screen'
+import { listState } from '../../shared/query-states'
+import { oneOf, text, useListParams } from '../../shared/section-params'
+import { useNotice } from '../../shared/use-notice'
+import { usePageInRange } from '../../shared/use-page-in-range'
+import { useMails, useResendMail } from './queries'
+
+const FILTERS = z.object({ search: text, state: oneOf(MAIL_STATES) })
+
+export function MailList({ onTabChange }: { onTabChange: (tab: RecordTab) => void }) {
+  const { filters, page, setFilters, setPage } = useListParams(FILTERS, z.object({}))
+  const mails = useMails({ page, state: filters.state, recipient: filters.search.trim() })
+  usePageInRange(mails, setPage)
+  const resend = useResendMail()
+  const { notice, announce, clear } = useNotice<MailNotice>()
+  return (
+    <MailsScreen
+      state={listState(mails)}
+      filters={filters}
+      resending={resend.isPending ? resend.variables : undefined}
+      notice={notice}
+      onResend={(id) => resend.mutate(id, announce('resent', 'resendFailed'))}
+      onTabChange={onTabChange}
+      onFiltersChange={setFilters}
+      onPageChange={setPage}
+      onRetry={() => void mails.refetch()}
+      onNoticeEnd={clear}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { isFailure } from '@/client'
+import { getDocument, getDocuments } from '@/client/orders/admin-orders'
+import type { OrderDocument } from '@/domain/orders/admin-order'
+import type { OrderSummary } from '@/domain/orders/order'
+import { useTranslations } from '@/i18n'
+import type { OrderNotice } from '@/screens/admin/orders/orders-types'
+import { useHttp } from '../../app/application'
+import { refusalMessage } from '../../shared/query-states'
+import { datedName, saveFile } from '../../shared/save-file'
+
+/** Numbers of the orders that a refusal names. */
+const namedOrders = (error: unknown): string | undefined => {
+  const orders = isFailure(error) && error.code === 'CONFLICT' ? error.details?.orders : undefined
+  return Array.isArray(orders) ? orders.join(', ') : undefined
+}
+
+/** Papers of one or several orders as a file. */
+export function useOrderDocuments(show: (notice: OrderNotice) => void) {
+  const http = useHttp()
+  const t = useTranslations('adminOrders')
+  const [making, setMaking] = useState<OrderDocument>()
+
+  async function download(kind: OrderDocument, name: string, make: () => Promise<Blob>) {
+    setMaking(kind)
+    try {
+      saveFile(name, await make())
+    } catch (error) {
+      const missing = namedOrders(error)
+      const message = missing ?? refusalMessage(error)
+      show({
+        code: missing === undefined ? 'documentFailed' : 'invoiceMissing',
+        ...(message !== undefined && { message }),
+      })
+    }
+    setMaking(undefined)
+  }
+
+  return {
+    making,
+    one: (id: string, number: string, kind: OrderDocument) =>
+      void download(kind, `${t(`documents.files.${kind}`)}-${number}.pdf`, () => getDocument(http, id, kind)),
+    many: (orders: readonly Pick<OrderSummary, 'id'>[], kind: OrderDocument) =>
+      void download(kind, datedName(t(`documents.files.${kind}`), 'pdf'), () =>
+        getDocuments(
+          http,
+          orders.map(({ id }) => id),
+          kind,
+        ),
+      ),
+  }
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it } from 'vitest'
+import { orders } from '../../platform/db/schema'
+import { orderRow } from '../../testing/order-row'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop()
+let elif: Awaited<ReturnType<typeof shop.admin>>
+beforeEach(async () => {
+  await shop.reset()
+  elif = await shop.admin({ name: 'Elif Yılmaz' })
+})
+
+const log = async (query: Parameters<typeof shop.ok<'listActivity'>>[1] = {}) =>
+  (await shop.ok('listActivity', { token: (await shop.admin()).token, ...query })).entries
+
+it('a change is told with its fields before and after, the newest first [ADMIN-55]', async () => {
+  const { token } = elif
+  const { id } = await shop.product('abendruhe')
+  const params = { id }
+  await shop.ok('updateProduct', { params, token, body: { name: 'Abendfriede' } })
+  const [order] = await shop.db.insert(orders).values(orderRow({})).returning()
+  shop.clock.advance(1000)
+  await shop.ok('setOrderStatus', { params: { id: order?.id ?? '' }, token, body: { status: 'processing' } })
+  expect(await log()).toMatchObject([
+    {
+      action: 'order.status',
+      actor: 'Elif Yılmaz',
+      name: order?.number,
+      changes: [{ field: 'status', from: 'pending', to: 'processing' }],
+    },
+    {
+      action: 'product.update',
+      subjectId: id,
+      name: 'Abendfriede',
+      changes: [{ field: 'name', from: 'Abendruhe', to: 'Abendfriede' }],
+    },
+  ])
+})
+
+it('is filtered by kind, administrator and day, in pages [ADMIN-55]', async () => {
+  const change = async (token: string, name: string) => {
+    const { cargoCompanies } = await shop.ok('listCargo', { token })
+    const id = cargoCompanies[0]?._id ?? ''
+    await shop.ok('toggleCargo', { token, params: { id } })
+    await shop.ok('updateAdminProfile', { token, body: { name, email: `${name}@verda.example` } })
+  }
+  await change(elif.token, 'elif')
+  shop.clock.advance(86_400_000)
+  const ayse = await shop.admin({ name: 'Ayşe Demir' })
+  await change(ayse.token, 'ayse')
+  expect(await log()).toHaveLength(4)
+  expect((await log({ query: { kind: 'cargo' } })).map(({ action }) => action)).toEqual([
+    'cargo.toggle',
+    'cargo.toggle',
+  ])
+  expect((await log({ query: { admin: ayse.id } })).map(({ actor }) => actor)).toEqual(['ayse', 'ayse'])
+  const [day] = shop.clock.now().toISOString().split('T')
+  expect(await log({ query: { from: day } })).toHaveLength(2)
+  expect(await log({ query: { to: '2026-11-20' } })).toEqual([])
+  expect(await log({ query: { page: 2, limit: 3 } })).toHaveLength(1)
+})
+
+it('never tells a password or a token [ADMIN-55]', async () => {
+  const { token } = elif
+  await shop.ok('updateAdmin', {
+    token,
+    params: { id: elif.id },
+    body: { name: 'Elif', password: 'Salbei-2026', currentPassword: 'Kamille-2026' },
+  })
+  expect(JSON.stringify(await log())).not.toMatch(/Salbei|Kamille|argon2/)
+})

@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../platform/db/open'
+import { admins, lowStockNotices, products } from '../../platform/db/schema'
+import { inTransaction } from '../../platform/db/transaction'
+import { link, rows, text } from '../../platform/mail/blocks'
+import { queueMail } from '../../platform/mail/outbox.repository'
+import { defineMail } from '../../platform/mail/template'
+
+/** More of them are only counted. */
+const NAMED = 50
+
+export const lowStock = defineMail(
+  'low-stock',
+  z.object({
+    customerName: z.string(),
+    products: z.array(z.object({ name: z.string(), stock: z.number().int() })),
+    more: z.number().int(),
+  }),
+  ({ products: named, more }, { t, page }) => ({
+    subject: t('lowStock.subject', { count: named.length + more }),
+    blocks: [
+      text(t('lowStock.intro')),
+      rows(...named.map(({ name, stock }) => [name, t('lowStock.left', { count: stock })] as const)),
+      ...(more > 0 ? [text(t('lowStock.more', { count: more }))] : []),
+      link(t('lowStock.action'), page('/admin/dashboard?section=products&mark=lowStock')),
+    ],
+  }),
+)
+
+const isWatched = and(eq(products.status, 'active'), isNull(products.archivedAt))
+
+/**
+ * Mails every active administrator about the products that have come down to their threshold since the last time: once
+ * per crossing, however many processes look. @returns how many products that were
+ */
+export const noticeLowStock = (db: Db, now: Date): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    await tx.execute(sql`delete from ${lowStockNotices} using ${products}
+      where ${products.id} = ${lowStockNotices.productId} and not ${products.isLow}`)
+    const low = tx
+      .select({ productId: products.id, at: sql`${now.toISOString()}::timestamptz`.as('at') })
+      .from(products)
+      .where(and(isWatched, sql`${products.isLow}`))
+    const noted = await tx
+      .insert(lowStockNotices)
+      .select(low)
+      .onConflictDoNothing()
+      .returning({ id: lowStockNotices.productId })
+    if (noted.length === 0) return 0
+    const ids = noted.map(({ id }) => id)
+    const named = await tx
+      .select({ name: products.name, stock: products.stockQuantity })
+      .from(products)
+      .where(inArray(products.id, ids))
+      .orderBy(asc(products.stockQuantity), asc(products.name))
+      .limit(NAMED)
+    const recipients = await tx
+      .select({ id: admins.id, name: admins.name, email: admins.email })
+      .from(admins)
+      .where(eq(admins.isActive, true))
+    for (const { id, name, email } of recipients) {
+      const data = { customerName: name, products: named, more: noted.length - named.length }
+      const dedupeKey = `low-stock:${now.toISOString()}:${id}`
+      await queueMail(tx, lowStock.create({ at: now, to: email, language: 'tr', data, dedupeKey }))
+    }
+    return noted.length
+  })

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { orderLines, orders, products, shopDetails } from '../../platform/db/schema'
+import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
+import { bodyFor, withCoupon } from '../../testing/checkout'
+import { orderRow } from '../../testing/order-row'
+import { pdfPages, pdfTitle } from '../../testing/pdf'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop()
+let token: string
+beforeEach(async () => {
+  await shop.reset()
+  token = (await shop.admin()).token
+})
+
+const pay = (id: string) =>
+  shop.ok('setPaymentStatus', { token, params: { id }, body: { status: 'completed' } })
+
+async function read(name: 'getInvoice' | 'getPackingSlip', id: string) {
+  const response = await shop.call(name, { token, params: { id } })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf'])
+  return { pages: await pdfPages(response.rawPayload), response }
+}
+
+describe('an invoice [ADMIN-52]', () => {
+  it('shows seller, recipient, lines, the discount split and VAT by rate', async () => {
+    const body = await bodyFor(shop, { abendruhe: 2, 'kurkuma-plus': 1 }, withCoupon('WILLKOMMEN10'))
+    const { order } = await shop.ok('checkout', { body })
+    await pay(order._id)
+    const { pages, response } = await read('getInvoice', order._id)
+    const [page = ''] = pages
+    expect(pages).toHaveLength(1)
+    expect(response.headers['content-disposition']).toBe(
+      "attachment; filename*=UTF-8''Rechnung-RE-2026-000001.pdf",
+    )
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, order._id))
+    const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, order._id))
+    const euros = (amount: number) =>
+      new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+        .format(amount / 100)
+        .replaceAll('\u00a0', ' ')
+    expect(page).toContain('Rechnung')
+    for (const words of ['RE-2026-000001', order.orderNumber, 'Verda GmbH', 'USt-IdNr. DE000000000'])
+      expect(page).toContain(words)
+    expect(page).toContain(`Gesamtbetrag ${euros(row?.total ?? 0)}`)
+    for (const { name, total, discount } of lines) {
+      expect(page).toContain(name)
+      expect(page).toContain(euros(total))
+      expect(page).toContain(euros(-discount))
+    }
+    expect(page).toMatch(/19 % [\d,]+ € [\d,]+ € [\d,]+ €/)
+    // Net, VAT and gross of the rates add up to the order's own sums.
+    const rates = [...page.matchAll(/(?:19|7) % ([\d,]+) € ([\d,]+) € ([\d,]+) €/g)].map((match) =>
+      match.slice(1).map((text) => Number(text.replace(',', '.')) * 100),
+    )
+    const sum = (index: number) => Math.round(rates.reduce((all, each) => all + (each[index] ?? 0), 0))
+    expect([sum(1), sum(2)]).toEqual([row?.tax, row?.total])
+  })
+
+  it('is Turkish for turkey, with its letters and its currency', async () => {
+    const [product] = await shop.db.select().from(products)
+    const values = { platform: 'turkey', currency: 'TRY', total: 24000, tax: 4000 } as const
+    const names = { customerName: 'Gülşah Işıldağ', street: 'Şişhane Sk. 5', city: 'İstanbul' }
+    const row = orderRow({ ...values, ...names, country: 'Türkiye', zipCode: '34420' })
+    const [order] = await shop.db.insert(orders).values(row).returning()
+    const line = { orderId: order?.id ?? '', position: 0, productId: product?.id ?? '', quantity: 2 }
+    await shop.db
+      .insert(orderLines)
+      .values({ ...line, name: 'Ihlamur çayı', unitPrice: 12000, total: 24000, taxRate: 20 })
+    await pay(line.orderId)
+    const [page = ''] = (await read('getInvoice', line.orderId)).pages
+    for (const words of ['Fatura', 'TR-2026-000001', 'Gülşah Işıldağ', '34420 İstanbul', '₺240,00', '%20'])
+      expect(page).toContain(words)
+  })
+
+  it('stays as it was issued, whatever changes later', async () => {
+    const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
+    await pay(order._id)
+    const before = await read('getInvoice', order._id)
+    shop.clock.advance(60_000)
+    const details = { ...STANDARD_DETAILS, company: 'Andere GmbH' }
+    await shop.db.insert(shopDetails).values({ version: 1, details, actor: 'Ayşe', at: shop.clock.now() })
+    await shop.db.update(orders).set({ customerName: 'Jemand Anderes' }).where(eq(orders.id, order._id))
+    const after = await read('getInvoice', order._id)
+    expect(after.response.rawPayload.equals(before.response.rawPayload)).toBe(true)
+    expect((await read('getPackingSlip', order._id)).pages[0]).toContain('Andere GmbH')
+  })
+
+  it('does not exist before the payment', async () => {
+    const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
+    const refusal = await shop.refused('getInvoice', { token, params: { id: order._id } })
+    expect(refusal).toMatchObject({ code: 'CONFLICT', details: { orders: [order.orderNumber] } })
+    const nowhere = { token, params: { id: '00000000-0000-4000-8000-000000000000' } }
+    expect((await shop.refused('getInvoice', nowhere)).code).toBe('NOT_FOUND')
+    expect((await shop.refused('getPackingSlip', nowhere)).code).toBe('NOT_FOUND')
+  })
+})
+
+it('a packing slip names what is in the parcel, without prices [ADMIN-52]', async () => {
+  const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 3 }) })
+  const [page = ''] = (await read('getPackingSlip', order._id)).pages
+  expect(page).toContain('Lieferschein')
+  expect(page).toContain(`Abendruhe 3`)
+  expect(page).not.toContain('€')
+})
+
+it('the papers of several orders are one file, a long order goes over pages [ADMIN-52]', async () => {
+  const ids = []
+  for (let index = 0; index < 2; index += 1) {
+    const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
+    await pay(order._id)
+    ids.push(order._id)
+  }
+  const [first = ''] = ids
+  const [product] = await shop.db.select().from(products)
+  await shop.db.insert(orderLines).values(
+    Array.from({ length: 60 }, (_, index) => ({
+      orderId: first,
+      position: index + 1,
+      productId: product?.id ?? '',
+      name: `Probe ${index + 1}`,
+      quantity: 1,
+      unitPrice: 0,
+      total: 0,
+      taxRate: 7,
+    })),
+  )
+  const response = await shop.call('getDocuments', { token, body: { ids, kind: 'invoice' } })
+  const pages = await pdfPages(response.rawPayload)
+  expect(await pdfTitle(response.rawPayload)).toBe('Rechnungen')
+  expect(pages.length).toBeGreaterThan(2)
+  expect(pages[1]).toContain('Pos. Artikel')
+  expect(pages.at(-1)).toContain('RE-2026-000002')
+  const unpaid = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
+  const all = { ids: [...ids, unpaid.order._id], kind: 'invoice' as const }
+  const refusal = await shop.refused('getDocuments', { token, body: all })
+  expect(refusal).toMatchObject({ code: 'CONFLICT', details: { orders: [unpaid.order.orderNumber] } })
+  const slips = { ids: ['00000000-0000-4000-8000-000000000000'], kind: 'packing_slip' as const }
+  expect((await shop.refused('getDocuments', { token, body: slips })).code).toBe('NOT_FOUND')
+})

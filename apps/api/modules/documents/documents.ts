@@ -1,0 +1,63 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { OrderDocument } from '@/domain/orders/admin-order'
+import { localeOf } from '@/i18n/languages'
+import type { Db } from '../../platform/db/open'
+import { ApiError, found } from '../../platform/http/errors'
+import { Sheet } from '../../platform/pdf/sheet'
+import { findInvoices, type InvoiceRow } from '../orders/invoices.repository'
+import { findOrders, type Order } from '../orders/orders.repository'
+import { detailsAt } from '../shop/shop-details.repository'
+import { documentWords, printedOrder } from './printed-order'
+import { writeInvoice } from './write-invoice'
+import { writePackingSlip } from './write-packing-slip'
+
+export interface DocumentRequest {
+  readonly kind: OrderDocument
+  readonly ids: readonly string[]
+  readonly now: Date
+}
+
+async function write(db: Db, sheet: Sheet, order: Order, invoice: InvoiceRow | undefined, now: Date) {
+  const seller = await detailsAt(db, invoice?.issuedAt ?? now)
+  const printed = printedOrder(order, seller)
+  if (invoice) writeInvoice(sheet, { ...printed, invoice })
+  else writePackingSlip(sheet, printed)
+}
+
+/**
+ * The documents of orders in one PDF, in the order of the ids.
+ * @throws ApiError NOT_FOUND for an order that is not there, CONFLICT with the orders that have no invoice yet
+ */
+export async function documentsOf(db: Db, { kind, ids, now }: DocumentRequest): Promise<File> {
+  const orders = await findOrders(db, ids)
+  const [first] = orders
+  if (!first || orders.length < ids.length) throw new ApiError('NOT_FOUND')
+  const invoices = kind === 'invoice' ? await findInvoices(db, ids) : new Map<string, InvoiceRow>()
+  const without = orders.filter(({ id }) => kind === 'invoice' && !invoices.has(id))
+  if (without.length > 0)
+    throw new ApiError('CONFLICT', { details: { orders: without.map(({ number }) => number) } })
+
+  const { language, t } = documentWords(first.platform)
+  const part = kind === 'invoice' ? 'invoice' : 'packingSlip'
+  const one = ids.length === 1
+  const number = invoices.get(first.id)?.number ?? first.number
+  const title = one ? `${t(`${part}.title`)} ${number}` : t(`${part}.many`)
+  const at = invoices.get(first.id)?.issuedAt ?? first.createdAt
+  const { company } = await detailsAt(db, at)
+  const sheet = new Sheet({ title, author: company, lang: localeOf[language], at })
+  for (const order of orders) {
+    await write(db, sheet, order, invoices.get(order.id), now)
+    // Other requests get their turn between two documents.
+    await breathe()
+  }
+  const bytes = await sheet.end()
+  const name = `${t(`${part}.${one ? 'title' : 'many'}`)}${one ? `-${number}` : ''}.pdf`
+  return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
+}
+
+/** What a mail carries along; made when the mail leaves. */
+export async function invoiceAttachment(db: Db, orderId: string, now: Date) {
+  const [order] = await findOrders(db, [orderId])
+  const file = await documentsOf(db, { kind: 'invoice', ids: [found(order).id], now })
+  return { filename: file.name, contentType: file.type, content: Buffer.from(await file.arrayBuffer()) }
+}

@@ -1,0 +1,49 @@
+import type { InvoiceRecipient } from '@/domain/orders/invoice'
+import type { Sheet } from '../../platform/pdf/sheet'
+import { imprint, type PrintedOrder } from './printed-order'
+
+/** Where the window of an envelope shows the address, from the top of the page in points. */
+const WINDOW = 128
+const BELOW_WINDOW = 235
+
+interface Letterhead {
+  readonly title: string
+  readonly recipient: InvoiceRecipient
+  /** Beside the address: label and value. */
+  readonly facts: readonly (readonly [label: string, value: string])[]
+}
+
+/** The shop's name, the address in the window, the facts on its right, and the title. */
+export function letterhead(sheet: Sheet, printed: PrintedOrder, { title, recipient, facts }: Letterhead) {
+  const { seller } = printed
+  sheet.begin(imprint(printed))
+  sheet.text(seller.company, { size: 18, weight: 'bold' })
+  sheet.moveTo(WINDOW)
+  sheet.text(`${seller.company} · ${seller.street} · ${seller.zipCode} ${seller.city}`, {
+    size: 7,
+    isMuted: true,
+  })
+  sheet.space(6)
+  const { name, street, zipCode, city, country } = recipient
+  sheet.row([{ text: [name, street, `${zipCode} ${city}`, country].join('\n'), x: 0, width: 250 }], {
+    size: 10.5,
+  })
+  sheet.moveTo(WINDOW)
+  for (const [label, value] of facts) {
+    sheet.row([
+      { text: label, x: 280, width: 90 },
+      { text: value, x: 370, width: sheet.width - 370, align: 'right' },
+    ])
+  }
+  sheet.moveTo(BELOW_WINDOW)
+  sheet.text(title, { size: 16, weight: 'bold' })
+  sheet.space(14)
+}
+
+export const recipientOf = ({ order }: PrintedOrder): InvoiceRecipient => ({
+  name: order.customerName,
+  street: order.street,
+  zipCode: order.zipCode,
+  city: order.city,
+  country: order.country,
+})

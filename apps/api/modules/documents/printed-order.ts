@@ -1,0 +1,67 @@
+import { createTranslator } from 'use-intl/core'
+import type { Seller } from '@/domain/shop/shop-details'
+import type { Language } from '@/domain/shared/language'
+import { platformTimeZone, type Platform } from '@/domain/shared/platform'
+import { formatDate, formatMoney, formatNumber } from '@/i18n/format'
+import de from '@/i18n/messages/de/documents.json'
+import tr from '@/i18n/messages/tr/documents.json'
+import type { InvoiceRow } from '../orders/invoices.repository'
+import type { Order } from '../orders/orders.repository'
+
+/** Documents speak the language of the shop that sold, whatever its customer reads. */
+type DocumentLanguage = Extract<Language, 'de' | 'tr'>
+const languageOf: Readonly<Record<Platform, DocumentLanguage>> = { germany: 'de', mobile: 'de', turkey: 'tr' }
+
+const translatorOf = (locale: DocumentLanguage, documents: typeof de) =>
+  createTranslator({ locale, messages: { documents }, namespace: 'documents' })
+type Translator = ReturnType<typeof translatorOf>
+const translators: Readonly<Record<DocumentLanguage, Translator>> = {
+  de: translatorOf('de', de),
+  tr: translatorOf('tr', tr),
+}
+
+/** An order with what its documents show beside it, and how they write. */
+export interface PrintedOrder {
+  readonly order: Order
+  readonly seller: Seller
+  readonly t: Translator
+  /** Minor units. */
+  readonly money: (amount: number) => string
+  /** Percent: '7 %', in Turkish '%20'. */
+  readonly rate: (percent: number) => string
+  readonly day: (at: Date) => string
+}
+
+export interface PrintedInvoice extends PrintedOrder {
+  readonly invoice: InvoiceRow
+}
+
+export const documentWords = (platform: Platform) => {
+  const language = languageOf[platform]
+  return { language, t: translators[language] }
+}
+
+export function printedOrder(order: Order, seller: Seller): PrintedOrder {
+  const { language, t } = documentWords(order.platform)
+  const { currency } = order
+  return {
+    order,
+    seller,
+    t,
+    money: (amount) => formatMoney({ amount, currency }, language),
+    rate: (percent) => {
+      const number = formatNumber(percent, language)
+      return language === 'tr' ? `%${number}` : `${number} %`
+    },
+    day: (at) => formatDate(at.toISOString(), language, 'short', platformTimeZone[order.platform]),
+  }
+}
+
+/** At the foot of every page. */
+export const imprint = ({ seller, t }: PrintedOrder): string[] => [
+  [seller.company, seller.street, `${seller.zipCode} ${seller.city}`, seller.country].join(' · '),
+  [`${t('seller.representative')} ${seller.representative}`, seller.register]
+    .filter((part) => part !== '')
+    .join(' · '),
+  [`${t('seller.vatId')} ${seller.vatId}`, seller.email, `${t('seller.phone')} ${seller.phone}`].join(' · '),
+]

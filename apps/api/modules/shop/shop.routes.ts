@@ -1,0 +1,54 @@
+import { STANDARD_DETAILS, type ShopDetails } from '@/domain/shop/shop-details'
+import { audit } from '../../platform/audit/audit.repository'
+import { changesBetween } from '../../platform/audit/changes'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found } from '../../platform/http/errors'
+import { detailsOfVersion, insertDetails, latestDetails, listVersions } from './shop-details.repository'
+
+async function recordOf(db: Db) {
+  const latest = await latestDetails(db)
+  const history = await listVersions(db)
+  return {
+    details: latest?.details ?? STANDARD_DETAILS,
+    version: latest?.version ?? 0,
+    history: history.map(({ version, actor, at }) => ({ version, actor, at: at.toISOString() })),
+  }
+}
+
+/** Legal texts are long: the log names them by page and language. */
+const flat = ({ legal, announcement, deliveryTime, ...seller }: ShopDetails) => ({
+  ...seller,
+  announcement,
+  deliveryTime,
+  ...Object.fromEntries(Object.entries(legal).map(([page, texts]) => [page, texts])),
+})
+
+export const shopRoutes = [
+  defineRoute(
+    'getShop',
+    async ({ db }) => ({ shop: (await latestDetails(db))?.details ?? STANDARD_DETAILS }),
+    { cached: 'forAll', tags: () => ['shop'] },
+  ),
+
+  defineRoute('getShopDetails', ({ db }) => recordOf(db)),
+
+  defineRoute('getShopVersion', async ({ db, params }) => ({
+    details: found(await detailsOfVersion(db, params.version)),
+  })),
+
+  defineRoute('updateShopDetails', async ({ db, session, body, now }) => {
+    await inTransaction(db, async (tx) => {
+      const latest = await latestDetails(tx)
+      if ((latest?.version ?? 0) !== body.version) throw new ApiError('STALE')
+      const row = { version: body.version + 1, details: body.details, actor: session.name, at: now() }
+      // Two who save at once: the version's key lets one of them in.
+      if (!(await insertDetails(tx, row))) throw new ApiError('STALE')
+      const changes = changesBetween(flat(latest?.details ?? STANDARD_DETAILS), flat(body.details))
+      const detail = { name: body.details.company, changes }
+      await audit(tx, session, { action: 'shop.update', subject: `shop:${row.version}`, detail }, row.at)
+    })
+    return recordOf(db)
+  }),
+]

@@ -1,0 +1,50 @@
+import { beforeEach, expect, it } from 'vitest'
+import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop({ demoData: false })
+let token: string
+beforeEach(async () => {
+  await shop.reset()
+  token = (await shop.admin({ name: 'Elif Yılmaz' })).token
+})
+
+const details = {
+  ...STANDARD_DETAILS,
+  company: 'Kräuterhof GmbH',
+  vatId: 'DE123456789',
+  announcement: { de: 'Betriebsferien', tr: '', en: '' },
+}
+const save = (version: number, values: Partial<typeof details> = {}) =>
+  ({ token, body: { version, details: { ...details, ...values } } }) as const
+
+it('stands as built in until somebody saves; then the shop says what was saved, at once [ADMIN-58]', async () => {
+  expect((await shop.ok('getShop')).shop).toEqual(STANDARD_DETAILS)
+  expect(await shop.ok('getShopDetails', { token })).toMatchObject({ version: 0, history: [] })
+  await shop.ok('updateShopDetails', save(0))
+  expect((await shop.ok('getShop')).shop).toMatchObject({ company: 'Kräuterhof GmbH', vatId: 'DE123456789' })
+})
+
+it('keeps every version with who saved it, and overwrites nobody [ADMIN-58]', async () => {
+  await shop.ok('updateShopDetails', save(0))
+  shop.clock.advance(1000)
+  const second = await shop.ok('updateShopDetails', save(1, { city: 'Potsdam' }))
+  expect(second.history).toMatchObject([
+    { version: 2, actor: 'Elif Yılmaz' },
+    { version: 1, actor: 'Elif Yılmaz' },
+  ])
+  expect((await shop.refused('updateShopDetails', save(1))).code).toBe('STALE')
+  const [one, other] = await Promise.all([1, 2].map(() => shop.call('updateShopDetails', save(2))))
+  expect([one?.statusCode, other?.statusCode].sort()).toEqual([200, 409])
+  const first = await shop.ok('getShopVersion', { token, params: { version: 1 } })
+  expect(first.details.city).toBe('Berlin')
+  expect((await shop.refused('getShopVersion', { token, params: { version: 99 } })).code).toBe('NOT_FOUND')
+})
+
+it('a change is in the log; a shop without name, address or mail is refused [ADMIN-58]', async () => {
+  await shop.ok('updateShopDetails', save(0))
+  const { entries } = await shop.ok('listActivity', { token, query: { kind: 'shop' } })
+  expect(entries[0]?.changes).toContainEqual({ field: 'vatId', from: 'DE000000000', to: 'DE123456789' })
+  const wrong = await shop.refused('updateShopDetails', save(1, { company: ' ', email: 'nobody' }))
+  expect(wrong.errors?.map(({ path }) => path)).toEqual(['details.company', 'details.email'])
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { changesBetween } from './changes'
+
+it('tells only what differs, objects one level deep [ADMIN-55]', () => {
+  const before = { name: 'Tee', price: { amount: 9, currency: 'EUR' }, tags: ['a'], note: null, updatedAt: 1 }
+  const after = {
+    name: 'Tee',
+    price: { amount: 12, currency: 'EUR' },
+    tags: ['a', 'b'],
+    note: 'x',
+    updatedAt: 2,
+  }
+  expect(changesBetween(before, after)).toEqual([
+    { field: 'price.amount', from: '9', to: '12' },
+    { field: 'tags', from: '["a"]', to: '["a","b"]' },
+    { field: 'note', from: null, to: 'x' },
+  ])
+})
+
+it('cuts long texts', () => {
+  const [change] = changesBetween({ text: 'a' }, { text: 'b'.repeat(1000) })
+  expect(change?.to).toHaveLength(301)
+})

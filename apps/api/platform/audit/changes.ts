@@ -1,0 +1,29 @@
+/** A field's values as texts; null: there was or is nothing. */
+export interface Change {
+  readonly field: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** Written by every save, or the business of others. */
+const UNTOLD = ['updatedAt', 'createdAt', 'passwordHash', 'searchText', 'reviews', 'views', 'analytics']
+const MAX_LENGTH = 300
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+}
+
+/** The fields in which two states of a thing differ, of objects within it one level deep. */
+export function changesBetween(before: object, after: object, within = ''): Change[] {
+  const old = new Map<string, unknown>(Object.entries(before))
+  return Object.entries(after).flatMap(([name, value]: [string, unknown]) => {
+    const was = old.get(name)
+    if (UNTOLD.includes(name) || JSON.stringify(was) === JSON.stringify(value)) return []
+    const isPlain = (part: unknown): part is object =>
+      typeof part === 'object' && part !== null && !Array.isArray(part) && !(part instanceof Date)
+    if (within === '' && isPlain(was) && isPlain(value)) return changesBetween(was, value, `${name}.`)
+    return [{ field: `${within}${name}`, from: textOf(was), to: textOf(value) }]
+  })
+}

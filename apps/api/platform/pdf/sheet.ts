@@ -1,0 +1,177 @@
+import PDFDocument from 'pdfkit'
+import { fontFiles, runsOf, type Weight } from './fonts'
+
+/** Points; A4 with room for a window envelope's address. */
+const MARGIN = 56
+const BOTTOM = 110
+const INK = '#1c1917'
+const MUTED = '#57534e'
+const RULE = '#a8a29e'
+
+export interface Cell {
+  readonly text: string
+  /** Points from the left margin. */
+  readonly x: number
+  readonly width: number
+  /** @default left */
+  readonly align?: 'left' | 'right'
+}
+
+interface Look {
+  /** @default 9.5 */
+  readonly size?: number
+  /** @default normal */
+  readonly weight?: Weight
+  readonly isMuted?: boolean
+}
+
+export interface DocumentInfo {
+  readonly title: string
+  readonly author: string
+  /** BCP 47. */
+  readonly lang: string
+  /** The same document made again is the same file. */
+  readonly at: Date
+}
+
+/** Pages that are written from top to bottom; a row that no longer fits begins the next page. */
+export class Sheet {
+  readonly #pdf: PDFKit.PDFDocument
+  readonly #bytes: Promise<Buffer>
+  #y = MARGIN
+  #footer: readonly string[] = []
+  #onBreak: (() => void) | undefined
+
+  constructor({ title, author, lang, at }: DocumentInfo) {
+    this.#pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      lang,
+      displayTitle: true,
+      pdfVersion: '1.7',
+      info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: at },
+    })
+    for (const { name, path } of fontFiles) this.#pdf.registerFont(name, path)
+    const parts: Buffer[] = []
+    this.#bytes = new Promise((resolve, reject) => {
+      this.#pdf.on('data', (part: Buffer) => parts.push(part))
+      this.#pdf.on('end', () => resolve(Buffer.concat(parts)))
+      this.#pdf.on('error', reject)
+    })
+  }
+
+  get width(): number {
+    return this.#pdf.page.width - 2 * MARGIN
+  }
+
+  /** The first page of a document of its own, with what stands at the foot of each of its pages. */
+  begin(footer: readonly string[]): void {
+    this.#footer = footer
+    this.#onBreak = undefined
+    this.#addPage()
+  }
+
+  /** Repeated where the rows that follow go over to another page. */
+  onBreak(write: (() => void) | undefined): void {
+    this.#onBreak = write
+  }
+
+  space(points: number): void {
+    this.#y += points
+  }
+
+  moveTo(y: number): void {
+    this.#y = y
+  }
+
+  rule(): void {
+    const { width } = this
+    this.#pdf
+      .moveTo(MARGIN, this.#y)
+      .lineTo(MARGIN + width, this.#y)
+      .lineWidth(0.5)
+      .stroke(RULE)
+    this.#y += 6
+  }
+
+  /** Cells beside each other; as high as the highest of them. */
+  row(cells: readonly Cell[], look: Look = {}): void {
+    const { size = 9.5 } = look
+    const height = size * 1.4
+    const laid = cells.map((cell) => ({ ...cell, lines: this.#wrap(cell.text, cell.width, look) }))
+    const needed = Math.max(...laid.map(({ lines }) => lines.length)) * height
+    if (this.#y + needed > this.#pdf.page.height - BOTTOM) {
+      this.#addPage()
+      this.#onBreak?.()
+    }
+    for (const { lines, x, width, align } of laid) {
+      for (const [index, line] of lines.entries()) {
+        const left = align === 'right' ? x + width - this.#widthOf(line, look) : x
+        this.#draw(line, MARGIN + left, this.#y + index * height, look)
+      }
+    }
+    this.#y += needed
+  }
+
+  text(text: string, look?: Look): void {
+    this.row([{ text, x: 0, width: this.width }], look)
+  }
+
+  /** The finished file. */
+  async end(): Promise<Buffer> {
+    this.#pdf.end()
+    return this.#bytes
+  }
+
+  #addPage(): void {
+    this.#pdf.addPage()
+    const look = { size: 7.5, isMuted: true }
+    for (const [index, line] of this.#footer.entries()) {
+      this.#draw(line, MARGIN, this.#pdf.page.height - BOTTOM + 36 + index * 11, look)
+    }
+    this.#y = MARGIN
+  }
+
+  #draw(text: string, x: number, y: number, { size = 9.5, weight = 'normal', isMuted }: Look): void {
+    this.#pdf.fontSize(size).fillColor(isMuted ? MUTED : INK)
+    let left = x
+    for (const run of runsOf(text, weight)) {
+      this.#pdf.font(run.font).text(run.text, left, y, { lineBreak: false, baseline: 'top' })
+      left += this.#pdf.widthOfString(run.text)
+    }
+  }
+
+  #widthOf(text: string, { size = 9.5, weight = 'normal' }: Look): number {
+    this.#pdf.fontSize(size)
+    return runsOf(text, weight).reduce(
+      (sum, run) => sum + this.#pdf.font(run.font).widthOfString(run.text),
+      0,
+    )
+  }
+
+  /** Lines of whole words; a word that is wider than the cell is cut. */
+  #wrap(text: string, width: number, look: Look): string[] {
+    return text.split('\n').flatMap((paragraph) => {
+      const lines = ['']
+      for (const word of paragraph.split(' ').flatMap((each) => this.#cut(each, width, look))) {
+        const line = lines.at(-1) ?? ''
+        const longer = line === '' ? word : `${line} ${word}`
+        if (line === '' || this.#widthOf(longer, look) <= width) lines[lines.length - 1] = longer
+        else lines.push(word)
+      }
+      return lines
+    })
+  }
+
+  #cut(word: string, width: number, look: Look): string[] {
+    if (this.#widthOf(word, look) <= width) return [word]
+    const pieces = ['']
+    for (const letter of word) {
+      const longer = `${pieces.at(-1) ?? ''}${letter}`
+      if (this.#widthOf(longer, look) <= width) pieces[pieces.length - 1] = longer
+      else pieces.push(letter)
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { cartSubtotal, type CartLine } from '@/domain/cart/cart'
+import { reachesFreeShipping } from '@/domain/cart/suggestion'
+import { missingForFreeShipping, type ShippingRules } from '@/domain/checkout/shipping'
+import type { ProductSummary } from '@/domain/catalogue/product'
+import { useApplication } from '../application'
+import { landingQuery } from '../catalogue/product-queries'
+
+/** Of the landing page's products, which are often known already. */
+export function useSuggestion(lines: readonly CartLine[], rules: ShippingRules): ProductSummary | undefined {
+  const missing = missingForFreeShipping(cartSubtotal(lines), rules)
+  const { data } = useQuery({
+    ...landingQuery(useApplication()),
+    enabled: missing > 0 && lines.length > 0,
+  })
+  return data && reachesFreeShipping(missing, data, lines)
+}

@@ -1,0 +1,23 @@
+import { mailEndpoints } from '../../contract/mails/mails'
+import type { Data, Query } from '../../contract/shared/dto'
+import type { MailRow } from '../../domain/mails/mail'
+import type { Http } from '../shared/http'
+import { toPage, type Page } from '../shared/page'
+
+const toRow = ({ _id, lastError, sentAt, nextAttemptAt, ...mail }: Data<'resendMail'>['mail']): MailRow => ({
+  ...mail,
+  id: _id,
+  ...(lastError !== null && { lastError }),
+  ...(sentAt !== null && { sentAt }),
+  ...(nextAttemptAt !== null && { nextAttemptAt }),
+})
+
+/** The newest first. */
+export async function listMails(http: Http, query: Query<'listMails'>): Promise<Page<MailRow>> {
+  const data = await http.call(mailEndpoints, 'listMails', { query })
+  return toPage(data.mails.map(toRow), data.pagination)
+}
+
+/** @throws ApiFailure CONFLICT for one that was handed over already */
+export const resendMail = async (http: Http, id: string): Promise<MailRow> =>
+  toRow((await http.call(mailEndpoints, 'resendMail', { params: { id } })).mail)

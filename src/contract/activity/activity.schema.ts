@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { ACTIVITY_KINDS } from '../../domain/activity/activity'
+import { day, id } from '../../domain/shared/fields'
+import { instant, pageQuery, pagination } from '../shared/primitives'
+
+const entry = z.object({
+  _id: z.string(),
+  at: instant,
+  actor: z.string(),
+  action: z.string(),
+  subjectId: z.string(),
+  name: z.string(),
+  changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+})
+
+export const activitySchemas = {
+  listActivity: {
+    query: z.object({
+      kind: z.enum(ACTIVITY_KINDS).optional(),
+      /** Id of an administrator. */
+      admin: z.optional(id),
+      /** Calendar days in the shop's own zone, both inclusive. */
+      from: z.optional(day),
+      to: z.optional(day),
+      ...pageQuery(20),
+    }),
+    data: z.object({ entries: z.array(entry), pagination }),
+  },
+}

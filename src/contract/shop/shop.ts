@@ -1,0 +1,14 @@
+import type { EndpointTable } from '../shared/endpoint'
+
+/** The shop's details: company, contact, announcement, delivery time, legal texts. */
+export const shopEndpoints = {
+  getShop: { method: 'GET', path: '/shop', access: 'public', errors: [], calledBy: 'other clients' },
+  getShopDetails: { method: 'GET', path: '/admin/shop', access: 'admin', errors: [] },
+  getShopVersion: {
+    method: 'GET',
+    path: '/admin/shop/versions/:version',
+    access: 'admin',
+    errors: ['NOT_FOUND'],
+  },
+  updateShopDetails: { method: 'PUT', path: '/admin/shop', access: 'admin', errors: ['STALE'] },
+} as const satisfies EndpointTable

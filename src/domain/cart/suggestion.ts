@@ -1,0 +1,18 @@
+import type { ProductSummary } from '../catalogue/product'
+import type { CartLine } from './cart'
+
+/** The cheapest product that reaches free shipping by itself and is not in the cart; of several the first. */
+export function reachesFreeShipping(
+  missing: number,
+  products: readonly ProductSummary[],
+  lines: readonly CartLine[],
+): ProductSummary | undefined {
+  if (missing <= 0) return undefined
+  const inCart = new Set(lines.map(({ productId }) => productId))
+  return products
+    .filter(({ id, inStock, price }) => inStock && price.amount >= missing && !inCart.has(id))
+    .reduce<ProductSummary | undefined>(
+      (best, product) => (best && best.price.amount <= product.price.amount ? best : product),
+      undefined,
+    )
+}

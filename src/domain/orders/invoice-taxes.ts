@@ -1,0 +1,51 @@
+import { containedTax } from '../shared/money'
+
+interface TaxedLine {
+  /** Gross, before the discount, minor units. */
+  readonly total: number
+  /** The line's part of the order's discount. */
+  readonly discount: number
+  /** VAT percent. */
+  readonly taxRate: number
+}
+
+interface TaxedOrder {
+  readonly lines: readonly TaxedLine[]
+  readonly shipping: number
+  readonly shippingDiscount: number
+  /** VAT percent on the shipping. */
+  readonly shippingTaxRate: number
+  /** VAT contained in the order's total. */
+  readonly tax: number
+}
+
+/** A row of an invoice's VAT; minor units. */
+export interface TaxOfRate {
+  /** Percent. */
+  readonly rate: number
+  readonly net: number
+  readonly tax: number
+  readonly gross: number
+}
+
+/**
+ * VAT by rate after the discount, the highest rate first. What the lines do not contain of the order's VAT is the
+ * shipping's, so that the rows add up to the order's own sums.
+ */
+export function taxesByRate({ lines, tax, ...order }: TaxedOrder): TaxOfRate[] {
+  const parts = lines.map(({ total, discount, taxRate }) => {
+    const gross = total - discount
+    return { rate: taxRate, gross, tax: containedTax(gross, taxRate) }
+  })
+  const ofLines = parts.reduce((sum, part) => sum + part.tax, 0)
+  const shipping = order.shipping - order.shippingDiscount
+  const all = [...parts, { rate: order.shippingTaxRate, gross: shipping, tax: tax - ofLines }]
+  const byRate = new Map<number, { gross: number; tax: number }>()
+  for (const part of all.filter(({ gross }) => gross > 0)) {
+    const sum = byRate.get(part.rate) ?? { gross: 0, tax: 0 }
+    byRate.set(part.rate, { gross: sum.gross + part.gross, tax: sum.tax + part.tax })
+  }
+  return [...byRate]
+    .map(([rate, sum]) => ({ rate, net: sum.gross - sum.tax, ...sum }))
+    .sort((one, other) => other.rate - one.rate)
+}

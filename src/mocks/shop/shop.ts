@@ -1,0 +1,27 @@
+import { STANDARD_DETAILS } from '../../domain/shop/shop-details'
+import { shopForm } from '../../domain/shop/shop-form'
+import { shopDetails, shopRecord } from '../fixtures/shop'
+import { answers, failing, ok, slow } from '../shared/handlers'
+
+/** The next version, as the server would answer it. */
+const saved = answers('updateShopDetails', async (request) => {
+  const sent: unknown = await request.clone().json()
+  const details = typeof sent === 'object' && sent !== null && 'details' in sent ? sent.details : undefined
+  const next = { version: 3, actor: 'Elif Yılmaz', at: '2026-11-21T09:00:00.000Z' }
+  return { details: shopForm.parse(details), version: 3, history: [next, ...shopRecord.history] }
+})
+
+/** Handlers of the shop's details, by the state that they lead to. */
+export const shopMocks = {
+  ok: [
+    ok('getShop', { shop: shopDetails }),
+    ok('getShopDetails', shopRecord),
+    ok('getShopVersion', { details: STANDARD_DETAILS }),
+    saved,
+  ],
+  slow: [slow('getShopDetails')],
+  error: [failing('getShopDetails', 'INTERNAL')],
+  saveFails: [failing('updateShopDetails', 'INTERNAL')],
+  changedMeanwhile: [failing('updateShopDetails', 'STALE')],
+  versionFails: [failing('getShopVersion', 'INTERNAL')],
+}

@@ -1,0 +1,101 @@
+/**
+ * Who changed what. States of the list: loading, error, empty, ready (also updating); the file: being made or not.
+ */
+import { DownloadIcon, HistoryIcon } from '../../../icons'
+import { useTranslations } from '../../../i18n'
+import { ACTIVITY_KINDS, type ActivityEntry } from '../../../domain/activity/activity'
+import { Button } from '../../../ui/button'
+import { DateField } from '../../../ui/date-field'
+import { TabPanel } from '../../../ui/tabs'
+import { optionsOf } from '../shared/lists/filter-description'
+import { ListScreen, type ListProps } from '../shared/lists/list-screen'
+import type { Notice } from '../shared/lists/list-state'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
+import { usePhone } from '../shared/use-narrow'
+import { ActivityRows, ActivityTable } from './activity-table'
+import {
+  NO_ACTIVITY_FILTERS,
+  type ActivityFilters,
+  type ActivityNotice,
+  type RecordTab,
+} from './activity-types'
+import { RecordTabList, RecordTabs } from './record-tabs'
+
+export interface ActivityScreenProps extends ListProps<ActivityEntry, ActivityFilters> {
+  /** Who can be filtered by. */
+  admins: readonly { readonly id: string; readonly name: string }[]
+  /** The file is being made. */
+  exporting?: boolean
+  notice?: Notice<ActivityNotice>
+  onExport: () => void
+  onTabChange: (tab: RecordTab) => void
+}
+
+export function ActivityScreen(props: ActivityScreenProps) {
+  const t = useTranslations('adminActivity')
+  const withReason = useMessageWithReason()
+  const { notice } = props
+  const List = usePhone() ? ActivityRows : ActivityTable
+  return (
+    <RecordTabs tab="activity" onTabChange={props.onTabChange}>
+      <ListScreen
+        list={props}
+        layout={{ kind: 'table', columns: 5 }}
+        title={t('title')}
+        summary={<RecordTabList />}
+        frame={(list) => <TabPanel value="activity">{list}</TabPanel>}
+        filterBy={[
+          {
+            name: 'kind',
+            label: t('kind'),
+            all: t('allKinds'),
+            options: optionsOf(ACTIVITY_KINDS, (kind) => t(`kinds.${kind}`)),
+          },
+          {
+            name: 'admin',
+            label: t('admin'),
+            all: t('allAdmins'),
+            options: props.admins.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        ]}
+        noFilters={NO_ACTIVITY_FILTERS}
+        toolbar={<Toolbar {...props} />}
+        rows={(entries) => <List entries={entries} />}
+        icon={HistoryIcon}
+        errorText={t('loadFailed')}
+        empty={{ title: t('none'), text: t('noneHint') }}
+        message={{
+          notice,
+          tone: notice?.code === 'exportFailed' ? 'danger' : 'success',
+          text: notice && withReason(t(`notices.${notice.code}`), notice.message),
+        }}
+      />
+    </RecordTabs>
+  )
+}
+
+function Toolbar({ filters, onFiltersChange, exporting = false, onExport }: ActivityScreenProps) {
+  const t = useTranslations('adminActivity')
+  return (
+    <div
+      role="group"
+      aria-label={t('dates')}
+      className="flex flex-wrap items-center gap-2.5 border-b border-border px-4.5 py-2 max-md:border-b-0 max-md:px-4"
+    >
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className="flex items-center gap-2 text-a-small text-text-muted">
+          {t(name)}
+          <DateField
+            size="admin"
+            value={filters[name] ?? ''}
+            onChange={(event) => onFiltersChange({ ...filters, [name]: event.target.value || undefined })}
+          />
+        </label>
+      ))}
+      <Button variant="outline" size="admin" loading={exporting} onClick={onExport} className="ml-auto">
+        <DownloadIcon size="s" />
+        {t('export')}
+      </Button>
+    </div>
+  )
+}

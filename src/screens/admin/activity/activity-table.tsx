@@ -1,0 +1,82 @@
+import { useFormat, useTranslations } from '../../../i18n'
+import type { ActivityEntry } from '../../../domain/activity/activity'
+import { ListTable } from '../shared/lists/list-table'
+import { useActivityTexts } from './activity-texts'
+
+/** Changes that are shown without being asked for. */
+const SHOWN = 3
+
+interface ActivityListProps {
+  entries: readonly ActivityEntry[]
+}
+
+export function ActivityTable({ entries }: ActivityListProps) {
+  const t = useTranslations('adminActivity')
+  const format = useFormat()
+  const texts = useActivityTexts()
+  return (
+    <ListTable
+      label={t('tabs.activity')}
+      rows={entries}
+      columns={[
+        {
+          header: t('columns.at'),
+          cell: ({ at }) => format.date(at, 'time'),
+          cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
+        },
+        { header: t('columns.actor'), cell: ({ actor }) => actor || t('unknown') },
+        { header: t('columns.action'), cell: (entry) => texts.action(entry) },
+        {
+          header: t('columns.name'),
+          cell: ({ name }) => <span className="wrap-anywhere">{name || '–'}</span>,
+        },
+        { header: t('columns.changes'), cell: (entry) => <Changes entry={entry} /> },
+      ]}
+    />
+  )
+}
+
+/** On phones: an entry below the other. */
+export function ActivityRows({ entries }: ActivityListProps) {
+  const t = useTranslations('adminActivity')
+  const format = useFormat()
+  const texts = useActivityTexts()
+  return (
+    <ul className="border-t border-border">
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+          <span className="font-semibold">{texts.action(entry)}</span>
+          <span className="wrap-anywhere">{entry.name}</span>
+          <Changes entry={entry} />
+          <span className="flex justify-between gap-3 text-a-small text-text-muted">
+            <span className="min-w-0 truncate">{entry.actor || t('unknown')}</span>
+            <span className="tabular-nums">{format.date(entry.at, 'time')}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Changes({ entry: { changes } }: { entry: ActivityEntry }) {
+  const t = useTranslations('adminActivity')
+  const texts = useActivityTexts()
+  const lines = changes.map((change) => (
+    <li key={change.field} className="wrap-anywhere">
+      <span className="text-text-muted">{texts.field(change)}:</span> {texts.change(change)}
+    </li>
+  ))
+  return (
+    <div className="text-a-small">
+      <ul>{lines.slice(0, SHOWN)}</ul>
+      {lines.length > SHOWN && (
+        <details>
+          <summary className="cursor-pointer text-text-muted">
+            {t('more', { count: lines.length - SHOWN })}
+          </summary>
+          <ul>{lines.slice(SHOWN)}</ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ActivityKind } from '../../../domain/activity/activity'
+import type { MailState } from '../../../domain/mails/mail'
+
+/** The two lists of the section. */
+export const RECORD_TABS = ['activity', 'mails'] as const
+export type RecordTab = (typeof RECORD_TABS)[number]
+
+export interface ActivityFilters {
+  readonly kind?: ActivityKind
+  /** Id of an administrator. */
+  readonly admin?: string
+  /** Calendar days `YYYY-MM-DD`, both inclusive. */
+  readonly from?: string
+  readonly to?: string
+}
+export const NO_ACTIVITY_FILTERS: ActivityFilters = {}
+export type ActivityNotice = 'exported' | 'exportFailed'
+
+export interface MailFilters {
+  /** The whole address of the recipient. */
+  readonly search: string
+  readonly state?: MailState
+}
+export const NO_MAIL_FILTERS: MailFilters = { search: '' }
+export type MailNotice = 'resent' | 'resendFailed'

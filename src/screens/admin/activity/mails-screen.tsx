@@ -1,0 +1,55 @@
+/** The shop's mails. States of the list: loading, error, empty, ready (also updating, or sending one again). */
+import { MailIcon } from '../../../icons'
+import { useTranslations } from '../../../i18n'
+import { MAIL_STATES, type MailRow } from '../../../domain/mails/mail'
+import { TabPanel } from '../../../ui/tabs'
+import { optionsOf } from '../shared/lists/filter-description'
+import { ListScreen, type ListProps } from '../shared/lists/list-screen'
+import type { Notice } from '../shared/lists/list-state'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
+import { usePhone } from '../shared/use-narrow'
+import { NO_MAIL_FILTERS, type MailFilters, type MailNotice, type RecordTab } from './activity-types'
+import { MailRows, MailsTable, type MailListProps } from './mails-table'
+import { RecordTabList, RecordTabs } from './record-tabs'
+
+export interface MailsScreenProps extends ListProps<MailRow, MailFilters>, Omit<MailListProps, 'mails'> {
+  notice?: Notice<MailNotice>
+  onTabChange: (tab: RecordTab) => void
+}
+
+export function MailsScreen(props: MailsScreenProps) {
+  const t = useTranslations('adminActivity')
+  const withReason = useMessageWithReason()
+  const { notice, resending, onResend } = props
+  const List = usePhone() ? MailRows : MailsTable
+  return (
+    <RecordTabs tab="mails" onTabChange={props.onTabChange}>
+      <ListScreen
+        list={props}
+        layout={{ kind: 'table', columns: 6 }}
+        title={t('title')}
+        summary={<RecordTabList />}
+        frame={(list) => <TabPanel value="mails">{list}</TabPanel>}
+        search={t('mails.search')}
+        filterBy={[
+          {
+            name: 'state',
+            label: t('mails.state'),
+            all: t('mails.allStates'),
+            options: optionsOf(MAIL_STATES, (state) => t(`mails.states.${state}`)),
+          },
+        ]}
+        noFilters={NO_MAIL_FILTERS}
+        rows={(mails) => <List mails={mails} resending={resending} onResend={onResend} />}
+        icon={MailIcon}
+        errorText={t('mails.loadFailed')}
+        empty={{ title: t('mails.none'), text: t('mails.noneHint') }}
+        message={{
+          notice,
+          tone: notice?.code === 'resendFailed' ? 'danger' : 'success',
+          text: notice && withReason(t(`notices.${notice.code}`), notice.message),
+        }}
+      />
+    </RecordTabs>
+  )
+}

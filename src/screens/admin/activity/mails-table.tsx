@@ -1,0 +1,117 @@
+import { useFormat, useTranslations } from '../../../i18n'
+import { MAIL_KINDS, type MailRow, type MailState } from '../../../domain/mails/mail'
+import { Button } from '../../../ui/button'
+import { Status, type StatusTone } from '../../../ui/status'
+import { ListTable } from '../shared/lists/list-table'
+
+export interface MailListProps {
+  mails: readonly MailRow[]
+  /** Id of the mail that is being queued again. */
+  resending?: string
+  onResend: (id: string) => void
+}
+
+const tones: Readonly<Record<MailState, StatusTone>> = { waiting: 'info', sent: 'success', failed: 'danger' }
+
+function useMailKind() {
+  const t = useTranslations('adminActivity')
+  return (kind: string) => {
+    const known = MAIL_KINDS.find((each) => each === kind)
+    return known ? t(`mails.kinds.${known}`) : kind
+  }
+}
+
+export function MailsTable(props: MailListProps) {
+  const t = useTranslations('adminActivity')
+  const format = useFormat()
+  const kindOf = useMailKind()
+  return (
+    <ListTable
+      label={t('tabs.mails')}
+      rows={props.mails}
+      columns={[
+        {
+          header: t('mails.columns.created'),
+          cell: ({ createdAt }) => format.date(createdAt, 'time'),
+          cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
+        },
+        { header: t('mails.columns.kind'), cell: ({ kind }) => kindOf(kind) },
+        {
+          header: t('mails.columns.recipient'),
+          cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+        },
+        { header: t('mails.columns.state'), cell: (mail) => <MailState mail={mail} /> },
+        {
+          header: t('mails.columns.error'),
+          cell: ({ lastError }) => <span className="wrap-anywhere text-text-muted">{lastError ?? '–'}</span>,
+        },
+        {
+          header: t('mails.columns.action'),
+          numeric: true,
+          cell: (mail) => <ResendButton {...props} mail={mail} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** On phones: a mail below the other. */
+export function MailRows(props: MailListProps) {
+  const format = useFormat()
+  const kindOf = useMailKind()
+  return (
+    <ul className="border-t border-border">
+      {props.mails.map((mail) => (
+        <li key={mail.id} className="grid gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+          <span className="flex justify-between gap-3">
+            <b className="font-semibold">{kindOf(mail.kind)}</b>
+            <span className="text-a-small text-text-muted tabular-nums">
+              {format.date(mail.createdAt, 'time')}
+            </span>
+          </span>
+          <span className="wrap-anywhere">{mail.recipient}</span>
+          <MailState mail={mail} />
+          {mail.lastError && (
+            <span className="text-a-small wrap-anywhere text-text-muted">{mail.lastError}</span>
+          )}
+          <ResendButton {...props} mail={mail} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MailState({ mail: { state, attempts, nextAttemptAt } }: { mail: MailRow }) {
+  const t = useTranslations('adminActivity')
+  const format = useFormat()
+  return (
+    <span className="leading-snug">
+      <Status size="admin" tone={tones[state]}>
+        {t(`mails.states.${state}`)}
+      </Status>
+      <small className="block text-a-caption text-text-subtle">
+        {nextAttemptAt === undefined || attempts === 0
+          ? t('mails.attempts', { count: attempts })
+          : t('mails.next', { time: format.date(nextAttemptAt, 'clock') })}
+      </small>
+    </span>
+  )
+}
+
+/** What a sent mail said is deleted: it cannot be sent from here again. */
+function ResendButton({ mail, resending, onResend }: Omit<MailListProps, 'mails'> & { mail: MailRow }) {
+  const t = useTranslations('adminActivity')
+  if (mail.state === 'sent') return null
+  return (
+    <Button
+      variant="outline"
+      size="admin"
+      loading={resending === mail.id}
+      disabled={resending !== undefined}
+      aria-label={t('mails.resendOne', { recipient: mail.recipient })}
+      onClick={() => onResend(mail.id)}
+    >
+      {t('mails.resend')}
+    </Button>
+  )
+}

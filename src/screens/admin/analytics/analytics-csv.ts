@@ -1,0 +1,22 @@
+import type { Analytics } from '../../../domain/analytics/analytics'
+import { csvFile, decimalText } from '../shared/csv'
+
+export const ANALYTICS_COLUMNS = ['day', 'orders', 'revenue', 'previous', 'currency'] as const
+export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number]
+
+/** The days of the charts as a file: the same figures, one day per line. */
+export const analyticsCsv = (
+  { revenue, orders, previousRevenue, currency }: Analytics,
+  column: (column: AnalyticsColumn) => string,
+  decimalMark: string,
+): string =>
+  csvFile([
+    ANALYTICS_COLUMNS.map(column),
+    ...revenue.map(({ date, amount }, index) => [
+      date,
+      String(orders[index]?.count ?? 0),
+      decimalText(amount, decimalMark),
+      decimalText(previousRevenue[index]?.amount ?? 0, decimalMark),
+      currency,
+    ]),
+  ])

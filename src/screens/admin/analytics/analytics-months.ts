@@ -1,0 +1,17 @@
+/** '2026-11' → '11.2026', as all three languages read it. */
+export const monthName = (month: string): string => month.split('-').toReversed().join('.')
+
+/** First and last day of a month `YYYY-MM`. */
+export function rangeOfMonth(month: string): { from: string; to: string } {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+  return { from: `${month}-01`, to: last }
+}
+
+/** The month that two days are the whole of. */
+export function monthOf(from: string, to: string): string | undefined {
+  const month = from.slice(0, 7)
+  if (month === '') return undefined
+  const range = rangeOfMonth(month)
+  return range.from === from && range.to === to ? month : undefined
+}

@@ -1,0 +1,96 @@
+import { DownloadIcon } from '../../../icons'
+import { useTranslations } from '../../../i18n'
+import type { AnalyticsScope } from '../../../domain/analytics/analytics'
+import { CURRENCIES, PLATFORMS } from '../../../domain/shared/platform'
+import { Button } from '../../../ui/button'
+import { DateField } from '../../../ui/date-field'
+import { NativeSelect } from '../../../ui/native-select'
+import { Panel } from '../shared/panel'
+import { monthName, monthOf, rangeOfMonth } from './analytics-months'
+
+interface AnalyticsScopeBarProps {
+  scope: AnalyticsScope
+  /** `YYYY-MM`, the newest first. */
+  months: readonly string[]
+  /** There is something to save. */
+  canExport: boolean
+  onScopeChange: (scope: AnalyticsScope) => void
+  onExport: () => void
+}
+
+/** A month or free days, platform and currency; the presets stand in the page's header. */
+export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
+  const { scope, months, canExport, onScopeChange, onExport } = props
+  const t = useTranslations('adminReports')
+  const common = useTranslations('admin')
+  const { from = '', to = '', platform = '', currency = '' } = scope
+  const setDays = (days: { from?: string; to?: string }) => onScopeChange({ ...scope, ...days })
+  return (
+    <Panel edge={false} aria-label={t('analytics.scope')} className="mb-4">
+      <div className="flex flex-wrap items-center gap-2.5 px-4.5 py-2.5">
+        <NativeSelect
+          size="admin"
+          className="w-auto"
+          aria-label={t('analytics.month')}
+          value={monthOf(from, to) ?? ''}
+          onChange={({ target }) =>
+            setDays(target.value === '' ? { from: undefined, to: undefined } : rangeOfMonth(target.value))
+          }
+        >
+          <option value="">{t('analytics.anyMonth')}</option>
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {monthName(month)}
+            </option>
+          ))}
+        </NativeSelect>
+        {(['from', 'to'] as const).map((name) => (
+          <label key={name} className="flex items-center gap-2 text-a-small text-text-muted">
+            {t(`analytics.${name}`)}
+            <DateField
+              size="admin"
+              value={name === 'from' ? from : to}
+              onChange={({ target }) => setDays({ [name]: target.value || undefined })}
+            />
+          </label>
+        ))}
+        <NativeSelect
+          size="admin"
+          className="w-auto"
+          aria-label={t('analytics.platform')}
+          value={platform}
+          onChange={({ target }) =>
+            onScopeChange({ ...scope, platform: PLATFORMS.find((each) => each === target.value) })
+          }
+        >
+          <option value="">{t('analytics.allPlatforms')}</option>
+          {PLATFORMS.map((each) => (
+            <option key={each} value={each}>
+              {common(`platforms.${each}`)}
+            </option>
+          ))}
+        </NativeSelect>
+        <NativeSelect
+          size="admin"
+          className="w-auto"
+          aria-label={t('analytics.currency')}
+          value={currency}
+          onChange={({ target }) =>
+            onScopeChange({ ...scope, currency: CURRENCIES.find((each) => each === target.value) })
+          }
+        >
+          <option value="">{t('analytics.ownCurrency')}</option>
+          {CURRENCIES.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </NativeSelect>
+        <Button variant="outline" size="admin" disabled={!canExport} onClick={onExport} className="ml-auto">
+          <DownloadIcon size="s" />
+          {t('analytics.download')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

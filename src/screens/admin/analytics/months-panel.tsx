@@ -1,0 +1,55 @@
+import { useFormat, useTranslations } from '../../../i18n'
+import type { Analytics } from '../../../domain/analytics/analytics'
+import { ChartFrame } from '../../../ui/chart-frame'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { TrendChart } from '../../../ui/trend-chart'
+import { monthName } from './analytics-months'
+
+/** Revenue of the last twelve calendar months, as a drawing or as a table. */
+export function MonthsPanel({ analytics: { months, currency } }: { analytics: Analytics }) {
+  const t = useTranslations('adminReports')
+  const format = useFormat()
+  const money = (amount: number) => format.money({ amount, currency })
+  const sum = months.reduce((total, { amount }) => total + amount, 0)
+  return (
+    <ChartFrame
+      title={t('analytics.monthly')}
+      className="mt-4 max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
+      table={
+        <Table label={t('analytics.monthly')}>
+          <TableHead>
+            <TableRow>
+              <TableHeader>{t('analytics.month')}</TableHeader>
+              <TableHeader numeric>{t('analytics.orders')}</TableHeader>
+              <TableHeader numeric>{t('analytics.revenue')}</TableHeader>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {months.toReversed().map(({ month, amount, orders }) => (
+              <TableRow key={month}>
+                <TableCell className="font-medium">{monthName(month)}</TableCell>
+                <TableCell numeric>{format.number(orders)}</TableCell>
+                <TableCell numeric className="font-semibold">
+                  {money(amount)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      }
+    >
+      <TrendChart
+        height={240}
+        label={t('analytics.monthlyChart', { total: money(sum) })}
+        points={months.map(({ month, amount }) => ({
+          label: monthName(month),
+          title: monthName(month),
+          current: amount,
+        }))}
+        currentLabel={t('analytics.revenue')}
+        formatValue={money}
+        formatTick={(amount) => format.shortMoney({ amount, currency })}
+      />
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { DownloadIcon } from '../../../icons'
+import { useTranslations } from '../../../i18n'
+import { ORDER_DOCUMENTS, type AdminOrder, type OrderDocument } from '../../../domain/orders/admin-order'
+import { Button } from '../../../ui/button'
+
+interface OrderDocumentsProps {
+  order: AdminOrder
+  /** The file that is being made. */
+  making: OrderDocument | undefined
+  onDownload: (kind: OrderDocument) => void
+}
+
+/** Invoice and packing slip; an invoice comes into being with the payment. */
+export function OrderDocuments({ order, making, onDownload }: OrderDocumentsProps) {
+  const t = useTranslations('adminOrders')
+  const { invoiceNumber } = order
+  return (
+    <>
+      <div className="flex flex-wrap gap-2.5">
+        {ORDER_DOCUMENTS.filter((kind) => kind !== 'invoice' || invoiceNumber !== undefined).map((kind) => (
+          <Button
+            key={kind}
+            variant="outline"
+            size="admin"
+            loading={making === kind}
+            disabled={making !== undefined}
+            onClick={() => onDownload(kind)}
+          >
+            <DownloadIcon size="s" />
+            {t(`documents.one.${kind}`)}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-2 text-a-small text-text-muted tabular-nums">
+        {invoiceNumber === undefined
+          ? t('documents.noInvoice')
+          : t('documents.number', { number: invoiceNumber })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslations } from '../../../i18n'
+import { LANGUAGES, type Language } from '../../../domain/shared/language'
+import { legalParts, localizedText } from '../../../domain/shop/legal-text'
+import { LEGAL_PAGES, type LegalPage, type Localized } from '../../../domain/shop/shop-details'
+import { LEGAL_LENGTH } from '../../../domain/shop/shop-form'
+import { Field } from '../../../ui/field'
+import { NativeSelect } from '../../../ui/native-select'
+import { SegmentedControl } from '../../../ui/segmented-control'
+import { Textarea } from '../../../ui/textarea'
+import type { RegisteredField } from '../shared/forms/form-rules'
+import { Panel } from '../shared/panel'
+
+interface LegalEditorProps {
+  field: (name: `legal.${LegalPage}.${Language}`) => RegisteredField
+  /** As they are typed. */
+  texts: Readonly<Record<LegalPage, Localized>>
+}
+
+/** One legal text in one language at a time, beside what the shop makes of it. */
+export function LegalEditor({ field, texts }: LegalEditorProps) {
+  const t = useTranslations('adminShop')
+  const [page, setPage] = useState<LegalPage>('impressum')
+  const [language, setLanguage] = useState<Language>('de')
+  return (
+    <Panel title={t('legal.title')} aria-label={t('legal.title')}>
+      <div className="flex flex-wrap items-center gap-2.5 px-4.5 pt-4">
+        <NativeSelect
+          size="admin"
+          className="w-auto"
+          aria-label={t('legal.page')}
+          value={page}
+          onChange={({ target }) => setPage(LEGAL_PAGES.find((each) => each === target.value) ?? page)}
+        >
+          {LEGAL_PAGES.map((each) => (
+            <option key={each} value={each}>
+              {t(`legal.pages.${each}`)}
+            </option>
+          ))}
+        </NativeSelect>
+        <SegmentedControl
+          size="admin"
+          aria-label={t('legal.language')}
+          options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          value={language}
+          onValueChange={setLanguage}
+        />
+      </div>
+      <div className="grid items-start gap-4 p-4.5 xl:grid-cols-2">
+        <Field
+          key={`${page}-${language}`}
+          label={t('legal.text', { page: t(`legal.pages.${page}`), language: t(`languages.${language}`) })}
+          hint={t('legal.hint')}
+          counter={{ count: texts[page][language].length, max: LEGAL_LENGTH }}
+        >
+          <Textarea
+            rows={16}
+            lang={language}
+            maxLength={LEGAL_LENGTH}
+            {...field(`legal.${page}.${language}`)}
+          />
+        </Field>
+        <LegalPreview texts={texts[page]} language={language} />
+      </div>
+    </Panel>
+  )
+}
+
+function LegalPreview({ texts, language }: { texts: Localized; language: Language }) {
+  const t = useTranslations('adminShop')
+  const shown = localizedText(texts, language)
+  return (
+    <section
+      aria-label={t('legal.preview')}
+      className="grid gap-3 rounded-admin border border-border bg-surface-sunken p-4.5"
+    >
+      <p className="text-a-small font-semibold text-text-muted">{t('legal.preview')}</p>
+      {!shown && <p className="text-text-muted">{t('legal.standard')}</p>}
+      {shown && shown.language !== language && (
+        <p className="text-a-small text-text-muted">{t('legal.german')}</p>
+      )}
+      {shown &&
+        legalParts(shown.text).map(({ title, paragraphs }, index) => (
+          <div key={`${index}-${title}`} lang={shown.language} className="grid gap-2">
+            {title !== '' && <h3 className="font-semibold">{title}</h3>}
+            {paragraphs.map((paragraph, number) => (
+              <p key={`${number}-${paragraph.slice(0, 20)}`} className="wrap-anywhere whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from '../../../i18n'
+import type { ShopDetails } from '../../../domain/shop/shop-details'
+import { shopForm } from '../../../domain/shop/shop-form'
+import { Button } from '../../../ui/button'
+import { ControlSizeProvider } from '../../../ui/control-size'
+import { Note, NoteAction } from '../../../ui/note'
+import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
+import { useStoredDraft, withChanges } from '../shared/forms/draft-storage'
+import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { FormSummary } from '../shared/forms/form-summary'
+import { useMessageWithReason } from '../shared/use-message-with-reason'
+import { LegalEditor } from './legal-editor'
+import { LocalizedFields } from './localized-fields'
+import { SellerFields } from './seller-fields'
+import type { ShopSaving } from './shop-types'
+
+interface ShopFormProps extends ShopSaving {
+  details: ShopDetails
+  onSave: (details: ShopDetails) => void
+  /** Reads what is stored again; what was typed stays. */
+  onReload: () => void
+}
+
+/** The shop's details; what is typed is kept until it is saved or given up. */
+export function ShopForm(props: ShopFormProps) {
+  const { details, saving = false, saveError, restored, draft, onSave, onReload } = props
+  const t = useTranslations('adminShop')
+  const common = useTranslations('admin')
+  const withReason = useMessageWithReason()
+  const required = t('problems.required')
+  const form = useAdminForm({
+    schema: shopForm,
+    defaultValues: details,
+    texts: {
+      company: required,
+      street: required,
+      zipCode: required,
+      city: required,
+      country: required,
+      email: t('problems.email'),
+    },
+  })
+  const { reset, control } = form
+  const { errors, isDirty } = form.formState
+  // What is stored becomes the form's new beginning, and what was not saved yet stays.
+  const begin = useEffectEvent((next: ShopDetails) => {
+    const typed = withChanges(next, draft?.read())
+    reset(next)
+    if (typed) reset(typed, { keepDefaultValues: true })
+  })
+  useEffect(() => begin(details), [details])
+  const lay = useEffectEvent((earlier: ShopDetails) => reset(earlier, { keepDefaultValues: true }))
+  useEffect(() => {
+    if (restored) lay(restored.details)
+  }, [restored])
+  const stored = useStoredDraft(form, details, draft)
+  const { question } = useDiscardQuestion(isDirty, stored.clear)
+  const field = fieldsOf(form)
+  const legal = useWatch({ control, name: 'legal' })
+  return (
+    <ControlSizeProvider value="admin">
+      <form
+        noValidate
+        aria-busy={saving}
+        aria-label={t('title')}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          if (saving) event.preventDefault()
+          else submitOf(form.handleSubmit, onSave)(event)
+        }}
+      >
+        <FormSummary errors={errors} />
+        {stored.restored && (
+          <Note
+            size="admin"
+            role="status"
+            action={<NoteAction onClick={stored.reset}>{common('form.dropRestored')}</NoteAction>}
+          >
+            {common('form.restored')}
+          </Note>
+        )}
+        {restored && isDirty && (
+          <Note size="admin" role="status">
+            {t('history.laid', { version: restored.version })}
+          </Note>
+        )}
+        <SellerFields field={field} errors={errors} />
+        <LocalizedFields field={field} />
+        <LegalEditor field={field} texts={legal} />
+        {saveError && (
+          <Note
+            tone="danger"
+            size="admin"
+            role="alert"
+            {...(saveError.status === 'stale' && {
+              action: <NoteAction onClick={onReload}>{common('form.reload')}</NoteAction>,
+            })}
+          >
+            {withReason(t('saveFailed'), saveError.message)}
+          </Note>
+        )}
+        <div className="sticky bottom-0 flex items-center gap-3 border-t border-border bg-bg py-3">
+          <span role="status" className="mr-auto text-text-subtle">
+            {saving ? common('form.saving') : isDirty && common('form.unsaved')}
+          </span>
+          <Button type="submit" size="admin" loading={saving}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+      <DiscardQuestion {...question} />
+    </ControlSizeProvider>
+  )
+}

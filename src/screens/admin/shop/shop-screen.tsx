@@ -1,0 +1,78 @@
+/**
+ * The shop's details with their history. States: loading, error, ready (also saving, saved, refused, changed meanwhile,
+ * an earlier version on its way, failed or laid into the form).
+ */
+import { useTranslations } from '../../../i18n'
+import type { ShopDetails } from '../../../domain/shop/shop-details'
+import { ErrorState } from '../../../ui/error-state'
+import { Note } from '../../../ui/note'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import type { ItemState } from '../shared/lists/list-state'
+import { NoticeNote } from '../shared/notice-note'
+import { Panel } from '../shared/panel'
+import { ScreenHeader } from '../shared/screen-header'
+import { ShopForm } from './shop-form'
+import { ShopHistory } from './shop-history'
+import type { ShopRecord, ShopSaving } from './shop-types'
+
+export interface ShopScreenProps extends ShopSaving {
+  state: ItemState<ShopRecord>
+  onSave: (details: ShopDetails) => void
+  onRestore: (version: number) => void
+  onRetry: () => void
+  /** The message has been read. */
+  onSavedEnd: () => void
+}
+
+export function ShopScreen(props: ShopScreenProps) {
+  const t = useTranslations('adminShop')
+  const { state, saved, restoring, restoreFailed } = props
+  return (
+    <>
+      <ScreenHeader title={t('title')} subtitle={t('subtitle')} />
+      {saved && (
+        <NoticeNote tone="success" className="mb-4" onEnd={props.onSavedEnd}>
+          {t('saved')}
+        </NoticeNote>
+      )}
+      {restoreFailed && (
+        <Note tone="danger" size="admin" role="alert" className="mb-4">
+          {t('history.failed')}
+        </Note>
+      )}
+      {state.status === 'ready' && (
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
+          <ShopForm {...props} details={state.item.details} onReload={props.onRetry} />
+          <ShopHistory
+            history={state.item.history}
+            current={state.item.version}
+            restoring={restoring}
+            onRestore={props.onRestore}
+          />
+        </div>
+      )}
+      {state.status === 'error' && (
+        <Panel edge={false}>
+          <ErrorState
+            density="admin"
+            title={state.message ?? t('loadFailed')}
+            onRetry={props.onRetry}
+            retrying={state.retrying}
+          />
+        </Panel>
+      )}
+      {state.status === 'loading' && (
+        <Panel edge={false}>
+          <LoadingRegion className="grid gap-4 p-4.5">
+            {['w-24', 'w-40', 'w-28', 'w-36'].map((width) => (
+              <div key={width} className="grid gap-2">
+                <Skeleton className={width} />
+                <Skeleton shape="block" className="h-9" />
+              </div>
+            ))}
+          </LoadingRegion>
+        </Panel>
+      )}
+    </>
+  )
+}

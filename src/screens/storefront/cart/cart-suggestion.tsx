@@ -1,0 +1,33 @@
+import type { ProductSummary } from '../../../domain/catalogue/product'
+import { PlusIcon } from '../../../icons'
+import { useFormat, useTranslations } from '../../../i18n'
+import { IconButton } from '../../../ui/icon-button'
+import { productHref } from '../product/product-href'
+import { ProductThumb } from '../product/product-thumb'
+import { useContentLang } from '../shared/content-lang'
+
+interface CartSuggestionProps {
+  product: ProductSummary
+  onAdd: () => void
+}
+
+/** A product with which the shipping is free. */
+export function CartSuggestion({ product, onAdd }: CartSuggestionProps) {
+  const t = useTranslations('cart')
+  const format = useFormat()
+  const contentLang = useContentLang()
+  const { id, name, tint, picture, price } = product
+  return (
+    <div data-slot="cart-suggestion" className="mb-4.5 flex items-center gap-3.5">
+      <ProductThumb size="xs" productId={id} tint={tint} image={picture} />
+      <p className="min-w-0 flex-1 text-small">
+        <span className="block text-caption text-text-subtle">{t('freeShipping.suggestion')}</span>
+        <a href={productHref(product)} lang={contentLang} className="underline-offset-4 hover:underline">
+          {name}
+        </a>{' '}
+        <span className="tabular-nums">{format.money(price)}</span>
+      </p>
+      <IconButton size="s" icon={PlusIcon} label={t('freeShipping.add', { name })} onClick={onAdd} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { CartLine } from '../../../domain/cart/cart'
+import { basePrice } from '../../../domain/catalogue/product'
+import { useFormat, useTranslations } from '../../../i18n'
+
+/** '148,75 € / kg' of a line's unit price; undefined where its content is not known. */
+export function useBasePrice(): (
+  line: Pick<CartLine, 'unitPrice' | 'currency' | 'netContent'>,
+) => string | undefined {
+  const t = useTranslations('ui')
+  const format = useFormat()
+  return ({ unitPrice, currency, netContent }) => {
+    if (!netContent) return undefined
+    const { price, unit } = basePrice({ amount: unitPrice, currency }, netContent)
+    return t('price.base', { price: format.money(price), unit })
+  }
+}

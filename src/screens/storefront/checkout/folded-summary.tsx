@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { cartCount } from '../../../domain/cart/cart'
+import { BagIcon, ChevronDownIcon } from '../../../icons'
+import { useFormat, useTranslations } from '../../../i18n'
+import { Container } from '../../../ui/container'
+import type { CartEntry, ShownTotals } from '../cart/cart-types'
+import { SummaryLine } from '../cart/summary-line'
+
+interface FoldedSummaryProps {
+  entries: readonly CartEntry[]
+  totals: ShownTotals
+}
+
+/** On phones the summary stands below the form: the total is told above it, what it is made of on demand. */
+export function FoldedSummary({ entries, totals }: FoldedSummaryProps) {
+  const t = useTranslations('checkout')
+  const format = useFormat()
+  const [open, setOpen] = useState(false)
+  const total = format.money({ amount: totals.total, currency: totals.currency })
+  return (
+    <div data-slot="folded-summary" className="border-b border-border bg-surface lg:hidden">
+      <Container>
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-13 w-full items-center gap-3 rounded-m text-left text-small"
+        >
+          <BagIcon size="s" />
+          <span className="min-w-0 flex-1 truncate">
+            {t('summary.folded', { count: cartCount(entries), total })}
+          </span>
+          <ChevronDownIcon className={open ? 'rotate-180' : ''} />
+        </button>
+        {open && (
+          <ul aria-label={t('summary.title')} className="border-t border-border pb-2">
+            {entries.map((entry) => (
+              <SummaryLine key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { OrderDetail } from '../../../domain/orders/order'
+import { useTranslations } from '../../../i18n'
+import { OrderLineRow } from '../orders/order-line-row'
+import { TotalsList } from '../cart/totals-list'
+
+interface SuccessOrderProps {
+  order: Pick<OrderDetail, 'customer' | 'address' | 'lines' | 'totals' | 'couponCode'>
+}
+
+/** What was ordered, what it costs and where it goes. */
+export function SuccessOrder({ order: { customer, address, lines, totals, couponCode } }: SuccessOrderProps) {
+  const t = useTranslations('checkout')
+  return (
+    <section aria-labelledby="success-order" className="mt-9">
+      <h2 id="success-order" className="mb-3 font-serif text-title-m">
+        {t('summary.title')}
+      </h2>
+      <ul aria-label={t('summary.title')}>
+        {lines.map((line) => (
+          <OrderLineRow key={`${line.productId} ${line.name}`} line={line} currency={totals.currency} />
+        ))}
+      </ul>
+      <div className="grid gap-x-12 gap-y-6 border-t border-border pt-6.5 md:grid-cols-2">
+        <div className="text-small">
+          <h3 className="mb-1.5 font-semibold">{t('address.title')}</h3>
+          <address className="text-text-muted not-italic">
+            {customer.name}
+            <br />
+            {address.street}
+            <br />
+            {address.zipCode} {address.city}, {address.country}
+          </address>
+        </div>
+        <TotalsList totals={totals} couponCode={couponCode} className="content-start" />
+      </div>
+    </section>
+  )
+}

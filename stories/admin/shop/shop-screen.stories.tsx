@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
+import { shopDetails, shopRecord } from '@/mocks/fixtures/shop'
+import { ShopScreen } from '@/screens/admin/shop/shop-screen'
+import { inShell } from '../shared/in-shell'
+import { phone, wide } from '../shared/phone'
+
+const meta = {
+  title: 'Admin/Shop details',
+  component: ShopScreen,
+  decorators: [inShell('shop')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: { status: 'ready', item: shopRecord },
+    onSave: fn(),
+    onRestore: fn(),
+    onRetry: fn(),
+    onSavedEnd: fn(),
+  },
+} satisfies Meta<typeof ShopScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, step }) => {
+    const vatId = canvas.getByRole('textbox', { name: /^Vergi kimlik no/ })
+    await userEvent.clear(vatId)
+    await userEvent.type(vatId, 'DE987654321')
+    await step('the preview follows what is typed', async () => {
+      const preview = within(canvas.getByRole('region', { name: 'Önizleme' }))
+      await expect(preview.getByRole('heading', { name: 'Anbieter' })).toBeVisible()
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Künye, Almanca/ }), '{Enter}## Register')
+      await expect(await preview.findByRole('heading', { name: 'Register' })).toBeVisible()
+    })
+    await step('a language without a text shows the German one', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'İngilizce' }))
+      const preview = within(canvas.getByRole('region', { name: 'Önizleme' }))
+      await expect(preview.getByText('Bu dilde metin yok, Almancası gösterilir.')).toBeVisible()
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        ...shopDetails,
+        vatId: 'DE987654321',
+        legal: {
+          ...shopDetails.legal,
+          impressum: { ...shopDetails.legal.impressum, de: `${shopDetails.legal.impressum.de}\n## Register` },
+        },
+      }),
+    )
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Şirket/ }))
+    const email = canvas.getByRole('textbox', { name: /^E-posta/ })
+    await userEvent.clear(email)
+    await userEvent.type(email, 'hallo')
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }))
+    await expect((await canvas.findAllByText('Zorunlu alan'))[0]).toBeVisible()
+    await expect(canvas.getAllByText('Geçerli bir e-posta adresi girin')[0]).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const Restore: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1. sürümü forma getir' }))
+    await expect(args.onRestore).toHaveBeenCalledWith(1)
+  },
+}
+
+export const Restored: Story = {
+  args: { restored: { version: 1, details: STANDARD_DETAILS } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1\. sürüm forma getirildi/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Vergi kimlik no/ })).toHaveValue('DE000000000')
+  },
+}
+
+export const NeverSaved: Story = {
+  args: { state: { status: 'ready', item: { details: STANDARD_DETAILS, version: 0, history: [] } } },
+}
+export const Restoring: Story = { args: { restoring: 1 } }
+export const RestoreFailed: Story = { args: { restoreFailed: true } }
+export const Saving: Story = { args: { saving: true } }
+export const Saved: Story = { args: { saved: true } }
+export const SaveFailed: Story = { args: { saveError: { status: 'failed' } } }
+export const ChangedMeanwhile: Story = { args: { saveError: { status: 'stale' } } }
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const LoadFailed: Story = { args: { state: { status: 'error' } } }
+export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
+export const Phone: Story = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }

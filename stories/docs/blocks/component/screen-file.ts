@@ -1,0 +1,24 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const filesOf = (docgen: unknown): readonly string[] => {
+  if (!isRecord(docgen) || !isRecord(docgen.props)) return []
+  return Object.values(docgen.props).flatMap((prop) => {
+    const declarations: unknown = isRecord(prop) ? prop.declarations : undefined
+    if (!Array.isArray(declarations)) return []
+    return declarations.flatMap((each: unknown) =>
+      isRecord(each) && typeof each.fileName === 'string' ? [each.fileName] : [],
+    )
+  })
+}
+
+/** Name and file of a screen, as react-docgen-typescript notes them: 'screens/admin/coupons/coupon-card'. */
+export function screenFileOf(component: unknown): { name: string; path: string } | undefined {
+  if (typeof component !== 'function') return undefined
+  const docgen: unknown = Reflect.get(component, '__docgenInfo')
+  const name: unknown = isRecord(docgen) ? docgen.displayName : undefined
+  const path = filesOf(docgen)
+    .map((file) => /src\/(screens\/.+)\.tsx$/.exec(file)?.[1])
+    .find((each) => each !== undefined)
+  return typeof name === 'string' && path !== undefined ? { name, path } : undefined
+}

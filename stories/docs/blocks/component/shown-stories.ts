@@ -1,0 +1,8 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+
+/** The stories of the page's component that show a state; those that only press and assert are not among them. */
+export const useShownStories = () =>
+  use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('dev'))

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from '@storybook/test'
+import { adminOrders } from '@/mocks/fixtures/orders'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { answers } from '@/mocks/shared/handlers'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { wide } from '../../admin/shared/phone'
+import { BackOffice, freshAdmin, storeInOtherTab } from './back-office'
+import { PLACE, rowNamed } from './orders'
+
+const RENEWED = 'renewed-token-for-stories'
+const tokenOf = (request: Request) => request.headers.get('authorization')?.replace('Bearer ', '')
+/** Tokens of the calls for orders. */
+let tokens: (string | undefined)[] = []
+
+/** The session slides while somebody works [ADMIN-54]. */
+const meta = {
+  title: 'Flows/Admin/Session',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => {
+    tokens = []
+    msw.use(
+      answers('listOrders', (request) => {
+        tokens.push(tokenOf(request))
+        return { orders: [...adminOrders], pagination: firstPage(adminOrders.length) }
+      }),
+      ...adminSessionMocks.ok,
+      ...adminOrderMocks.ok,
+    )
+    freshAdmin()
+    storeInOtherTab({ adminTokenSince: String(Date.now() - 31 * 60_000) })
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const [first] = adminOrders
+
+export const Slides: Story = {
+  play: async () => {
+    await rowNamed(first?.orderNumber ?? '')
+    await userEvent.click(screen.getByRole('button', { name: 'Yenile' }))
+    await waitFor(() => expect(localStorage.getItem('adminToken')).toBe(RENEWED))
+    await expect(Number(localStorage.getItem('adminTokenSince'))).toBeGreaterThan(Date.now() - 60_000)
+    await userEvent.click(screen.getByRole('button', { name: 'Yenile' }))
+    await waitFor(() => expect(tokens.at(-1)).toBe(RENEWED))
+  },
+}
+
+export const NotYetOld: Story = {
+  beforeEach: () => storeInOtherTab({ adminTokenSince: String(Date.now()) }),
+  play: async () => {
+    await rowNamed(first?.orderNumber ?? '')
+    const before = tokens.length
+    await userEvent.click(screen.getByRole('button', { name: 'Yenile' }))
+    await waitFor(() => expect(tokens.length).toBeGreaterThan(before))
+    await expect(localStorage.getItem('adminToken')).toBe('admin-token-for-stories')
+  },
+}
+
+/** After 7 days even who works has to log in again. */
+export const EndsForGood: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminSessionMocks.ended),
+  play: async () => {
+    await rowNamed(first?.orderNumber ?? '')
+    await userEvent.keyboard('{Tab}')
+    await expect(await screen.findByRole('button', { name: 'Giriş yap' })).toBeVisible()
+    await expect(localStorage.getItem('adminToken')).toBeNull()
+  },
+}

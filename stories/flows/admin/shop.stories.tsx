@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { shopMocks } from '@/mocks/shop/shop'
+import { wide } from '../../admin/shared/phone'
+import { BackOffice, freshAdmin, said } from './back-office'
+
+/** The shop's details: saved, restored, changed meanwhile [ADMIN-58]. */
+const meta = {
+  title: 'Flows/Admin/Shop details',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: '/dashboard?section=shop' },
+  beforeEach: ({ msw }) => {
+    msw.use(...shopMocks.ok, ...adminSessionMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const vatId = () => screen.findByRole('textbox', { name: /^Vergi kimlik no/ })
+
+async function change() {
+  const field = await vatId()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'DE987654321')
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
+}
+
+export const Saved: Story = {
+  play: async () => {
+    await change()
+    await said('Mağaza bilgileri kaydedildi')
+    await expect(await vatId()).toHaveValue('DE987654321')
+    const history = within(screen.getByRole('region', { name: 'Geçmiş' }))
+    await expect(history.getByText('3. sürüm')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Kaydedilmemiş değişiklikler var')).toBeNull())
+  },
+}
+
+export const EarlierVersion: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '1. sürümü forma getir' }))
+    await said(/^1\. sürüm forma getirildi/)
+    await expect(await vatId()).toHaveValue('DE000000000')
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
+    await said('Mağaza bilgileri kaydedildi')
+  },
+}
+
+export const ChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(...shopMocks.changedMeanwhile),
+  play: async () => {
+    await change()
+    await userEvent.click(await screen.findByRole('button', { name: 'Güncel kaydı yükle' }))
+    await expect(await vatId()).toHaveValue('DE987654321')
+  },
+}
+
+export const SaveFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...shopMocks.saveFails),
+  play: async () => {
+    await change()
+    await said(/^Mağaza bilgileri kaydedilemedi/)
+    await expect(await vatId()).toHaveValue('DE987654321')
+  },
+}
+
+export const VersionFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...shopMocks.versionFails),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '1. sürümü forma getir' }))
+    await said('Önceki sürüm yüklenemedi')
+  },
+}
+
+export const LoadFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...shopMocks.error),
+  play: async () => {
+    await expect(await screen.findByText('Mağaza bilgileri yüklenirken hata oluştu')).toBeVisible()
+  },
+}
