@@ -95,7 +95,7 @@ export interface OrderEvent {
 }
 
 /** When an order came to a status, as its customer sees it. */
-export type OrderStep = Pick<OrderEvent, 'kind' | 'to' | 'at'>
+type OrderStep = Pick<OrderEvent, 'kind' | 'to' | 'at'>
 
 /** A row of an order list. */
 export interface OrderSummary {

@@ -18,7 +18,7 @@ export const orderDataOf = (lines: readonly CartLine[]) => ({
 })
 
 /** What is ordered, and the address that a guest has typed. */
-export interface CouponBasis {
+interface CouponBasis {
   readonly lines: readonly CartLine[]
   readonly guestEmail?: string | undefined
 }

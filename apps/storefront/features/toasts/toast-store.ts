@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { ShopToast, ShopToastMessage } from '@/screens/storefront/layout/shop-toast'
 
-export interface ShownToast extends ShopToast {
+interface ShownToast extends ShopToast {
   readonly id: string
 }
 

@@ -4,7 +4,7 @@ import type { ToastTone } from '../../../ui/toast'
 import type { ToastMessage } from '../../../ui/toaster'
 
 /** Everything that the shop tells in passing, with its tone: a refusal or a request is no success. */
-export const SHOP_TOASTS = {
+const SHOP_TOASTS = {
   cartAdded: 'success',
   cartRemoved: 'neutral',
   stockLimit: 'warn',
