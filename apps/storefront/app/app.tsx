@@ -4,12 +4,8 @@ import { useLocation } from 'react-router-dom'
 import type { AbstractIntlMessages } from 'use-intl'
 import type { Language } from '@/i18n'
 import { ShopLayout } from '@/screens/storefront/layout/shop-layout'
-import {
-  ApplicationContext,
-  startApplication,
-  usePlacedOrder,
-  type Application,
-} from '../features/application'
+import { ApplicationContext, usePlacedOrder, type Application } from '../features/application'
+import { startApplication } from '../features/start-application'
 import { CartAnnouncer } from '../features/cart/cart-announcer'
 import { Overlays } from '../features/overlays/overlays'
 import { useSessionCheck } from '../features/session/session-actions'

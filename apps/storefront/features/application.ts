@@ -51,39 +51,6 @@ export function createApplication({ origin, http }: ApplicationOptions): Applica
   return { http: http ?? browserHttp(stores), queries, stores, origin, cartButton: createRef() }
 }
 
-/** Reads what the browser has stored and follows other tabs. @returns the function that stops following */
-export function startApplication(application: Application): () => void {
-  const { stores, queries } = application
-  const { session, cart, coupon, automaticCoupon, guestWishlist } = stores
-  const stops = [
-    guestWishlist.getState().start(),
-    session.getState().start(),
-    cart.getState().start(),
-    coupon.getState().start(),
-  ]
-  automaticCoupon.getState().start()
-  const joinWishes = async () => {
-    if (!session.getState().user || guestWishlist.getState().ids.length === 0) return
-    const { joinGuestWishes } = await import('./wishlist/join-guest-wishes')
-    await joinGuestWishes(application)
-  }
-  void joinWishes()
-  const stopJoining = session.subscribe(({ user }, before) => {
-    if (user && !before.user) void joinWishes()
-  })
-  // After the session nothing of the account stays, but what is still on the screen.
-  const stopForgetting = session.subscribe(({ user }, before) => {
-    if (user || !before.user) return
-    queries.removeQueries({
-      queryKey: ['account'],
-      predicate: (query) => query.getObserversCount() === 0,
-    })
-  })
-  return () => {
-    for (const stop of [...stops, stopJoining, stopForgetting]) stop()
-  }
-}
-
 export const ApplicationContext = createContext<Application | null>(null)
 
 /** @throws Error outside of the app's provider */

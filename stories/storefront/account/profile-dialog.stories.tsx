@@ -60,8 +60,12 @@ export const PersonalWorks: Story = {
 
 /** What the shop knows as a file, and the end of the account. */
 export const Privacy: Story = {
-  parameters: { rules: ['IDENTITY-32', 'IDENTITY-33'] },
   args: { initialTab: 'privacy' },
+}
+export const PrivacyWorks: Story = {
+  ...Privacy,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['IDENTITY-32', 'IDENTITY-33'] },
   play: async ({ args, canvasElement, step }) => {
     const dialog = page(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Daten herunterladen' }))

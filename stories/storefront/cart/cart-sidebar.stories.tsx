@@ -80,8 +80,12 @@ export const BesideThePrice: Story = {
 
 /** What is missing for free shipping can be had by one product. */
 export const Suggestion: Story = {
-  parameters: { rules: ['CHECKOUT-37'] },
   args: { suggestion: productSummary('kollagen-beere'), onAddSuggestion: fn() },
+}
+export const SuggestionWorks: Story = {
+  ...Suggestion,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['CHECKOUT-37'] },
   play: async ({ args, canvasElement }) => {
     const cart = page(canvasElement)
     await userEvent.click(cart.getByRole('button', { name: 'Kollagen Beere in den Warenkorb' }))

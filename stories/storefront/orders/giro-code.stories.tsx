@@ -15,7 +15,7 @@ const transfer = {
 } as const
 
 const meta = {
-  title: 'Storefront/GiroCode',
+  title: 'Storefront/Giro code',
   component: GiroCode,
   args: { transfer },
 } satisfies Meta<typeof GiroCode>

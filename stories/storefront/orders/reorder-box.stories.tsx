@@ -11,7 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {
+export const Idle: Story = {}
+export const IdleWorks: Story = {
+  ...Idle,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal bestellen' }))
     await expect(args.onReorder).toHaveBeenCalledOnce()
@@ -26,6 +29,10 @@ export const Failed: Story = {
 }
 export const Done: Story = {
   args: { state: { status: 'done', units: 4, leftOut: [] } },
+}
+export const DoneWorks: Story = {
+  ...Done,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('4 Artikel liegen im Warenkorb')
     await userEvent.click(canvas.getByRole('button', { name: 'Zum Warenkorb' }))

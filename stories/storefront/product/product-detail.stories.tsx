@@ -96,7 +96,7 @@ export const FewLeft: Story = {
   },
 }
 /** On a phone the way to buy is there from the first moment. */
-export const BuyBarOnPhone: Story = {
+export const PhoneBuyBar: Story = {
   ...lowPhone,
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: 'In den Warenkorb' })

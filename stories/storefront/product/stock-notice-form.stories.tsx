@@ -11,7 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {
+export const Idle: Story = {}
+export const IdleWorks: Story = {
+  ...Idle,
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['CATALOGUE-40'] },
   play: async ({ args, canvas }) => {
     const email = canvas.getByLabelText('E-Mail-Adresse')

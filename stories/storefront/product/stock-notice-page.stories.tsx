@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { StockNoticePage } from '@/screens/storefront/product/stock-notice-page'
 import { inShop } from '../../fixtures/shop-layout'
+import { onPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Storefront/Stock notice page',
@@ -14,7 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready: Story = {}
+export const ReadyWorks: Story = {
+  ...Ready,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ja, bitte' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
@@ -37,5 +41,5 @@ export const Confirmed: Story = {
   },
 }
 export const Cancelled: Story = { args: { state: { status: 'cancelled' } } }
-export const Mobile: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+export const Phone: Story = { globals: onPhone }
 export const English: Story = { globals: { language: 'en' } }
