@@ -30,6 +30,7 @@ it('money is kept in whole minor units, and nothing of it in floats [MONEY-1]', 
   expect(fractions.sort()).toEqual([
     'coupons.percent',
     'order_lines.taxRate',
+    'orders.shippingTaxRate',
     'payment_settings.taxRate',
     'products.netAmount',
     'products.rating',
