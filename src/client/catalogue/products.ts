@@ -1,4 +1,5 @@
 import { productEndpoints } from '../../contract/catalogue/products'
+import { isLanguage } from '../../domain/shared/language'
 import type { Query } from '../../contract/shared/dto'
 import type { Platform } from '../../domain/shared/platform'
 import type { ProductDetail, ProductSummary } from '../../domain/catalogue/product'
@@ -6,8 +7,14 @@ import type { Http } from '../shared/http'
 import { toProductDetail, toProductSummary } from './map-product'
 import { toPage, type Page } from '../shared/page'
 
+/** German is what the server answers without. */
+function lang(http: Http) {
+  const language = http.language()
+  return isLanguage(language) && language !== 'de' ? language : undefined
+}
+
 export async function listProducts(http: Http, query: Query<'listProducts'>): Promise<Page<ProductSummary>> {
-  const data = await http.call(productEndpoints, 'listProducts', { query })
+  const data = await http.call(productEndpoints, 'listProducts', { query: { ...query, lang: lang(http) } })
   return toPage(
     data.products.map((product) => toProductSummary(http, product)),
     data.pagination,
@@ -18,13 +25,16 @@ export async function listProducts(http: Http, query: Query<'listProducts'>): Pr
 export async function getProductBySlug(http: Http, slug: string, platform: Platform): Promise<ProductDetail> {
   const data = await http.call(productEndpoints, 'getProductBySlug', {
     params: { slug },
-    query: { platform },
+    query: { platform, lang: lang(http) },
   })
   return toProductDetail(http, data.product)
 }
 
 export async function getProduct(http: Http, id: string, platform: Platform): Promise<ProductDetail> {
-  const data = await http.call(productEndpoints, 'getProduct', { params: { id }, query: { platform } })
+  const data = await http.call(productEndpoints, 'getProduct', {
+    params: { id },
+    query: { platform, lang: lang(http) },
+  })
   return toProductDetail(http, data.product)
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
-import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/product-tabs'
+import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import { productDetail } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failure, success } from '@/contract/shared/envelope'
 import { schemas } from '@/contract/schemas'
-import { imageVariants, productImages } from '../../platform/db/schema'
-import { multipart, type UploadPart } from '../../testing/multipart'
-import { testShop } from '../../testing/test-app'
+import { imageVariants, productImages } from '../../../platform/db/schema'
+import { multipart, type UploadPart } from '../../../testing/multipart'
+import { testShop } from '../../../testing/test-app'
 
 const shop = await testShop()
 const { token } = await shop.admin()
