@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money'
 import type { Platform } from '../shared/platform'
-import type { TextField } from './product-texts'
+import type { PictureAlts, TextField } from './product-texts'
 
 export const PRODUCT_STATUSES = ['active', 'inactive', 'out_of_stock', 'discontinued'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
@@ -28,6 +28,8 @@ export interface Picture {
   readonly id: string
   readonly url: string
   readonly alt: string
+  /** In the other languages, where the picture is edited. */
+  readonly alts?: PictureAlts
   readonly isPrimary: boolean
   readonly sources: readonly PictureSource[]
 }
