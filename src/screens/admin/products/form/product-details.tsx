@@ -16,11 +16,11 @@ export function ProductOrigin(part: ProductPartProps) {
     <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
       <TextField {...part} name="origin" label={t('form.origin')} />
       <TextField {...part} name="harvest" label={t('form.harvest')} />
-      <Field label={t('form.temperature')} error={errorOf(errors, 'temperature')} optional>
+      <Field label={t('form.temperature')} error={errorOf(errors, 'temperature')}>
         <Input inputMode="numeric" unit="°C" {...field('temperature')} />
       </Field>
       <div className="grid grid-cols-[1fr_7.5rem] gap-2">
-        <Field label={t('form.brewTime')} error={errorOf(errors, 'brewTime')} optional>
+        <Field label={t('form.brewTime')} error={errorOf(errors, 'brewTime')}>
           <Input inputMode="decimal" {...field('brewTime')} />
         </Field>
         <Field label={t('form.unit')}>
@@ -33,10 +33,10 @@ export function ProductOrigin(part: ProductPartProps) {
           </NativeSelect>
         </Field>
       </div>
-      <Field label={t('form.grams')} error={errorOf(errors, 'grams')} optional>
+      <Field label={t('form.grams')} error={errorOf(errors, 'grams')}>
         <Input inputMode="decimal" unit="g" {...field('grams')} />
       </Field>
-      <Field label={t('form.millilitres')} error={errorOf(errors, 'millilitres')} optional>
+      <Field label={t('form.millilitres')} error={errorOf(errors, 'millilitres')}>
         <Input inputMode="numeric" unit="ml" {...field('millilitres')} />
       </Field>
     </div>

@@ -1,26 +1,27 @@
 import type { Organic } from '../../../../domain/catalogue/product'
 import { useTranslations } from '../../../../i18n'
 
-/** Centres of the stars that draw the leaf, with their sizes, in a field of 90 by 60. */
+/** Centres of the twelve stars that draw the leaf, in a field of 90 by 60. */
 const STARS = [
-  [16, 44, 4.4],
-  [17, 33, 4.4],
-  [23, 23.5, 4.4],
-  [32.5, 17, 4.4],
-  [43.5, 13.5, 4.4],
-  [55, 12.5, 4.4],
-  [67, 12, 4.4],
-  [65.5, 23.5, 4.4],
-  [59.5, 33.5, 4.4],
-  [50, 41, 4.4],
-  [38.5, 45, 4.4],
-  [27, 46, 4.4],
+  [20, 47],
+  [22, 34.1],
+  [26.7, 24],
+  [34, 16.8],
+  [44, 12.3],
+  [56.7, 10.8],
+  [72, 12],
+  [71.1, 24.9],
+  [67.1, 35],
+  [60, 42.2],
+  [49.8, 46.7],
+  [36.4, 48.3],
 ] as const
+const RADIUS = 5.2
 
-const starAt = (x: number, y: number, radius: number): string =>
+const starAt = (x: number, y: number): string =>
   Array.from({ length: 10 }, (_, index) => {
     const angle = (index * Math.PI) / 5 - Math.PI / 2
-    const distance = index % 2 === 0 ? radius : radius * 0.382
+    const distance = index % 2 === 0 ? RADIUS : RADIUS * 0.382
     return `${(x + distance * Math.cos(angle)).toFixed(2)},${(y + distance * Math.sin(angle)).toFixed(2)}`
   }).join(' ')
 
@@ -38,8 +39,8 @@ export function OrganicMark({ organic: { controlBody, farming } }: { organic: Or
         className="flex-none rounded-xs"
       >
         <rect width="90" height="60" className="fill-eu-organic" />
-        {STARS.map(([x, y, radius]) => (
-          <polygon key={`${x} ${y}`} points={starAt(x, y, radius)} className="fill-eu-organic-stars" />
+        {STARS.map(([x, y]) => (
+          <polygon key={`${x} ${y}`} points={starAt(x, y)} className="fill-eu-organic-stars" />
         ))}
       </svg>
       <p className="leading-snug">

@@ -57,14 +57,16 @@ export function CertificationList({ product }: PanelPartProps) {
     <div>
       <h2 className="mb-2 font-semibold">{t('detail.certification')}</h2>
       {organic && <OrganicMark organic={organic} />}
-      <ul lang={textLang(product, 'certification')}>
-        {certification.map((seal) => (
-          <li key={seal} className="flex items-center gap-3 border-b border-border py-3.25 font-medium">
-            <ShieldIcon className="text-text-brand" />
-            {seal}
-          </li>
-        ))}
-      </ul>
+      {certification.length > 0 && (
+        <ul lang={textLang(product, 'certification')}>
+          {certification.map((seal) => (
+            <li key={seal} className="flex items-center gap-3 border-b border-border py-3.25 font-medium">
+              <ShieldIcon className="text-text-brand" />
+              {seal}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
