@@ -6,7 +6,17 @@ import { body, dialogIn } from '../shared/body'
 import { phone, wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
 
-const picker = { products: productRows, chosenProducts: [], loading: false, hasMore: true }
+const more = Array.from({ length: 20 }, (_, index) => ({
+  id: `more-${index}`,
+  name: `Verda ${index + 1}`,
+  stock: 80,
+}))
+const picker = {
+  products: [...productRows, ...more],
+  chosenProducts: [],
+  loading: false,
+  hasMore: true,
+}
 
 /** Texts per language with German behind them, and what is written beside them. */
 const meta = {
@@ -107,8 +117,8 @@ export const RelatedWorks: Story = {
     })
     await step('the end of the list asks for more', async () => {
       const list = await body(canvasElement).findByRole('listbox')
-      await userEvent.keyboard('{ArrowUp}')
-      await waitFor(() => expect(list).toBeVisible())
+      list.parentElement?.scrollTo({ top: list.scrollHeight })
+      await waitFor(() => expect(args.onRelatedMore).toHaveBeenCalled())
     })
     await userEvent.click(await body(canvasElement).findByRole('option', { name: /Ingwer Zitrone/ }))
     const dialog = await dialogIn(canvasElement)
