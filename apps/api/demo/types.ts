@@ -1,5 +1,6 @@
 import type { Currency, Platform } from '@/domain/shared/platform'
-import type { ProductTranslation, TranslationLanguage } from '@/domain/catalogue/product-texts'
+import type { ProductTranslation } from '@/domain/catalogue/product-texts'
+import type { TranslationLanguage } from '@/domain/catalogue/text-fields'
 import type {
   Brewing,
   Ingredient,

@@ -10,7 +10,7 @@ import {
   slugText,
   stockCount,
 } from '../../domain/catalogue/product-fields'
-import { TEXT_FIELDS } from '../../domain/catalogue/product-texts'
+import { TEXT_FIELDS } from '../../domain/catalogue/text-fields'
 import { reviewForm } from '../../domain/catalogue/review-form'
 import { amount, currency, id, language, platform, text } from '../../domain/shared/fields'
 import { amountOut, idParams, instant, nothing, pageQuery, pagination, queryFlag } from '../shared/primitives'

@@ -1,24 +1,6 @@
-import { LANGUAGES, type Language } from '../shared/language'
+import type { Language } from '../shared/language'
 import type { Ingredient, NutritionalInfo } from './product'
-
-/** Languages that a product's texts are translated into; German is what they are written in. */
-export const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'de')
-export type TranslationLanguage = (typeof TRANSLATIONS)[number]
-
-/** What of a product is written in every language. Its name is the same everywhere. */
-export const TEXT_FIELDS = [
-  'subtitle',
-  'shortDescription',
-  'detailedDescription',
-  'features',
-  'benefits',
-  'certification',
-  'ingredients',
-  'servingSize',
-  'origin',
-  'harvest',
-] as const
-export type TextField = (typeof TEXT_FIELDS)[number]
+import { TRANSLATIONS, type TextField, type TranslationLanguage } from './text-fields'
 
 /** The texts of one language; what is missing or empty is shown in German. */
 export interface ProductTranslation {
@@ -35,9 +17,6 @@ export interface ProductTranslation {
   readonly harvest?: string | undefined
 }
 export type ProductTranslations = { readonly [L in TranslationLanguage]?: ProductTranslation | undefined }
-
-/** What a picture shows, in the languages that are not German. */
-export type PictureAlts = { readonly [L in TranslationLanguage]?: string | undefined }
 
 interface Texts {
   readonly subtitle: string

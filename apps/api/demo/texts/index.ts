@@ -1,8 +1,5 @@
-import {
-  TRANSLATIONS,
-  type ProductTranslation,
-  type TranslationLanguage,
-} from '@/domain/catalogue/product-texts'
+import type { ProductTranslation } from '@/domain/catalogue/product-texts'
+import { TRANSLATIONS, type TranslationLanguage } from '@/domain/catalogue/text-fields'
 import type { DemoProduct, DemoWords } from '../types'
 import { englishPantry } from './en-pantry'
 import { englishSupplements } from './en-supplements'

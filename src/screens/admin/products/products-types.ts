@@ -1,6 +1,6 @@
 import type { ProductRecord, ProductRow } from '../../../domain/catalogue/product-record'
 import type { Platform } from '../../../domain/shared/platform'
-import type { PictureAlts } from '../../../domain/catalogue/product-texts'
+import type { PictureAlts } from '../../../domain/catalogue/text-fields'
 import type { ProductStatus } from '../../../domain/catalogue/product'
 import type { ProductPickerState } from '../shared/product-picker'
 import type { ItemState } from '../shared/lists/list-state'

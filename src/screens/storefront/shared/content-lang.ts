@@ -1,5 +1,5 @@
 import type { ProductSummary } from '../../../domain/catalogue/product'
-import type { TextField } from '../../../domain/catalogue/product-texts'
+import type { TextField } from '../../../domain/catalogue/text-fields'
 import { useLanguage } from '../../../i18n'
 
 /** Names of products and reviews are German data: their language where the interface speaks another one. */

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PictureAlts } from '@/domain/catalogue/product-texts'
+import type { PictureAlts } from '@/domain/catalogue/text-fields'
 import { createdAt, id, oneOf } from './columns'
 import { products } from './products'
 

@@ -17,8 +17,8 @@ import {
   filledTranslations,
   type ProductTranslation,
   type ProductTranslations,
-  type TranslationLanguage,
 } from '../../../../domain/catalogue/product-texts'
+import type { TranslationLanguage } from '../../../../domain/catalogue/text-fields'
 import { id, minorAmount } from '../../../../domain/shared/fields'
 import { omit } from '../../../../domain/shared/omit'
 import { rule } from '../../../../domain/shared/problem'
