@@ -4,8 +4,8 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { answers, ok } from '@/mocks/shared/handlers'
-import { wide } from '../../admin/shared/phone'
-import { BackOffice, freshAdmin, said } from './back-office'
+import { wide } from '../../../admin/shared/phone'
+import { BackOffice, freshAdmin, said } from '../back-office'
 import { OPENED } from './orders'
 
 const paidOrder = {

@@ -4,9 +4,9 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { answers } from '@/mocks/shared/handlers'
-import { questionIn } from '../../admin/shared/body'
-import { wide } from '../../admin/shared/phone'
-import { BackOffice, freshAdmin, said } from './back-office'
+import { questionIn } from '../../../admin/shared/body'
+import { wide } from '../../../admin/shared/phone'
+import { BackOffice, freshAdmin, said } from '../back-office'
 import { OPENED } from './orders'
 
 /** What the server was asked, call by call. */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/payments/payment-methods'
 import { CURRENCIES } from '@/domain/shared/platform'
 import { formatMoney } from '@/i18n/format'
-import { rows, text, type Block, type Row } from '../../platform/mail/blocks'
-import type { MailContext } from '../../platform/mail/template'
-import type { Order } from './orders.repository'
+import { rows, text, type Block, type Row } from '../../../platform/mail/blocks'
+import type { MailContext } from '../../../platform/mail/template'
+import type { Order } from '../orders.repository'
 
 /** Minor units. */
 const amount = z.number().int()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { link, text } from '../../platform/mail/blocks'
-import { defineMail } from '../../platform/mail/template'
+import { link, text } from '../../../platform/mail/blocks'
+import { defineMail } from '../../../platform/mail/template'
 
 /** Asks whether the address is the reader's; nothing else is sent before. */
 export const noticeRequestMail = defineMail(

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/db/open'
-import { admins } from '../../platform/db/schema'
-import { queueMail } from '../../platform/mail/outbox.repository'
+import type { Db } from '../../../platform/db/open'
+import { admins } from '../../../platform/db/schema'
+import { queueMail } from '../../../platform/mail/outbox.repository'
 import { shopWithdrawal } from './shop-mails'
 
 /** Mails every active administrator about a new withdrawal. @param orderNumber null where it names no order */

@@ -5,11 +5,11 @@ import { adminSessionMocks } from '@/mocks/staff/session'
 import { adminOrders, pendingOrder } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
-import { questionIn } from '../../admin/shared/body'
-import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
+import { questionIn } from '../../../admin/shared/body'
+import { wide } from '../../../admin/shared/phone'
+import { currentUrl, BackOffice, freshAdmin, said } from '../back-office'
 import { LAST, OPENED, PLACE, rowNamed } from './orders'
-import { whenWide } from '../../fixtures/windows'
+import { whenWide } from '../../../fixtures/windows'
 
 const meta = {
   title: 'Flows/Admin/Orders/Daily work',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { orders } from '../../platform/db/schema'
-import { emptyOrders, mailsOf, placeOrder, usesOf, withCoupon } from '../../testing/checkout'
-import { TEST_NOW, testShop } from '../../testing/test-app'
+import { orders } from '../../../platform/db/schema'
+import { emptyOrders, mailsOf, placeOrder, usesOf, withCoupon } from '../../../testing/checkout'
+import { TEST_NOW, testShop } from '../../../testing/test-app'
 import { settleUnpaid } from './unpaid-orders'
 
 const shop = await testShop()

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm'
-import type { Db } from '../../platform/db/open'
-import { orders } from '../../platform/db/schema'
-import type { OrderRow } from './orders.repository'
+import type { Db } from '../../../platform/db/open'
+import { orders } from '../../../platform/db/schema'
+import type { OrderRow } from '../orders.repository'
 
 /** Nobody has paid it, and nobody has taken it in hand. */
 export const isUnpaid = ({ status, paymentStatus }: Pick<OrderRow, 'status' | 'paymentStatus'>): boolean =>

@@ -1,12 +1,12 @@
-import { countAttempt, forgetAttempts } from '../../platform/auth/attempts'
-import { inTransaction } from '../../platform/db/transaction'
-import { defineRoute } from '../../platform/http/define-route'
-import { found } from '../../platform/http/errors'
-import { verifyAddress } from '../users/verify-address'
+import { countAttempt, forgetAttempts } from '../../../platform/auth/attempts'
+import { inTransaction } from '../../../platform/db/transaction'
+import { defineRoute } from '../../../platform/http/define-route'
+import { found } from '../../../platform/http/errors'
+import { verifyAddress } from '../../users/verify-address'
 import { claimGuestOrder, claimGuestOrders } from './claim-orders'
-import { codeLimits, lookupLimits } from './lookup-limits'
-import { customerOrderToDto } from './orders.mapper'
-import { findEvents } from './orders.repository'
+import { codeLimits, lookupLimits } from '../lookup-limits'
+import { customerOrderToDto } from '../orders.mapper'
+import { findEvents } from '../orders.repository'
 
 /** Guests' orders that become an account's. */
 export const claimOrderRoutes = [

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Db } from '../../platform/db/open'
-import { couponRedemptions, orders } from '../../platform/db/schema'
-import { grantPremium } from '../users/premium-grants.repository'
-import { isLookupCode } from './lookup-code'
-import { findOrder, lockOrder, type Order } from './orders.repository'
-import { isPremiumEarned } from './update-order'
+import type { Db } from '../../../platform/db/open'
+import { couponRedemptions, orders } from '../../../platform/db/schema'
+import { grantPremium } from '../../users/premium-grants.repository'
+import { isLookupCode } from '../lookup-code'
+import { findOrder, lockOrder, type Order } from '../orders.repository'
+import { isPremiumEarned } from '../update-order'
 
 /** Their uses of coupons become the account's, and what they have paid of premium is granted now. */
 async function takeAlong(

@@ -4,9 +4,9 @@ import { ORDER_VIEWS_KEY } from '@apps/admin/sections/orders/views'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { pendingOrder } from '@/mocks/fixtures/orders'
-import { questionIn } from '../../admin/shared/body'
-import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
+import { questionIn } from '../../../admin/shared/body'
+import { wide } from '../../../admin/shared/phone'
+import { currentUrl, BackOffice, freshAdmin, said } from '../back-office'
 import { PLACE, rowNamed } from './orders'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { couponRedemptions, orders, outbox, tokens, users, withdrawals } from '../../platform/db/schema'
-import { bodyFor, emptyOrders, withCoupon } from '../../testing/checkout'
-import { TEST_NOW, TEST_PASSWORD, testShop } from '../../testing/test-app'
+import { couponRedemptions, orders, outbox, tokens, users, withdrawals } from '../../../platform/db/schema'
+import { bodyFor, emptyOrders, withCoupon } from '../../../testing/checkout'
+import { TEST_NOW, TEST_PASSWORD, testShop } from '../../../testing/test-app'
 
 const shop = await testShop()
 beforeEach(() => emptyOrders(shop))

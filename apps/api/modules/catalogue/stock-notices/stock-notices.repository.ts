@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { Db } from '../../platform/db/open'
-import { products, stockNotices } from '../../platform/db/schema'
+import type { Db } from '../../../platform/db/open'
+import { products, stockNotices } from '../../../platform/db/schema'
 
 const DAY_MS = 86_400_000
 /** An address that nobody confirms is forgotten, and so is a wish that cannot be met. */

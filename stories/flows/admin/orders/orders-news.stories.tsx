@@ -6,8 +6,8 @@ import { adminSessionMocks } from '@/mocks/staff/session'
 import { adminOrders, newOrder, pendingOrder } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
-import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin } from './back-office'
+import { wide } from '../../../admin/shared/phone'
+import { currentUrl, BackOffice, freshAdmin } from '../back-office'
 import { LAST, OPENED, PLACE, rowNamed } from './orders'
 
 const meta = {

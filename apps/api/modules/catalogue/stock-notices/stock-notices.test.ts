@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { outbox, stockNotices } from '../../platform/db/schema'
-import { setStock } from '../../testing/checkout'
-import { testShop } from '../../testing/test-app'
+import { outbox, stockNotices } from '../../../platform/db/schema'
+import { setStock } from '../../../testing/checkout'
+import { testShop } from '../../../testing/test-app'
 import { sendStockNotices } from './stock-notices'
 
 const shop = await testShop()

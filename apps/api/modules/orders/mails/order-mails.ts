@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { PAYMENT_STATUSES } from '@/domain/orders/order'
 import type { Language } from '@/domain/shared/language'
 import { formatDate } from '@/i18n/format'
-import { link, rows, text, title } from '../../platform/mail/blocks'
-import type { Mail } from '../../platform/mail/outbox.repository'
-import { defineMail } from '../../platform/mail/template'
+import { link, rows, text, title } from '../../../platform/mail/blocks'
+import type { Mail } from '../../../platform/mail/outbox.repository'
+import { defineMail } from '../../../platform/mail/template'
 import {
   bill,
   howToPay,
@@ -14,7 +14,7 @@ import {
   paymentTarget,
   rowIf,
 } from './order-mail-parts'
-import type { Order } from './orders.repository'
+import type { Order } from '../orders.repository'
 
 /** A guest's link carries number and code; an e-mail address is never written into a link. */
 const orderPage = (orderNumber: string, code: string | null | undefined) =>

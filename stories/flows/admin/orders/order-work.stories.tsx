@@ -5,11 +5,11 @@ import { adminSessionMocks } from '@/mocks/staff/session'
 import { userMocks } from '@/mocks/users/users'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { answers, failing, ok } from '@/mocks/shared/handlers'
-import { questionIn } from '../../admin/shared/body'
-import { wide } from '../../admin/shared/phone'
-import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from './back-office'
+import { questionIn } from '../../../admin/shared/body'
+import { wide } from '../../../admin/shared/phone'
+import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from '../back-office'
 import { OPENED } from './orders'
-import { whenWide } from '../../fixtures/windows'
+import { whenWide } from '../../../fixtures/windows'
 
 /** The order as the server has it. */
 let order = pendingOrder

@@ -1,10 +1,10 @@
-import type { Db } from '../../platform/db/open'
-import { inTransaction } from '../../platform/db/transaction'
-import { queueMail } from '../../platform/mail/outbox.repository'
-import { cancelledMail, reminderMail } from './order-mails'
-import { lockOrder, updateOrder, type Order } from './orders.repository'
+import type { Db } from '../../../platform/db/open'
+import { inTransaction } from '../../../platform/db/transaction'
+import { queueMail } from '../../../platform/mail/outbox.repository'
+import { cancelledMail, reminderMail } from '../mails/order-mails'
+import { lockOrder, updateOrder, type Order } from '../orders.repository'
 import { isUnpaid, listOverdue, listToRemind } from './unpaid-orders.repository'
-import { moveStatus } from './update-order'
+import { moveStatus } from '../update-order'
 
 const DAY_MS = 86_400_000
 const REMIND_AFTER_DAYS = 3

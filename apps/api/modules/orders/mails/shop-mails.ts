@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { link, rows, text } from '../../platform/mail/blocks'
-import { defineMail } from '../../platform/mail/template'
+import { link, rows, text } from '../../../platform/mail/blocks'
+import { defineMail } from '../../../platform/mail/template'
 
 /** To the shop; nothing that a stranger typed. */
 export const shopWithdrawal = defineMail(

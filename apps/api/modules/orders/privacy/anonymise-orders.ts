@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../platform/db/open'
-import { couponRedemptions, invoices, orders, withdrawals } from '../../platform/db/schema'
+import type { Db } from '../../../platform/db/open'
+import { couponRedemptions, invoices, orders, withdrawals } from '../../../platform/db/schema'
 
 /** Somebody still works on them, and needs to know for whom. */
 const UNDER_WAY = ['pending', 'confirmed', 'processing'] as const
