@@ -49,6 +49,7 @@ describe('a notice that a product is back [CATALOGUE-40]', () => {
   it('can be cancelled by the same link, before and after it was confirmed', async () => {
     const early = await ask()
     await shop.ok('cancelStockNotice', { body: early })
+    expect((await shop.refused('cancelStockNotice', { body: early })).code).toBe('INVALID_TOKEN')
     expect((await shop.refused('confirmStockNotice', { body: early })).code).toBe('INVALID_TOKEN')
     const late = await ask()
     await shop.ok('confirmStockNotice', { body: late })
