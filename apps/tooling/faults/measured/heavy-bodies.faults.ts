@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestOf } from '../../api/testing/client'
-import { ProductServer } from '../server'
-import { intensity } from './intensity'
+import { requestOf } from '../../../api/testing/client'
+import { ProductServer } from '../../server'
+import { intensity } from '../intensity'
 
 /** Just below the server's limit of 1 MiB. */
 const LENGTH = 1_000_000

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { orders } from '../../api/platform/db/schema'
-import { checkoutBody } from '../../api/testing/checkout'
-import { requestOf } from '../../api/testing/client'
-import { ProductServer } from '../server'
-import { newPostgresDatabase, withDatabaseOf } from './databases'
-import { intensity } from './intensity'
-import { remote } from './remote'
+import { orders } from '../../../api/platform/db/schema'
+import { checkoutBody } from '../../../api/testing/checkout'
+import { requestOf } from '../../../api/testing/client'
+import { ProductServer } from '../../server'
+import { newPostgresDatabase, withDatabaseOf } from '../databases'
+import { intensity } from '../intensity'
+import { remote } from '../remote'
 
 const IN_FLIGHT = 50
 const kinds = [

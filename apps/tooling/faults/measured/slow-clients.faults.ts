@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ProductServer } from '../server'
-import { intensity, isFull } from './intensity'
-import { remote } from './remote'
+import { ProductServer } from '../../server'
+import { intensity, isFull } from '../intensity'
+import { remote } from '../remote'
 
 const SOCKETS = isFull ? 500 : 100
 /** In full, every socket that was closed is opened again for so long. */

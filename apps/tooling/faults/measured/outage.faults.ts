@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { checkoutBody } from '../../api/testing/checkout'
-import { PostgresServer } from '../database/postgres'
-import { ProductServer } from '../server'
-import { newPostgresDatabase } from './databases'
-import { remote } from './remote'
+import { checkoutBody } from '../../../api/testing/checkout'
+import { PostgresServer } from '../../database/postgres'
+import { ProductServer } from '../../server'
+import { newPostgresDatabase } from '../databases'
+import { remote } from '../remote'
 
 const PATIENCE_MS = 3_000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ProductServer } from '../server'
-import { intensity, isFull } from './intensity'
-import { remote } from './remote'
+import { ProductServer } from '../../server'
+import { intensity, isFull } from '../intensity'
+import { remote } from '../remote'
 
 const LOGINS = isFull ? 1_000 : 200
 const TOGETHER = 50

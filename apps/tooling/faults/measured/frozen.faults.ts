@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { orders } from '../../api/platform/db/schema'
-import { PostgresServer } from '../database/postgres'
-import { ProductServer } from '../server'
-import { newPostgresDatabase, withDatabaseOf } from './databases'
-import { intensity, isFull } from './intensity'
-import { freeze, postmasterOf } from './postgres-processes'
-import { seededRandom } from './random'
-import { remote } from './remote'
-import { halves, Shoppers, stockUp, whole } from './shoppers'
+import { orders } from '../../../api/platform/db/schema'
+import { PostgresServer } from '../../database/postgres'
+import { ProductServer } from '../../server'
+import { newPostgresDatabase, withDatabaseOf } from '../databases'
+import { intensity, isFull } from '../intensity'
+import { freeze, postmasterOf } from '../postgres-processes'
+import { seededRandom } from '../random'
+import { remote } from '../remote'
+import { halves, Shoppers, stockUp, whole } from '../shoppers'
 
 const FROZEN_MS = isFull ? 30_000 : 8_000
 const SHOPPERS = 5

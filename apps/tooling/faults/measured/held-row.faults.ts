@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkoutBody } from '../../api/testing/checkout'
-import { ProductServer } from '../server'
-import { newPostgresDatabase, withDatabaseOf } from './databases'
-import { intensity } from './intensity'
-import { observer } from './postgres-processes'
-import { remote } from './remote'
-import { halves, stockUp, whole } from './shoppers'
+import { checkoutBody } from '../../../api/testing/checkout'
+import { ProductServer } from '../../server'
+import { newPostgresDatabase, withDatabaseOf } from '../databases'
+import { intensity } from '../intensity'
+import { observer } from '../postgres-processes'
+import { remote } from '../remote'
+import { halves, stockUp, whole } from '../shoppers'
 
 const CHECKOUTS = 40
 const READS = 40
