@@ -45,7 +45,7 @@ export const catalogue = [
       'CATALOGUE-16':
         'They are encoded anew as WebP and AVIF in widths of 320, 640, 960 and 1280 px under random names. `url` is the WebP of 960 px, `srcset` has all of them.',
       'CATALOGUE-17':
-        'Images lie in the database and are served below `/media/` as immutable. Relative addresses belong to the API’s origin.',
+        'Uploaded images lie in the database, or in an S3-compatible store that `S3_BUCKET` names, and are served below `/media/` as immutable. Relative addresses belong to the API’s origin.',
     },
   },
   {

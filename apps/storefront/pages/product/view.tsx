@@ -21,7 +21,10 @@ import { Related } from './related'
 /** What the tabs show that nobody sees before choosing one. */
 const Panels = lazyView<ProductPanelsProps>({
   namespaces: ['product'],
-  load: () => import('@/screens/storefront/product/product-panels'),
+  load: () =>
+    import('@/screens/storefront/product/product-panels').then(({ ProductPanels }) => ({
+      default: ProductPanels,
+    })),
 })
 
 /** With the forms that a product in stock does not need. */

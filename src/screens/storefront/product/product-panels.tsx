@@ -15,5 +15,3 @@ export function ProductPanels({ product, tab }: ProductPanelsProps) {
   const Panel = panels[tab]
   return <Panel product={product} />
 }
-
-export default ProductPanels
