@@ -165,7 +165,7 @@ export const backOffice = [
     title: 'Shop details',
     rules: {
       'ADMIN-58':
-        '“Mağaza Bilgileri” holds company, address, contact, VAT id, announcement, delivery time and the five legal texts in three languages. Every save is a version that can be laid into the form again; whoever saves over another version is 409 `STALE`. A missing language falls back to German, a missing German text to the built-in one. Mails and later invoices show the seller; `GET /shop` tells all of it.',
+        '“Mağaza Bilgileri” holds company, address, contact, VAT id, announcement, delivery time and the five legal texts in three languages. Every save is a version that can be laid into the form again; whoever saves over another version is 409 `STALE`. A missing language falls back to German, a missing German text to the built-in one. The shop (SHOP-55), mails and later invoices show it.',
     },
   },
   {
