@@ -20,10 +20,8 @@ export interface OwnLegalText extends ShownText {
   readonly updatedAt: string
 }
 
-export function publicShop(
-  { announcement, deliveryTime, legal: _, ...seller }: ShopDetails,
-  language: Language,
-): PublicShop {
+export function publicShop(details: ShopDetails, language: Language): PublicShop {
+  const { announcement, deliveryTime, legal: _legal, ...seller } = details
   return {
     ...seller,
     announcement: localizedText(announcement, language) ?? null,
