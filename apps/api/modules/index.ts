@@ -20,6 +20,7 @@ import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
+import { orderViewRoutes } from './orders/views/order-views.routes'
 import { returnRoutes } from './returns/returns.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
 import { productImageRoutes } from './catalogue/product-images.routes'
@@ -45,6 +46,7 @@ export const routes = [
   ...couponRoutes,
   ...couponUseRoutes,
   ...orderRoutes,
+  ...orderViewRoutes,
   ...documentRoutes,
   ...returnRoutes,
   ...guestOrderRoutes,

@@ -44,6 +44,10 @@ export const backOffice = [
         'New orders are asked for every 30 s while the tab is visible and announced without moving the list. Times stand in the platform’s zone, which is named where it is not Berlin’s.',
       'ADMIN-15':
         'Selected orders change their status one after the other; what failed stays selected. The list can be downloaded as CSV, and its filters kept as views (`adminOrderViews` in the storage).',
+      'ADMIN-65':
+        'Ready and own views are tabs above the filters; the ready ones say how many orders they hold (`GET /admin/orders/counts`), anew after every change.',
+      'ADMIN-66':
+        'While the focus is in the rows of a table of orders, J and K take it to the next and the previous one, Enter opens it and X selects it.',
     },
   },
   {
