@@ -1,3 +1,4 @@
+import { customerPrivacyRoutes } from './orders/privacy/customer-privacy.routes'
 import { accountDataRoutes } from './orders/privacy/account-data.routes'
 import { accountRoutes } from './account/account.routes'
 import { accountOrderRoutes } from './orders/account-orders.routes'
@@ -55,6 +56,7 @@ export const routes = [
   ...cargoRoutes,
   ...accountRoutes,
   ...accountDataRoutes,
+  ...customerPrivacyRoutes,
   ...adminsRoutes,
   ...adminResetRoutes,
   ...customerAuthRoutes,

@@ -173,6 +173,13 @@ export const backOffice = [
     },
   },
   {
+    title: 'Customers’ data',
+    rules: {
+      'ADMIN-67':
+        'An administrator hands out a customer’s data (`GET /admin/users/{id}/data`, a JSON file as the customer would get it) and anonymises a customer (`DELETE /admin/users/{id}`) after typing the e-mail address: account and sessions go, orders stay without the person, and the log keeps the deed without the name. While orders are under way: 409 `ORDERS_UNDER_WAY`.',
+    },
+  },
+  {
     title: 'Records',
     rules: {
       'ADMIN-55':
