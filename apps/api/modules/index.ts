@@ -1,3 +1,4 @@
+import { customerPrivacyRoutes } from './orders/privacy/customer-privacy.routes'
 import { accountDataRoutes } from './orders/privacy/account-data.routes'
 import { accountRoutes } from './account/account.routes'
 import { accountOrderRoutes } from './orders/account-orders.routes'
@@ -20,6 +21,7 @@ import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
+import { orderViewRoutes } from './orders/views/order-views.routes'
 import { returnRoutes } from './returns/returns.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
 import { productImageRoutes } from './catalogue/product-images.routes'
@@ -45,6 +47,7 @@ export const routes = [
   ...couponRoutes,
   ...couponUseRoutes,
   ...orderRoutes,
+  ...orderViewRoutes,
   ...documentRoutes,
   ...returnRoutes,
   ...guestOrderRoutes,
@@ -53,6 +56,7 @@ export const routes = [
   ...cargoRoutes,
   ...accountRoutes,
   ...accountDataRoutes,
+  ...customerPrivacyRoutes,
   ...adminsRoutes,
   ...adminResetRoutes,
   ...customerAuthRoutes,

@@ -5,6 +5,7 @@ import { ProductDetail } from '@/screens/storefront/product/product-detail'
 import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { ProductPanels } from '@/screens/storefront/product/product-panels'
 import { ProductTabs } from '@/screens/storefront/product/product-tabs'
+import { inOwnShop } from '../../fixtures/own-shop'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
 import { lowPhone, narrowDesktop, narrowest, onPhone, smallPhone } from '../../fixtures/windows'
@@ -238,5 +239,14 @@ export const PremiumWithoutValue: Story = {
   play: async ({ canvas }) => {
     const gift = canvas.getByRole('complementary', { name: '3 Monate Verda Premium geschenkt' })
     await expect(gift).not.toHaveTextContent('€')
+  },
+}
+
+export const OwnDeliveryTime: Story = {
+  parameters: { rules: ['SHOP-55'] },
+  decorators: [inOwnShop],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 bis 4 Werktage')).toBeVisible()
+    await expect(canvas.queryByText(/2–3 Werktagen/)).toBeNull()
   },
 }

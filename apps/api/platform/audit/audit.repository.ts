@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import type { AdminSession } from '../auth/sessions'
 import type { Db } from '../db/open'
 import { auditLog } from '../db/schema'
@@ -19,4 +20,12 @@ export async function audit(
   at: Date,
 ): Promise<void> {
   await tx.insert(auditLog).values({ adminId: admin.id, action, subject, at, ...(detail && { detail }) })
+}
+
+/** Takes the name out of all that is noted about a subject. */
+export async function forgetName(tx: Db, subject: string): Promise<void> {
+  await tx
+    .update(auditLog)
+    .set({ detail: sql`${auditLog.detail} - 'name'` })
+    .where(eq(auditLog.subject, subject))
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, waitFor } from '@storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
 import { ORDER_VIEWS_KEY } from '@apps/admin/sections/orders/views'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
@@ -26,14 +26,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const pickView = async (name: string | RegExp) => {
-  await userEvent.click(await screen.findByRole('button', { name: /^(Görünüm: |Görünümler$)/ }))
-  await userEvent.click(await screen.findByRole('menuitemradio', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
 }
 
 async function saveView(name: string) {
   await userEvent.selectOptions(await screen.findByLabelText('Durum'), 'Kargoda')
-  await userEvent.click(await screen.findByRole('button', { name: 'Görünümler' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Bu görünümü kaydet' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Bu görünümü kaydet' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Görünüm adı' }), name)
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
 }
@@ -42,10 +40,13 @@ export const Success: Story = {
   parameters: { rules: ['ADMIN-15'] },
   play: async ({ canvasElement, step }) => {
     await rowNamed(pendingOrder.orderNumber)
+    await step('the ready ones are counted [ADMIN-65]', async () => {
+      await expect(await screen.findByRole('button', { name: /^Ödeme bekleyenler ?17$/ })).toBeVisible()
+    })
     await step('a ready one sets the filters', async () => {
-      await pickView('Ödeme bekleyenler')
+      await pickView(/^Ödeme bekleyenler/)
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&payment=pending`))
-      await pickView('Tüm siparişler')
+      await pickView(/^Tüm siparişler/)
       await waitFor(() => expect(currentUrl()).toBe(PLACE))
     })
     await step('an own one is kept', async () => {
@@ -54,17 +55,17 @@ export const Success: Story = {
       await expect(localStorage.getItem(ORDER_VIEWS_KEY)).toContain('"Yolda"')
     })
     await step('and found again', async () => {
-      await pickView('Bugün')
+      await pickView(/^Bugün/)
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&range=today`))
       await pickView('Yolda')
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&status=shipped`))
     })
     await step('until it is deleted', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Görünüm: Yolda' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: '“Yolda” görünümünü sil' }))
+      await userEvent.click(screen.getByRole('button', { name: '“Yolda” görünümünü sil' }))
       await userEvent.click((await questionIn(canvasElement)).getByRole('button', { name: 'Sil' }))
       await waitFor(() => expect(localStorage.getItem(ORDER_VIEWS_KEY)).toBe('[]'))
-      await expect(await screen.findByRole('button', { name: 'Görünümler' })).toBeVisible()
+      await expect(await screen.findByRole('button', { name: 'Bu görünümü kaydet' })).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Yolda' })).toBeNull()
     })
   },
 }
@@ -93,8 +94,8 @@ export const Unreadable: Story = {
     localStorage.setItem(ORDER_VIEWS_KEY, '[{"name":')
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Görünüm: Tüm siparişler' }))
-    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(5)
+    const views = within(await screen.findByRole('group', { name: 'Görünümler' }))
+    await expect(views.getAllByRole('button')).toHaveLength(5)
   },
 }
 
@@ -106,6 +107,6 @@ export const StorageBlocked: Story = {
     })
     await saveView('Yolda')
     await said('Görünüm yalnızca bu sayfa açıkken saklanır')
-    await expect(await screen.findByRole('button', { name: 'Görünüm: Yolda' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Yolda' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
