@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SearchIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { SuggestionsSlot } from './suggestions-slot'
+import type { ShownList, SuggestionsSlot } from './suggestions-slot'
 
 const fieldStyles = cva([
   'min-h-hit w-full rounded-m border border-border-input bg-surface pr-3 pl-11 placeholder:text-text-subtle',
@@ -21,7 +21,7 @@ export function HeaderSearch({ suggestions, className }: HeaderSearchProps) {
   const t = useTranslations('shop')
   const ref = useRef<HTMLInputElement>(null)
   const [field, setField] = useState<HTMLInputElement | null>(null)
-  const [aria, onAria] = useState<Parameters<SuggestionsSlot['onAria']>[0]>({ 'aria-expanded': false })
+  const [{ listId, optionId }, onList] = useState<ShownList>({})
   const approach = () => setField(ref.current)
   useEffect(() => {
     // Somebody began to type before the page was hydrated.
@@ -43,7 +43,9 @@ export function HeaderSearch({ suggestions, className }: HeaderSearchProps) {
         type="search"
         role="combobox"
         aria-autocomplete="list"
-        {...aria}
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={optionId}
         name="search"
         aria-label={t('header.search')}
         placeholder={t('header.searchHint')}
@@ -55,7 +57,7 @@ export function HeaderSearch({ suggestions, className }: HeaderSearchProps) {
       <button type="submit" className="sr-only" tabIndex={-1}>
         {t('header.searchGo')}
       </button>
-      {field && suggestions?.({ field, onAria })}
+      {field && suggestions?.({ field, onList })}
     </form>
   )
 }

@@ -42,14 +42,14 @@ function useSaid(state: SuggestionsState, count: number): string {
 /** A press on an option leaves the focus in the field. */
 const keepFocus = (event: React.MouseEvent) => event.preventDefault()
 
-export function SearchSuggestions({ state, onSearch, field, onAria }: SearchSuggestionsProps) {
+export function SearchSuggestions({ state, onSearch, field, onList }: SearchSuggestionsProps) {
   const t = useTranslations('search')
   const ui = useTranslations('ui')
   const count = countOf(state)
   const said = useSaid(state, count)
   const list = useSuggestionList({
     field,
-    onAria,
+    onList,
     count,
     listKey: state.status === 'ready' ? state.suggestions.text : state.status,
     onSearch,

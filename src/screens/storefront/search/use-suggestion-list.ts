@@ -11,7 +11,7 @@ interface SuggestionListOptions extends SuggestionsSlot {
 }
 
 /** Keys of a combobox: arrows choose, Enter follows the choice or sends the form, Escape closes. */
-export function useSuggestionList({ field, onAria, count, listKey, onSearch }: SuggestionListOptions) {
+export function useSuggestionList({ field, onList, count, listKey, onSearch }: SuggestionListOptions) {
   const listId = useId()
   const [isOpen, setOpen] = useState(() => field === document.activeElement)
   const [choice, setChoice] = useState({ listKey, index: -1 })
@@ -20,12 +20,9 @@ export function useSuggestionList({ field, onAria, count, listKey, onSearch }: S
   const isExpanded = isOpen && count > 0
 
   useEffect(() => {
-    onAria({
-      'aria-expanded': isExpanded,
-      ...(isExpanded && { 'aria-controls': listId }),
-      ...(isExpanded && active >= 0 && { 'aria-activedescendant': `${listId}-${active}` }),
-    })
-  }, [onAria, isExpanded, listId, active])
+    if (!isExpanded) return onList({})
+    return onList(active < 0 ? { listId } : { listId, optionId: `${listId}-${active}` })
+  }, [onList, isExpanded, listId, active])
 
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
