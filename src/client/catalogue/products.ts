@@ -6,12 +6,18 @@ import type { Http } from '../shared/http'
 import { toProductDetail, toProductSummary } from './map-product'
 import { toPage, type Page } from '../shared/page'
 
-export async function listProducts(http: Http, query: Query<'listProducts'>): Promise<Page<ProductSummary>> {
+export interface FoundProducts extends Page<ProductSummary> {
+  /** No product has what was searched; these look like it. */
+  readonly isSimilar?: boolean
+}
+
+export async function listProducts(http: Http, query: Query<'listProducts'>): Promise<FoundProducts> {
   const data = await http.call(productEndpoints, 'listProducts', { query })
-  return toPage(
+  const page = toPage(
     data.products.map((product) => toProductSummary(http, product)),
     data.pagination,
   )
+  return data.isSimilar ? { ...page, isSimilar: true } : page
 }
 
 /** @throws ApiFailure NOT_FOUND */

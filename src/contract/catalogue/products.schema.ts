@@ -139,7 +139,12 @@ export const productSchemas = {
         .optional(),
       ...pageQuery(20),
     }),
-    data: z.object({ products: z.array(productSummary), pagination }),
+    data: z.object({
+      products: z.array(productSummary),
+      pagination,
+      /** No product has the words that were searched; these only look like them. */
+      isSimilar: z.boolean().optional(),
+    }),
   },
   getProduct: {
     params: idParams,

@@ -31,11 +31,13 @@ export const productRoutes = [
     'listProducts',
     async ({ db, query, isAdministrator }) => {
       const { page, limit, status, ...filter } = query
-      const visible = (await isAdministrator()) ? status : 'active'
-      const found = await listProducts(db, { ...filter, status: visible }, { page, limit })
+      const isOffice = await isAdministrator()
+      const visible = isOffice ? status : 'active'
+      const found = await listProducts(db, { ...filter, status: visible }, { page, limit }, !isOffice)
       return {
         products: found.products.map((product) => productSummaryToDto(product, filter.platform)),
         pagination: paginationOf({ page, limit }, found),
+        ...(found.isSimilar && { isSimilar: true }),
       }
     },
     { cached: 'forShoppers', tags: ({ products }) => listTags(products) },
