@@ -4,6 +4,7 @@ import type { SuggestedProduct, Suggestions } from '../../domain/catalogue/sugge
 import { money, toMinor } from '../../domain/shared/money'
 import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
+import { lang } from '../shared/lang'
 import { toPicture } from './map-product'
 
 type ProductDto = Data<'suggestProducts'>['products'][number]
@@ -31,7 +32,7 @@ export async function suggestProducts(
   signal?: AbortSignal,
 ): Promise<Suggestions> {
   const data = await http.call(suggestionEndpoints, 'suggestProducts', {
-    query: { q: text, platform },
+    query: { q: text, platform, lang: lang(http) },
     signal,
   })
   return {

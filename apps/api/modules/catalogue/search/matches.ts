@@ -9,7 +9,7 @@ async function hasWord(db: Db, pattern: string): Promise<SQL | undefined> {
     .select({ id: categoryNames.id })
     .from(categoryNames)
     .where(like(categoryNames.searchText, pattern))
-  const inText = like(products.searchText, pattern)
+  const inText = or(like(products.searchText, pattern), like(products.translatedSearchText, pattern))
   if (named.length === 0) return inText
   return or(
     inText,

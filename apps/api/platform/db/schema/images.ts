@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PictureAlts } from '@/domain/catalogue/product-texts'
 import { createdAt, id, instant, oneOf } from './columns'
 import { products } from './products'
 
@@ -14,6 +25,8 @@ export const productImages = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     alt: text().notNull().default(''),
+    /** `alt` in the other languages. */
+    alts: jsonb().$type<PictureAlts>().notNull().default({}),
     isPrimary: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

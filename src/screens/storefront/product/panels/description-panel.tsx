@@ -1,5 +1,5 @@
-import type { ProductDetail } from '../../../domain/catalogue/product'
-import { useContentLang } from '../shared/content-lang'
+import type { ProductDetail } from '../../../../domain/catalogue/product'
+import { useContentLang } from '../../shared/content-lang'
 import { CertificationList, CompositionTable, PanelColumns } from './panel-parts'
 
 interface DescriptionPanelProps {

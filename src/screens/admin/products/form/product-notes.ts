@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import { useFormat, useTranslations } from '../../../i18n'
-import type { ProductRecord } from '../../../domain/catalogue/product-record'
-import { IMAGE_MAX_FILES } from '../../../domain/catalogue/image-rules'
+import { useFormat, useTranslations } from '../../../../i18n'
+import type { ProductRecord } from '../../../../domain/catalogue/product-record'
+import { IMAGE_MAX_FILES } from '../../../../domain/catalogue/image-rules'
 import type { ProductControl, ProductDraft } from './product-draft'
 import type { ProductSection } from './product-sections'
 

@@ -1,7 +1,7 @@
-import type { ProductDetail } from '../../../domain/catalogue/product'
-import { LeafIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { useContentLang } from '../shared/content-lang'
+import type { ProductDetail } from '../../../../domain/catalogue/product'
+import { LeafIcon } from '../../../../icons'
+import { useTranslations } from '../../../../i18n'
+import { useContentLang } from '../../shared/content-lang'
 import { PanelNote } from './panel-parts'
 
 interface BenefitsPanelProps {

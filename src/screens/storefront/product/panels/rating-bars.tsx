@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { Review } from '../../../domain/catalogue/product'
-import { useFormat, useTranslations } from '../../../i18n'
+import type { Review } from '../../../../domain/catalogue/product'
+import { useFormat, useTranslations } from '../../../../i18n'
 
 const STARS = [5, 4, 3, 2, 1] as const
 const barsStyles = cva('grid max-w-100 gap-2.25 text-small text-text-muted tabular-nums')

@@ -1,14 +1,14 @@
 import { Controller, useWatch } from 'react-hook-form'
-import { useTranslations } from '../../../i18n'
-import { CONTENT_UNITS } from '../../../domain/catalogue/product'
-import { Field } from '../../../ui/field'
-import { FieldError } from '../../../ui/field-texts'
-import { Input } from '../../../ui/input'
-import { NativeSelect } from '../../../ui/native-select'
-import { Switch } from '../../../ui/switch'
-import { errorOf } from '../shared/forms/form-rules'
+import { useTranslations } from '../../../../i18n'
+import { CONTENT_UNITS } from '../../../../domain/catalogue/product'
+import { Field } from '../../../../ui/field'
+import { FieldError } from '../../../../ui/field-texts'
+import { Input } from '../../../../ui/input'
+import { NativeSelect } from '../../../../ui/native-select'
+import { Switch } from '../../../../ui/switch'
+import { errorOf } from '../../shared/forms/form-rules'
 import type { ProductPartProps } from './product-basics'
-import { RowList } from '../shared/forms/row-list'
+import { RowList } from '../../shared/forms/row-list'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 

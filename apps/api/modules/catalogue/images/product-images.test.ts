@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Body } from '@/contract/shared/dto'
 import { failure, success } from '@/contract/shared/envelope'
 import { schemas } from '@/contract/schemas'
-import { imageVariants, productImages } from '../../platform/db/schema'
-import { multipart, type UploadPart } from '../../testing/multipart'
-import { testShop } from '../../testing/test-app'
+import { imageVariants, productImages } from '../../../platform/db/schema'
+import { multipart, type UploadPart } from '../../../testing/multipart'
+import { testShop } from '../../../testing/test-app'
 
 const shop = await testShop()
 const { token } = await shop.admin()
@@ -217,11 +218,37 @@ describe('pictures of a product', () => {
     expect(await shop.refused('deleteProductImage', { token, params })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  it('are described per language and put in order [CATALOGUE-54]', async () => {
+    const id = await newProduct()
+    const bytes = await picture(80, 60).png().toBuffer()
+    const [first, second, third] = await uploaded(id, [{ bytes }, { bytes }, { bytes }])
+    const change = async (imageId: string | undefined, body: Body<'updateProductImage'>) =>
+      (await shop.ok('updateProductImage', { token, params: { id, imageId: imageId ?? '' }, body })).images
+    const texts = { alt: 'Dose', alts: { tr: 'Kutu', en: 'Tin' } }
+    expect((await change(second?._id, texts))[1]).toMatchObject(texts)
+    const moved = await change(third?._id, { position: 1 })
+    expect(moved.map(({ _id }) => _id)).toEqual([first?._id, third?._id, second?._id])
+    // The primary one stays the first, whatever its position.
+    const primary = await change(first?._id, { position: 2 })
+    expect(primary.map(({ _id }) => _id)).toEqual([first?._id, third?._id, second?._id])
+    expect(primary[2]).toMatchObject(texts)
+    const { product } = await shop.ok('getProduct', { params: { id }, query: { lang: 'tr' } })
+    expect(product.images[2]).toMatchObject({ alt: 'Kutu' })
+    expect(product.images[2]).not.toHaveProperty('alts')
+    const refusal = await shop.refused('updateProductImage', {
+      token,
+      params: { id, imageId: first?._id ?? '' },
+      body: { alt: 'x'.repeat(251) },
+    })
+    expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION' })
+  })
+
   it('belong to it alone', async () => {
     const { id } = await shop.product('abendruhe')
     const [image] = await rowsOf(id)
     const params = { id: await newProduct(), imageId: image?.id ?? '' }
     expect((await shop.refused('setPrimaryImage', { token, params })).code).toBe('NOT_FOUND')
+    expect((await shop.refused('updateProductImage', { token, params, body: {} })).code).toBe('NOT_FOUND')
     expect((await shop.refused('deleteProductImage', { token, params })).code).toBe('NOT_FOUND')
     const malformed = { id, imageId: '../../x' }
     expect((await shop.refused('deleteProductImage', { token, params: malformed })).status).toBe(404)

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, max } from 'drizzle-orm'
-import type { Db } from '../../platform/db/open'
-import { imageVariants, productImages } from '../../platform/db/schema'
-import type { EncodedVariant } from '../../platform/media/encode-picture'
+import { and, asc, count, desc, eq, max } from 'drizzle-orm'
+import type { PictureAlts } from '@/domain/catalogue/product-texts'
+import type { Db } from '../../../platform/db/open'
+import { imageVariants, productImages } from '../../../platform/db/schema'
+import type { EncodedVariant } from '../../../platform/media/encode-picture'
 
 export async function countImages(db: Db, productId: string): Promise<number> {
   const [row] = await db
@@ -71,6 +72,36 @@ export async function removeImage(tx: Db, productId: string, id: string): Promis
       .limit(1)
     if (next) await tx.update(productImages).set({ isPrimary: true }).where(eq(productImages.id, next.id))
   }
+  return true
+}
+
+interface ImageChange {
+  readonly alt?: string | undefined
+  readonly alts?: PictureAlts | undefined
+  /** Place among the product's pictures as they are shown: the primary one is always the first. */
+  readonly position?: number | undefined
+}
+
+/** @returns whether the product has it */
+export async function updateImage(
+  tx: Db,
+  productId: string,
+  id: string,
+  { position, ...texts }: ImageChange,
+): Promise<boolean> {
+  const shown = await tx
+    .select({ id: productImages.id })
+    .from(productImages)
+    .where(eq(productImages.productId, productId))
+    .orderBy(desc(productImages.isPrimary), asc(productImages.position), asc(productImages.id))
+  if (shown.every((image) => image.id !== id)) return false
+  if (texts.alt !== undefined || texts.alts !== undefined)
+    await tx.update(productImages).set(texts).where(eq(productImages.id, id))
+  if (position === undefined) return true
+  const ids = shown.map((image) => image.id).filter((other) => other !== id)
+  ids.splice(position, 0, id)
+  for (const [index, other] of ids.entries())
+    await tx.update(productImages).set({ position: index }).where(eq(productImages.id, other))
   return true
 }
 

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../../domain/catalogue/product'
+import type { ProductDetail } from '../../../../domain/catalogue/product'
 import { BenefitsPanel } from './benefits-panel'
 import { IngredientsPanel } from './ingredients-panel'
 import { ReviewsPanel } from './reviews-panel'

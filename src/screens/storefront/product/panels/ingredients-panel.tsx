@@ -1,5 +1,5 @@
-import type { ProductDetail } from '../../../domain/catalogue/product'
-import { useFormat, useTranslations } from '../../../i18n'
+import type { ProductDetail } from '../../../../domain/catalogue/product'
+import { useFormat, useTranslations } from '../../../../i18n'
 import { CompositionTable, PanelColumns, PanelNote } from './panel-parts'
 
 interface IngredientsPanelProps {

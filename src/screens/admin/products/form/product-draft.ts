@@ -5,21 +5,22 @@ import {
   type PlatformPrice,
   type ProductFields,
   type ProductRecord,
-} from '../../../domain/catalogue/product-record'
-import { platformCurrency, PLATFORMS, type Platform } from '../../../domain/shared/platform'
-import type { NetContent } from '../../../domain/catalogue/product'
+} from '../../../../domain/catalogue/product-record'
+import { platformCurrency, PLATFORMS, type Platform } from '../../../../domain/shared/platform'
+import type { NetContent } from '../../../../domain/catalogue/product'
 import {
   contentAmount,
   contentUnit,
   premiumDuration,
   productFields,
+  RELATED_PRODUCTS,
   slugText,
   stockCount,
-} from '../../../domain/catalogue/product-fields'
-import { minorAmount } from '../../../domain/shared/fields'
-import { omit } from '../../../domain/shared/omit'
-import { rule } from '../../../domain/shared/problem'
-import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../shared/forms/entries'
+} from '../../../../domain/catalogue/product-fields'
+import { id, minorAmount } from '../../../../domain/shared/fields'
+import { omit } from '../../../../domain/shared/omit'
+import { rule } from '../../../../domain/shared/problem'
+import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../../shared/forms/entries'
 
 /** A row of features or benefits; the id keeps it apart from its neighbours. */
 export interface DraftRow {
@@ -69,6 +70,16 @@ const EMPTY: ProductFields = {
   lowStockThreshold: 10,
   netContent: null,
   taxRate: null,
+  tint: 'sand',
+  certification: [],
+  organic: null,
+  ingredients: [],
+  nutritionalInfo: null,
+  brewing: null,
+  origin: '',
+  harvest: '',
+  translations: {},
+  related: [],
 }
 
 export const PRICE_FIELDS = {
@@ -119,6 +130,7 @@ const isAbove = (original: number | null, now: number | null) =>
 const productForm = z
   .object({
     ...productFields,
+    related: z.readonly(z.array(z.object({ id, name: z.string() })).check(z.maxLength(RELATED_PRODUCTS))),
     slug: slugText,
     germanyPrice: price,
     germanyOriginal: price,

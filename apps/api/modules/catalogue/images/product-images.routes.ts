@@ -1,22 +1,25 @@
 import { IMAGE_MAX_FILES } from '@/domain/catalogue/image-rules'
-import type { Db } from '../../platform/db/open'
-import { inTransaction } from '../../platform/db/transaction'
-import { answer } from '../../platform/http/call'
-import { defineRoute } from '../../platform/http/define-route'
-import { ApiError, found, uuidOf } from '../../platform/http/errors'
-import { encodePicture, type EncodedVariant } from '../../platform/media/encode-picture'
-import { readUpload, UPLOAD_MAX_BYTES } from '../../platform/media/read-upload'
-import { markUsed, storePictures } from '../../platform/media/unused-pictures'
-import { audit } from '../../platform/audit/audit.repository'
-import { productTags } from '../../platform/cache/tags'
-import { countImages, insertImages, makePrimary, removeImage } from './product-images.repository'
-import { lockProduct } from './products-admin.repository'
-import { findProduct } from './products.repository'
-import { imageToDto } from './products.mapper'
+import type { Db } from '../../../platform/db/open'
+import { inTransaction } from '../../../platform/db/transaction'
+import { answer } from '../../../platform/http/call'
+import { defineRoute } from '../../../platform/http/define-route'
+import { ApiError, found, uuidOf } from '../../../platform/http/errors'
+import { encodePicture, type EncodedVariant } from '../../../platform/media/encode-picture'
+import { readUpload, UPLOAD_MAX_BYTES } from '../../../platform/media/read-upload'
+import { markUsed, storePictures } from '../../../platform/media/unused-pictures'
+import { audit } from '../../../platform/audit/audit.repository'
+import { productTags } from '../../../platform/cache/tags'
+import { countImages, insertImages, makePrimary, removeImage, updateImage } from './product-images.repository'
+import { lockProduct } from '../products-admin.repository'
+import { findProduct } from '../products.repository'
+import { imageToDto } from '../products.mapper'
 
 async function imagesAnswer(db: Db, productId: string) {
   const { images } = found(await findProduct(db, productId))
-  return answer({ images: images.map(imageToDto) }, { writes: productTags(productId) })
+  return answer(
+    { images: images.map((image) => imageToDto(image, { isEdited: true })) },
+    { writes: productTags(productId) },
+  )
 }
 
 async function refuseTooMany(db: Db, productId: string, more: number): Promise<void> {
@@ -63,6 +66,21 @@ export const productImageRoutes = [
         tx,
         session,
         { action: 'image.delete', subject: `product:${productId}`, detail: { image: imageId } },
+        now(),
+      )
+    })
+    return imagesAnswer(db, productId)
+  }),
+
+  defineRoute('updateProductImage', async ({ db, params, body, session, now }) => {
+    const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
+    await inTransaction(db, async (tx) => {
+      found(await lockProduct(tx, productId))
+      if (!(await updateImage(tx, productId, imageId, body))) throw new ApiError('NOT_FOUND')
+      await audit(
+        tx,
+        session,
+        { action: 'image.update', subject: `product:${productId}`, detail: { image: imageId, ...body } },
         now(),
       )
     })

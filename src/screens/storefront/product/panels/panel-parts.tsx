@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Ingredient } from '../../../domain/catalogue/product'
-import { ShieldIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { useContentLang } from '../shared/content-lang'
+import type { Ingredient } from '../../../../domain/catalogue/product'
+import { ShieldIcon } from '../../../../icons'
+import { useTranslations } from '../../../../i18n'
+import { useContentLang } from '../../shared/content-lang'
 
 /** A wide column and a narrow one beside it. */
 export function PanelColumns({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
-import { StarIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import type { Picture } from '../../../domain/catalogue/product'
-import { IconButton } from '../../../ui/icon-button'
-import { Status } from '../../../ui/status'
-import { UploadItem } from '../../../ui/upload-item'
+import { StarIcon } from '../../../../icons'
+import { useTranslations } from '../../../../i18n'
+import type { Picture } from '../../../../domain/catalogue/product'
+import { IconButton } from '../../../../ui/icon-button'
+import { Status } from '../../../../ui/status'
+import { UploadItem } from '../../../../ui/upload-item'
 
 interface PictureItemProps {
   picture: Picture
