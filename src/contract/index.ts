@@ -7,8 +7,10 @@ import { analyticsEndpoints } from './analytics/analytics'
 import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
 import { categoryEndpoints } from './catalogue/categories'
+import { productBulkEndpoints } from './catalogue/bulk'
 import { productEndpoints } from './catalogue/products'
 import { stockNoticeEndpoints } from './catalogue/stock-notices'
+import { productTransferEndpoints } from './catalogue/transfer'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
 import { documentEndpoints } from './orders/documents'
@@ -37,6 +39,8 @@ export const endpoints = {
   ...cartEndpoints,
   ...categoryEndpoints,
   ...productEndpoints,
+  ...productBulkEndpoints,
+  ...productTransferEndpoints,
   ...stockNoticeEndpoints,
   ...checkoutEndpoints,
   ...couponEndpoints,

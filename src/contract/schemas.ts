@@ -9,8 +9,10 @@ import { analyticsSchemas } from './analytics/analytics.schema'
 import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
 import { categorySchemas } from './catalogue/categories.schema'
+import { productBulkSchemas } from './catalogue/bulk.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
+import { productTransferSchemas } from './catalogue/transfer.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
 import { documentSchemas } from './orders/documents.schema'
@@ -45,6 +47,8 @@ export const schemas = {
   ...cartSchemas,
   ...categorySchemas,
   ...productSchemas,
+  ...productBulkSchemas,
+  ...productTransferSchemas,
   ...stockNoticeSchemas,
   ...checkoutSchemas,
   ...couponSchemas,

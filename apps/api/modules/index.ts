@@ -22,6 +22,8 @@ import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
 import { returnRoutes } from './returns/returns.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
+import { productBulkRoutes } from './catalogue/bulk/bulk.routes'
+import { productTransferRoutes } from './catalogue/transfer/transfer.routes'
 import { productImageRoutes } from './catalogue/product-images.routes'
 import { productReviewRoutes } from './catalogue/reviews.routes'
 import { productRoutes } from './catalogue/products.routes'
@@ -34,6 +36,8 @@ import { userRoutes } from './users/users.routes'
 export const routes = [
   ...productRoutes,
   ...productAdminRoutes,
+  ...productBulkRoutes,
+  ...productTransferRoutes,
   ...productImageRoutes,
   ...productReviewRoutes,
   ...categoryRoutes,

@@ -134,6 +134,8 @@ export const productSchemas = {
       search: z.optional(text(200)),
       bestseller: queryFlag.optional(),
       lowStock: queryFlag.optional(),
+      /** Only archived products, for an administrator's token; they are in no other list. */
+      archived: queryFlag.optional(),
       sort: z
         .enum(['position', 'newest', 'price_asc', 'price_desc', 'rating', 'name', 'stock', 'sales'])
         .optional(),

@@ -30,9 +30,9 @@ export const productRoutes = [
   defineRoute(
     'listProducts',
     async ({ db, query, isAdministrator }) => {
-      const { page, limit, status, ...filter } = query
-      const visible = (await isAdministrator()) ? status : 'active'
-      const found = await listProducts(db, { ...filter, status: visible }, { page, limit })
+      const { page, limit, status, archived, ...filter } = query
+      const hidden = (await isAdministrator()) ? { status, archived } : { status: 'active' as const }
+      const found = await listProducts(db, { ...filter, ...hidden }, { page, limit })
       return {
         products: found.products.map((product) => productSummaryToDto(product, filter.platform)),
         pagination: paginationOf({ page, limit }, found),
