@@ -9,9 +9,11 @@ import { analyticsSchemas } from './analytics/analytics.schema'
 import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
 import { categorySchemas } from './catalogue/categories.schema'
+import { productBulkSchemas } from './catalogue/bulk.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
 import { suggestionSchemas } from './catalogue/suggestions.schema'
+import { productTransferSchemas } from './catalogue/transfer.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
 import { documentSchemas } from './orders/documents.schema'
@@ -46,6 +48,8 @@ export const schemas = {
   ...cartSchemas,
   ...categorySchemas,
   ...productSchemas,
+  ...productBulkSchemas,
+  ...productTransferSchemas,
   ...stockNoticeSchemas,
   ...suggestionSchemas,
   ...checkoutSchemas,

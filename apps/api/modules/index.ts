@@ -24,6 +24,8 @@ import { orderRoutes } from './orders/orders-admin.routes'
 import { orderViewRoutes } from './orders/views/order-views.routes'
 import { returnRoutes } from './returns/returns.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
+import { productBulkRoutes } from './catalogue/bulk/bulk.routes'
+import { productTransferRoutes } from './catalogue/transfer/transfer.routes'
 import { productImageRoutes } from './catalogue/images/product-images.routes'
 import { productReviewRoutes } from './catalogue/reviews.routes'
 import { productRoutes } from './catalogue/products.routes'
@@ -37,6 +39,8 @@ import { userRoutes } from './users/users.routes'
 export const routes = [
   ...productRoutes,
   ...productAdminRoutes,
+  ...productBulkRoutes,
+  ...productTransferRoutes,
   ...productImageRoutes,
   ...productReviewRoutes,
   ...categoryRoutes,

@@ -10,7 +10,7 @@ import {
   slugText,
   stockCount,
 } from '../../domain/catalogue/product-fields'
-import { TEXT_FIELDS } from '../../domain/catalogue/product-texts'
+import { TEXT_FIELDS } from '../../domain/catalogue/text-fields'
 import { reviewForm } from '../../domain/catalogue/review-form'
 import { amount, currency, id, language, platform, text } from '../../domain/shared/fields'
 import { amountOut, idParams, instant, nothing, pageQuery, pagination, queryFlag } from '../shared/primitives'
@@ -175,6 +175,8 @@ export const productSchemas = {
       search: z.optional(text(200)),
       bestseller: queryFlag.optional(),
       lowStock: queryFlag.optional(),
+      /** Only archived products, for an administrator's token; they are in no other list. */
+      archived: queryFlag.optional(),
       sort: z
         .enum(['position', 'newest', 'price_asc', 'price_desc', 'rating', 'name', 'stock', 'sales'])
         .optional(),

@@ -1,24 +1,10 @@
 import { LANGUAGES, type Language } from '../shared/language'
 import type { Ingredient, NutritionalInfo } from './product'
+import type { TextField } from './text-fields'
 
 /** Languages that a product's texts are translated into; German is what they are written in. */
 export const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'de')
 export type TranslationLanguage = (typeof TRANSLATIONS)[number]
-
-/** What of a product is written in every language. Its name is the same everywhere. */
-export const TEXT_FIELDS = [
-  'subtitle',
-  'shortDescription',
-  'detailedDescription',
-  'features',
-  'benefits',
-  'certification',
-  'ingredients',
-  'servingSize',
-  'origin',
-  'harvest',
-] as const
-export type TextField = (typeof TEXT_FIELDS)[number]
 
 /** The texts of one language; what is missing or empty is shown in German. */
 export interface ProductTranslation {

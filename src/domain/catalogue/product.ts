@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money'
 import type { Platform } from '../shared/platform'
-import type { TextField } from './product-texts'
+import type { TextField } from './text-fields'
 
 export const PRODUCT_STATUSES = ['active', 'inactive', 'out_of_stock', 'discontinued'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]

@@ -1,10 +1,10 @@
 /** With it spreadsheets read the file as UTF-8. */
 const BOM = '\uFEFF'
-const SEPARATOR = ';'
+export const CSV_SEPARATOR = ';'
 const LINE_END = '\r\n'
 
-/** A spreadsheet would run such a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** A spreadsheet would run such a cell as a formula. Behind apostrophes, too: reading takes one of them away. */
+const FORMULA = /^'*[=+\-@\t\r]/
 const NEEDS_QUOTES = /[";\r\n]/
 
 /** A text as a cell: formulas get a leading apostrophe, quotes are doubled. */
@@ -12,6 +12,9 @@ export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** The text of a cell that `csvCell` has written, its quotes already read. */
+export const csvText = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 
 /** Minor units as decimal text with two places, without grouping: 124990 → '1249,90'. */
 export function decimalText(minor: number, mark: string): string {
@@ -30,4 +33,4 @@ export function localTime(iso: string, timeZone: string): string {
 
 /** A file for spreadsheets: UTF-8 with BOM, semicolons; the cells are texts that are not escaped yet. */
 export const csvFile = (rows: readonly (readonly string[])[]): string =>
-  BOM + rows.map((cells) => cells.map(csvCell).join(SEPARATOR) + LINE_END).join('')
+  BOM + rows.map((cells) => cells.map(csvCell).join(CSV_SEPARATOR) + LINE_END).join('')
