@@ -1,12 +1,6 @@
 import type { Currency, Platform } from '@/domain/shared/platform'
-import type {
-  Brewing,
-  Ingredient,
-  NetContent,
-  NutritionalInfo,
-  Organic,
-  Tint,
-} from '@/domain/catalogue/product'
+import type { Brewing, NetContent, Organic, Tint } from '@/domain/catalogue/product'
+import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
 
 /** A category's name is what a product carries. */
 export type DemoCategoryName = 'Energy' | 'Detox' | 'Organic' | 'Beauty' | 'Wellness'

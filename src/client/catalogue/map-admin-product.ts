@@ -5,6 +5,7 @@ import type {
   ProductRecord,
   ProductRow,
 } from '../../domain/catalogue/product-record'
+import type { Picture } from '../../domain/catalogue/product'
 import { omit } from '../../domain/shared/omit'
 import { toMajor, toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
@@ -48,6 +49,12 @@ export const toProductRow = (http: Http, dto: SummaryDto): ProductRow => ({
   salesCount: dto.salesCount,
 })
 
+/** A picture with its descriptions in every language. */
+export const toEditedPicture = (http: Http, image: SummaryDto['images'][number]): Picture => ({
+  ...toPicture(http, image),
+  alts: image.alts ?? {},
+})
+
 /** Fields that the back office has under another name or not at all. */
 const MAPPED = [
   '_id',
@@ -83,7 +90,7 @@ export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => (
   },
   stock: dto.stock.quantity,
   lowStockThreshold: dto.stock.lowStockThreshold,
-  pictures: dto.images.map((image) => toPicture(http, image)),
+  pictures: dto.images.map((image) => toEditedPicture(http, image)),
   reviews: dto.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),
   reviewCount: dto.reviews.count,
 })

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../shared/language'
-import type { Ingredient, NutritionalInfo } from './product'
+import type { Ingredient, NutritionalInfo } from './nutrition'
 import type { TextField } from './text-fields'
 
 /** Languages that a product's texts are translated into; German is what they are written in. */

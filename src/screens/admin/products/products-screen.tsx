@@ -86,6 +86,9 @@ export function ProductsScreen(props: ProductsScreenProps) {
           onUploadCancel={props.onUploadCancel}
           onImagePrimary={props.onImagePrimary}
           onImageRemove={props.onImageRemove}
+          onImageChange={props.onImageChange}
+          onRelatedSearch={props.onRelatedSearch}
+          onRelatedMore={props.onRelatedMore}
           onReviewAdd={props.onReviewAdd}
           onReviewRemove={props.onReviewRemove}
         />

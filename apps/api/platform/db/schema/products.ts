@@ -19,10 +19,9 @@ import {
   PRODUCT_STATUSES,
   TINTS,
   type Brewing,
-  type Ingredient,
-  type NutritionalInfo,
   type Organic,
 } from '@/domain/catalogue/product'
+import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
 import type { ProductTranslations } from '@/domain/catalogue/product-texts'
 import { categoryNames } from './categories'
 import { createdAt, id, instant, minor, notNegative, oneOf, searchText, updatedAt } from './columns'

@@ -1,31 +1,19 @@
-import { useWatch, type FieldErrors, type Path } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../../../i18n'
 import { SHORT_DESCRIPTION_LENGTH } from '../../../../domain/catalogue/product-fields'
-import { PRODUCT_STATUSES } from '../../../../domain/catalogue/product'
+import { PRODUCT_STATUSES, TINTS } from '../../../../domain/catalogue/product'
 import { Checkbox } from '../../../../ui/checkbox'
 import { Field } from '../../../../ui/field'
 import { Input } from '../../../../ui/input'
 import { NativeSelect } from '../../../../ui/native-select'
-import { Textarea } from '../../../../ui/textarea'
-import { errorOf, type RegisteredField } from '../../shared/forms/form-rules'
-import type { ProductControl, ProductDraft } from './product-draft'
+import { errorOf } from '../../shared/forms/form-rules'
+import type { ProductPartProps } from './form-parts'
+import { TextField } from './text-fields'
 
-/** What every part of the product form gets. */
-export interface ProductPartProps {
-  control: ProductControl
-  errors: FieldErrors<ProductDraft>
-  field: (name: Path<ProductDraft>) => RegisteredField
-  readOnly: boolean
-}
-
-export function ProductBasics({
-  control,
-  errors,
-  field,
-  categories,
-}: ProductPartProps & { categories: readonly string[] }) {
+export function ProductBasics({ categories, ...part }: ProductPartProps & { categories: readonly string[] }) {
   const t = useTranslations('adminProducts')
-  const [short, category] = useWatch({ control, name: ['shortDescription', 'category'] })
+  const { control, errors, field } = part
+  const category = useWatch({ control, name: 'category' })
   // A category that was renamed or deleted stays visible until another is chosen.
   const names = category === '' || categories.includes(category) ? categories : [category, ...categories]
   return (
@@ -40,31 +28,23 @@ export function ProductBasics({
           ))}
         </NativeSelect>
       </Field>
-      <Field
-        label={t('form.subtitle')}
-        error={errorOf(errors, 'subtitle')}
-        optional
-        className="sm:col-span-2"
-      >
-        <Input {...field('subtitle')} />
-      </Field>
-      <Field
+      <TextField {...part} name="subtitle" label={t('form.subtitle')} className="sm:col-span-2" />
+      <TextField
+        {...part}
+        name="shortDescription"
         label={t('form.short')}
-        error={errorOf(errors, 'shortDescription')}
-        counter={{ count: short.trim().length, max: SHORT_DESCRIPTION_LENGTH }}
+        max={SHORT_DESCRIPTION_LENGTH}
         className="sm:col-span-2"
         required
-      >
-        <Input {...field('shortDescription')} />
-      </Field>
-      <Field
+      />
+      <TextField
+        {...part}
+        name="detailedDescription"
         label={t('form.detailed')}
-        error={errorOf(errors, 'detailedDescription')}
+        rows={4}
         className="sm:col-span-2"
         required
-      >
-        <Textarea rows={4} {...field('detailedDescription')} />
-      </Field>
+      />
       <Field label={t('form.slug')} error={errorOf(errors, 'slug')} hint={t('form.slugHint')}>
         <Input {...field('slug')} spellCheck={false} autoCapitalize="off" />
       </Field>
@@ -73,6 +53,15 @@ export function ProductBasics({
           {PRODUCT_STATUSES.map((status) => (
             <option key={status} value={status}>
               {t(`statuses.${status}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label={t('form.tint')} hint={t('form.tintHint')}>
+        <NativeSelect {...field('tint')}>
+          {TINTS.map((tint) => (
+            <option key={tint} value={tint}>
+              {t(`form.tints.${tint}`)}
             </option>
           ))}
         </NativeSelect>

@@ -46,6 +46,16 @@ describe('a product that is written', () => {
     [{ taxRate: '101' }, { taxRate: 'tooLarge' }],
     [{ subtitle: 'a'.repeat(201) }, { subtitle: 'tooLong' }],
     [{ features: [{ id: 'a', text: 'a'.repeat(501) }] }, { 'features.0': 'tooLong' }],
+    [
+      { translations: { ...draft.translations, tr: { ...draft.translations.tr, origin: 'a'.repeat(201) } } },
+      { 'translations.tr.origin': 'tooLong' },
+    ],
+    [{ calories: '2' }, { protein: 'required', carbohydrates: 'required' }],
+    [
+      { temperature: '101', brewTime: '0', grams: '2', millilitres: '' },
+      { temperature: 'tooLarge', brewTime: 'tooSmall', millilitres: 'required' },
+    ],
+    [{ controlBody: 'Bio' }, { controlBody: 'invalid' }],
   ])('%j: %j', (over, problems) => {
     expect(problemsOf(over)).toEqual(problems)
   })
@@ -69,6 +79,45 @@ describe('a product that is written', () => {
       stock: 0,
       netContent: { amount: 80, unit: 'g' },
       taxRate: 7,
+      tint: 'sand',
+      certification: [],
+      organic: null,
+      ingredients: [],
+      nutritionalInfo: null,
+      brewing: null,
+      origin: '',
+      harvest: '',
+      translations: {},
+      related: [],
+    })
+  })
+
+  it('keeps ingredients with their names, figures and the organic mark', () => {
+    const row = { id: 'a', name: 'Salbei', tr: 'Adaçayı', en: '', amount: '62', unit: '%' }
+    const { data } = validate(productSchema, {
+      ...draft,
+      ingredients: [row, { ...row, id: 'b', name: ' ', tr: 'x' }],
+      servingSize: '200 ml',
+      calories: '2',
+      protein: '0,1',
+      carbohydrates: '0,4',
+      temperature: '95',
+      brewTime: '2,5',
+      grams: '2,5',
+      millilitres: '200',
+      controlBody: 'de-öko-006',
+      farming: 'mixed',
+      translations: {
+        ...draft.translations,
+        tr: { ...draft.translations.tr, subtitle: 'Bitki çayı', servingSize: '1 fincan' },
+      },
+    })
+    expect(data && inputOf(data)).toMatchObject({
+      ingredients: [{ name: 'Salbei', amount: '62', unit: '%' }],
+      nutritionalInfo: { servingSize: '200 ml', calories: 2, protein: 0.1, carbohydrates: 0.4 },
+      brewing: { temperature: 95, seconds: 150, grams: 2.5, millilitres: 200 },
+      organic: { controlBody: 'DE-ÖKO-006', farming: 'mixed' },
+      translations: { tr: { subtitle: 'Bitki çayı', servingSize: '1 fincan', ingredients: ['Adaçayı'] } },
     })
   })
 })

@@ -1,39 +1,59 @@
 import type { Control } from 'react-hook-form'
 import * as z from 'zod/mini'
-import {
-  filledRows,
-  type PlatformPrice,
-  type ProductFields,
-  type ProductRecord,
-} from '../../../../domain/catalogue/product-record'
+import type { PlatformPrice, ProductFields, ProductRecord } from '../../../../domain/catalogue/product-record'
 import { platformCurrency, PLATFORMS, type Platform } from '../../../../domain/shared/platform'
 import type { NetContent } from '../../../../domain/catalogue/product'
 import {
   contentAmount,
   contentUnit,
+  nutritionalInfo,
   premiumDuration,
   productFields,
   RELATED_PRODUCTS,
   slugText,
   stockCount,
 } from '../../../../domain/catalogue/product-fields'
+import {
+  filledTranslations,
+  type ProductTranslation,
+  type ProductTranslations,
+  type TranslationLanguage,
+} from '../../../../domain/catalogue/product-texts'
 import { id, minorAmount } from '../../../../domain/shared/fields'
 import { omit } from '../../../../domain/shared/omit'
 import { rule } from '../../../../domain/shared/problem'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../../shared/forms/entries'
-
-/** A row of features or benefits; the id keeps it apart from its neighbours. */
-export interface DraftRow {
-  id: string
-  text: string
-}
+import {
+  composeDetails,
+  detailFields,
+  DETAIL_NAMES,
+  detailsOf,
+  filledIngredients,
+  ingredientsOf,
+  readDetails,
+  wholeGroups,
+  writtenIngredients,
+  type Details,
+  type DraftDetails,
+  type DraftIngredient,
+} from './draft-details'
+import { textsOf, writtenTexts, type DraftTexts } from './draft-texts'
 
 /** Fields that are written as texts, or under several names. */
 type WrittenOtherwise =
-  'prices' | 'premium' | 'features' | 'benefits' | 'stock' | 'lowStockThreshold' | 'netContent' | 'taxRate'
+  | 'prices'
+  | 'premium'
+  | 'stock'
+  | 'lowStockThreshold'
+  | 'netContent'
+  | 'taxRate'
+  | 'ingredients'
+  | 'translations'
+  | keyof Details
+  | keyof DraftTexts
 
 /** A product while it is written. */
-export interface ProductDraft extends Omit<ProductFields, WrittenOtherwise> {
+export interface ProductDraft extends Omit<ProductFields, WrittenOtherwise>, DraftTexts, DraftDetails {
   germanyPrice: string
   germanyOriginal: string
   turkeyPrice: string
@@ -43,8 +63,8 @@ export interface ProductDraft extends Omit<ProductFields, WrittenOtherwise> {
   premiumEnabled: boolean
   premiumMonths: string
   premiumValue: string
-  features: DraftRow[]
-  benefits: DraftRow[]
+  ingredients: DraftIngredient[]
+  translations: Record<TranslationLanguage, DraftTexts>
   stockQuantity: string
   lowStockThreshold: string
   contentAmount: string
@@ -91,17 +111,19 @@ export const PRICE_FIELDS = {
 type PriceName = (typeof PRICE_FIELDS)[Platform]['price' | 'original']
 type Prices = Readonly<Record<PriceName, number | null>>
 
-/** At least one row stays. */
-const rowsOf = (texts: readonly string[]): DraftRow[] =>
-  (texts.length > 0 ? texts : ['']).map((text, index) => ({ id: `row-${index}`, text }))
-
 export function draftOf(product: ProductRecord | undefined): ProductDraft {
-  const { prices, premium, features, benefits, stock, lowStockThreshold, netContent, taxRate, ...same } =
-    product ? omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'updatedAt') : EMPTY
+  const { prices, premium, stock, lowStockThreshold, netContent, taxRate, ...rest } = product
+    ? omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'updatedAt')
+    : EMPTY
+  const { ingredients, translations, nutritionalInfo: nutrition, brewing, organic, ...same } = rest
   const of = (platform: Platform): PlatformPrice | undefined =>
     prices.find((entry) => entry.platform === platform)
   return {
     ...same,
+    ...textsOf({ ...same, servingSize: nutrition?.servingSize }),
+    ...detailsOf({ nutritionalInfo: nutrition, brewing, organic }),
+    ingredients: ingredientsOf(ingredients, translations),
+    translations: { tr: textsOf(translations.tr), en: textsOf(translations.en) },
     germanyPrice: amountText(of('germany')?.price.amount),
     germanyOriginal: amountText(of('germany')?.originalAmount),
     turkeyPrice: amountText(of('turkey')?.price.amount),
@@ -111,8 +133,6 @@ export function draftOf(product: ProductRecord | undefined): ProductDraft {
     premiumEnabled: premium.enabled,
     premiumMonths: String(Math.max(1, premium.months)),
     premiumValue: premium.enabled ? amountText(premium.value) : '',
-    features: rowsOf(features),
-    benefits: rowsOf(benefits),
     stockQuantity: String(stock),
     lowStockThreshold: String(lowStockThreshold),
     contentAmount: numberText(netContent?.amount),
@@ -129,7 +149,9 @@ const isAbove = (original: number | null, now: number | null) =>
 /** The product with its numbers read, as flat as the form. */
 const productForm = z
   .object({
-    ...productFields,
+    ...omit(productFields, 'nutritionalInfo', 'brewing', 'organic'),
+    ...detailFields,
+    servingSize: nutritionalInfo.shape.servingSize,
     related: z.readonly(z.array(z.object({ id, name: z.string() })).check(z.maxLength(RELATED_PRODUCTS))),
     slug: slugText,
     germanyPrice: price,
@@ -154,7 +176,18 @@ const productForm = z
       rule('invalid', (form: Prices) => form[priceName] !== null || form[originalName] === null, [priceName]),
       rule('originalTooLow', (form: Prices) => isAbove(form[originalName], form[priceName]), [originalName]),
     ]),
+    ...wholeGroups,
   )
+
+const translationOf = (draft: ProductDraft, language: TranslationLanguage): ProductTranslation => ({
+  ...writtenTexts(draft.translations[language]),
+  ingredients: filledIngredients(draft.ingredients).map((row) => row[language]),
+})
+
+const translationsOf = (draft: ProductDraft): ProductTranslations => ({
+  tr: translationOf(draft, 'tr'),
+  en: translationOf(draft, 'en'),
+})
 
 export const productSchema = z.pipe(
   z.transform((draft: ProductDraft) => ({
@@ -168,8 +201,10 @@ export const productSchema = z.pipe(
     premiumMonths: wholeEntry(draft.premiumMonths),
     // Without the gift its value is neither shown nor asked for.
     premiumValue: draft.premiumEnabled ? amountEntry(draft.premiumValue) : 0,
-    features: filledRows(draft.features.map(({ text }) => text)),
-    benefits: filledRows(draft.benefits.map(({ text }) => text)),
+    ...writtenTexts(draft),
+    ...readDetails(draft),
+    ingredients: writtenIngredients(draft.ingredients),
+    translations: translationsOf(draft),
     stockQuantity: wholeEntry(draft.stockQuantity),
     lowStockThreshold: wholeEntry(draft.lowStockThreshold),
     contentAmount: decimalEntry(draft.contentAmount),
@@ -184,20 +219,21 @@ export type ProductControl = Control<ProductDraft, unknown, Checked>
 export function inputOf(checked: Checked): ProductFields {
   const { premiumEnabled, premiumMonths, premiumValue, stockQuantity, contentAmount, contentUnit, ...rest } =
     checked
+  const { servingSize, translations, ...fields } = omit(
+    rest,
+    ...PRICE_NAMES.flatMap(({ price: now, original }) => [now, original]),
+    ...DETAIL_NAMES,
+  )
   return {
-    ...omit(rest, ...PRICE_NAMES.flatMap(({ price: now, original }) => [now, original])),
+    ...fields,
+    ...composeDetails(checked, servingSize),
+    translations: filledTranslations(translations),
     prices: PLATFORMS.flatMap((platform) => {
       const { price: priceName, original: originalName } = PRICE_FIELDS[platform]
       const amount = checked[priceName]
-      return amount === null
-        ? []
-        : [
-            {
-              platform,
-              price: { amount, currency: platformCurrency[platform] },
-              originalAmount: checked[originalName],
-            },
-          ]
+      if (amount === null) return []
+      const now = { amount, currency: platformCurrency[platform] }
+      return [{ platform, price: now, originalAmount: checked[originalName] }]
     }),
     premium: { enabled: premiumEnabled, months: premiumMonths, value: premiumValue },
     stock: stockQuantity,

@@ -1,14 +1,12 @@
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../../../i18n'
 import { CONTENT_UNITS } from '../../../../domain/catalogue/product'
 import { Field } from '../../../../ui/field'
-import { FieldError } from '../../../../ui/field-texts'
 import { Input } from '../../../../ui/input'
 import { NativeSelect } from '../../../../ui/native-select'
 import { Switch } from '../../../../ui/switch'
 import { errorOf } from '../../shared/forms/form-rules'
-import type { ProductPartProps } from './product-basics'
-import { RowList } from '../../shared/forms/row-list'
+import type { ProductPartProps } from './form-parts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -38,41 +36,6 @@ export function ProductPremium({ control, errors, field }: ProductPartProps) {
         </>
       )}
     </div>
-  )
-}
-
-/** Features or benefits, one per row. */
-export function ProductRowsField({
-  control,
-  errors,
-  readOnly,
-  name,
-}: ProductPartProps & { name: 'features' | 'benefits' }) {
-  const t = useTranslations('adminProducts')
-  const row = name === 'features' ? 'form.featureRow' : 'form.benefitRow'
-  const error = errorOf(errors, name)
-  return (
-    <>
-      <Controller
-        control={control}
-        name={name}
-        render={({ field: { value, onChange } }) => (
-          <RowList
-            rows={value}
-            readOnly={readOnly}
-            rowLabel={(index) => t(row, { index })}
-            removeLabel={(index) => t('form.removeRow', { row: t(row, { index }) })}
-            addLabel={t(name === 'features' ? 'form.addFeature' : 'form.addBenefit')}
-            onChange={onChange}
-          />
-        )}
-      />
-      {error && (
-        <FieldError id={`${name}-problem`} size="admin">
-          {error}
-        </FieldError>
-      )}
-    </>
   )
 }
 

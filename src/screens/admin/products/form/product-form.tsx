@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { TrashIcon } from '../../../../icons'
 import { useFormat, useTranslations } from '../../../../i18n'
+import type { Language } from '../../../../domain/shared/language'
 import type { ProductFields, ProductRecord } from '../../../../domain/catalogue/product-record'
 import { AlertDialog } from '../../../../ui/alert-dialog'
 import { Button } from '../../../../ui/button'
@@ -9,15 +10,21 @@ import { fieldsOf, submitOf, useAdminForm } from '../../shared/forms/form-rules'
 import { useStoredDraft } from '../../shared/forms/draft-storage'
 import { ProductBasics } from './product-basics'
 import { draftOf, inputOf, productSchema } from './product-draft'
-import { ProductPremium, ProductRowsField, ProductStock } from './product-extras'
+import { languageOfErrors } from './form-parts'
+import { LanguageBar } from './language-bar'
+import { ProductOrigin, ProductSeals } from './product-details'
+import { ProductPremium, ProductStock } from './product-extras'
 import { ProductImages } from './product-images'
+import { ProductIngredients } from './product-ingredients'
 import { useProductNotes } from './product-notes'
 import { ProductPrices } from './product-prices'
+import { ProductRelated } from './product-related'
 import { ProductReviews } from './product-reviews'
 import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
 import { ProductStatusMark } from '../product-status'
 import type { ProductEditorState, ProductRemoval, ProductSideActions } from '../products-types'
 import { RailSection, SectionRail } from '../section-rail'
+import { TextList } from './text-fields'
 
 export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState
@@ -74,17 +81,25 @@ export function ProductForm({
       lowStockThreshold: t('form.problems.stockInvalid'),
       contentAmount: t('form.problems.contentInvalid'),
       taxRate: { invalid: t('form.problems.taxInvalid'), tooLarge: t('form.problems.taxInvalid') },
+      controlBody: t('form.problems.controlBodyInvalid'),
+      ingredients: t('form.problems.ingredientInvalid'),
     },
   })
   const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState } = form
-  const { errors, isDirty } = formState
+  const { errors, isDirty, submitCount } = formState
+  const [language, setLanguage] = useState<Language>('de')
+  const showErrors = useEffectEvent(() => {
+    const wrong = languageOfErrors(errors)
+    if (wrong !== undefined) setLanguage(wrong)
+  })
+  useEffect(() => showErrors(), [submitCount])
   const [reviewing, setReviewing] = useState(false)
   const [unfinished, setUnfinished] = useState<ProductFields>()
   const field = fieldsOf({ register, clearErrors })
   const counts = errorCounts(errors)
   const notes = useProductNotes(control, product)
-  const parts = { control, errors, field, readOnly }
+  const parts = { control, errors, field, readOnly, language }
   const section = (id: ProductSection, hint = t(`form.hints.${id}`, { rating: '' })) => ({
     id,
     title: t(`form.sections.${id}`),
@@ -129,6 +144,7 @@ export function ProductForm({
       <SectionRail
         label={t('form.sectionsLabel')}
         readOnly={readOnly}
+        head={<LanguageBar control={control} language={language} onLanguageChange={setLanguage} />}
         entries={PRODUCT_SECTIONS.map((id) => ({
           id,
           label: t(`form.sections.${id}`),
@@ -150,13 +166,31 @@ export function ProductForm({
             <ProductPremium {...parts} />
           </RailSection>
           <RailSection {...section('features')}>
-            <ProductRowsField {...parts} name="features" />
+            <TextList {...parts} name="features" />
           </RailSection>
           <RailSection {...section('benefits')}>
-            <ProductRowsField {...parts} name="benefits" />
+            <TextList {...parts} name="benefits" />
+          </RailSection>
+          <RailSection {...section('ingredients')}>
+            <ProductIngredients {...parts} />
+          </RailSection>
+          <RailSection {...section('origin')}>
+            <ProductOrigin {...parts} />
+          </RailSection>
+          <RailSection {...section('seals')}>
+            <ProductSeals {...parts} />
           </RailSection>
           <RailSection {...section('stock')}>
             <ProductStock {...parts} />
+          </RailSection>
+          <RailSection {...section('related')}>
+            <ProductRelated
+              {...parts}
+              productId={product?.id}
+              picker={state.picker}
+              onSearch={actions.onRelatedSearch}
+              onMore={actions.onRelatedMore}
+            />
           </RailSection>
         </fieldset>
         <RailSection {...section('images')}>

@@ -8,12 +8,13 @@ import { AlertDialog } from '../../../../ui/alert-dialog'
 import { Note } from '../../../../ui/note'
 import { UploadItem, UploadList } from '../../../../ui/upload-item'
 import { UploadZone } from '../../../../ui/upload-zone'
+import { PictureDialog } from './picture-dialog'
 import { PictureItem } from './product-picture'
 import type { ImageUpload, ProductSideActions, ProductSideState } from '../products-types'
 
 interface ProductImagesProps extends Pick<
   ProductSideActions,
-  'onImagesAdd' | 'onUploadCancel' | 'onImagePrimary' | 'onImageRemove'
+  'onImagesAdd' | 'onUploadCancel' | 'onImagePrimary' | 'onImageRemove' | 'onImageChange'
 > {
   product: ProductRecord | undefined
   side: ProductSideState | undefined
@@ -25,6 +26,7 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
   const t = useTranslations('adminProducts')
   const { rejected, accept, dismiss } = useRejected()
   const [asking, setAsking] = useState<Picture>()
+  const [describing, setDescribing] = useState<Picture>()
   if (!product) return <p className="text-text-muted">{t('images.later')}</p>
   const { uploads = [], busyImageId, imageError } = side
   const used = product.pictures.length + uploads.filter(({ state }) => state.status === 'uploading').length
@@ -64,6 +66,7 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
             busy={picture.id === busyImageId}
             readOnly={readOnly}
             onPrimary={() => actions.onImagePrimary(picture.id)}
+            onDescribe={() => setDescribing(picture)}
             onRemove={() => setAsking(picture)}
           />
         ))}
@@ -83,6 +86,18 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
           />
         ))}
       </UploadList>
+      {describing && (
+        <PictureDialog
+          picture={describing}
+          index={product.pictures.findIndex(({ id }) => id === describing.id)}
+          count={product.pictures.length}
+          onSave={(change) => {
+            actions.onImageChange(describing.id, change)
+            setDescribing(undefined)
+          }}
+          onClose={() => setDescribing(undefined)}
+        />
+      )}
       {asking && (
         <AlertDialog
           open

@@ -1,4 +1,4 @@
-import { StarIcon } from '../../../../icons'
+import { EditIcon, StarIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import type { Picture } from '../../../../domain/catalogue/product'
 import { IconButton } from '../../../../ui/icon-button'
@@ -11,10 +11,19 @@ interface PictureItemProps {
   busy: boolean
   readOnly: boolean
   onPrimary: () => void
+  onDescribe: () => void
   onRemove: () => void
 }
 /** A stored picture, with its button to become the main one. */
-export function PictureItem({ picture, name, busy, readOnly, onPrimary, onRemove }: PictureItemProps) {
+export function PictureItem({
+  picture,
+  name,
+  busy,
+  readOnly,
+  onPrimary,
+  onDescribe,
+  onRemove,
+}: PictureItemProps) {
   const t = useTranslations('adminProducts')
   return (
     <UploadItem
@@ -38,16 +47,26 @@ export function PictureItem({ picture, name, busy, readOnly, onPrimary, onRemove
         )
       }
       actions={
-        !readOnly &&
-        !picture.isPrimary && (
-          <IconButton
-            size="admin"
-            className="-my-0.5"
-            icon={StarIcon}
-            loading={busy}
-            label={t('images.makePrimary', { name })}
-            onClick={onPrimary}
-          />
+        !readOnly && (
+          <>
+            {!picture.isPrimary && (
+              <IconButton
+                size="admin"
+                className="-my-0.5"
+                icon={StarIcon}
+                loading={busy}
+                label={t('images.makePrimary', { name })}
+                onClick={onPrimary}
+              />
+            )}
+            <IconButton
+              size="admin"
+              className="-my-0.5"
+              icon={EditIcon}
+              label={t('images.describe', { name })}
+              onClick={onDescribe}
+            />
+          </>
         )
       }
       onRemove={readOnly ? undefined : onRemove}

@@ -9,7 +9,7 @@ import { CURRENCY_SIGNS } from '../../shared/currency-signs'
 import { amountEntry } from '../../shared/forms/entries'
 import { errorOf } from '../../shared/forms/form-rules'
 import { PlatformLabel } from '../../shared/platform-label'
-import type { ProductPartProps } from './product-basics'
+import type { ProductPartProps } from './form-parts'
 import { PRICE_FIELDS } from './product-draft'
 
 /** Prices of all platforms in one small table; errors stand below it with the platform's name. */

@@ -1,10 +1,16 @@
+import { fields } from '../../../../domain/shared/stored'
+
 export const PRODUCT_SECTIONS = [
   'basics',
   'prices',
   'premium',
   'features',
   'benefits',
+  'ingredients',
+  'origin',
+  'seals',
   'stock',
+  'related',
   'images',
   'reviews',
 ] as const
@@ -22,16 +28,33 @@ const SECTION_OF: Partial<Readonly<Record<string, ProductSection>>> = {
   premiumValue: 'premium',
   features: 'features',
   benefits: 'benefits',
+  ingredients: 'ingredients',
+  servingSize: 'ingredients',
+  calories: 'ingredients',
+  protein: 'ingredients',
+  carbohydrates: 'ingredients',
+  origin: 'origin',
+  harvest: 'origin',
+  temperature: 'origin',
+  brewTime: 'origin',
+  grams: 'origin',
+  millilitres: 'origin',
+  controlBody: 'seals',
+  certification: 'seals',
+  related: 'related',
   stockQuantity: 'stock',
   lowStockThreshold: 'stock',
   contentAmount: 'stock',
   taxRate: 'stock',
 }
 
-/** How many fields of each section hold an error. */
+const TRANSLATED = 'translations'
+
+/** How many fields of each section hold an error; a text counts once per language. */
 export function errorCounts(errors: Readonly<Record<string, unknown>>): Map<ProductSection, number> {
   const counts = new Map<ProductSection, number>()
-  for (const field of Object.keys(errors)) {
+  const translated = Object.values(fields(errors[TRANSLATED])).flatMap((texts) => Object.keys(fields(texts)))
+  for (const field of [...Object.keys(errors).filter((name) => name !== TRANSLATED), ...translated]) {
     const section = SECTION_OF[field] ?? 'basics'
     counts.set(section, (counts.get(section) ?? 0) + 1)
   }

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '../../../../domain/catalogue/product'
-import { useContentLang } from '../../shared/content-lang'
+import { textLang } from '../../shared/content-lang'
 import { CertificationList, CompositionTable, PanelColumns } from './panel-parts'
+import { BrewingFacts } from './brewing-facts'
 
 interface DescriptionPanelProps {
   product: ProductDetail
@@ -10,30 +11,34 @@ interface DescriptionPanelProps {
 const HEADLINE = 90
 
 export function DescriptionPanel({ product }: DescriptionPanelProps) {
-  const { detailedDescription, shortDescription, ingredients, certification } = product
+  const { detailedDescription, shortDescription, ingredients, certification, organic } = product
+  const field = detailedDescription === '' ? 'shortDescription' : 'detailedDescription'
   const [first, ...more] = (detailedDescription || shortDescription).split(/\n{2,}/)
   return (
     <PanelColumns>
-      <div lang={useContentLang()}>
-        <p
-          className={
-            first && first.length <= HEADLINE
-              ? 'max-w-[24em] font-serif text-title-l text-balance'
-              : 'max-w-[36em] text-body-l text-pretty'
-          }
-        >
-          {first}
-        </p>
-        {more.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-[42em] text-pretty text-text-muted">
-            {paragraph}
+      <div>
+        <div lang={textLang(product, field)}>
+          <p
+            className={
+              first && first.length <= HEADLINE
+                ? 'max-w-[24em] font-serif text-title-l text-balance'
+                : 'max-w-[36em] text-body-l text-pretty'
+            }
+          >
+            {first}
           </p>
-        ))}
+          {more.map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-[42em] text-pretty text-text-muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <BrewingFacts product={product} className="mt-9" />
       </div>
-      {certification.length > 0 ? (
-        <CertificationList certification={certification} />
+      {certification.length > 0 || organic ? (
+        <CertificationList product={product} />
       ) : (
-        ingredients.length > 0 && <CompositionTable ingredients={ingredients} />
+        ingredients.length > 0 && <CompositionTable product={product} />
       )}
     </PanelColumns>
   )

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '../../../../domain/catalogue/product'
 import { useFormat, useTranslations } from '../../../../i18n'
+import { textLang } from '../../shared/content-lang'
 import { CompositionTable, PanelColumns, PanelNote } from './panel-parts'
 
 interface IngredientsPanelProps {
@@ -14,10 +15,10 @@ export function IngredientsPanel({ product }: IngredientsPanelProps) {
   const grams = (amount: number) => t('detail.grams', { amount: format.number(amount) })
   return (
     <PanelColumns>
-      {ingredients.length > 0 && <CompositionTable ingredients={ingredients} />}
+      {ingredients.length > 0 && <CompositionTable product={product} />}
       {nutrition && (
         <table className="w-full self-start text-left">
-          <caption className="mb-2 text-left font-semibold">
+          <caption lang={textLang(product, 'servingSize')} className="mb-2 text-left font-semibold">
             {t('detail.nutrition', { serving: nutrition.servingSize })}
           </caption>
           <tbody className="[&_td]:py-3.25 [&_td]:text-right [&_td]:text-text-muted [&_td]:tabular-nums [&_th]:py-3.25 [&_th]:pr-4 [&_th]:font-medium [&_tr]:border-b [&_tr]:border-border">

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Ingredient } from '../../../../domain/catalogue/product'
+import type { ProductDetail } from '../../../../domain/catalogue/product'
 import { ShieldIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
-import { useContentLang } from '../../shared/content-lang'
+import { textLang } from '../../shared/content-lang'
+import { OrganicMark } from './organic-mark'
+
+interface PanelPartProps {
+  product: ProductDetail
+}
 
 /** A wide column and a narrow one beside it. */
 export function PanelColumns({ children }: { children: ReactNode }) {
@@ -17,13 +22,14 @@ export function PanelNote({ children }: { children: ReactNode }) {
 }
 
 /** Ingredients with their share; an asterisk stands for organic farming. */
-export function CompositionTable({ ingredients }: { ingredients: readonly Ingredient[] }) {
+export function CompositionTable({ product }: PanelPartProps) {
   const t = useTranslations('product')
+  const { ingredients } = product
   return (
     <div>
-      <table lang={useContentLang()} className="w-full text-left">
+      <table className="w-full text-left">
         <caption className="mb-2 text-left font-semibold">{t('detail.composition')}</caption>
-        <tbody>
+        <tbody lang={textLang(product, 'ingredients')}>
           {ingredients.map(({ name, amount, unit }) => (
             <tr key={name} className="border-b border-border">
               <th scope="row" className="py-3.25 pr-4 font-medium">
@@ -43,13 +49,15 @@ export function CompositionTable({ ingredients }: { ingredients: readonly Ingred
   )
 }
 
-/** Seals that the product carries. */
-export function CertificationList({ certification }: { certification: readonly string[] }) {
+/** The organic mark and other seals that the product carries. */
+export function CertificationList({ product }: PanelPartProps) {
   const t = useTranslations('product')
+  const { certification, organic } = product
   return (
     <div>
       <h2 className="mb-2 font-semibold">{t('detail.certification')}</h2>
-      <ul lang={useContentLang()}>
+      {organic && <OrganicMark organic={organic} />}
+      <ul lang={textLang(product, 'certification')}>
         {certification.map((seal) => (
           <li key={seal} className="flex items-center gap-3 border-b border-border py-3.25 font-medium">
             <ShieldIcon className="text-text-brand" />
