@@ -7,6 +7,7 @@ import { analyticsEndpoints } from './analytics/analytics'
 import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
 import { categoryEndpoints } from './catalogue/categories'
+import { customerReviewEndpoints } from './catalogue/customer-reviews'
 import { productEndpoints } from './catalogue/products'
 import { stockNoticeEndpoints } from './catalogue/stock-notices'
 import { suggestionEndpoints } from './catalogue/suggestions'
@@ -38,6 +39,7 @@ export const endpoints = {
   ...cartEndpoints,
   ...categoryEndpoints,
   ...productEndpoints,
+  ...customerReviewEndpoints,
   ...stockNoticeEndpoints,
   ...suggestionEndpoints,
   ...checkoutEndpoints,

@@ -9,6 +9,7 @@ import { analyticsSchemas } from './analytics/analytics.schema'
 import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
 import { categorySchemas } from './catalogue/categories.schema'
+import { customerReviewSchemas } from './catalogue/customer-reviews.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
 import { suggestionSchemas } from './catalogue/suggestions.schema'
@@ -46,6 +47,7 @@ export const schemas = {
   ...cartSchemas,
   ...categorySchemas,
   ...productSchemas,
+  ...customerReviewSchemas,
   ...stockNoticeSchemas,
   ...suggestionSchemas,
   ...checkoutSchemas,

@@ -2,6 +2,8 @@ import { countAttempt, forgetAttempts, passwordLimits } from '../../platform/aut
 import { isPassword } from '../../platform/auth/passwords'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
+import { productTags } from '../../platform/cache/tags'
+import { answer } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
 import { customerData } from '../users/customer-data'
@@ -35,24 +37,20 @@ export const accountDataRoutes = [
     }
   }),
 
-  defineRoute(
-    'deleteAccount',
-    async ({ db, session, body, now }) => {
-      const limits = passwordLimits('user', session.id)
-      await countAttempt(db, limits, now())
-      const verified = found(await findUser(db, session.id)).passwordHash
-      if (!(await isPassword(verified, body.password))) throw new ApiError('WRONG_PASSWORD')
-      await inTransaction(db, async (tx) => {
-        const user = await lockUser(tx, session.id)
-        // Somebody else changed it while this one was verified.
-        if (user?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
-        if (await hasOrdersUnderWay(tx, user.id)) throw new ApiError('ORDERS_UNDER_WAY')
-        await anonymiseOrders(tx, user.id)
-        await eraseUser(tx, user, now())
-      })
-      await forgetAttempts(db, limits)
-      return {}
-    },
-    { dropsCache: false },
-  ),
+  defineRoute('deleteAccount', async ({ db, session, body, now }) => {
+    const limits = passwordLimits('user', session.id)
+    await countAttempt(db, limits, now())
+    const verified = found(await findUser(db, session.id)).passwordHash
+    if (!(await isPassword(verified, body.password))) throw new ApiError('WRONG_PASSWORD')
+    const reviewed = await inTransaction(db, async (tx) => {
+      const user = await lockUser(tx, session.id)
+      // Somebody else changed it while this one was verified.
+      if (user?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
+      if (await hasOrdersUnderWay(tx, user.id)) throw new ApiError('ORDERS_UNDER_WAY')
+      await anonymiseOrders(tx, user.id)
+      return eraseUser(tx, user, now())
+    })
+    await forgetAttempts(db, limits)
+    return answer({}, { writes: reviewed.flatMap(productTags) })
+  }),
 ]
