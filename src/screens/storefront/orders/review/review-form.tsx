@@ -31,7 +31,7 @@ export function ReviewForm({ id, name, own, state, onSave }: LineReviewProps & {
       aria-busy={busy}
       aria-label={t('review.form', { name })}
       className="mt-3 grid gap-3.5 rounded-m bg-surface-sunken p-4"
-      onSubmit={(event) => void handleSubmit(onSave)(event)}
+      onSubmit={(event) => void handleSubmit((review) => onSave(review))(event)}
     >
       <Field label={t('review.rating')} error={errorOf('rating')} group>
         <Controller
