@@ -8,6 +8,7 @@ import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
 import { categoryEndpoints } from './catalogue/categories'
 import { productBulkEndpoints } from './catalogue/bulk'
+import { customerReviewEndpoints } from './catalogue/customer-reviews'
 import { productEndpoints } from './catalogue/products'
 import { stockNoticeEndpoints } from './catalogue/stock-notices'
 import { suggestionEndpoints } from './catalogue/suggestions'
@@ -42,6 +43,7 @@ export const endpoints = {
   ...productEndpoints,
   ...productBulkEndpoints,
   ...productTransferEndpoints,
+  ...customerReviewEndpoints,
   ...stockNoticeEndpoints,
   ...suggestionEndpoints,
   ...checkoutEndpoints,

@@ -10,6 +10,7 @@ import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
 import { categorySchemas } from './catalogue/categories.schema'
 import { productBulkSchemas } from './catalogue/bulk.schema'
+import { customerReviewSchemas } from './catalogue/customer-reviews.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
 import { suggestionSchemas } from './catalogue/suggestions.schema'
@@ -50,6 +51,7 @@ export const schemas = {
   ...productSchemas,
   ...productBulkSchemas,
   ...productTransferSchemas,
+  ...customerReviewSchemas,
   ...stockNoticeSchemas,
   ...suggestionSchemas,
   ...checkoutSchemas,

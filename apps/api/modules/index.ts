@@ -18,6 +18,7 @@ import { activityRoutes } from './activity/activity.routes'
 import { analyticsRoutes } from './analytics/analytics.routes'
 import { documentRoutes } from './documents/documents.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
+import { customerReviewRoutes } from './reviews/customer-reviews.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
@@ -68,6 +69,7 @@ export const routes = [
   ...activityRoutes,
   ...analyticsRoutes,
   ...interestRoutes,
+  ...customerReviewRoutes,
   ...stockNoticeRoutes,
   ...suggestionRoutes,
   ...mailRoutes,

@@ -54,6 +54,9 @@ export const catalogue = [
       'CATALOGUE-18':
         'A review’s name has 2 to 50 characters, its comment 10 to 500, its rating is an integer from 1 to 5.',
       'CATALOGUE-19': 'A product’s rating is the average of its reviews, rounded to 0.1.',
+      'CATALOGUE-48':
+        'A customer reviews what was delivered to the account (`POST /user/reviews` with `productId`, `rating`, `comment`; else 409 `NOT_BOUGHT`), once for each product: another review takes the place of the first. It is signed with the first name and the initial of the last and marked as a verified purchase, which the server alone decides; a review of the shop never is.',
+      'CATALOGUE-49': 'Reviews of an account that is deleted stay, without the name.',
     },
   },
   {

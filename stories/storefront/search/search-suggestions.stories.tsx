@@ -58,7 +58,8 @@ export const ReadyWorks: Story = {
       <div
         onClick={(event) => {
           event.preventDefault()
-          if (event.target instanceof Element) followed.push(event.target.closest('a')?.pathname ?? '')
+          const link = event.target instanceof Element && event.target.closest('a')
+          if (link) followed.push(link.pathname)
         }}
       >
         <Shown />

@@ -18,6 +18,10 @@ export function useSuggestionList({ field, onList, count, listKey, onSearch }: S
   const active = choice.listKey === listKey && choice.index < count ? choice.index : -1
   const optionId = (index: number) => `${listId}-${index}`
   const isExpanded = isOpen && count > 0
+  const close = () => {
+    setOpen(false)
+    setChoice({ listKey, index: -1 })
+  }
 
   useEffect(() => {
     if (!isExpanded) return onList({})
@@ -38,7 +42,7 @@ export function useSuggestionList({ field, onList, count, listKey, onSearch }: S
     }
     if (event.key === 'Escape' && isOpen && field.value !== '') {
       event.preventDefault()
-      setOpen(false)
+      close()
     }
     if (event.key === 'Enter' && isExpanded && active >= 0) {
       event.preventDefault()
@@ -47,13 +51,13 @@ export function useSuggestionList({ field, onList, count, listKey, onSearch }: S
   })
   const handleSubmit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault()
-    setOpen(false)
+    close()
     field.blur()
     field.closest('dialog')?.close()
     onSearch(field.value.trim())
   })
   const handleBlur = useEffectEvent((event: FocusEvent) => {
-    if (!(event.relatedTarget instanceof Node) || !field.form?.contains(event.relatedTarget)) setOpen(false)
+    if (!(event.relatedTarget instanceof Node) || !field.form?.contains(event.relatedTarget)) close()
   })
 
   useEffect(() => {
@@ -81,7 +85,7 @@ export function useSuggestionList({ field, onList, count, listKey, onSearch }: S
       role: 'option' as const,
       'aria-selected': index === active,
       tabIndex: -1,
-      onClick: () => setOpen(false),
+      onClick: close,
       onPointerMove: () => {
         if (index !== active) setChoice({ listKey, index })
       },

@@ -35,7 +35,8 @@ export const likeness = (words: readonly string[], text: SQL): SQL =>
   )}) / ${sql.raw(String(words.length))}`
 
 /**
- * Ids of products whose texts look like a search that nothing has, the likest first. None where the words are too short
+ * Ids of products whose texts look like a search that nothing has, the likest first, of equal ones
+ * those whose names are. None where the words are too short
  * to be recognised.
  * @param from `from … where …` over `products`
  */
@@ -50,7 +51,8 @@ export async function findSimilar(db: Db, search: string, from: SQL): Promise<st
     const found = await tx.execute<{ id: string; likeness: number }>(
       sql`select ${products.id}, ${likeness(words, sql`${products.searchText}`)} as likeness
         ${from} and ${isLike(words)}
-        order by likeness desc, ${products.position}, ${products.createdAt}, ${products.id} limit ${MOST_SIMILAR}`,
+        order by likeness desc, ${likeness(words, sql`accent_insensitive(${products.name})`)} desc,
+          ${products.position}, ${products.createdAt}, ${products.id} limit ${MOST_SIMILAR}`,
     )
     return found.rows
   })

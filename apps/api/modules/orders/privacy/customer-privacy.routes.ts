@@ -1,5 +1,7 @@
 import { audit } from '../../../platform/audit/audit.repository'
 import { inTransaction } from '../../../platform/db/transaction'
+import { productTags } from '../../../platform/cache/tags'
+import { answer } from '../../../platform/http/call'
 import { defineRoute } from '../../../platform/http/define-route'
 import { found, uuidOf } from '../../../platform/http/errors'
 import { findUser, lockUser } from '../../users/erase-user'
@@ -16,17 +18,14 @@ export const customerPrivacyRoutes = [
     return file
   }),
 
-  defineRoute(
-    'anonymiseUser',
-    async ({ db, session, params, now }) => {
-      const id = uuidOf(params.id)
-      await inTransaction(db, async (tx) => {
-        await forgetCustomer(tx, found(await lockUser(tx, id)), now())
-        // Without the name, which is what is forgotten.
-        await audit(tx, session, { action: 'user.anonymize', subject: customerSubject(id) }, now())
-      })
-      return {}
-    },
-    { dropsCache: false },
-  ),
+  defineRoute('anonymiseUser', async ({ db, session, params, now }) => {
+    const id = uuidOf(params.id)
+    const reviewed = await inTransaction(db, async (tx) => {
+      const products = await forgetCustomer(tx, found(await lockUser(tx, id)), now())
+      // Without the name, which is what is forgotten.
+      await audit(tx, session, { action: 'user.anonymize', subject: customerSubject(id) }, now())
+      return products
+    })
+    return answer({}, { writes: reviewed.flatMap(productTags) })
+  }),
 ]
