@@ -9,6 +9,7 @@ import { cartEndpoints } from './cart/cart'
 import { categoryEndpoints } from './catalogue/categories'
 import { productEndpoints } from './catalogue/products'
 import { stockNoticeEndpoints } from './catalogue/stock-notices'
+import { suggestionEndpoints } from './catalogue/suggestions'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
 import { documentEndpoints } from './orders/documents'
@@ -38,6 +39,7 @@ export const endpoints = {
   ...categoryEndpoints,
   ...productEndpoints,
   ...stockNoticeEndpoints,
+  ...suggestionEndpoints,
   ...checkoutEndpoints,
   ...couponEndpoints,
   ...mailEndpoints,

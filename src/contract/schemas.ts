@@ -11,6 +11,7 @@ import { cartSchemas } from './cart/cart.schema'
 import { categorySchemas } from './catalogue/categories.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
+import { suggestionSchemas } from './catalogue/suggestions.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
 import { documentSchemas } from './orders/documents.schema'
@@ -46,6 +47,7 @@ export const schemas = {
   ...categorySchemas,
   ...productSchemas,
   ...stockNoticeSchemas,
+  ...suggestionSchemas,
   ...checkoutSchemas,
   ...couponSchemas,
   ...mailSchemas,

@@ -1,5 +1,12 @@
 import type { Currency, Platform } from '@/domain/shared/platform'
-import type { Ingredient, NetContent, NutritionalInfo, Tint } from '@/domain/catalogue/product'
+import type {
+  Brewing,
+  Ingredient,
+  NetContent,
+  NutritionalInfo,
+  Organic,
+  Tint,
+} from '@/domain/catalogue/product'
 
 /** A category's name is what a product carries. */
 export type DemoCategoryName = 'Energy' | 'Detox' | 'Organic' | 'Beauty' | 'Wellness'
@@ -35,6 +42,10 @@ export interface DemoProduct {
   readonly benefits: readonly string[]
   readonly ingredients: readonly Ingredient[]
   readonly certification: readonly string[]
+  readonly organic?: Organic
+  readonly brewing?: Brewing
+  readonly origin?: string
+  readonly harvest?: string
   readonly nutritionalInfo?: NutritionalInfo
   readonly premium?: { readonly months: number; readonly value: number }
   readonly reviews: readonly DemoReview[]

@@ -24,12 +24,13 @@ import { orderRoutes } from './orders/orders-admin.routes'
 import { orderViewRoutes } from './orders/views/order-views.routes'
 import { returnRoutes } from './returns/returns.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
-import { productImageRoutes } from './catalogue/product-images.routes'
+import { productImageRoutes } from './catalogue/images/product-images.routes'
 import { productReviewRoutes } from './catalogue/reviews.routes'
 import { productRoutes } from './catalogue/products.routes'
 import { productAdminRoutes } from './catalogue/products-admin.routes'
 import { shopRoutes } from './shop/shop.routes'
 import { stockNoticeRoutes } from './catalogue/stock-notices/stock-notices.routes'
+import { suggestionRoutes } from './catalogue/search/suggestions.routes'
 import { userRoutes } from './users/users.routes'
 
 /** Every call that the server answers; each file holds the routes of one part of the contract. */
@@ -64,6 +65,7 @@ export const routes = [
   ...analyticsRoutes,
   ...interestRoutes,
   ...stockNoticeRoutes,
+  ...suggestionRoutes,
   ...mailRoutes,
   ...shopRoutes,
   ...userRoutes,

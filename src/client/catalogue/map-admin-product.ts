@@ -65,15 +65,14 @@ const MAPPED = [
   'salesCount',
   'seo',
   'createdAt',
-  'nutritionalInfo',
-  'ingredients',
-  'certification',
-  'tint',
+  'untranslated',
   'relatedProducts',
 ] as const satisfies readonly (keyof ProductDto)[]
 
 export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => ({
   ...omit(dto, ...MAPPED),
+  translations: dto.translations ?? {},
+  related: dto.relatedProducts.map(({ _id, name }) => ({ id: _id, name })),
   id: dto._id,
   slug: dto.seo.slug,
   prices: toPrices(dto),
@@ -89,17 +88,18 @@ export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => (
   reviewCount: dto.reviews.count,
 })
 
-/** Only what the form shows; ingredients and the like stay as they are. */
 export const toProductBody = ({
   prices,
   premium,
   stock,
   lowStockThreshold,
   slug,
+  related,
   ...fields
 }: ProductFields) =>
   ({
     ...fields,
+    relatedProducts: related.map(({ id }) => id),
     prices: prices.map(({ platform, price, originalAmount }) => ({
       platform,
       amount: toMajor(price.amount),

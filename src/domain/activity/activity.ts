@@ -35,6 +35,7 @@ export const ACTIVITY_ACTIONS = [
   'image.create',
   'image.delete',
   'image.primary',
+  'image.update',
   'category.create',
   'category.update',
   'category.delete',

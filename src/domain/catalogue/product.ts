@@ -1,5 +1,6 @@
 import type { Money } from '../shared/money'
 import type { Platform } from '../shared/platform'
+import type { TextField } from './product-texts'
 
 export const PRODUCT_STATUSES = ['active', 'inactive', 'out_of_stock', 'discontinued'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
@@ -60,6 +61,8 @@ export interface ProductSummary {
   readonly inStock: boolean
   /** Units in stock, as the server last answered. */
   readonly stock: number
+  /** Texts that are German although another language was asked for. */
+  readonly untranslated: readonly TextField[]
   readonly premium?: PremiumGift
 }
 
@@ -93,6 +96,27 @@ export interface NutritionalInfo {
   readonly carbohydrates: number
 }
 
+/** How a cup is made. */
+export interface Brewing {
+  /** °C. */
+  readonly temperature: number
+  readonly seconds: number
+  readonly grams: number
+  /** Of water. */
+  readonly millilitres: number
+}
+
+/** Where the ingredients of an organic product grow: the EU's mark has to say so. */
+export const FARMING = ['eu', 'non_eu', 'mixed'] as const
+export type Farming = (typeof FARMING)[number]
+
+/** A product that may carry the EU's organic mark. */
+export interface Organic {
+  /** Code of the control body, 'DE-ÖKO-006': without it the mark may not be shown. */
+  readonly controlBody: string
+  readonly farming: Farming
+}
+
 export interface ProductDetail extends ProductSummary {
   readonly detailedDescription: string
   readonly pictures: readonly Picture[]
@@ -100,6 +124,11 @@ export interface ProductDetail extends ProductSummary {
   readonly benefits: readonly string[]
   readonly ingredients: readonly Ingredient[]
   readonly certification: readonly string[]
+  readonly organic: Organic | null
+  readonly brewing: Brewing | null
+  /** Where it comes from and when it was picked; empty where nothing is said. */
+  readonly origin: string
+  readonly harvest: string
   readonly nutritionalInfo?: NutritionalInfo
   readonly reviews: readonly Review[]
   readonly related: readonly ProductSummary[]

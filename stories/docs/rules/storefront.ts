@@ -29,6 +29,8 @@ export const storefront = [
     rules: {
       'SHOP-9':
         'A visitor finds “Anmelden” and “Registrieren”, a customer a menu with “Profil”, “Meine Bestellungen”, “Wunschliste” and “Abmelden”; both the cart with its count, and on a phone the menu.',
+      'SHOP-51':
+        'The search field, on a phone in the menu, suggests products with picture, name and price and categories while somebody types, from two characters on. Arrows choose, Enter opens the choice or the list of all results, Escape closes. An answer to an earlier text never replaces a later one. Without them, and without script, the field leads to the list.',
       'SHOP-10':
         'The cart overlay has lines with quantity and “Entfernen”, the coupon, the totals, the notice on free shipping and “Zur Kasse”.',
       'SHOP-11':

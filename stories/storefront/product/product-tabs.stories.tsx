@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
-import { ProductPanels } from '@/screens/storefront/product/product-panels'
-import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/product-tabs'
+import { ProductPanels } from '@/screens/storefront/product/panels/product-panels'
+import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import { productDetail } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 

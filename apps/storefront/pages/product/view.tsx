@@ -3,8 +3,8 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductDetail as Product } from '@/domain/catalogue/product'
 import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
-import type { ProductPanelsProps } from '@/screens/storefront/product/product-panels'
-import { ProductTabs, type ProductTab } from '@/screens/storefront/product/product-tabs'
+import type { ProductPanelsProps } from '@/screens/storefront/product/panels/product-panels'
+import { ProductTabs, type ProductTab } from '@/screens/storefront/product/panels/product-tabs'
 import { useHydrated } from '@/screens/storefront/shared/use-hydrated'
 import { useLanguage } from '@/i18n'
 import { lazyView } from '../../app/lazy-view'
@@ -21,7 +21,10 @@ import { Related } from './related'
 /** What the tabs show that nobody sees before choosing one. */
 const Panels = lazyView<ProductPanelsProps>({
   namespaces: ['product'],
-  load: () => import('@/screens/storefront/product/product-panels'),
+  load: () =>
+    import('@/screens/storefront/product/panels/product-panels').then(({ ProductPanels }) => ({
+      default: ProductPanels,
+    })),
 })
 
 /** With the forms that a product in stock does not need. */

@@ -12,7 +12,7 @@ import type { Notice } from '../shared/lists/list-state'
 import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
 import { usePhone } from '../shared/use-narrow'
 import { useProductFilters } from './product-filters'
-import { ProductModal } from './product-modal'
+import { ProductModal } from './form/product-modal'
 import { ProductRows } from './product-rows'
 import { ProductsTable } from './products-table'
 import {
