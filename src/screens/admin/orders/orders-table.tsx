@@ -16,7 +16,7 @@ import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { OrderPaymentMark, OrderStatusMark } from './order-status'
 import { useCountryName } from './use-country-name'
 import { toggled } from './order-selection'
-import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
+import { PlatformLabel } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
 import { handleRowKey } from '../shared/lists/row-keys'
 import { useRowBatches } from '../shared/lists/use-row-batches'
@@ -87,7 +87,7 @@ export function OrdersTable({
           <TableHeader {...sorting('number')}>{t('columns.order')}</TableHeader>
           <TableHeader {...sorting('date')}>{t('date')}</TableHeader>
           <TableHeader {...sorting('customer')}>{t('columns.customer')}</TableHeader>
-          <TableHeader>{t('platform')}</TableHeader>
+          {openId === undefined && <TableHeader>{t('platform')}</TableHeader>}
           <TableHeader {...sorting('status')}>{t('status')}</TableHeader>
           <TableHeader>{t('columns.payment')}</TableHeader>
           <TableHeader numeric {...sorting('total')}>
@@ -172,13 +172,11 @@ const OrderTableRow = memo(function OrderTableRow({
       >
         {order.customer.name}
       </TableCell>
-      <TableCell>
-        {narrow ? (
-          <PlatformMarks platforms={[order.platform]} />
-        ) : (
+      {!narrow && (
+        <TableCell>
           <PlatformLabel platform={order.platform} />
-        )}
-      </TableCell>
+        </TableCell>
+      )}
       <TableCell>
         <OrderStatusMark status={order.status} />
       </TableCell>
