@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { TrashIcon } from '../../../../icons'
 import { useFormat, useTranslations } from '../../../../i18n'
 import type { Language } from '../../../../domain/shared/language'
@@ -87,13 +87,8 @@ export function ProductForm({
   })
   const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState } = form
-  const { errors, isDirty, submitCount } = formState
+  const { errors, isDirty } = formState
   const [language, setLanguage] = useState<Language>('de')
-  const showErrors = useEffectEvent(() => {
-    const wrong = languageOfErrors(errors)
-    if (wrong !== undefined) setLanguage(wrong)
-  })
-  useEffect(() => showErrors(), [submitCount])
   const [reviewing, setReviewing] = useState(false)
   const [unfinished, setUnfinished] = useState<ProductFields>()
   const field = fieldsOf({ register, clearErrors })
@@ -133,10 +128,14 @@ export function ProductForm({
           </Button>
         )
       }
-      onSubmit={submitOf(handleSubmit, (typed) => {
-        if (reviewing) setUnfinished(inputOf(typed))
-        else onSave(inputOf(typed), product?.id)
-      })}
+      onSubmit={submitOf(
+        handleSubmit,
+        (typed) => {
+          if (reviewing) setUnfinished(inputOf(typed))
+          else onSave(inputOf(typed), product?.id)
+        },
+        (wrong) => setLanguage(languageOfErrors(wrong) ?? language),
+      )}
       onClose={onClose}
       errors={errors}
       onReload={state.stale ? onReload : undefined}
