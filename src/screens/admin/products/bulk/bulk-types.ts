@@ -1,0 +1,45 @@
+import type { RefObject } from 'react'
+import type { ProductBulkChange } from '../../../../domain/catalogue/bulk-change'
+import type { ProductStatus } from '../../../../domain/catalogue/product'
+import type { ProductRow } from '../../../../domain/catalogue/product-record'
+import type { Notice } from '../../shared/lists/list-state'
+
+/** What is asked about the selected products. */
+export type ProductBulkQuestion =
+  | { readonly kind: 'status'; readonly status: ProductStatus }
+  | { readonly kind: 'prices' | 'archive' | 'restore' }
+
+/** The dialog about the selected products is open. */
+export interface ProductBulkState {
+  readonly question: ProductBulkQuestion
+  readonly rows: readonly ProductRow[]
+  readonly submitting?: boolean
+  /** Refused; the server's message, or '' where it gave none. Nothing was changed. */
+  readonly serverError?: string
+}
+
+export interface ProductBulkDialogProps {
+  state: ProductBulkState
+  /** Gets the focus where the button that opened the dialog is gone. */
+  returnTo: RefObject<HTMLElement | null>
+  onRun: (change: ProductBulkChange) => void
+  onClose: () => void
+}
+
+export type ProductWorkNoticeCode =
+  | 'statusChanged'
+  | 'pricesChanged'
+  | 'archived'
+  | 'restored'
+  | 'undone'
+  | 'undoFailed'
+  | 'exported'
+  | 'exportFailed'
+  | 'imported'
+
+export interface ProductWorkNotice extends Notice<ProductWorkNoticeCode> {
+  /** Products that the message is about. */
+  readonly count?: number
+  /** Takes the change back. */
+  readonly undo?: ProductBulkChange
+}
