@@ -84,9 +84,23 @@ type Prices = Readonly<Record<PriceName, number | null>>
 const rowsOf = (texts: readonly string[]): DraftRow[] =>
   (texts.length > 0 ? texts : ['']).map((text, index) => ({ id: `row-${index}`, text }))
 
-export function draftOf(product: ProductRecord | undefined): ProductDraft {
+/** What the form has of a stored product. */
+const fieldsOf = (product: ProductRecord): ProductFields =>
+  omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'updatedAt')
+
+/** What the copy of a product begins with: unsold, without stock and address, out of sight until it is ready. */
+export const copyOf = (product: ProductRecord, name: string): ProductFields => ({
+  ...fieldsOf(product),
+  name,
+  slug: '',
+  stock: 0,
+  status: 'inactive',
+})
+
+/** @param template what a new product begins with */
+export function draftOf(product: ProductRecord | undefined, template = EMPTY): ProductDraft {
   const { prices, premium, features, benefits, stock, lowStockThreshold, netContent, taxRate, ...same } =
-    product ? omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'updatedAt') : EMPTY
+    product ? fieldsOf(product) : template
   const of = (platform: Platform): PlatformPrice | undefined =>
     prices.find((entry) => entry.platform === platform)
   return {

@@ -26,16 +26,18 @@ export interface ProductBulkDialogProps {
   onClose: () => void
 }
 
-export type ProductWorkNoticeCode =
-  | 'statusChanged'
-  | 'pricesChanged'
-  | 'archived'
-  | 'restored'
-  | 'undone'
-  | 'undoFailed'
-  | 'exported'
-  | 'exportFailed'
-  | 'imported'
+const WORK_NOTICES = [
+  'statusChanged',
+  'pricesChanged',
+  'archived',
+  'restored',
+  'undone',
+  'undoFailed',
+  'exported',
+  'exportFailed',
+  'imported',
+] as const
+export type ProductWorkNoticeCode = (typeof WORK_NOTICES)[number]
 
 export interface ProductWorkNotice extends Notice<ProductWorkNoticeCode> {
   /** Products that the message is about. */
@@ -43,3 +45,7 @@ export interface ProductWorkNotice extends Notice<ProductWorkNoticeCode> {
   /** Takes the change back. */
   readonly undo?: ProductBulkChange
 }
+
+/** Is a message about many products, not about one? */
+export const isWorkNotice = (notice: Notice<string>): notice is ProductWorkNotice =>
+  WORK_NOTICES.some((code) => code === notice.code)
