@@ -1,7 +1,7 @@
 import type { ProductRow } from '@/domain/catalogue/product-record'
-import type { ProductWorkNotice } from '@/screens/admin/products/bulk/bulk-types'
+import type { ProductMessage } from '@/screens/admin/products/bulk/bulk-types'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
-import type { ProductNotice, ProductRemoval } from '@/screens/admin/products/products-types'
+import type { ProductRemoval } from '@/screens/admin/products/products-types'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useNotice } from '../../shared/use-notice'
@@ -20,7 +20,7 @@ export default function ProductsContainer() {
   const params = useProductsParams()
   const products = useProducts(params.query)
   usePageInRange(products, params.setPage)
-  const { notice, show, clear, announce } = useNotice<ProductNotice, ProductWorkNotice>()
+  const { notice, show, clear, announce } = useNotice<ProductMessage['code'], ProductMessage>()
   const { images, reviews, ...editor } = useProductEditor({ params, onDone: (code) => show({ code }) })
   const removal = useRemoval<ProductRemoval>({
     deletion: useDeleteProduct(),

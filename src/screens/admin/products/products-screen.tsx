@@ -11,15 +11,14 @@ import type { ProductFields, ProductRow } from '../../../domain/catalogue/produc
 import { Button } from '../../../ui/button'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { NoticeToastProps } from '../shared/notice-toast'
-import type { Notice } from '../shared/lists/list-state'
 import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
 import { usePhone } from '../shared/use-narrow'
 import { ProductBulkDialog } from './bulk/product-bulk-dialog'
 import {
-  isWorkNotice,
+  isWorkCode,
   type ProductBulkDialogProps,
   type ProductBulkState,
-  type ProductWorkNotice,
+  type ProductMessage,
 } from './bulk/bulk-types'
 import { ProductsToolbar, type ProductsToolbarProps } from './bulk/products-toolbar'
 import { ImportDialog } from './import/import-dialog'
@@ -33,7 +32,6 @@ import {
   NO_PRODUCT_FILTERS,
   type ProductEditorState,
   type ProductFilters,
-  type ProductNotice,
   type ProductRemoval,
   type ProductSideActions,
 } from './products-types'
@@ -50,7 +48,7 @@ export interface ProductsScreenProps
   /** Names, for the filter. */
   categories: readonly string[]
   editor?: ProductEditorState
-  notice?: Notice<ProductNotice> | ProductWorkNotice
+  notice?: ProductMessage
   /** About the selected products; closed when left out. */
   bulk?: ProductBulkState
   onBulkRun: ProductBulkDialogProps['onRun']
@@ -151,8 +149,8 @@ function useProductMessage({ notice, onUndo }: ProductsScreenProps): NoticeMessa
   const t = useTranslations('adminProducts')
   const work = useTranslations('adminProductWork')
   if (!notice) return { notice, tone: 'success', text: undefined }
-  if (isWorkNotice(notice)) {
-    const { code, message, count = 0, undo } = notice
+  const { code, message, count = 0, undo } = notice
+  if (isWorkCode(code)) {
     return {
       notice,
       tone: code === 'undoFailed' || code === 'exportFailed' ? 'danger' : 'success',
@@ -162,7 +160,7 @@ function useProductMessage({ notice, onUndo }: ProductsScreenProps): NoticeMessa
   }
   return {
     notice,
-    tone: notice.code === 'deleteFailed' ? 'danger' : 'success',
-    text: notice.message ?? t(`notices.${notice.code}`),
+    tone: code === 'deleteFailed' ? 'danger' : 'success',
+    text: message ?? t(`notices.${code}`),
   }
 }

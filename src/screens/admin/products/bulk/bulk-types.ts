@@ -3,6 +3,7 @@ import type { ProductBulkChange } from '../../../../domain/catalogue/bulk-change
 import type { ProductStatus } from '../../../../domain/catalogue/product'
 import type { ProductRow } from '../../../../domain/catalogue/product-record'
 import type { Notice } from '../../shared/lists/list-state'
+import type { ProductNotice } from '../products-types'
 
 /** What is asked about the selected products. */
 export type ProductBulkQuestion =
@@ -46,6 +47,11 @@ export interface ProductWorkNotice extends Notice<ProductWorkNoticeCode> {
   readonly undo?: ProductBulkChange
 }
 
-/** Is a message about many products, not about one? */
-export const isWorkNotice = (notice: Notice<string>): notice is ProductWorkNotice =>
-  WORK_NOTICES.some((code) => code === notice.code)
+/** A message about one product or about many. */
+export interface ProductMessage extends Notice<ProductNotice | ProductWorkNoticeCode> {
+  readonly count?: number
+  readonly undo?: ProductBulkChange
+}
+
+export const isWorkCode = (code: ProductMessage['code']): code is ProductWorkNoticeCode =>
+  WORK_NOTICES.some((each) => each === code)
