@@ -8,8 +8,10 @@ import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
 import { categoryEndpoints } from './catalogue/categories'
 import { productBulkEndpoints } from './catalogue/bulk'
+import { customerReviewEndpoints } from './catalogue/customer-reviews'
 import { productEndpoints } from './catalogue/products'
 import { stockNoticeEndpoints } from './catalogue/stock-notices'
+import { suggestionEndpoints } from './catalogue/suggestions'
 import { productTransferEndpoints } from './catalogue/transfer'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
@@ -41,7 +43,9 @@ export const endpoints = {
   ...productEndpoints,
   ...productBulkEndpoints,
   ...productTransferEndpoints,
+  ...customerReviewEndpoints,
   ...stockNoticeEndpoints,
+  ...suggestionEndpoints,
   ...checkoutEndpoints,
   ...couponEndpoints,
   ...mailEndpoints,

@@ -10,8 +10,10 @@ import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
 import { categorySchemas } from './catalogue/categories.schema'
 import { productBulkSchemas } from './catalogue/bulk.schema'
+import { customerReviewSchemas } from './catalogue/customer-reviews.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
+import { suggestionSchemas } from './catalogue/suggestions.schema'
 import { productTransferSchemas } from './catalogue/transfer.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
@@ -49,7 +51,9 @@ export const schemas = {
   ...productSchemas,
   ...productBulkSchemas,
   ...productTransferSchemas,
+  ...customerReviewSchemas,
   ...stockNoticeSchemas,
+  ...suggestionSchemas,
   ...checkoutSchemas,
   ...couponSchemas,
   ...mailSchemas,

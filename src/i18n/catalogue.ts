@@ -8,6 +8,7 @@ import type auth from './messages/de/auth.json'
 import type checkout from './messages/de/checkout.json'
 import type account from './messages/de/account.json'
 import type catalogue from './messages/de/catalogue.json'
+import type search from './messages/de/search.json'
 import type legal from './messages/de/legal.json'
 import type admin from './messages/de/admin.json'
 import type adminOrders from './messages/de/adminOrders.json'
@@ -40,6 +41,7 @@ export interface Catalogue {
   checkout: typeof checkout
   account: typeof account
   catalogue: typeof catalogue
+  search: typeof search
   legal: typeof legal
   admin: typeof admin
   adminOrders: typeof adminOrders

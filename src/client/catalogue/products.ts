@@ -4,27 +4,37 @@ import type { Platform } from '../../domain/shared/platform'
 import type { ProductDetail, ProductSummary } from '../../domain/catalogue/product'
 import type { Http } from '../shared/http'
 import { toProductDetail, toProductSummary } from './map-product'
+import { lang } from '../shared/lang'
 import { toPage, type Page } from '../shared/page'
 
-export async function listProducts(http: Http, query: Query<'listProducts'>): Promise<Page<ProductSummary>> {
-  const data = await http.call(productEndpoints, 'listProducts', { query })
-  return toPage(
+export interface FoundProducts extends Page<ProductSummary> {
+  /** No product has what was searched; these look like it. */
+  readonly isSimilar?: boolean
+}
+
+export async function listProducts(http: Http, query: Query<'listProducts'>): Promise<FoundProducts> {
+  const data = await http.call(productEndpoints, 'listProducts', { query: { ...query, lang: lang(http) } })
+  const page = toPage(
     data.products.map((product) => toProductSummary(http, product)),
     data.pagination,
   )
+  return data.isSimilar ? { ...page, isSimilar: true } : page
 }
 
 /** @throws ApiFailure NOT_FOUND */
 export async function getProductBySlug(http: Http, slug: string, platform: Platform): Promise<ProductDetail> {
   const data = await http.call(productEndpoints, 'getProductBySlug', {
     params: { slug },
-    query: { platform },
+    query: { platform, lang: lang(http) },
   })
   return toProductDetail(http, data.product)
 }
 
 export async function getProduct(http: Http, id: string, platform: Platform): Promise<ProductDetail> {
-  const data = await http.call(productEndpoints, 'getProduct', { params: { id }, query: { platform } })
+  const data = await http.call(productEndpoints, 'getProduct', {
+    params: { id },
+    query: { platform, lang: lang(http) },
+  })
   return toProductDetail(http, data.product)
 }
 

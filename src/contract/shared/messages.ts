@@ -76,6 +76,11 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Bu, kayıtlı verilerle çakışıyor.',
     en: 'This contradicts what is already stored.',
   },
+  NOT_BOUGHT: {
+    de: 'Bewerten können Sie, was Ihnen geliefert wurde.',
+    tr: 'Yalnızca size teslim edilen ürünleri değerlendirebilirsiniz.',
+    en: 'You can review what was delivered to you.',
+  },
   STALE: {
     de: 'Jemand hat inzwischen gespeichert. Bitte laden Sie neu.',
     tr: 'Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.',

@@ -37,6 +37,7 @@ export const ACTIVITY_ACTIONS = [
   'image.create',
   'image.delete',
   'image.primary',
+  'image.update',
   'category.create',
   'category.update',
   'category.delete',

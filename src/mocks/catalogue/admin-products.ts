@@ -52,6 +52,7 @@ export const adminProductMocks = {
       return { ...importPlan, stored: !dryRun }
     }),
     ok('uploadProductImages', { images: pictures }),
+    ok('updateProductImage', { images: pictures.toReversed() }),
     ok('setPrimaryImage', {
       images: pictures.map((image) => ({ ...image, isPrimary: image._id === 'image-new' })),
     }),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ProductFields, ProductRecord } from '@/domain/catalogue/product-record'
 import { useTranslations } from '@/i18n'
-import { copyOf } from '@/screens/admin/products/product-draft'
+import { copyOf } from '@/screens/admin/products/form/product-draft'
 import type { ItemState } from '@/screens/admin/shared/lists/list-state'
 import type { ProductEditorState } from '@/screens/admin/products/products-types'
 import { useDraftStorage } from '../../app/draft-storage'
@@ -10,6 +10,7 @@ import { NEW } from '../../shared/section-params'
 import { useCategoryNames } from '../categories/queries'
 import { useImages } from './images'
 import type { useProductsParams } from './params'
+import { useProductPicker } from './product-picker'
 import { useProduct, useSaveProduct } from './queries'
 import { useReviews } from './reviews'
 
@@ -42,8 +43,13 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
   const reviews = useReviews(openId)
   const categories = useCategoryNames()
   const draft = useDraftStorage('product', openId ?? (copiedId === undefined ? NEW : `${NEW}:${copiedId}`))
+  const { products, chosenProducts, optionsLoading, hasMore, ...related } = useProductPicker(
+    [],
+    isNew || openId !== undefined,
+  )
   const shared = {
     categories,
+    picker: { products, chosenProducts, loading: optionsLoading, hasMore },
     ...(mode === 'edit' && { draft }),
     submitting: saving.isPending,
     ...saveFailure(saving.error),
@@ -82,6 +88,8 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
     categories,
     images,
     reviews,
+    searchRelated: related.search,
+    moreRelated: related.more,
     retry: () => void (copiedId === undefined ? product : copiedProduct).refetch(),
     reload: () => {
       saving.reset()

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import type { AdminSession } from '../auth/sessions'
 import type { Db } from '../db/open'
 import { auditLog } from '../db/schema'
@@ -29,3 +30,11 @@ export async function auditAll(
 /** Notes one. */
 export const audit = (tx: Db, admin: Pick<AdminSession, 'id'>, entry: AuditEntry, at: Date): Promise<void> =>
   auditAll(tx, admin, [entry], at)
+
+/** Takes the name out of all that is noted about a subject. */
+export async function forgetName(tx: Db, subject: string): Promise<void> {
+  await tx
+    .update(auditLog)
+    .set({ detail: sql`${auditLog.detail} - 'name'` })
+    .where(eq(auditLog.subject, subject))
+}

@@ -15,8 +15,7 @@ import { ClearSelection } from '../shared/lists/clear-selection'
 import { ExportButton, type ListExportProps } from '../shared/lists/export-button'
 import { ListToolbar } from '../shared/lists/list-toolbar'
 import { PageCheckbox } from '../shared/lists/page-checkbox'
-import { OrderPaymentFilter } from './order-payment-filter'
-import { OrderViewsMenu, type OrderViewsProps } from './order-views-menu'
+import { OrderViewTabs, type OrderViewsProps } from './order-view-tabs'
 import type { OrderFilters, OrderNews } from './orders-types'
 import { usePhone } from '../shared/use-narrow'
 
@@ -37,7 +36,10 @@ export interface OrdersToolbarProps extends OrderViewsProps, ListExportProps {
   onDocumentsDownload: (kind: OrderDocument) => void
 }
 
-/** Between filters and list, always of one height: views, or what can be done with the selected orders. */
+/**
+ * Above the filters, always of one height: views, or what can be done with the selected orders. A phone has it above the
+ * rows, and the views in a line of their own.
+ */
 export function OrdersToolbar({ ref, orders, selection, news, ...props }: OrdersToolbarProps) {
   const t = useTranslations('adminOrders')
   const phone = usePhone()
@@ -70,7 +72,7 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
         />
       ) : (
         <>
-          <OrderViewsMenu {...props} />
+          {!phone && <OrderViewTabs {...props} />}
           {props.filters.customer !== undefined && (
             <RemovableTag
               label={orders[0]?.customer.name ?? t('customerOnly')}
@@ -80,16 +82,10 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
               }}
             />
           )}
-          {!phone && (
-            <OrderPaymentFilter
-              value={props.filters.payment}
-              onChange={(payment) => props.onFiltersChange({ ...props.filters, payment })}
-            />
-          )}
         </>
       )}
       {!(phone && count > 0) && (
-        <div className="ml-auto flex items-center gap-2.5 max-md:gap-2">
+        <div className="ml-auto flex flex-none items-center gap-2.5 max-md:gap-2">
           <NewsButton
             news={news}
             onNewsLoad={() => {

@@ -24,7 +24,7 @@ import { ProductsToolbar, type ProductsToolbarProps } from './bulk/products-tool
 import { ImportDialog } from './import/import-dialog'
 import type { ImportActions, ImportState } from './import/import-types'
 import { useProductFilters } from './product-filters'
-import { ProductModal } from './product-modal'
+import { ProductModal } from './form/product-modal'
 import type { ProductRowActions } from './product-row-menu'
 import { ProductRows } from './product-rows'
 import { ProductsTable } from './products-table'
@@ -119,6 +119,9 @@ export function ProductsScreen(props: ProductsScreenProps) {
           onUploadCancel={props.onUploadCancel}
           onImagePrimary={props.onImagePrimary}
           onImageRemove={props.onImageRemove}
+          onImageChange={props.onImageChange}
+          onRelatedSearch={props.onRelatedSearch}
+          onRelatedMore={props.onRelatedMore}
           onReviewAdd={props.onReviewAdd}
           onReviewRemove={props.onReviewRemove}
         />

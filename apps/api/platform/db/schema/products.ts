@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
@@ -18,9 +19,12 @@ import {
   CONTENT_UNITS,
   PRODUCT_STATUSES,
   TINTS,
-  type Ingredient,
-  type NutritionalInfo,
+  type Brewing,
+  type Organic,
 } from '@/domain/catalogue/product'
+import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
+import type { ProductTranslations } from '@/domain/catalogue/product-texts'
+import { users } from './accounts'
 import { categoryNames } from './categories'
 import { createdAt, id, instant, minor, notNegative, oneOf, searchText, updatedAt } from './columns'
 
@@ -54,6 +58,11 @@ export const products = pgTable(
     certification: texts(),
     ingredients: jsonb().$type<readonly Ingredient[]>().notNull().default([]),
     nutritionalInfo: jsonb().$type<NutritionalInfo>(),
+    organic: jsonb().$type<Organic>(),
+    brewing: jsonb().$type<Brewing>(),
+    origin: text().notNull().default(''),
+    harvest: text().notNull().default(''),
+    translations: jsonb().$type<ProductTranslations>().notNull().default({}),
     netAmount: doublePrecision(),
     netUnit: text({ enum: CONTENT_UNITS }),
     tint: text({ enum: TINTS }).notNull(),
@@ -81,6 +90,15 @@ export const products = pgTable(
       (): AnyPgColumn => products.name,
       (): AnyPgColumn => products.subtitle,
       (): AnyPgColumn => products.shortDescription,
+    ),
+    /** The same in the other languages. */
+    translatedSearchText: searchText(
+      ...(['tr', 'en'] as const).flatMap((language) =>
+        (['subtitle', 'shortDescription'] as const).map(
+          (field) => (): SQL =>
+            sql`coalesce(${products.translations} -> ${sql.raw(`'${language}'`)} ->> ${sql.raw(`'${field}'`)}, '')`,
+        ),
+      ),
     ),
     /** An ordered product cannot be deleted; it disappears from every list instead. */
     archivedAt: instant(),
@@ -142,6 +160,7 @@ export const products = pgTable(
       .on(table.position, table.createdAt, table.id)
       .where(sql`${isListed(table)} and ${table.isLow}`),
     index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('products_translated_search').using('gin', table.translatedSearchText.op('gin_trgm_ops')),
   ],
 )
 
@@ -205,10 +224,16 @@ export const reviews = pgTable(
     comment: text().notNull(),
     /** Written in the back office; shown with a label. */
     byShop: boolean().notNull().default(false),
+    /** The customer who wrote it; null: the shop, or an account that is gone. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The product had been delivered to whoever wrote it; set by what writes the review, never by what is sent. */
+    verified: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    unique('reviews_customer').on(table.productId, table.userId),
+    index('reviews_user').on(table.userId),
     index('reviews_product').on(table.productId, table.createdAt),
   ],
 )
