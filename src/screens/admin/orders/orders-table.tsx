@@ -11,11 +11,11 @@ import {
   TableRow,
   type SortDirection,
 } from '../../../ui/table'
-import { OrderPageCheckbox } from './order-page-checkbox'
 import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { OrderPaymentMark, OrderStatusMark } from './order-status'
 import { useCountryName } from './use-country-name'
-import { toggled } from './order-selection'
+import { PageCheckbox } from '../shared/lists/page-checkbox'
+import { toggled } from '../shared/lists/selection'
 import { PlatformLabel } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
 import { handleRowKey } from '../shared/lists/row-keys'
@@ -77,8 +77,9 @@ export function OrdersTable({
         <TableRow>
           {onSelectionChange && (
             <TableHeader className="w-0 pr-0!">
-              <OrderPageCheckbox
-                orders={orders}
+              <PageCheckbox
+                label={t('select.page')}
+                rows={orders}
                 selection={selection}
                 onSelectionChange={onSelectionChange}
               />
