@@ -24,6 +24,7 @@ const apiModules = {
   staff: [],
   account: ['catalogue'],
   users: ['account'],
+  reviews: ['catalogue', 'account'],
   cart: ['catalogue'],
   coupons: ['payments', 'catalogue', 'cart'],
   orders: ['cargo', 'catalogue', 'users', 'coupons'],

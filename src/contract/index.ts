@@ -7,8 +7,12 @@ import { analyticsEndpoints } from './analytics/analytics'
 import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
 import { categoryEndpoints } from './catalogue/categories'
+import { productBulkEndpoints } from './catalogue/bulk'
+import { customerReviewEndpoints } from './catalogue/customer-reviews'
 import { productEndpoints } from './catalogue/products'
 import { stockNoticeEndpoints } from './catalogue/stock-notices'
+import { suggestionEndpoints } from './catalogue/suggestions'
+import { productTransferEndpoints } from './catalogue/transfer'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
 import { documentEndpoints } from './orders/documents'
@@ -37,7 +41,11 @@ export const endpoints = {
   ...cartEndpoints,
   ...categoryEndpoints,
   ...productEndpoints,
+  ...productBulkEndpoints,
+  ...productTransferEndpoints,
+  ...customerReviewEndpoints,
   ...stockNoticeEndpoints,
+  ...suggestionEndpoints,
   ...checkoutEndpoints,
   ...couponEndpoints,
   ...mailEndpoints,

@@ -9,8 +9,12 @@ import { analyticsSchemas } from './analytics/analytics.schema'
 import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
 import { categorySchemas } from './catalogue/categories.schema'
+import { productBulkSchemas } from './catalogue/bulk.schema'
+import { customerReviewSchemas } from './catalogue/customer-reviews.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
+import { suggestionSchemas } from './catalogue/suggestions.schema'
+import { productTransferSchemas } from './catalogue/transfer.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
 import { documentSchemas } from './orders/documents.schema'
@@ -45,7 +49,11 @@ export const schemas = {
   ...cartSchemas,
   ...categorySchemas,
   ...productSchemas,
+  ...productBulkSchemas,
+  ...productTransferSchemas,
+  ...customerReviewSchemas,
   ...stockNoticeSchemas,
+  ...suggestionSchemas,
   ...checkoutSchemas,
   ...couponSchemas,
   ...mailSchemas,

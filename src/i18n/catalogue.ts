@@ -8,10 +8,12 @@ import type auth from './messages/de/auth.json'
 import type checkout from './messages/de/checkout.json'
 import type account from './messages/de/account.json'
 import type catalogue from './messages/de/catalogue.json'
+import type search from './messages/de/search.json'
 import type legal from './messages/de/legal.json'
 import type admin from './messages/de/admin.json'
 import type adminOrders from './messages/de/adminOrders.json'
 import type adminProducts from './messages/de/adminProducts.json'
+import type adminProductWork from './messages/de/adminProductWork.json'
 import type adminCategories from './messages/de/adminCategories.json'
 import type adminCargo from './messages/de/adminCargo.json'
 import type adminReturns from './messages/de/adminReturns.json'
@@ -27,6 +29,7 @@ import type toast from './messages/de/toast.json'
 import type meta from './messages/de/meta.json'
 import type mail from './messages/de/mail.json'
 import type documents from './messages/de/documents.json'
+import type productImport from './messages/de/productImport.json'
 
 export interface Catalogue {
   ui: typeof ui
@@ -38,10 +41,12 @@ export interface Catalogue {
   checkout: typeof checkout
   account: typeof account
   catalogue: typeof catalogue
+  search: typeof search
   legal: typeof legal
   admin: typeof admin
   adminOrders: typeof adminOrders
   adminProducts: typeof adminProducts
+  adminProductWork: typeof adminProductWork
   adminCategories: typeof adminCategories
   adminCargo: typeof adminCargo
   adminReturns: typeof adminReturns
@@ -55,6 +60,7 @@ export interface Catalogue {
   adminMock: typeof adminMock
   mail: typeof mail
   documents: typeof documents
+  productImport: typeof productImport
   meta: typeof meta
   toast: typeof toast
 }

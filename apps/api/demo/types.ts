@@ -1,14 +1,7 @@
 import type { Currency, Platform } from '@/domain/shared/platform'
-import type { ProductTranslation } from '@/domain/catalogue/product-texts'
-import type { TranslationLanguage } from '@/domain/catalogue/text-fields'
-import type {
-  Brewing,
-  Ingredient,
-  NetContent,
-  NutritionalInfo,
-  Organic,
-  Tint,
-} from '@/domain/catalogue/product'
+import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
+import type { ProductTranslation, TranslationLanguage } from '@/domain/catalogue/product-texts'
+import type { Brewing, NetContent, Organic, Tint } from '@/domain/catalogue/product'
 
 /** A category's name is what a product carries. */
 export type DemoCategoryName = 'Energy' | 'Detox' | 'Organic' | 'Beauty' | 'Wellness'

@@ -4,6 +4,7 @@ import { Header } from '@/screens/storefront/layout/header'
 import { useApplication, useCart, useOverlay, useSession } from '../features/application'
 import { preloadOverlays } from '../features/overlays/overlay-views'
 import { logOut } from '../features/session/session-actions'
+import { headerSuggestions } from './shop-search'
 
 export function ShopHeader() {
   const application = useApplication()
@@ -19,6 +20,7 @@ export function ShopHeader() {
     <Header
       account={user ? { status: 'signedIn', name: user.name } : { status: 'visitor' }}
       cartCount={count}
+      suggestions={headerSuggestions}
       cartButtonRef={application.cartButton}
       onCart={() => open({ kind: 'cart' })}
       onIntent={(target) => preloadOverlays(target, language)}

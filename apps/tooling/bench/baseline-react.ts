@@ -1,9 +1,21 @@
-import { createElement } from 'react'
+import { createElement, Fragment, useState, type MouseEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** The least that a React page can do: take over markup that is there already. */
+/** The least that a React page can do: take over markup that is there already, and answer a press on it. */
+function Page({ markup }: { markup: string }) {
+  const [pressed, setPressed] = useState<string>()
+  const handleClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('[data-press]') : null
+    if (button) setPressed(button.getAttribute('data-press') ?? '')
+  }
+  return createElement(
+    Fragment,
+    null,
+    createElement('div', { onClick: handleClick, dangerouslySetInnerHTML: { __html: markup } }),
+    pressed !== undefined && createElement('div', { role: 'status', 'data-answer': pressed }, pressed),
+  )
+}
+
 const root = document.getElementById('root')
 const markup = root?.firstElementChild?.innerHTML
-if (root && markup !== undefined) {
-  hydrateRoot(root, createElement('div', { dangerouslySetInnerHTML: { __html: markup } }))
-}
+if (root && markup !== undefined) hydrateRoot(root, createElement(Page, { markup }))

@@ -5,8 +5,8 @@ import { startDebuggableChromium } from './debuggable-chromium'
 import { fillCart, shownMarkup } from './filled-cart'
 import { startBaselinePages } from './baseline-pages'
 import { auditByTurns, type Audit } from './lighthouse'
-import { loadOne } from './load'
-import { byTurns } from './rounds'
+import { measurePresses } from './pages/presses'
+import { renderedPages } from './pages/rendered'
 import { formatNumber, withTarget, ratio, printTable, type Row } from './table'
 
 /** The built pages in Lighthouse's mobile profile, beside the same content as a static page and as React's least. */
@@ -18,14 +18,16 @@ const PAGES = {
 } as const
 const MAX_LCP_RATIO = 1.15
 const MIN_PERFORMANCE = 97
-/** Rendered product pages per second. */
-const MIN_PAGES = { cached: 1_000, uncached: 150 } as const
 
 const { values } = parseArgs({
   options: {
     markdown: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '3' },
+    /** Visits for each press. */
+    runs: { type: 'string', default: '5' },
+    /** One part: lighthouse, presses or rendered. */
+    only: { type: 'string' },
     page: { type: 'string', multiple: true, default: Object.keys(PAGES) },
     'no-build': { type: 'boolean', default: false },
   },
@@ -51,6 +53,7 @@ function rowOf(page: string, seen: Readonly<Record<'product' | 'static' | 'react
     'React ms': formatNumber(seen.react.lcp),
     'static ms': formatNumber(seen.static.lcp),
     'LCP / React': withTarget(ratio(share), `≤ ${MAX_LCP_RATIO}`, share <= MAX_LCP_RATIO),
+    'LCP / static': ratio(lcp / seen.static.lcp),
     'performance of React, static': `${seen.react.scores.performance}, ${seen.static.scores.performance}`,
   }
 }
@@ -81,32 +84,34 @@ async function auditPages(product: ProductServer): Promise<Row[]> {
   return rows
 }
 
-/** An address with a parameter that the store does not know is rendered for each request. */
-async function renderedPages({ url }: ProductServer): Promise<Row[]> {
-  const load = { seconds: Number(values.seconds), connections: 20 }
-  // Not by turns: pages that are still being rendered when a round ends would slow the stored ones.
-  const seen = {
-    ...(await byTurns({ cached: () => loadOne(`${url}${PAGES.product}`, load) }, rounds)),
-    ...(await byTurns({ uncached: () => loadOne(`${url}${PAGES.product}?bench=1`, load) }, rounds)),
+async function pressesOn(product: ProductServer): Promise<Row[]> {
+  const htmlOf = async (path: string) => (await fetch(`${product.url}${path}`)).text()
+  const react = await startBaselinePages(product.url, 'react', htmlOf)
+  try {
+    return await measurePresses({ product: product.url, react: react.url }, Number(values.runs))
+  } finally {
+    await react.stop()
   }
-  return (['cached', 'uncached'] as const).map((kind) => ({
-    'product page': kind,
-    'pages /s': withTarget(
-      formatNumber(seen[kind].rate),
-      `≥ ${MIN_PAGES[kind]}`,
-      seen[kind].rate >= MIN_PAGES[kind],
-    ),
-    'p99 ms': formatNumber(seen[kind].p99),
-    failures: String(seen[kind].failures),
-  }))
 }
 
 if (!values['no-build'] && !isBuilt()) await build()
 const product = await ProductServer.start({ LOG_LEVEL: 'info', NODE_ENV: 'production' })
 try {
-  const rendered = await renderedPages(product)
-  const audits = await auditPages(product)
-  printTable({ 'Lighthouse, mobile': audits, 'Rendered on the server': rendered }, values.markdown)
+  const wants = (part: string) => values.only === undefined || values.only === part
+  const seconds = Number(values.seconds)
+  const rendered = wants('rendered')
+    ? await renderedPages(product.url, { path: PAGES.product, rounds, seconds })
+    : []
+  const presses = wants('presses') ? await pressesOn(product) : []
+  const audits = wants('lighthouse') ? await auditPages(product) : []
+  printTable(
+    {
+      'Lighthouse, mobile': audits,
+      'First press, phone on 1.6 Mbit/s, 150 ms, CPU ÷ 4': presses,
+      'Rendered on the server': rendered,
+    },
+    values.markdown,
+  )
 } finally {
   await product.dispose()
 }

@@ -1,24 +1,24 @@
 import { productEndpoints } from '../../contract/catalogue/products'
-import { isLanguage } from '../../domain/shared/language'
 import type { Query } from '../../contract/shared/dto'
 import type { Platform } from '../../domain/shared/platform'
 import type { ProductDetail, ProductSummary } from '../../domain/catalogue/product'
 import type { Http } from '../shared/http'
 import { toProductDetail, toProductSummary } from './map-product'
+import { lang } from '../shared/lang'
 import { toPage, type Page } from '../shared/page'
 
-/** German is what the server answers without. */
-function lang(http: Http) {
-  const language = http.language()
-  return isLanguage(language) && language !== 'de' ? language : undefined
+export interface FoundProducts extends Page<ProductSummary> {
+  /** No product has what was searched; these look like it. */
+  readonly isSimilar?: boolean
 }
 
-export async function listProducts(http: Http, query: Query<'listProducts'>): Promise<Page<ProductSummary>> {
+export async function listProducts(http: Http, query: Query<'listProducts'>): Promise<FoundProducts> {
   const data = await http.call(productEndpoints, 'listProducts', { query: { ...query, lang: lang(http) } })
-  return toPage(
+  const page = toPage(
     data.products.map((product) => toProductSummary(http, product)),
     data.pagination,
   )
+  return data.isSimilar ? { ...page, isSimilar: true } : page
 }
 
 /** @throws ApiFailure NOT_FOUND */

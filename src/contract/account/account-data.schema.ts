@@ -21,6 +21,15 @@ export const accountDataSchemas = {
       premium: z.array(
         z.object({ source: z.string(), months: z.number(), startsAt: instant, endsAt: instant }),
       ),
+      reviews: z.array(
+        z.object({
+          productId: z.string(),
+          name: z.string(),
+          rating: z.number().int(),
+          comment: z.string(),
+          date: instant,
+        }),
+      ),
       /** Who wants to know that a product is back. */
       stockNotices: z.array(z.object({ productId: z.string(), name: z.string(), createdAt: instant })),
       /** What was sent to the address, without what it said. */

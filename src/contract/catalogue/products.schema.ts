@@ -175,13 +175,20 @@ export const productSchemas = {
       search: z.optional(text(200)),
       bestseller: queryFlag.optional(),
       lowStock: queryFlag.optional(),
+      /** Only archived products, for an administrator's token; they are in no other list. */
+      archived: queryFlag.optional(),
       sort: z
         .enum(['position', 'newest', 'price_asc', 'price_desc', 'rating', 'name', 'stock', 'sales'])
         .optional(),
       lang,
       ...pageQuery(20),
     }),
-    data: z.object({ products: z.array(productSummary), pagination }),
+    data: z.object({
+      products: z.array(productSummary),
+      pagination,
+      /** No product has the words that were searched; these only look like them. */
+      isSimilar: z.boolean().optional(),
+    }),
   },
   getProduct: {
     params: idParams,

@@ -76,6 +76,11 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Bu, kayıtlı verilerle çakışıyor.',
     en: 'This contradicts what is already stored.',
   },
+  NOT_BOUGHT: {
+    de: 'Bewerten können Sie, was Ihnen geliefert wurde.',
+    tr: 'Yalnızca size teslim edilen ürünleri değerlendirebilirsiniz.',
+    en: 'You can review what was delivered to you.',
+  },
   STALE: {
     de: 'Jemand hat inzwischen gespeichert. Bitte laden Sie neu.',
     tr: 'Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.',
@@ -156,6 +161,13 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
   getProduct: unknownProduct,
   getProductBySlug: unknownProduct,
   addToWishlist: unknownProduct,
+  exportProducts: {
+    TOO_LARGE: {
+      de: 'Eine Datei hat höchstens 5.000 Produkte; bitte nach Kategorie oder Status filtern.',
+      tr: 'Bir dosyada en çok 5.000 ürün olabilir; lütfen kategori veya duruma göre filtreleyin.',
+      en: 'A file has at most 5,000 products; please filter by category or status.',
+    },
+  },
   validateCoupon: { INTERNAL: inTurkish(COUPON_FAILURES_TR.validate) },
   useCoupon: { INTERNAL: inTurkish(COUPON_FAILURES_TR.use) },
 }

@@ -30,6 +30,8 @@ export const ACTIVITY_ACTIONS = [
   'product.create',
   'product.update',
   'product.delete',
+  'product.archive',
+  'product.restore',
   'review.create',
   'review.delete',
   'image.create',

@@ -1,6 +1,10 @@
-import type { Language } from '../shared/language'
-import type { Ingredient, NutritionalInfo } from './product'
-import { TRANSLATIONS, type TextField, type TranslationLanguage } from './text-fields'
+import { LANGUAGES, type Language } from '../shared/language'
+import type { Ingredient, NutritionalInfo } from './nutrition'
+import type { TextField } from './text-fields'
+
+/** Languages that a product's texts are translated into; German is what they are written in. */
+export const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'de')
+export type TranslationLanguage = (typeof TRANSLATIONS)[number]
 
 /** The texts of one language; what is missing or empty is shown in German. */
 export interface ProductTranslation {
@@ -17,6 +21,9 @@ export interface ProductTranslation {
   readonly harvest?: string | undefined
 }
 export type ProductTranslations = { readonly [L in TranslationLanguage]?: ProductTranslation | undefined }
+
+/** What a picture shows, in the languages that are not German. */
+export type PictureAlts = { readonly [L in TranslationLanguage]?: string | undefined }
 
 interface Texts {
   readonly subtitle: string

@@ -1,6 +1,8 @@
 import type { Money } from '../shared/money'
 import type { Platform } from '../shared/platform'
-import type { PictureAlts, TextField } from './text-fields'
+import type { Ingredient, NutritionalInfo } from './nutrition'
+import type { PictureAlts } from './product-texts'
+import type { TextField } from './text-fields'
 
 export const PRODUCT_STATUSES = ['active', 'inactive', 'out_of_stock', 'discontinued'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
@@ -83,19 +85,6 @@ export interface Review {
   readonly verified: boolean
   /** Written by an administrator; shown with a label. */
   readonly byShop: boolean
-}
-
-export interface Ingredient {
-  readonly name: string
-  readonly amount: string
-  readonly unit: string
-}
-
-export interface NutritionalInfo {
-  readonly servingSize: string
-  readonly calories: number
-  readonly protein: number
-  readonly carbohydrates: number
 }
 
 /** How a cup is made. */

@@ -24,6 +24,9 @@ function ordersPage(request: Request) {
 const sent = (request: Request): Promise<Body<'updateProfile'>> =>
   request.json().then((body: Body<'updateProfile'>) => body)
 
+const reviewIn = (request: Request): Promise<Body<'saveMyReview'>> =>
+  request.json().then((body: Body<'saveMyReview'>) => body)
+
 async function changed(request: Request) {
   const { profile, address, ...rest } = await sent(request)
   const preferences = profile?.preferences
@@ -68,6 +71,10 @@ export const accountMocks = {
     ok('changePassword', {}),
     ok('getAccountData', accountData),
     ok('deleteAccount', {}),
+    ok('listMyReviews', { reviews: [] }),
+    answers('saveMyReview', async (request) => ({
+      review: { ...(await reviewIn(request)), date: '2026-11-22T09:00:00.000Z' },
+    })),
     answers('listMyOrders', ordersPage),
     answers('getMyOrder', (request) => ({
       order: myOrders.find(({ _id }) => _id === lastSegment(request)) ?? placedOrder,
@@ -116,6 +123,21 @@ export const accountMocks = {
   deletingSlow: [slow('deleteAccount')],
   deletingRefused: [failing('deleteAccount', 'WRONG_PASSWORD')],
   deletingTooEarly: [failing('deleteAccount', 'ORDERS_UNDER_WAY')],
+  reviewed: [
+    ok('listMyReviews', {
+      reviews: myOrders.slice(2, 3).flatMap(({ items }) =>
+        items.map(({ productId }) => ({
+          productId,
+          rating: 4,
+          comment: 'Mild und rund, gern wieder.',
+          date: '2026-11-22T09:00:00.000Z',
+        })),
+      ),
+    }),
+  ],
+  reviewNotBought: [failing('saveMyReview', 'NOT_BOUGHT')],
+  reviewFailed: [broken('saveMyReview')],
+  reviewSlow: [slow('saveMyReview')],
   orderGone: [failing('getMyOrder', 'NOT_FOUND')],
   noSuchOrder: [failing('lookupOrder', 'NOT_FOUND')],
 }

@@ -69,6 +69,28 @@ export const stockNoticeMocks = {
   oldLink: [failing('confirmStockNotice', 'INVALID_TOKEN')],
 }
 
+/** The names that begin so; 'imgwer' stands for every slip. */
+const suggestionsFor = (request: Request): Data<'suggestProducts'> => {
+  const typed = (new URL(request.url).searchParams.get('q') ?? '').toLowerCase()
+  const isSimilar = typed === 'imgwer'
+  const products = productList.filter(({ name, subtitle }) =>
+    `${name} ${subtitle}`.toLowerCase().includes(isSimilar ? 'ingwer' : typed),
+  )
+  return {
+    products: products.slice(0, 6),
+    categories: categories.filter(({ name }) => name.toLowerCase().startsWith(typed)),
+    isSimilar,
+  }
+}
+
+/** Handlers of the search field. */
+export const suggestionMocks = {
+  ok: [answers('suggestProducts', suggestionsFor)],
+  slow: [slow('suggestProducts')],
+  error: [failing('suggestProducts', 'INTERNAL')],
+  offline: [offline('suggestProducts')],
+}
+
 /** Handlers of the catalogue, by the state that they lead to. */
 export const productMocks = {
   ok: [
@@ -85,6 +107,7 @@ export const productMocks = {
       return { product }
     }),
     ok('trackProduct', {}),
+    ...suggestionMocks.ok,
   ],
   many: [answers('listProducts', listFrom(manyProducts))],
   noCategories: [failing('listProductCategories', 'INTERNAL')],

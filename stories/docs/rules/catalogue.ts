@@ -45,7 +45,7 @@ export const catalogue = [
       'CATALOGUE-16':
         'They are encoded anew as WebP and AVIF in widths of 320, 640, 960 and 1280 px under random names. `url` is the WebP of 960 px, `srcset` has all of them.',
       'CATALOGUE-17':
-        'Images lie in the database and are served below `/media/` as immutable. Relative addresses belong to the API’s origin.',
+        'Uploaded images lie in the database, or in an S3-compatible store that `S3_BUCKET` names, and are served below `/media/` as immutable. Relative addresses belong to the API’s origin.',
     },
   },
   {
@@ -54,6 +54,9 @@ export const catalogue = [
       'CATALOGUE-18':
         'A review’s name has 2 to 50 characters, its comment 10 to 500, its rating is an integer from 1 to 5.',
       'CATALOGUE-19': 'A product’s rating is the average of its reviews, rounded to 0.1.',
+      'CATALOGUE-48':
+        'A customer reviews what was delivered to the account (`POST /user/reviews` with `productId`, `rating`, `comment`; else 409 `NOT_BOUGHT`), once for each product: another review takes the place of the first. It is signed with the first name and the initial of the last and marked as a verified purchase, which the server alone decides; a review of the shop never is.',
+      'CATALOGUE-49': 'Reviews of an account that is deleted stay, without the name.',
     },
   },
   {
@@ -63,6 +66,10 @@ export const catalogue = [
         '`GET /products` takes `platform`, `status`, `category`, `search`, `bestseller`, `sort`, `page` and `limit`. An administrator’s token sees every status.',
       'CATALOGUE-21':
         'Searches ignore case and accents. A word of one or two letters is looked for at the beginnings of words; a search without any letter or digit finds nothing. Products are found by the words of every language.',
+      'CATALOGUE-46':
+        '`GET /products/suggest` takes `q` (at most 100 characters) and `platform`. It answers at most 6 products, those first whose names begin so, and at most 3 categories. Where no product has the words it answers those that look like them (word similarity of 0.4 and more, words of 4 letters and more) and says `isSimilar`.',
+      'CATALOGUE-47':
+        'A search of `GET /products` that finds nothing is answered to shoppers with at most 24 products that look like it and `isSimilar`; filters, sorting and pages hold for them too. Administrators get what they searched for.',
     },
   },
   {

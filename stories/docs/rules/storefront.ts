@@ -29,6 +29,8 @@ export const storefront = [
     rules: {
       'SHOP-9':
         'A visitor finds “Anmelden” and “Registrieren”, a customer a menu with “Profil”, “Meine Bestellungen”, “Wunschliste” and “Abmelden”; both the cart with its count, and on a phone the menu.',
+      'SHOP-51':
+        'The search field, on a phone in the menu, suggests products with picture, name and price and categories while somebody types, from two characters on. Arrows choose, Enter opens the choice or the list of all results, Escape closes. An answer to an earlier text never replaces a later one. Without them, and without script, the field leads to the list.',
       'SHOP-10':
         'The cart overlay has lines with quantity and “Entfernen”, the coupon, the totals, the notice on free shipping and “Zur Kasse”.',
       'SHOP-11':
@@ -87,6 +89,15 @@ export const storefront = [
         'It has a way back, customer data, delivery address, payment method, an optional note and the summary. Payment settings come from the public call for the platform, else from the other one; failure: “Fehler beim Laden der Zahlungseinstellungen”.',
       'SHOP-29':
         'Success begins at its top and shows the order number, the payment instructions, what was ordered and where it goes, “Weiter einkaufen” and the way to `/orders`.',
+    },
+  },
+  {
+    title: 'Whose shop it is',
+    rules: {
+      'SHOP-55':
+        'Every page shows the shop’s details as they were saved last: seller and contact in footer and contact section, the announcement above the header instead of the standard lines, the delivery time above the header, at products and in the checkout. `GET /shop` and `GET /shop/legal/{page}` tell them in one language (`lang`), German where there is no text in it, null where the standard text stands.',
+      'SHOP-56':
+        'A legal page shows the owner’s text with its day, else the standard one with the seller’s data. What somebody typed is text: `## ` makes headings, empty lines paragraphs, and markup stays as it was typed.',
     },
   },
   {

@@ -66,6 +66,25 @@ export const Filtered: Story = {
     state: { status: 'ready', products: products.slice(0, 2), page: 1, totalPages: 1, total: 2 },
   },
 }
+export const SimilarInstead: Story = {
+  parameters: { rules: ['CATALOGUE-47'] },
+  args: {
+    query: { search: 'imgwer', bestseller: false, sort: 'position' },
+    state: {
+      status: 'ready',
+      products: products.slice(0, 2),
+      page: 1,
+      totalPages: 1,
+      total: 2,
+      isSimilar: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Keine Treffer für „imgwer“. Diese Produkte klingen ähnlich:'),
+    ).toBeVisible()
+  },
+}
 export const FilteredWorks: Story = {
   ...Filtered,
   tags: ['!dev', '!autodocs'],

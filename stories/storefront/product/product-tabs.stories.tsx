@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
+import { ProductPanels } from '@/screens/storefront/product/panels/product-panels'
 import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import { productDetail } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
@@ -19,7 +20,7 @@ const meta = {
   title: 'Storefront/Product tabs',
   component: ProductTabs,
   parameters: { layout: 'padded' },
-  args: { product: abendruhe, onTabChange: fn() },
+  args: { product: abendruhe, panels: ProductPanels, onTabChange: fn() },
   argTypes: { tab: { control: 'inline-radio', options: PRODUCT_TABS } },
 } satisfies Meta<typeof ProductTabs>
 

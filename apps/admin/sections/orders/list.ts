@@ -5,13 +5,13 @@ import { useStore } from 'zustand'
 import { useApplication } from '../../app/application'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
+import { useSelectedRows } from '../../shared/use-selected-rows'
 import type { useOrderDocuments } from './documents'
 import { useOrderBulk } from './bulk-change'
 import { useOrderExport } from './export'
 import { useOrderNews } from './news'
-import { useSelectedOrders } from './selection'
 import type { useOrderParams } from './params'
-import { useOrders } from './queries'
+import { useOrderCounts, useOrders } from './queries'
 
 const NONE: readonly OrderSummary[] = []
 
@@ -23,15 +23,17 @@ export function useOrderList(
 ) {
   const { filters, sort, query, setSelection } = params
   const orders = useOrders(query)
+  const counts = useOrderCounts()
   usePageInRange(orders, params.setPage)
   const rows = orders.data?.items ?? NONE
-  const selected = useSelectedOrders(rows, params.selectedIds)
+  const selected = useSelectedRows(rows, params.selectedIds)
   // While a list is on its way the rows are another one's, and tell nothing of how new it is.
   const { news, markRead } = useOrderNews(query, orders.isPlaceholderData ? NONE : rows)
   const { views, save, remove } = useStore(useApplication().orderViews)
   const refresh = () => {
     markRead()
     void orders.refetch()
+    void counts.refetch()
   }
   return {
     state: listState(orders),
@@ -40,6 +42,7 @@ export function useOrderList(
     selection: selected.map(({ id }) => id),
     news,
     views,
+    counts: counts.data,
     ...useOrderBulk({ selection: selected, setSelection, show }),
     ...useOrderExport(query, show),
     making: documents.making,

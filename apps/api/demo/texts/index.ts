@@ -1,5 +1,8 @@
-import type { ProductTranslation } from '@/domain/catalogue/product-texts'
-import { TRANSLATIONS, type TranslationLanguage } from '@/domain/catalogue/text-fields'
+import {
+  TRANSLATIONS,
+  type ProductTranslation,
+  type TranslationLanguage,
+} from '@/domain/catalogue/product-texts'
 import type { DemoProduct, DemoWords } from '../types'
 import { englishPantry } from './en-pantry'
 import { englishSupplements } from './en-supplements'

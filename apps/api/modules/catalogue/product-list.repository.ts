@@ -1,13 +1,14 @@
-import { and, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { ProductStatus } from '@/domain/catalogue/product'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import type { Page, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type OrderColumn, type Slice } from '../../platform/db/queries/read-page'
-import { searchPatterns } from '../../platform/db/queries/search-text'
 import { categoryNames, productCounts, productPrices, products, shelfCounts } from '../../platform/db/schema'
-import { selectProducts, withRelations } from './products.repository'
+import { selectProducts, withRelations, type Product } from './products.repository'
+import { matchesSearch } from './search/matches'
+import { findSimilar } from './search/similar'
 
 type ProductSort = 'position' | 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'name' | 'stock' | 'sales'
 
@@ -18,39 +19,18 @@ export interface ProductFilter {
   readonly search?: string | undefined
   readonly bestseller?: boolean | undefined
   readonly lowStock?: boolean | undefined
+  /** Archived products only; they are in no other list. */
+  readonly archived?: boolean | undefined
   readonly sort?: ProductSort | undefined
-}
-
-/** The word is in the product's own text or in its category's name; the few names are looked through first. */
-async function hasWord(db: Db, pattern: string): Promise<SQL | undefined> {
-  const named = await db
-    .select({ id: categoryNames.id })
-    .from(categoryNames)
-    .where(like(categoryNames.searchText, pattern))
-  const inText = or(like(products.searchText, pattern), like(products.translatedSearchText, pattern))
-  if (named.length === 0) return inText
-  return or(
-    inText,
-    inArray(
-      products.categoryId,
-      named.map(({ id }) => id),
-    ),
-  )
-}
-
-async function matchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
-  const patterns = searchPatterns(search ?? '')
-  if (!patterns) return sql`false`
-  return and(...(await Promise.all(patterns.map((pattern) => hasWord(db, pattern)))))
 }
 
 const categoryId = (name: string): SQL =>
   sql`(select ${categoryNames.id} from ${categoryNames} where ${categoryNames.name} = ${name})`
 
-async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
-  const { platform, status, category, bestseller, lowStock } = filter
+export async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
+  const { platform, status, category, bestseller, lowStock, archived } = filter
   return and(
-    isNull(products.archivedAt),
+    archived === true ? isNotNull(products.archivedAt) : isNull(products.archivedAt),
     platform === undefined ? undefined : eq(productPrices.platform, platform),
     status === undefined ? undefined : eq(products.status, status),
     category === undefined ? undefined : eq(products.categoryId, categoryId(category)),
@@ -89,8 +69,8 @@ function orderOf(sort: ProductSort | undefined, platform: Platform | undefined):
 
 /** How many products a shelf shows is kept; the others are counted as far as that is quick. */
 async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total> {
-  const { platform, status, category, search, bestseller, lowStock } = filter
-  const isPlain = !search && bestseller === undefined && lowStock !== true
+  const { platform, status, category, search, bestseller, lowStock, archived } = filter
+  const isPlain = !search && bestseller === undefined && lowStock !== true && archived !== true
   if (isPlain && platform !== undefined && status === 'active') {
     const shelf = await db
       .select({ total: sql<number>`coalesce(sum(${shelfCounts.products}), 0)::int` })
@@ -125,13 +105,19 @@ async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total>
 /** From here on the ids are found first, so that the rows before the page are read from an index alone. */
 const DEEP = 1_000
 
-export async function listProducts(db: Db, { category = '', ...rest }: ProductFilter, page: Page) {
-  const filter = { ...rest, ...(category !== '' && { category }) }
+interface FoundProducts extends Total {
+  readonly products: Product[]
+  /** No product has the words; these look like them. */
+  readonly isSimilar: boolean
+}
+
+const joinedPrices = (platform: Platform | undefined): SQL =>
+  platform === undefined ? sql`` : sql`join ${productPrices} on ${productPrices.productId} = ${products.id}`
+
+async function listExactly(db: Db, filter: ProductFilter, page: Page): Promise<FoundProducts> {
   const { platform, sort } = filter
   const where = await conditionsOf(db, filter)
-  const prices =
-    platform === undefined ? sql`` : sql`join ${productPrices} on ${productPrices.productId} = ${products.id}`
-  const from = sql`from ${products} ${prices} where ${where}`
+  const from = sql`from ${products} ${joinedPrices(platform)} where ${where}`
 
   const readIds = async ({ orderBy, limit, offset }: Slice): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(
@@ -161,5 +147,46 @@ export async function listProducts(db: Db, { category = '', ...rest }: ProductFi
     read,
     countExactly: () => countExactly(db, from),
   })
-  return { products: await withRelations(db, rows), ...total }
+  return { products: await withRelations(db, rows), ...total, isSimilar: false }
+}
+
+/** Few enough for one list; in the order of likeness unless another one was chosen. */
+async function listSimilar(
+  db: Db,
+  search: string,
+  filter: ProductFilter,
+  page: Page,
+): Promise<FoundProducts> {
+  const { platform, sort = 'position' } = filter
+  const where = await conditionsOf(db, filter)
+  const ids = await findSimilar(db, search, sql`from ${products} ${joinedPrices(platform)} where ${where}`)
+  const likest = sql`array_position(${sql.param(ids)}::uuid[], ${products.id})`
+  const { rows, ...total } = await readPage(page, {
+    order: sort === 'position' ? [{ column: likest }] : orderOf(sort, platform),
+    total: { total: ids.length, isEstimated: false },
+    read: ({ orderBy, limit, offset }) => {
+      const query = selectProducts(db).$dynamic()
+      if (platform !== undefined) query.innerJoin(productPrices, eq(productPrices.productId, products.id))
+      return query
+        .where(and(where, inArray(products.id, ids)))
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset)
+    },
+    countExactly: () => Promise.resolve(ids.length),
+  })
+  return { products: await withRelations(db, rows), ...total, isSimilar: ids.length > 0 }
+}
+
+/** @param orSimilar what looks like a search that finds nothing is found instead */
+export async function listProducts(
+  db: Db,
+  { category = '', ...rest }: ProductFilter,
+  page: Page,
+  orSimilar: boolean,
+): Promise<FoundProducts> {
+  const filter = { ...rest, ...(category !== '' && { category }) }
+  const exact = await listExactly(db, filter, page)
+  const { search = '', ...others } = filter
+  return orSimilar && search !== '' && exact.total === 0 ? listSimilar(db, search, others, page) : exact
 }

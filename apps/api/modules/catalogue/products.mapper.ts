@@ -42,13 +42,22 @@ export function imageToDto(
   }
 }
 
-export const reviewToDto = ({ id, author, createdAt, ...review }: ProductReview) => ({
-  ...review,
+export const reviewToDto = ({
+  id,
+  author,
+  createdAt,
+  rating,
+  comment,
+  byShop,
+  verified,
+}: ProductReview): ProductDto['reviews']['list'][number] => ({
   _id: id,
   user: author,
   date: createdAt.toISOString(),
-  // Reviews name no account, so none can be checked against a delivered order.
-  verified: false,
+  rating,
+  comment,
+  byShop,
+  verified,
 })
 
 const priceToDto = ({ platform, amount, currency, originalAmount }: ProductPrice) => ({

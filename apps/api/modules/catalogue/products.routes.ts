@@ -43,13 +43,15 @@ export const productRoutes = [
     'listProducts',
     async (call) => {
       const { db, query, isAdministrator } = call
-      const { page, limit, status, lang: _, ...filter } = query
-      const visible = (await isAdministrator()) ? status : 'active'
+      const { page, limit, status, archived, lang: _, ...filter } = query
+      const isOffice = await isAdministrator()
+      const hidden = isOffice ? { status, archived } : { status: 'active' as const }
       const telling = { platform: filter.platform, language: await languageFor(call) }
-      const found = await listProducts(db, { ...filter, status: visible }, { page, limit })
+      const found = await listProducts(db, { ...filter, ...hidden }, { page, limit }, !isOffice)
       return {
         products: found.products.map((product) => productSummaryToDto(product, telling)),
         pagination: paginationOf({ page, limit }, found),
+        ...(found.isSimilar && { isSimilar: true }),
       }
     },
     { cached: 'forShoppers', byLanguage: true, tags: ({ products }) => listTags(products) },

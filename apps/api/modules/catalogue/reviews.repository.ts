@@ -25,11 +25,20 @@ async function countReviews(tx: Db, productId: string): Promise<void> {
     .where(eq(products.id, productId))
 }
 
+/** A second review of the same customer takes the place of the first; the caller has locked the product's row. */
 export async function insertReview(
   tx: Db,
-  review: Omit<ProductReview, 'id'>,
+  review: typeof reviews.$inferInsert,
 ): Promise<ProductReview | undefined> {
-  const [row] = await tx.insert(reviews).values(review).returning()
+  const { author, rating, comment, verified, createdAt } = review
+  const [row] = await tx
+    .insert(reviews)
+    .values(review)
+    .onConflictDoUpdate({
+      target: [reviews.productId, reviews.userId],
+      set: { author, rating, comment, verified, createdAt },
+    })
+    .returning()
   await countReviews(tx, review.productId)
   return row
 }

@@ -1,7 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Data } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
-import { outbox, premiumRenewals, products, stockNotices, tokens, wishlist } from '../../platform/db/schema'
+import {
+  outbox,
+  premiumRenewals,
+  products,
+  reviews,
+  stockNotices,
+  tokens,
+  wishlist,
+} from '../../platform/db/schema'
 import { customerToDto } from '../account/account.mapper'
 import type { User } from '../account/users.repository'
 
@@ -39,6 +47,18 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
     .from(outbox)
     .where(eq(outbox.recipient, email))
     .orderBy(asc(outbox.createdAt))
+  const written = await db
+    .select({
+      productId: products.id,
+      name: products.name,
+      rating: reviews.rating,
+      comment: reviews.comment,
+      date: reviews.createdAt,
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(eq(reviews.userId, id))
+    .orderBy(asc(reviews.createdAt))
   return {
     account: {
       ...customerToDto(user, now),
@@ -58,6 +78,7 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
     })),
+    reviews: written.map((review) => ({ ...review, date: review.date.toISOString() })),
     stockNotices: notices.map((notice) => ({ ...notice, createdAt: notice.createdAt.toISOString() })),
     mails: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })),
   }

@@ -1,19 +1,25 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
-import { outbox, stockNotices, users } from '../../platform/db/schema'
+import { outbox, reviews, stockNotices, users } from '../../platform/db/schema'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { deletedMail } from '../account/account-mails'
 import type { User } from '../account/users.repository'
 
-export { findUser, lockUser } from '../account/users.repository'
+export { findUser, lockUser, type User } from '../account/users.repository'
 
 /**
  * Deletes an account with its sessions, wishlist, membership and links, and what was sent to its address; one mail says
- * so. Its orders are the caller's.
+ * so. Its reviews stay without the name. Its orders are the caller's.
+ * @returns ids of the products that it had reviewed
  */
-export async function eraseUser(tx: Db, { id, name, email, language }: User, now: Date): Promise<void> {
+export async function eraseUser(tx: Db, { id, name, email, language }: User, now: Date): Promise<string[]> {
   await tx.delete(outbox).where(eq(outbox.recipient, email))
   await tx.delete(stockNotices).where(eq(stockNotices.email, email))
+  const reviewed = await tx
+    .update(reviews)
+    .set({ author: '' })
+    .where(eq(reviews.userId, id))
+    .returning({ productId: reviews.productId })
   await tx.delete(users).where(eq(users.id, id))
   await queueMail(
     tx,
@@ -25,4 +31,5 @@ export async function eraseUser(tx: Db, { id, name, email, language }: User, now
       dedupeKey: `account-deleted:${id}`,
     }),
   )
+  return reviewed.map(({ productId }) => productId)
 }

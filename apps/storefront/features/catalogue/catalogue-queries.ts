@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Page } from '@/client/shared/page'
-import type { ProductSummary } from '@/domain/catalogue/product'
+import type { FoundProducts } from '@/client/catalogue/products'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 import { catalogueHref, type CatalogueSelection } from './catalogue-search-params'
@@ -12,7 +11,7 @@ const PAGE_SIZE = 12
 export const catalogueQuery = ({ http }: Pick<Application, 'http'>, selection: CatalogueSelection) =>
   queryOptions({
     queryKey: ['catalogue', catalogueHref(selection)],
-    queryFn: async (): Promise<Page<ProductSummary>> => {
+    queryFn: async (): Promise<FoundProducts> => {
       const { listProducts } = await import('@/client/catalogue/products')
       const { search, category, bestseller, sort } = selection
       const read = (page: number) =>

@@ -6,6 +6,7 @@ import type { OrderListState } from '@/screens/storefront/orders/order-list'
 import { useApplication } from '../application'
 import { readingOf } from '../reading'
 import { useOwner } from '../session/use-owner'
+import { useLineReviews } from './use-line-reviews'
 import { useReorder } from './use-reorder'
 import type { OrderListSelection } from './order-search-params'
 
@@ -50,6 +51,7 @@ export function useOpenOrder() {
     reading.status === 'ready' ? { status: 'ready', order: reading.data } : reading
   const close = () => setShown(shown && { ...shown, open: false })
   const reorder = useReorder(query.data, close)
+  const reviews = useLineReviews(query.data?.status === 'delivered')
   return {
     show: (orderId: string) => setShown({ id: orderId, open: true }),
     dialog: {
@@ -57,6 +59,7 @@ export function useOpenOrder() {
       state,
       onClose: close,
       reorder,
+      reviews,
       onRetry: () => void query.refetch(),
     },
   }

@@ -1,8 +1,8 @@
 import '../../rest.css'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { Page } from '@/client/shared/page'
-import { DEFAULT_CATEGORIES, type ProductSummary } from '@/domain/catalogue/product'
+import type { FoundProducts } from '@/client/catalogue/products'
+import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
 import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
 import type { CatalogueState } from '@/screens/storefront/catalogue/catalogue-types'
 import { useApplication } from '../../features/application'
@@ -12,12 +12,20 @@ import { categoriesQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { CatalogueHead } from './head'
 
-function stateOf({ status, data, isPlaceholderData }: UseQueryResult<Page<ProductSummary>>): CatalogueState {
+function stateOf({ status, data, isPlaceholderData }: UseQueryResult<FoundProducts>): CatalogueState {
   if (status === 'error' && !data) return { status: 'error' }
   if (!data || (isPlaceholderData && data.items.length === 0)) return { status: 'loading' }
-  const { items, page, pages, total } = data
+  const { items, page, pages, total, isSimilar } = data
   if (items.length === 0) return { status: 'empty' }
-  return { status: 'ready', products: items, page, totalPages: pages, total, refreshing: isPlaceholderData }
+  return {
+    status: 'ready',
+    products: items,
+    page,
+    totalPages: pages,
+    total,
+    refreshing: isPlaceholderData,
+    isSimilar,
+  }
 }
 
 export default function CatalogueView() {

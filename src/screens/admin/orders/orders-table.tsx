@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { OrderSort, OrderSummary } from '../../../domain/orders/order'
+import { unitsOf, type OrderSort, type OrderSummary } from '../../../domain/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import {
   Table,
@@ -11,11 +11,12 @@ import {
   TableRow,
   type SortDirection,
 } from '../../../ui/table'
-import { OrderPageCheckbox } from './order-page-checkbox'
 import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
-import { OrderStatusMark } from './order-status'
-import { toggled } from './order-selection'
-import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
+import { OrderPaymentMark, OrderStatusMark } from './order-status'
+import { useCountryName } from './use-country-name'
+import { PageCheckbox } from '../shared/lists/page-checkbox'
+import { toggled } from '../shared/lists/selection'
+import { PlatformLabel } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
 import { handleRowKey } from '../shared/lists/row-keys'
 import { useRowBatches } from '../shared/lists/use-row-batches'
@@ -76,8 +77,9 @@ export function OrdersTable({
         <TableRow>
           {onSelectionChange && (
             <TableHeader className="w-0 pr-0!">
-              <OrderPageCheckbox
-                orders={orders}
+              <PageCheckbox
+                label={t('select.page')}
+                rows={orders}
                 selection={selection}
                 onSelectionChange={onSelectionChange}
               />
@@ -86,8 +88,9 @@ export function OrdersTable({
           <TableHeader {...sorting('number')}>{t('columns.order')}</TableHeader>
           <TableHeader {...sorting('date')}>{t('date')}</TableHeader>
           <TableHeader {...sorting('customer')}>{t('columns.customer')}</TableHeader>
-          <TableHeader>{t('platform')}</TableHeader>
+          {openId === undefined && <TableHeader>{t('platform')}</TableHeader>}
           <TableHeader {...sorting('status')}>{t('status')}</TableHeader>
+          <TableHeader>{t('columns.payment')}</TableHeader>
           <TableHeader numeric {...sorting('total')}>
             {t('columns.total')}
           </TableHeader>
@@ -132,8 +135,7 @@ const OrderTableRow = memo(function OrderTableRow({
   const common = useTranslations('admin')
   const format = useFormat()
   const time = usePlatformTime()
-  const method = common(`paymentMethod.${order.payment.method}`)
-  const status = common(`paymentStatus.${order.payment.status}`)
+  const country = useCountryName()
   return (
     <TableRow
       selected={selected || open}
@@ -165,20 +167,24 @@ const OrderTableRow = memo(function OrderTableRow({
       <TableCell detail={time.marked(order.createdAt, order.platform, 'clock')}>
         {time.date(order.createdAt, order.platform, 'short')}
       </TableCell>
-      <TableCell className={narrow ? 'max-w-34 truncate' : 'max-w-52 truncate'}>
+      <TableCell
+        className={narrow ? 'max-w-34 truncate' : 'max-w-52 truncate'}
+        detail={order.country === undefined ? undefined : country(order.country)}
+      >
         {order.customer.name}
       </TableCell>
-      <TableCell>
-        {narrow ? (
-          <PlatformMarks platforms={[order.platform]} />
-        ) : (
+      {!narrow && (
+        <TableCell>
           <PlatformLabel platform={order.platform} />
-        )}
-      </TableCell>
+        </TableCell>
+      )}
       <TableCell>
         <OrderStatusMark status={order.status} />
       </TableCell>
-      <TableCell numeric detail={narrow ? status : t('paymentLine', { method, status })}>
+      <TableCell detail={narrow ? undefined : common(`paymentMethod.${order.payment.method}`)}>
+        <OrderPaymentMark status={order.payment.status} />
+      </TableCell>
+      <TableCell numeric detail={t('units', { count: unitsOf(order) })}>
         <b className="font-semibold">{format.money({ amount: order.total, currency: order.currency })}</b>
       </TableCell>
     </TableRow>

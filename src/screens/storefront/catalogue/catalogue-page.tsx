@@ -72,6 +72,11 @@ function CatalogueBody({
     case 'ready':
       return (
         <>
+          {state.isSimilar && (
+            <p className="mb-7 font-serif text-title-s text-balance max-md:mb-5">
+              {t('similar', { search: query.search })}
+            </p>
+          )}
           <ProductGrid
             products={state.products}
             headingLevel={2}

@@ -27,4 +27,6 @@ export type CatalogueState =
       readonly total: number
       /** Another page or filter is on its way; the products are still the old ones. */
       readonly refreshing?: boolean
+      /** No product has what was searched; these look like it. */
+      readonly isSimilar?: boolean
     }

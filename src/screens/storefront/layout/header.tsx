@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useRef, useSyncExternalStore, type ComponentProps, type Ref } from 'react'
 import { Logo } from '../../../art/logo'
-import { HeartIcon, MenuIcon } from '../../../icons'
+import { HeartIcon, MenuIcon, SearchIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
@@ -10,6 +10,7 @@ import { CartButton } from './cart-button'
 import type { AccountActions, HeaderAccount } from './header-account'
 import { useEarlyPress } from '../shared/use-early-press'
 import type { LanguageChoice } from './language-links'
+import { HeaderSearch, type HeaderSearchProps } from '../search/header-search'
 import { LanguageMenu } from './language-menu'
 import { MobileMenu } from './mobile-menu'
 import { SHOP_SECTIONS } from './shop-sections'
@@ -18,12 +19,17 @@ const headerStyles = cva([
   'sticky top-0 z-header border-b border-transparent bg-bg transition-colors duration-base',
   'data-scrolled:border-border',
 ])
+/** Between the menu's window and a wide one there is room for the field only while it is used. */
+const searchStyles = cva([
+  '2xl:w-55 relative w-11 max-lg:hidden xl:w-45',
+  'max-xl:has-[input:focus]:absolute max-xl:has-[input:focus]:right-gutter max-xl:has-[input:focus]:z-1 max-xl:has-[input:focus]:w-80',
+])
 const subscribeToScroll = (onChange: () => void) => {
   addEventListener('scroll', onChange, { passive: true })
   return () => removeEventListener('scroll', onChange)
 }
 
-interface HeaderOwnProps extends AccountActions, LanguageChoice {
+interface HeaderOwnProps extends AccountActions, LanguageChoice, Pick<HeaderSearchProps, 'suggestions'> {
   account: HeaderAccount
   /** Units in the cart; leave it out until the stored cart was read. */
   cartCount?: number
@@ -42,6 +48,7 @@ export function Header({
   cartButtonRef,
   onCart,
   onIntent,
+  suggestions,
   onLogin,
   onRegister,
   onProfile,
@@ -60,7 +67,13 @@ export function Header({
     () => false,
   )
   const cartPress = useEarlyPress('cart', onCart)
-  const menuPress = useEarlyPress('menu', () => menuRef.current?.showModal())
+  const handleMenu = () => menuRef.current?.showModal()
+  const handleSearch = () => {
+    handleMenu()
+    menuRef.current?.querySelector('input')?.focus()
+  }
+  const menuPress = useEarlyPress('menu', handleMenu)
+  const searchPress = useEarlyPress('search', handleSearch)
   const loginPress = useEarlyPress('login', onLogin)
   const registerPress = useEarlyPress('register', onRegister)
   const actions = { onLogin, onRegister, onProfile, onOrders, onWishlist, onLogout }
@@ -94,6 +107,15 @@ export function Header({
           </ul>
         </nav>
         <div className="-mr-2.5 flex items-center justify-end gap-1.5 lg:mr-0">
+          <HeaderSearch suggestions={suggestions} className={searchStyles()} />
+          <IconButton
+            label={t('header.search')}
+            icon={SearchIcon}
+            aria-haspopup="dialog"
+            onClick={handleSearch}
+            {...searchPress}
+            className="lg:hidden [&>svg]:size-6"
+          />
           <div className="flex items-center gap-1.5 max-lg:hidden">
             {account.status === 'signedIn' ? (
               <div {...intend('account')} className="flex items-center">
@@ -128,7 +150,7 @@ export function Header({
             label={t('header.menu')}
             icon={MenuIcon}
             aria-haspopup="dialog"
-            onClick={() => menuRef.current?.showModal()}
+            onClick={handleMenu}
             {...menuPress}
             className="lg:hidden [&>svg]:size-6"
           />
@@ -138,6 +160,7 @@ export function Header({
         ref={menuRef}
         account={account}
         cart={<CartButton count={cartCount} onClick={onCart} />}
+        suggestions={suggestions}
         onLanguageChange={onLanguageChange}
         {...actions}
       />

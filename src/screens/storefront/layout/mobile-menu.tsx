@@ -1,10 +1,11 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Logo } from '../../../art/logo'
-import { BoxIcon, ChevronRightIcon, CloseIcon, SearchIcon } from '../../../icons'
+import { BoxIcon, ChevronRightIcon, CloseIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
+import { HeaderSearch, type HeaderSearchProps } from '../search/header-search'
 import { LanguageLinks, type LanguageChoice } from './language-links'
 import type { AccountActions, HeaderAccount } from './header-account'
 import { MobileAccount } from './mobile-account'
@@ -19,7 +20,7 @@ const languageStyles = cva([
   'aria-current:bg-surface-raised aria-current:text-text aria-current:shadow-s forced-colors:aria-current:border',
 ])
 
-interface MobileMenuOwnProps extends AccountActions, LanguageChoice {
+interface MobileMenuOwnProps extends AccountActions, LanguageChoice, Pick<HeaderSearchProps, 'suggestions'> {
   account: HeaderAccount
   /** The cart button: the one in the header lies behind the menu. */
   cart: ReactNode
@@ -33,6 +34,7 @@ export type MobileMenuProps = MobileMenuOwnProps & Omit<ComponentProps<'dialog'>
 export function MobileMenu({
   account,
   cart,
+  suggestions,
   onLogin,
   onRegister,
   onProfile,
@@ -66,20 +68,7 @@ export function MobileMenu({
           </span>
         </div>
         <div className="flex flex-1 flex-col px-gutter pt-2 pb-7">
-          <form action="/products" method="get" role="search" className="relative">
-            <SearchIcon className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-text-subtle" />
-            <input
-              type="search"
-              name="search"
-              aria-label={t('header.search')}
-              placeholder={t('header.searchHint')}
-              autoComplete="off"
-              className="min-h-control-md w-full rounded-m border border-border-input bg-surface pr-4 pl-11 text-body placeholder:text-text-subtle"
-            />
-            <button type="submit" className="sr-only">
-              {t('header.searchGo')}
-            </button>
-          </form>
+          <HeaderSearch suggestions={suggestions} className="relative" />
           <nav aria-label={t('header.navigation')} className="mt-3">
             <ul>
               {SHOP_SECTIONS.map((section) => (

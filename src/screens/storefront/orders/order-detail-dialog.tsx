@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { onEscape } from '../layout/on-escape'
 import { OrderStatus } from './order-status'
-import { OrderView } from './order-view'
+import { OrderView, type OrderReviews } from './order-view'
 import type { ReorderBoxProps } from './reorder-box'
 
 export type OrderDetailState =
@@ -21,9 +21,18 @@ export interface OrderDetailDialogProps {
   onClose: () => void
   onRetry: () => void
   reorder: ReorderBoxProps
+  /** The order is the customer's own. */
+  reviews?: OrderReviews
 }
 
-export function OrderDetailDialog({ open, state, onClose, onRetry, reorder }: OrderDetailDialogProps) {
+export function OrderDetailDialog({
+  open,
+  state,
+  onClose,
+  onRetry,
+  reorder,
+  reviews,
+}: OrderDetailDialogProps) {
   const t = useTranslations('account')
   const format = useFormat()
   const title = useRef<HTMLHeadingElement>(null)
@@ -54,7 +63,7 @@ export function OrderDetailDialog({ open, state, onClose, onRetry, reorder }: Or
             </DialogHeader>
             {/* An order may hold nothing to tab to, and still be longer than the window. */}
             <DialogBody tabIndex={0}>
-              <OrderView order={state.order} reorder={reorder} />
+              <OrderView order={state.order} reorder={reorder} reviews={reviews} />
             </DialogBody>
           </>
         ) : (

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import type { OrderDetail } from '../../../domain/orders/order'
 import { useFormat } from '../../../i18n'
 import { ProductThumb } from '../product/product-thumb'
 
 interface OrderLineRowProps {
+  /** Below the line. */
+  children?: ReactNode
   line: OrderDetail['lines'][number]
   currency: OrderDetail['currency']
 }
 
 /** A line of an order that was placed. */
-export function OrderLineRow({ line, currency }: OrderLineRowProps) {
+export function OrderLineRow({ line, currency, children }: OrderLineRowProps) {
   const format = useFormat()
   const { productId, name, quantity, unitPrice, total, imageUrl } = line
   const money = (amount: number) => format.money({ amount, currency })
@@ -22,6 +25,7 @@ export function OrderLineRow({ line, currency }: OrderLineRowProps) {
         </p>
       </div>
       <p className="font-semibold tabular-nums">{money(total)}</p>
+      {children}
     </li>
   )
 }

@@ -1,10 +1,12 @@
-import type { OrderDetail } from '../../../domain/orders/order'
+import type { CustomerReviewInput } from '../../../domain/catalogue/review-form'
+import type { OrderDetail, OrderLine } from '../../../domain/orders/order'
 import { TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Link } from '../../../ui/link'
 import { Note } from '../../../ui/note'
 import { OrderLineRow } from './order-line-row'
 import { ReorderBox, type ReorderBoxProps } from './reorder-box'
+import { LineReview, type LineReviewState } from './review/line-review'
 import { OrderTimeline } from './order-timeline'
 import { PaymentDetails } from '../checkout/payment-details'
 import { TotalsList } from '../cart/totals-list'
@@ -13,15 +15,29 @@ import { TotalsList } from '../cart/totals-list'
 const isWebAddress = (url: string | undefined): url is string =>
   url !== undefined && /^https?:\/\//i.test(url)
 
+const IDLE = { status: 'idle' } as const
+
+/** A gift may be the same product as a line that was paid. */
+const isFirstOf = (lines: OrderDetail['lines'], line: OrderLine) =>
+  lines.find(({ productId }) => productId === line.productId) === line
+
+/** Reviews by product, for a customer whose order it is. */
+export interface OrderReviews {
+  readonly own: ReadonlyMap<string, CustomerReviewInput>
+  readonly states: Readonly<Record<string, LineReviewState>>
+  readonly onSave: (productId: string, review: CustomerReviewInput) => void
+}
+
 interface OrderViewProps {
   order: OrderDetail
   reorder: ReorderBoxProps
+  reviews?: OrderReviews
   /** Under each other, for narrow places. @default false */
   narrow?: boolean
 }
 
 /** Everything about one order below its heading. */
-export function OrderView({ order, reorder, narrow = false }: OrderViewProps) {
+export function OrderView({ order, reorder, reviews, narrow = false }: OrderViewProps) {
   const t = useTranslations('account')
   const { shipment, customer, address, payment, paymentInstructions, note } = order
   const unpaid = order.status === 'pending' && payment.status === 'pending'
@@ -55,7 +71,16 @@ export function OrderView({ order, reorder, narrow = false }: OrderViewProps) {
       )}
       <ul aria-label={t('orders.lines')} className="mt-6.5">
         {order.lines.map((line) => (
-          <OrderLineRow key={`${line.productId} ${line.name}`} line={line} currency={order.currency} />
+          <OrderLineRow key={`${line.productId} ${line.name}`} line={line} currency={order.currency}>
+            {reviews && order.status === 'delivered' && isFirstOf(order.lines, line) && (
+              <LineReview
+                name={line.name}
+                own={reviews.own.get(line.productId)}
+                state={reviews.states[line.productId] ?? IDLE}
+                onSave={(review) => reviews.onSave(line.productId, review)}
+              />
+            )}
+          </OrderLineRow>
         ))}
       </ul>
       <div

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, max } from 'drizzle-orm'
-import type { PictureAlts } from '@/domain/catalogue/text-fields'
+import type { PictureAlts } from '@/domain/catalogue/product-texts'
 import type { Db } from '../../../platform/db/open'
 import { imageVariants, productImages } from '../../../platform/db/schema'
 import type { EncodedVariant } from '../../../platform/media/encode-picture'
@@ -12,10 +12,18 @@ export async function countImages(db: Db, productId: string): Promise<number> {
   return row?.value ?? 0
 }
 
+interface NewImages {
+  readonly productId: string
+  readonly alt: string
+  readonly createdAt: Date
+  /** The object store has the bytes already. */
+  readonly isStored: boolean
+}
+
 /** Adds pictures at the end; a product's first one becomes the primary one. The caller has locked the product. */
 export async function insertImages(
   tx: Db,
-  { productId, alt, createdAt }: { productId: string; alt: string; createdAt: Date },
+  { productId, alt, createdAt, isStored }: NewImages,
   pictures: readonly (readonly EncodedVariant[])[],
 ): Promise<void> {
   const [last] = await tx
@@ -35,7 +43,13 @@ export async function insertImages(
       })
       .returning({ id: productImages.id })
     if (!image) throw new Error('no image was made')
-    await tx.insert(imageVariants).values(variants.map((variant) => ({ imageId: image.id, ...variant })))
+    await tx.insert(imageVariants).values(
+      variants.map(({ bytes, ...variant }) => ({
+        imageId: image.id,
+        ...variant,
+        ...(isStored ? { isStored } : { bytes }),
+      })),
+    )
   }
 }
 

@@ -6,6 +6,7 @@ import { defineRoute } from '../../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../../platform/http/errors'
 import { encodePicture, type EncodedVariant } from '../../../platform/media/encode-picture'
 import { readUpload, UPLOAD_MAX_BYTES } from '../../../platform/media/read-upload'
+import { markUsed, storePictures } from '../../../platform/media/unused-pictures'
 import { audit } from '../../../platform/audit/audit.repository'
 import { productTags } from '../../../platform/cache/tags'
 import { countImages, insertImages, makePrimary, removeImage, updateImage } from './product-images.repository'
@@ -28,7 +29,7 @@ async function refuseTooMany(db: Db, productId: string, more: number): Promise<v
 export const productImageRoutes = [
   defineRoute(
     'uploadProductImages',
-    async ({ db, params, session, now, request }) => {
+    async ({ db, pictures: store, params, session, now, request }) => {
       const productId = uuidOf(params.id)
       found(await findProduct(db, productId))
       const files = await readUpload(request)
@@ -36,11 +37,14 @@ export const productImageRoutes = [
       const pictures: EncodedVariant[][] = []
       // All or none: one file that is no picture refuses the upload.
       for (const file of files) pictures.push(await encodePicture(file))
+      const variants = pictures.flat()
+      if (store) await storePictures(db, store, variants, now())
       await inTransaction(db, async (tx) => {
+        if (store) await markUsed(tx, variants)
         const { name: alt } = found(await lockProduct(tx, productId))
         await refuseTooMany(tx, productId, files.length)
         const at = now()
-        await insertImages(tx, { productId, alt, createdAt: at }, pictures)
+        await insertImages(tx, { productId, alt, createdAt: at, isStored: store !== undefined }, pictures)
         await audit(
           tx,
           session,

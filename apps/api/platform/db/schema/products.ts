@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
@@ -19,11 +20,11 @@ import {
   PRODUCT_STATUSES,
   TINTS,
   type Brewing,
-  type Ingredient,
-  type NutritionalInfo,
   type Organic,
 } from '@/domain/catalogue/product'
+import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
 import type { ProductTranslations } from '@/domain/catalogue/product-texts'
+import { users } from './accounts'
 import { categoryNames } from './categories'
 import { createdAt, id, instant, minor, notNegative, oneOf, searchText, updatedAt } from './columns'
 
@@ -223,10 +224,16 @@ export const reviews = pgTable(
     comment: text().notNull(),
     /** Written in the back office; shown with a label. */
     byShop: boolean().notNull().default(false),
+    /** The customer who wrote it; null: the shop, or an account that is gone. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The product had been delivered to whoever wrote it; set by what writes the review, never by what is sent. */
+    verified: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    unique('reviews_customer').on(table.productId, table.userId),
+    index('reviews_user').on(table.userId),
     index('reviews_product').on(table.productId, table.createdAt),
   ],
 )

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
-import type {
-  Brewing,
-  Farming,
-  Ingredient,
-  NutritionalInfo,
-  Organic,
-} from '../../../../domain/catalogue/product'
+import type { Brewing, Farming, Organic } from '../../../../domain/catalogue/product'
+import type { Ingredient, NutritionalInfo } from '../../../../domain/catalogue/nutrition'
 import { brewing, nutritionalInfo, organic } from '../../../../domain/catalogue/product-fields'
 import type { ProductTranslations } from '../../../../domain/catalogue/product-texts'
 import { rule } from '../../../../domain/shared/problem'

@@ -30,6 +30,8 @@ export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState
   /** Missing for a new one. */
   product: ProductRecord | undefined
+  /** What a new one begins with. */
+  template?: ProductFields
   onSave: (input: ProductFields, id?: string) => void
   onRemove: (product: ProductRemoval) => void
   onClose: () => void
@@ -40,6 +42,7 @@ export interface ProductFormProps extends ProductSideActions {
 export function ProductForm({
   state,
   product,
+  template,
   onSave,
   onRemove,
   onClose,
@@ -52,7 +55,7 @@ export function ProductForm({
   const { mode, categories, submitting = false, serverError } = state
   const readOnly = mode === 'view'
   const side = state.mode === 'create' ? undefined : state.side
-  const stored = draftOf(product)
+  const stored = draftOf(product, template)
   const required = t('form.problems.required')
   const priceTexts = {
     invalid: t('form.problems.amountInvalid'),

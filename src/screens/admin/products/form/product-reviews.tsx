@@ -88,7 +88,7 @@ function ReviewItem({ review, busy, onRemove }: ReviewItemProps) {
     <li className="flex gap-3 border-b border-border py-2.75 pr-2 pl-3.5 last:border-b-0">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <b className="font-semibold wrap-anywhere">{review.user}</b>
+          <b className="font-semibold wrap-anywhere">{review.user || t('reviews.nameless')}</b>
           <Rating value={review.rating} showValue={false} />
           <span className="text-a-small text-text-subtle">{notes.filter(Boolean).join(', ')}</span>
         </p>

@@ -1,14 +1,13 @@
 import { cva } from 'class-variance-authority'
-import { useState } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import type { ProductDetail } from '../../../../domain/catalogue/product'
 import { useFormat, useTranslations } from '../../../../i18n'
 import { Tab, TabPanel, Tabs, TabsList } from '../../../../ui/tabs'
-import { BenefitsPanel } from './benefits-panel'
 import { DescriptionPanel } from './description-panel'
-import { IngredientsPanel } from './ingredients-panel'
-import { ReviewsPanel } from './reviews-panel'
+import type { ProductPanelsProps } from './product-panels'
 
-export const PRODUCT_TABS = ['description', 'ingredients', 'benefits', 'reviews'] as const
+const LATER_TABS = ['ingredients', 'benefits', 'reviews'] as const
+export const PRODUCT_TABS = ['description', ...LATER_TABS] as const
 export type ProductTab = (typeof PRODUCT_TABS)[number]
 
 const isProductTab = (value: string): value is ProductTab => PRODUCT_TABS.some((tab) => tab === value)
@@ -16,13 +15,15 @@ const panelStyles = cva('pt-7.5 md:pt-11')
 
 export interface ProductTabsProps {
   product: ProductDetail
+  /** What the tabs after the first show, `ProductPanels` as a rule: may be a chunk of its own. */
+  panels: ComponentType<ProductPanelsProps>
   /** Chosen tab; leave it out and the tabs keep it themselves. */
   tab?: ProductTab
   onTabChange?: (tab: ProductTab) => void
 }
 
 /** States: description, ingredients, benefits, reviews; each also empty. */
-export function ProductTabs({ product, tab, onTabChange }: ProductTabsProps) {
+export function ProductTabs({ product, panels: Panels, tab, onTabChange }: ProductTabsProps) {
   const t = useTranslations('product')
   const format = useFormat()
   const [own, setOwn] = useState<ProductTab>('description')
@@ -42,15 +43,13 @@ export function ProductTabs({ product, tab, onTabChange }: ProductTabsProps) {
       <TabPanel value="description" className={panelStyles()}>
         <DescriptionPanel product={product} />
       </TabPanel>
-      <TabPanel value="ingredients" className={panelStyles()}>
-        <IngredientsPanel product={product} />
-      </TabPanel>
-      <TabPanel value="benefits" className={panelStyles()}>
-        <BenefitsPanel product={product} />
-      </TabPanel>
-      <TabPanel value="reviews" className={panelStyles()}>
-        <ReviewsPanel product={product} />
-      </TabPanel>
+      {LATER_TABS.map((later) => (
+        <TabPanel key={later} value={later} className={panelStyles()}>
+          <Suspense>
+            <Panels product={product} tab={later} />
+          </Suspense>
+        </TabPanel>
+      ))}
     </Tabs>
   )
 }

@@ -23,7 +23,7 @@ function ReviewEntry({ review }: { review: Review }) {
     <li className="border-b border-border py-6.5 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small">
-          <b className="font-semibold">{review.user}</b>
+          <b className="font-semibold">{review.user || t('detail.nameless')}</b>
           {review.verified && (
             <span className="flex items-center gap-1.25 text-caption text-text-brand">
               <CheckIcon size="s" />

@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import type { SuggestionsSlot } from '@/screens/storefront/search/suggestions-slot'
+import { ErrorBoundary } from './error-boundary'
+import { lazyView } from './lazy-view'
+
+const HeaderSuggestions = lazyView<SuggestionsSlot>({
+  namespaces: ['search'],
+  load: () => import('../features/search/header-suggestions'),
+})
+
+/** Without their code the field stays what it is: a form that leads to the list. */
+export const headerSuggestions = (slot: SuggestionsSlot) => (
+  <ErrorBoundary fallback={() => null}>
+    <Suspense fallback={null}>
+      <HeaderSuggestions {...slot} />
+    </Suspense>
+  </ErrorBoundary>
+)

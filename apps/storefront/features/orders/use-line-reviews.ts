@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listMyReviews, saveMyReview } from '@/client/catalogue/customer-reviews'
+import type { CustomerReviewInput } from '@/domain/catalogue/review-form'
+import type { LineReviewState } from '@/screens/storefront/orders/review/line-review'
+import { useApplication, useOverlay } from '../application'
+import { isDeadSession, refusalMessage } from '../session/failure-message'
+import { useOwner } from '../session/use-owner'
+
+const NONE: ReadonlyMap<string, CustomerReviewInput> = new Map()
+
+/** The customer's reviews beside the lines of an order. @param isAsked an order is open that was delivered */
+export function useLineReviews(isAsked: boolean) {
+  const { http, queries } = useApplication()
+  const { owner, signedIn } = useOwner()
+  const offerLogin = useOverlay((overlay) => overlay.offerLogin)
+  const [states, setStates] = useState<Readonly<Record<string, LineReviewState>>>({})
+  const queryKey = ['account', owner, 'reviews']
+  const { data: own = NONE } = useQuery({
+    queryKey,
+    queryFn: () => listMyReviews(http),
+    enabled: signedIn && isAsked,
+    staleTime: 0,
+    meta: { offersLogin: true },
+  })
+  const save = async (productId: string, review: CustomerReviewInput) => {
+    const tell = (state: LineReviewState) => setStates((all) => ({ ...all, [productId]: state }))
+    tell({ status: 'saving' })
+    try {
+      await saveMyReview(http, productId, review)
+      queries.setQueryData(queryKey, new Map([...own, [productId, review]]))
+      void queries.invalidateQueries({ queryKey: ['product'] })
+      tell({ status: 'done' })
+    } catch (error) {
+      tell({ status: 'failed', message: refusalMessage(error) })
+      if (isDeadSession(error)) offerLogin()
+    }
+  }
+  return {
+    own,
+    states,
+    onSave: (productId: string, review: CustomerReviewInput) => void save(productId, review),
+  }
+}

@@ -1,0 +1,46 @@
+import '../../rest.css'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { MAX_SUGGESTED_TEXT, type Suggestions } from '@/domain/catalogue/suggestions'
+import { SearchSuggestions, type SuggestionsState } from '@/screens/storefront/search/search-suggestions'
+import { searchHref } from '@/screens/storefront/product/product-href'
+import type { SuggestionsSlot } from '@/screens/storefront/search/suggestions-slot'
+import { useApplication } from '../application'
+import { useDebounced } from '../coupons/use-debounced'
+import { suggestionsQuery } from './suggestions-query'
+
+/** Somebody who types on is not asked after every key: ms. */
+const PAUSE = 180
+
+/** Also what was typed before this code was there. */
+const useTextOf = (field: HTMLInputElement) =>
+  useSyncExternalStore(
+    (onChange) => {
+      field.addEventListener('input', onChange)
+      return () => field.removeEventListener('input', onChange)
+    },
+    () => field.value,
+  )
+
+function stateOf({ data, fetchStatus, status }: UseQueryResult<Suggestions>): SuggestionsState {
+  if (data) return { status: 'ready', suggestions: data }
+  if (status === 'error' && fetchStatus === 'idle') return { status: 'failed' }
+  return fetchStatus === 'idle' ? { status: 'idle' } : { status: 'loading' }
+}
+
+/** What the header's search field suggests, from the API. */
+export default function HeaderSuggestions(slot: SuggestionsSlot) {
+  const application = useApplication()
+  const navigate = useNavigate()
+  const typed = useTextOf(slot.field).trim().slice(0, MAX_SUGGESTED_TEXT)
+  const text = useDebounced(typed, PAUSE) ?? ''
+  const found = useQuery(suggestionsQuery(application, text))
+  return (
+    <SearchSuggestions
+      {...slot}
+      state={typed === '' ? { status: 'idle' } : stateOf(found)}
+      onSearch={(search) => void navigate(searchHref(search))}
+    />
+  )
+}

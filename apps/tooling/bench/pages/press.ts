@@ -1,0 +1,122 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { devices } from 'playwright-core'
+
+/** A middling phone on a slow line: 1.6 Mbit/s both ways, 150 ms, a quarter of this machine's speed. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
+const SLOWER = 4
+export const PHONE: BrowserContextOptions = devices['Pixel 7'] ?? {}
+const LIMIT_MS = 30_000
+
+export interface Target {
+  /** Selector of what is pressed. */
+  readonly button: string
+  /** Selector of what the press brings. */
+  readonly effect: string
+  /** The press adds a unit to the cart. */
+  readonly adds?: boolean
+}
+
+export interface Press {
+  /** From the press to the frame that shows its effect; undefined: the page forgot it. */
+  readonly ms: number | undefined
+  readonly isOnce: boolean
+}
+
+interface Clock {
+  pressed?: number
+  shown?: number
+  times: number
+}
+declare global {
+  interface Window {
+    pressClock: Clock
+  }
+}
+
+/** The clock runs inside of the page: from the press's own time stamp to the frame after its effect. */
+function startClock({ button, effect }: Target): void {
+  const clock: Clock = { times: 0 }
+  window.pressClock = clock
+  const isPressed = ({ target }: Event) => target instanceof Element && target.closest(button) !== null
+  addEventListener('click', (event) => isPressed(event) && (clock.pressed ??= event.timeStamp), true)
+  let was = false
+  const look = () => {
+    const is = document.querySelector(effect) !== null
+    if (is && !was && clock.pressed !== undefined) {
+      clock.times += 1
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => (clock.shown ??= performance.now())
+      // The message is read after the frame was drawn.
+      requestAnimationFrame(() => port2.postMessage(null))
+    }
+    was = is
+  }
+  new MutationObserver(look).observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  })
+}
+
+const unitsInCart = (page: Page) =>
+  page.evaluate(() => {
+    const cart: unknown = JSON.parse(localStorage.getItem('cartItems') ?? '[]')
+    const units = (line: unknown) =>
+      typeof line === 'object' && line !== null && 'quantity' in line ? Number(line.quantity) : 0
+    return Array.isArray(cart) ? cart.reduce<number>((sum, line) => sum + units(line), 0) : 0
+  })
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+}
+
+const painted = (page: Page, msAgo: number) =>
+  page.waitForFunction(
+    (ms) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      return paint !== undefined && performance.now() >= paint.startTime + ms
+    },
+    msAgo,
+    { polling: 'raf', timeout: LIMIT_MS },
+  )
+
+/** Presses as a finger does, in the middle; a press that waits for nothing finds even what has no code yet. */
+async function pressOn(page: Page, button: string): Promise<void> {
+  const box = await page.locator(button).locator('visible=true').first().boundingBox()
+  if (!box) throw new Error(`${page.url()} has no ${button}`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** One visit with one press. @param msAfterPaint 0: right after the first paint */
+export async function pressOnce(
+  context: BrowserContext,
+  url: string,
+  target: Target,
+  msAfterPaint: number,
+): Promise<Press> {
+  const page = await context.newPage()
+  try {
+    await page.addInitScript(startClock, target)
+    await slowDown(context, page)
+    await page.goto(url, { waitUntil: 'commit' })
+    await painted(page, msAfterPaint)
+    const before = await unitsInCart(page)
+    await pressOn(page, target.button)
+    const isShown = () => page.evaluate(() => window.pressClock.shown !== undefined)
+    await page
+      .waitForFunction(() => window.pressClock.shown !== undefined, undefined, { timeout: 10_000 })
+      .catch(async () => isShown())
+    // What would act twice does so when the page is done loading.
+    await page.waitForLoadState('networkidle')
+    const { pressed, shown, times } = await page.evaluate(() => window.pressClock)
+    if (shown === undefined || pressed === undefined) return { ms: undefined, isOnce: false }
+    const added = (await unitsInCart(page)) - before
+    return { ms: shown - pressed, isOnce: target.adds === true ? added === 1 : times === 1 }
+  } finally {
+    await page.close()
+  }
+}

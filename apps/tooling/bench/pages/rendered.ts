@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../server'
+import { loadOne, type Round } from '../load'
+import { byTurns } from '../rounds'
+import { formatNumber, withTarget, type Row } from '../table'
+
+/** Pages per second; those without any cache are told, not judged. */
+const WANTED = {
+  stored: 1_000,
+  rendered: 150,
+  'rendered, brotli': 0,
+  'without the API’s cache': 0,
+  'without it, brotli': 0,
+}
+const START_LIMIT_MS = 60_000
+
+/** The product with no cache at all. @returns its address and what ends it */
+async function startUncached() {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'verda-uncached-'))
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'uncached-product.ts')],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production', UNCACHED_PORT: String(port), UNCACHED_DATA: dataDir },
+    },
+  )
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await ended
+    }
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const until = Date.now() + START_LIMIT_MS
+  while (!(await fetch(`${url}/api/health/live`).catch(() => undefined))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop()
+      throw new Error('the product without its cache did not start')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { url, stop }
+}
+
+interface Measure {
+  readonly path: string
+  readonly rounds: number
+  readonly seconds: number
+}
+
+/** A product page as often as it can be had: stored, made anew, and with nothing kept at all. */
+export async function renderedPages(product: string, { path, rounds, seconds }: Measure): Promise<Row[]> {
+  const load = (url: string, encoding?: 'br') => () =>
+    loadOne(url, {
+      seconds,
+      connections: 20,
+      ...(encoding && {
+        requests: [
+          {
+            method: 'GET',
+            path: new URL(url).pathname + new URL(url).search,
+            headers: { 'accept-encoding': encoding },
+          },
+        ],
+      }),
+    })
+  const bare = await startUncached()
+  try {
+    const contests: readonly Readonly<Record<string, () => Promise<Round>>>[] = [
+      { stored: load(product + path) },
+      // An address with a parameter that the store does not know is rendered for each request.
+      { rendered: load(`${product}${path}?bench=1`) },
+      { 'rendered, brotli': load(`${product}${path}?bench=1`, 'br') },
+      { 'without the API’s cache': load(bare.url + path) },
+      { 'without it, brotli': load(bare.url + path, 'br') },
+    ]
+    const rows: Row[] = []
+    // One after the other: pages that are still being rendered when a round ends would slow the next ones.
+    for (const contest of contests) {
+      for (const [kind, { rate, p99, failures }] of Object.entries(await byTurns(contest, rounds))) {
+        const wanted = Object.entries(WANTED).find(([name]) => name === kind)?.[1] ?? 0
+        rows.push({
+          'product page': kind,
+          'pages /s':
+            wanted > 0 ? withTarget(formatNumber(rate), `≥ ${wanted}`, rate >= wanted) : formatNumber(rate),
+          'p99 ms': formatNumber(p99),
+          failures: String(failures),
+        })
+      }
+    }
+    return rows
+  } finally {
+    await bare.stop()
+  }
+}

@@ -1,0 +1,23 @@
+import { seed } from '../../../api/demo/seed'
+import { buildApp } from '../../../api/app'
+import { AnswerCache } from '../../../api/platform/cache/cache'
+import { readConfig } from '../../../api/platform/config/config'
+import { openDatabase } from '../../../api/platform/db/open'
+
+/** Keeps nothing and lets no request share another one's read. */
+class NoCache extends AnswerCache {
+  override remember: AnswerCache['remember'] = (_, read) => read()
+  override noteSent: AnswerCache['noteSent'] = () => undefined
+}
+
+/** The built product without the cache of answers, as a process of its own; its parent names port and folder. */
+const { UNCACHED_PORT: port = '', UNCACHED_DATA: dataDir = '' } = process.env
+const database = await openDatabase({ dataDir })
+await seed(database.background, { demoData: true, now: new Date() })
+const app = await buildApp({
+  config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
+  database,
+  cache: new NoCache(),
+  dist: 'dist',
+})
+await app.listen({ host: '127.0.0.1', port: Number(port) })

@@ -1,0 +1,18 @@
+import { customerReviewEndpoints } from '../../contract/catalogue/customer-reviews'
+import type { CustomerReviewInput } from '../../domain/catalogue/review-form'
+import type { Http } from '../shared/http'
+
+/** The customer's own reviews by product. */
+export async function listMyReviews(http: Http): Promise<ReadonlyMap<string, CustomerReviewInput>> {
+  const { reviews } = await http.call(customerReviewEndpoints, 'listMyReviews')
+  return new Map(reviews.map(({ productId, rating, comment }) => [productId, { rating, comment }]))
+}
+
+/** One for each product: another one takes its place. @throws ApiFailure NOT_BOUGHT */
+export async function saveMyReview(
+  http: Http,
+  productId: string,
+  review: CustomerReviewInput,
+): Promise<void> {
+  await http.call(customerReviewEndpoints, 'saveMyReview', { body: { ...review, productId } })
+}

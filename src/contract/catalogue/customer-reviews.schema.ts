@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { customerReviewForm } from '../../domain/catalogue/review-form'
+import { id } from '../../domain/shared/fields'
+import { review } from './products.schema'
+
+const myReview = review.pick({ rating: true, comment: true, date: true }).extend({ productId: z.string() })
+
+export const customerReviewSchemas = {
+  /** Newest first, at most 200. */
+  listMyReviews: { data: z.object({ reviews: z.array(myReview) }) },
+  /** A second one of the same product takes the place of the first. */
+  saveMyReview: {
+    body: z.object({ ...customerReviewForm.shape, productId: id }),
+    data: z.object({ review: myReview }),
+  },
+}

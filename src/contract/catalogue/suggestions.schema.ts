@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { MAX_SUGGESTED_TEXT } from '../../domain/catalogue/suggestions'
+import { language, platform, text } from '../../domain/shared/fields'
+import { productSummary } from './products.schema'
+
+const suggestedProduct = productSummary.pick({
+  _id: true,
+  name: true,
+  subtitle: true,
+  platform: true,
+  prices: true,
+  price: true,
+  netContent: true,
+  tint: true,
+  images: true,
+  inStock: true,
+  seo: true,
+})
+
+export const suggestionSchemas = {
+  suggestProducts: {
+    query: z.object({
+      platform: z.optional(platform),
+      q: z.optional(text(MAX_SUGGESTED_TEXT)),
+      lang: z.optional(language),
+    }),
+    data: z.object({
+      /** The best first, each with one picture at most. */
+      products: z.array(suggestedProduct),
+      categories: z.array(z.object({ name: z.string() })),
+      /** Nothing has the words; these only look like them. */
+      isSimilar: z.boolean(),
+    }),
+  },
+}

@@ -1,0 +1,60 @@
+/** What a customer says of a delivered product. States: idle, saving, failed, done. */
+import { useId, useState } from 'react'
+import type { CustomerReviewInput } from '../../../../domain/catalogue/review-form'
+import { StarIcon } from '../../../../icons'
+import { useTranslations } from '../../../../i18n'
+import { Button } from '../../../../ui/button'
+import { Note } from '../../../../ui/note'
+import { ReviewForm } from './review-form'
+
+export type LineReviewState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'failed'; readonly message?: string }
+  | { readonly status: 'done' }
+
+export interface LineReviewProps {
+  /** Name of the product. */
+  name: string
+  /** What the customer has written already. */
+  own: CustomerReviewInput | undefined
+  state: LineReviewState
+  onSave: (review: CustomerReviewInput) => void
+}
+
+export function LineReview({ name, own, state, onSave }: LineReviewProps) {
+  const t = useTranslations('account')
+  const [isOpen, setOpen] = useState(false)
+  const formId = useId()
+  const isDone = state.status === 'done'
+  const [seen, setSeen] = useState(state.status)
+  if (seen !== state.status) {
+    setSeen(state.status)
+    if (isDone) setOpen(false)
+  }
+  return (
+    <div data-slot="line-review" className="col-span-full">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+        <Button
+          variant="outline"
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? formId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <StarIcon size="s" />
+          {t(own ? 'review.edit' : 'review.write')}
+          <span className="sr-only">: {name}</span>
+        </Button>
+        <div role="status">
+          {isDone && !isOpen && (
+            <Note tone="success" size="s">
+              {t('review.done')}
+            </Note>
+          )}
+        </div>
+      </div>
+      {isOpen && <ReviewForm id={formId} name={name} own={own} state={state} onSave={onSave} />}
+    </div>
+  )
+}

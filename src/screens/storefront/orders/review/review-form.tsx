@@ -1,0 +1,69 @@
+import { Controller } from 'react-hook-form'
+import { customerReviewForm, REVIEW_COMMENT_LENGTH } from '../../../../domain/catalogue/review-form'
+import { useTranslations } from '../../../../i18n'
+import { Button } from '../../../../ui/button'
+import { Field } from '../../../../ui/field'
+import { RatingInput } from '../../../../ui/rating-input'
+import { Textarea } from '../../../../ui/textarea'
+import { FocusNote } from '../../shared/focus-note'
+import { useShopForm } from '../../shared/use-shop-form'
+import type { LineReviewProps } from './line-review'
+
+const FIELDS = ['rating', 'comment'] as const
+
+/** Stars and a few words; sending again replaces what was said. */
+export function ReviewForm({ id, name, own, state, onSave }: LineReviewProps & { id: string }) {
+  const t = useTranslations('account')
+  const { field, errorOf, handleSubmit, control } = useShopForm({
+    schema: customerReviewForm,
+    fields: FIELDS,
+    defaultValues: own ?? { rating: 0, comment: '' },
+    texts: {
+      rating: t('review.problems.rating'),
+      comment: { tooLong: t('review.problems.tooLong'), invalid: t('review.problems.tooShort') },
+    },
+  })
+  const busy = state.status === 'saving'
+  return (
+    <form
+      id={id}
+      noValidate
+      aria-busy={busy}
+      aria-label={t('review.form', { name })}
+      className="mt-3 grid gap-3.5 rounded-m bg-surface-sunken p-4"
+      onSubmit={(event) => void handleSubmit((review) => onSave(review))(event)}
+    >
+      <Field label={t('review.rating')} error={errorOf('rating')} group>
+        <Controller
+          name="rating"
+          control={control}
+          render={({ field: { value, onChange, name: fieldName } }) => (
+            <RatingInput
+              name={`${id}-${fieldName}`}
+              label={t('review.rating')}
+              value={value}
+              onValueChange={onChange}
+            />
+          )}
+        />
+      </Field>
+      <Field label={t('review.comment')} hint={t('review.hint')} error={errorOf('comment')}>
+        <Textarea
+          rows={3}
+          maxLength={REVIEW_COMMENT_LENGTH}
+          autoComplete="off"
+          readOnly={busy}
+          {...field('comment')}
+        />
+      </Field>
+      {state.status === 'failed' && (
+        <FocusNote size="s" signal={state}>
+          {state.message || t('review.failed')}
+        </FocusNote>
+      )}
+      <Button type="submit" size="s" loading={busy} className="justify-self-start">
+        {t('review.send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { cva } from 'class-variance-authority'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { SearchIcon } from '../../../icons'
+import { useTranslations } from '../../../i18n'
+import type { ShownList, SuggestionsSlot } from './suggestions-slot'
+
+const fieldStyles = cva([
+  'min-h-hit w-full rounded-m border border-border-input bg-surface pr-3 pl-11 placeholder:text-text-subtle',
+  '[&::-webkit-search-cancel-button]:appearance-none',
+])
+
+export interface HeaderSearchProps {
+  /** Draws the suggestions below the field; asked for once the pointer or the focus comes near. */
+  suggestions?: (slot: SuggestionsSlot) => ReactNode
+  /** Of the form. */
+  className?: string
+}
+
+/** Searches the catalogue. A plain form of the list until the code of its suggestions is there. */
+export function HeaderSearch({ suggestions, className }: HeaderSearchProps) {
+  const t = useTranslations('shop')
+  const ref = useRef<HTMLInputElement>(null)
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const [{ listId, optionId }, onList] = useState<ShownList>({})
+  const approach = () => setField(ref.current)
+  useEffect(() => {
+    // Somebody began to type before the page was hydrated.
+    if (ref.current && ref.current === document.activeElement) setField(ref.current)
+  }, [])
+  return (
+    <form
+      role="search"
+      action="/products"
+      aria-label={t('header.search')}
+      data-slot="header-search"
+      onPointerEnter={approach}
+      onFocus={approach}
+      className={className}
+    >
+      <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-text-subtle" />
+      <input
+        ref={ref}
+        type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={optionId}
+        name="search"
+        aria-label={t('header.search')}
+        placeholder={t('header.searchHint')}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={fieldStyles()}
+      />
+      <button type="submit" className="sr-only" tabIndex={-1}>
+        {t('header.searchGo')}
+      </button>
+      {field && suggestions?.({ field, onList })}
+    </form>
+  )
+}

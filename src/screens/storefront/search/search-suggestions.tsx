@@ -1,0 +1,81 @@
+/** What the header's search field finds while somebody types. States: idle, loading, failed, ready. */
+import { cva } from 'class-variance-authority'
+import type { Suggestions } from '../../../domain/catalogue/suggestions'
+import { useTranslations } from '../../../i18n'
+import { SuggestionOptions } from './suggestion-options'
+import type { SuggestionsSlot } from './suggestions-slot'
+import { useSuggestionList } from './use-suggestion-list'
+
+const panelStyles = cva([
+  'absolute top-full right-0 z-1 mt-2 max-h-[min(38rem,calc(100dvh-8rem))] w-full overflow-y-auto overscroll-contain lg:w-110',
+  'rounded-m border border-border bg-surface-raised p-1.5 text-left text-[0.9375rem] shadow-l',
+])
+
+export type SuggestionsState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly suggestions: Suggestions }
+
+export interface SearchSuggestionsProps extends SuggestionsSlot {
+  state: SuggestionsState
+  /** The form was sent. */
+  onSearch: (text: string) => void
+}
+
+/** How many things can be chosen: what was found, and the list of all of it. */
+const countOf = (state: SuggestionsState): number => {
+  if (state.status !== 'ready') return 0
+  const found = state.suggestions.products.length + state.suggestions.categories.length
+  return found === 0 ? 0 : found + 1
+}
+
+function useSaid(state: SuggestionsState, count: number): string {
+  const t = useTranslations('search')
+  if (state.status === 'idle') return ''
+  if (state.status !== 'ready') return t(state.status)
+  const { text, isSimilar } = state.suggestions
+  if (count === 0) return t('nothing', { text })
+  return `${isSimilar ? t('similar', { text }) : ''} ${t('count', { count: count - 1 })}`
+}
+
+/** A press on an option leaves the focus in the field. */
+const keepFocus = (event: React.MouseEvent) => event.preventDefault()
+
+export function SearchSuggestions({ state, onSearch, field, onList }: SearchSuggestionsProps) {
+  const t = useTranslations('search')
+  const ui = useTranslations('ui')
+  const count = countOf(state)
+  const said = useSaid(state, count)
+  const list = useSuggestionList({
+    field,
+    onList,
+    count,
+    listKey: state.status === 'ready' ? state.suggestions.text : state.status,
+    onSearch,
+  })
+  const isShown = list.isOpen && state.status !== 'idle'
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isShown && said}
+      </p>
+      {isShown && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field; the options are what is pressed
+        <div data-slot="search-suggestions" className={panelStyles()} onMouseDown={keepFocus}>
+          {state.status === 'ready' && count > 0 ? (
+            <SuggestionOptions suggestions={state.suggestions} list={list} />
+          ) : (
+            <div className="p-2.5 text-small text-text-muted" aria-hidden="true">
+              <p className={state.status === 'ready' ? 'font-semibold text-text' : undefined}>{said}</p>
+              {state.status === 'ready' && <p className="mt-1">{t('nothingHint')}</p>}
+            </div>
+          )}
+          {state.status === 'ready' && state.suggestions.products.length > 0 && (
+            <p className="px-2.5 pt-1.5 pb-1 text-caption text-text-subtle">{ui('price.tax')}</p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { basePrice } from '../../../domain/catalogue/product'
+import type { SuggestedProduct } from '../../../domain/catalogue/suggestions'
+import { useFormat, useTranslations } from '../../../i18n'
+import { ProductThumb } from '../product/product-thumb'
+import { useContentLang } from '../shared/content-lang'
+
+/** Picture, name and price with the base price that the law wants beside it. */
+export function SuggestedProductLine({ product }: { product: SuggestedProduct }) {
+  const t = useTranslations('search')
+  const ui = useTranslations('ui')
+  const format = useFormat()
+  const contentLang = useContentLang()
+  const { id, name, subtitle, price, netContent, picture, tint, inStock } = product
+  const base = netContent && basePrice(price, netContent)
+  return (
+    <>
+      <ProductThumb size="xs" productId={id} tint={tint} image={picture} faded={!inStock} />
+      <span className="min-w-0 flex-1">
+        <span lang={contentLang} className="block truncate font-semibold">
+          {name}
+        </span>{' '}
+        <span
+          lang={inStock ? contentLang : undefined}
+          className="block truncate text-caption text-text-subtle"
+        >
+          {inStock ? subtitle : t('soldOut')}
+        </span>
+      </span>{' '}
+      <span className="flex-none text-right tabular-nums">
+        <span className="block font-semibold">{format.money(price)}</span>{' '}
+        {base && (
+          <span className="block text-caption text-text-subtle">
+            {ui('price.base', { price: format.money(base.price), unit: base.unit })}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}

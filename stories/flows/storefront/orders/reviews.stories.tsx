@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { accountMocks } from '@/mocks/account/account'
+import { openFromMenu, page } from '../account/account'
+import { Shop } from '../shop'
+import { mockedCustomer } from '../mocked-shop'
+
+const meta = {
+  title: 'Flows/Reviews',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/' },
+  beforeEach: mockedCustomer,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The third order of the list has arrived. */
+async function openDelivered() {
+  const dialog = await openFromMenu('Meine Bestellungen', /Meine Bestellungen/)
+  const rows = await dialog.findAllByRole('button', { name: /VD-2026-/ })
+  await userEvent.click(rows[2] ?? document.body)
+  return within(await page().findByRole('dialog', { name: /^Bestellung VD-/ }))
+}
+type Dialog = Awaited<ReturnType<typeof openDelivered>>
+
+async function write(dialog: Dialog) {
+  const [button] = await dialog.findAllByRole('button', { name: /^Bewerten:/ })
+  await userEvent.click(button ?? document.body)
+  const form = within(await dialog.findByRole('form', { name: /^Bewertung von/ }))
+  await userEvent.click(form.getByRole('radio', { name: '5 Sterne' }))
+  await userEvent.type(form.getByLabelText(/Was möchten Sie/), 'Mild und rund, gern wieder.')
+  await userEvent.click(form.getByRole('button', { name: 'Bewertung veröffentlichen' }))
+  return form
+}
+
+export const Success: Story = {
+  parameters: { rules: ['CATALOGUE-48'] },
+  play: async () => {
+    const dialog = await openDelivered()
+    await write(dialog)
+    await expect(await dialog.findByText(/Danke! Ihre Bewertung/)).toBeInTheDocument()
+    await expect(
+      (await dialog.findAllByRole('button', { name: /^Bewertung ändern:/ }))[0],
+    ).toBeInTheDocument()
+  },
+}
+
+/** What was said before is there to be changed. */
+export const Changed: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.reviewed),
+  play: async () => {
+    const dialog = await openDelivered()
+    const [button] = await dialog.findAllByRole('button', { name: /^Bewertung ändern:/ })
+    await userEvent.click(button ?? document.body)
+    const form = within(await dialog.findByRole('form', { name: /^Bewertung von/ }))
+    await expect(form.getByLabelText(/Was möchten Sie/)).toHaveValue('Mild und rund, gern wieder.')
+    await expect(form.getByRole('radio', { name: '4 Sterne' })).toBeChecked()
+  },
+}
+
+export const NotBought: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.reviewNotBought),
+  play: async () => {
+    const form = await write(await openDelivered())
+    await expect(await form.findByRole('alert')).toHaveTextContent('was Ihnen geliefert wurde')
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.reviewFailed),
+  play: async () => {
+    const form = await write(await openDelivered())
+    await expect(await form.findByRole('alert')).toHaveTextContent('konnte nicht gespeichert werden')
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.reviewSlow),
+  play: async () => {
+    const form = await write(await openDelivered())
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: /veröffentlichen/ })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}

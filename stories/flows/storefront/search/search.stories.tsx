@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { suggestionMocks } from '@/mocks/catalogue/products'
+import { productList } from '@/mocks/fixtures/products'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { answers, ok } from '@/mocks/shared/handlers'
+import { Shop } from '../shop'
+import { mockedVisitor } from '../mocked-shop'
+
+const meta = {
+  title: 'Flows/Search',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/legal/agb' },
+  beforeEach: mockedVisitor,
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const fieldOf = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Produkte suchen' })
+
+/** From the first keys to the product. */
+export const Success: Story = {
+  parameters: { rules: ['SHOP-51'] },
+  play: async ({ canvas, step }) => {
+    await step('typed before the suggestions’ code is there', async () => {
+      await userEvent.type(await fieldOf(canvas), 'kurk')
+      await expect(await canvas.findByRole('option', { name: /Kurkuma Plus/ })).toBeVisible()
+    })
+    await step('Enter opens the chosen product', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Kurkuma Plus' })).toBeVisible()
+      await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+    })
+  },
+}
+
+/** Enter without a choice leads to the list. */
+export const WholeList: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await fieldOf(canvas), 'kurkuma')
+    await canvas.findByRole('listbox')
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alle Produkte' })).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('kurkuma')
+  },
+}
+
+/** A slip of the finger finds what was meant, below the field and in the list. */
+export const Mistyped: Story = {
+  parameters: { rules: ['CATALOGUE-46', 'CATALOGUE-47'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ok('listProducts', {
+        products: productList.filter(({ name }) => name === 'Ingwer Zitrone'),
+        pagination: firstPage(1),
+        isSimilar: true,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await fieldOf(canvas), 'imgwer')
+    const list = within(
+      await canvas.findByRole('group', { name: 'Keine Treffer für „imgwer“ – meinten Sie:' }),
+    )
+    await expect(list.getByRole('option', { name: /Ingwer Zitrone/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(/Keine Treffer für „imgwer“. Diese Produkte/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Ingwer Zitrone' })).toBeVisible()
+  },
+}
+
+let release = () => {}
+/** The answer to the first keys comes after the one to the last. */
+export const OldAnswersComeLate: Story = {
+  parameters: { rules: ['SHOP-51'] },
+  beforeEach: ({ msw }) => {
+    const held = new Promise<void>((resolve) => (release = resolve))
+    msw.use(
+      answers('suggestProducts', async ({ url }) => {
+        const isFirst = new URL(url).searchParams.get('q') === 'ho'
+        if (isFirst) await held
+        return {
+          products: productList.filter(({ name }) => name === (isFirst ? 'Hochland Röstung' : 'Hagebutte')),
+          categories: [],
+          isSimilar: false,
+        }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    const field = await fieldOf(canvas)
+    await userEvent.type(field, 'ho')
+    await waitFor(() =>
+      expect(canvas.getByText('Wird gesucht …', { selector: '[role=status]' })).toBeInTheDocument(),
+    )
+    await userEvent.clear(field)
+    await userEvent.type(field, 'hage')
+    await expect(await canvas.findByRole('option', { name: /Hagebutte/ })).toBeVisible()
+    release()
+    await expect(canvas.queryByRole('option', { name: /Hochland/ })).not.toBeInTheDocument()
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...suggestionMocks.slow),
+  play: async ({ canvas }) => {
+    await userEvent.type(await fieldOf(canvas), 'tee')
+    await waitFor(() =>
+      expect(canvas.getByText('Wird gesucht …', { selector: '[role=status]' })).toBeInTheDocument(),
+    )
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
+
+const failed = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.getByText(/trotzdem/, { selector: '[role=status]' })).toBeInTheDocument())
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(...suggestionMocks.error),
+  play: async ({ canvas }) => {
+    await userEvent.type(await fieldOf(canvas), 'kurkuma')
+    await failed(canvas)
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Alle Produkte' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...suggestionMocks.offline),
+  play: async ({ canvas }) => {
+    await userEvent.type(await fieldOf(canvas), 'tee')
+    await failed(canvas)
+  },
+}
