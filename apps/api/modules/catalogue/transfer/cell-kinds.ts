@@ -49,7 +49,9 @@ export const placedLinesCell: CellKind<readonly string[]> = {
 export const ingredientsCell: CellKind<readonly Ingredient[]> = {
   print: (values) =>
     values
-      .map(({ name, amount, unit }) => [name, amount, unit].join(' | ').replace(/(?: \| )+$/, ''))
+      .map(({ name, amount, unit }) =>
+        unit !== '' ? `${name} | ${amount} | ${unit}` : amount !== '' ? `${name} | ${amount}` : name,
+      )
       .join('\n'),
   parse: (cell) => {
     const lines = linesCell.parse(cell)?.map((line) => line.split('|').map((text) => text.trim())) ?? []
