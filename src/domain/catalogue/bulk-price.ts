@@ -30,9 +30,10 @@ const STEPS: Readonly<Record<PriceRounding, { readonly step: number; readonly of
   ninety: { step: 100, offset: 90 },
 }
 
+/** Never down to nothing: the least is the first price of the rounding. */
 const rounded = (amount: number, rounding: PriceRounding): number => {
   const { step, offset } = STEPS[rounding]
-  return roundHalfUp((amount - offset) / step) * step + offset
+  return Math.max(roundHalfUp((amount - offset) / step) * step + offset, offset || step)
 }
 
 /** The struck price has to stand above the price. */
@@ -45,7 +46,8 @@ function struck(before: ShelfPrice, amount: number, strike: boolean): number | n
 export function changedPrice(before: ShelfPrice, change: PriceChange): ShelfPrice | undefined {
   const exact =
     change.by === 'percent' ? percentOf(before.amount, 100 + change.value) : before.amount + change.value
+  if (exact < 1) return undefined
   const amount = rounded(exact, change.rounding)
-  if (amount < 1 || amount > MAX_AMOUNT * 100) return undefined
+  if (amount > MAX_AMOUNT * 100) return undefined
   return { amount, originalAmount: struck(before, amount, change.strike) }
 }

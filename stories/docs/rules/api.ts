@@ -14,7 +14,7 @@ export const api = [
       'API-5':
         'Validation errors are 400, a missing or ended session 401, a wrong role 403, conflicts 409, too much 413, a media type 415, an idempotency mismatch 422, too often 429, an unavailable database 503.',
       'API-6':
-        'Unknown and read-only fields of a body are ignored. A body has at most 1 MiB, an upload 25 MB.',
+        'Unknown and read-only fields of a body are ignored. A body has at most 1 MiB, an upload or import 25 MB.',
       'API-7':
         'Lists take `page` and `limit` (at most 100) and answer `pagination` with `currentPage`, `current`, `totalPages`, `pages`, `total`, `hasPrev` and `hasNext`.',
       'API-8': 'The contract in `src/contract` is published as OpenAPI and read as a page at `/api/docs`.',
@@ -25,7 +25,8 @@ export const api = [
   {
     title: 'The client',
     rules: {
-      'API-10': 'It waits 10,000 ms (120,000 for files), sends JSON without credentials, and unwraps `data`.',
+      'API-10':
+        'It waits 10,000 ms (120,000 for files and imports), sends JSON without credentials, and unwraps `data`.',
       'API-11': 'It sends a bearer token with every call: the administrator’s, else the customer’s.',
       'API-12':
         'On 401 it forgets both sessions. Any other error is thrown with the server’s body, else with a message of its own.',

@@ -66,6 +66,17 @@ export const backOffice = [
     },
   },
   {
+    title: 'Many products',
+    rules: {
+      'ADMIN-60':
+        'Products are downloaded and uploaded as CSV. Before anything is stored every change is shown with product, column, before and after, and every broken line by its number; broken lines are left out only when that is ticked.',
+      'ADMIN-61':
+        'Ticked products (`POST /products/bulk`, at most 500) get a status or, on one platform, prices raised or lowered by percent or amount: rounded to the cent, to 0.10, to 1.00 or to the nearest ,90, halves up, and each shown beside the old one first. One call changes all or, where one is no longer as it was shown (409 `STALE`), none; it can be taken back.',
+      'ADMIN-62':
+        'A copy of a product opens as a new one with “(Kopya)” behind its name, passive, without stock, pictures and slug.',
+    },
+  },
+  {
     title: 'Categories',
     rules: {
       'ADMIN-22':

@@ -38,6 +38,17 @@ export const catalogue = [
     },
   },
   {
+    title: 'Many products',
+    rules: {
+      'CATALOGUE-41':
+        'An archived product is in no shop and no list but the archive’s (`archived=true`, for administrators); orders keep it. Restored it is what it was, with status and slug; one that was deleted after it was ordered gets a new slug.',
+      'CATALOGUE-42':
+        '`GET /products/export.csv` answers the products of the list’s filters, at most 5,000: Unicode with its mark, semicolons, decimal commas, lists one entry per line of the cell, formulas made harmless. Its first columns are `id`, `slug` and `name`.',
+      'CATALOGUE-43':
+        '`POST /products/import { csv, dryRun, skipBroken?, version? }` takes those columns or some of them: all lines are stored or none, unless `skipBroken` leaves the broken ones out. It answers `rows` with every change and `errors` with line and message; line 1 is the header. A line without `id` and known `slug` is a new product; of the stock the difference to `stockAsExported` counts. Another `version` than the preview’s is 409 `STALE`. One import changes at most 1,000 products.',
+    },
+  },
+  {
     title: 'Images',
     rules: {
       'CATALOGUE-15':

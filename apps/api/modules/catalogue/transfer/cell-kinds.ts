@@ -1,4 +1,5 @@
 import { slugify } from '@/domain/catalogue/category'
+import type { Ingredient } from '@/domain/catalogue/nutrition'
 import { amountEntry } from '@/domain/shared/amount-entry'
 import { decimalText } from '@/domain/shared/csv'
 
@@ -36,6 +37,27 @@ export const linesCell: CellKind<string[]> = {
       .split(/\r?\n/)
       .map((line) => line.trim())
       .filter((line) => line !== ''),
+}
+
+/** As above where the place of an entry counts: an empty line is an empty entry. */
+export const placedLinesCell: CellKind<readonly string[]> = {
+  print: (values) => values.join('\n'),
+  parse: (cell) => (cell.trim() === '' ? [] : cell.split(/\r?\n/).map((line) => line.trim())),
+}
+
+/** One ingredient per line: its name, and behind bars amount and unit, 'Kamille | 40 | %'. */
+export const ingredientsCell: CellKind<readonly Ingredient[]> = {
+  print: (values) =>
+    values
+      .map(({ name, amount, unit }) =>
+        unit !== '' ? `${name} | ${amount} | ${unit}` : amount !== '' ? `${name} | ${amount}` : name,
+      )
+      .join('\n'),
+  parse: (cell) => {
+    const lines = linesCell.parse(cell)?.map((line) => line.split('|').map((text) => text.trim())) ?? []
+    if (lines.some((texts) => texts.length > 3)) return undefined
+    return lines.map(([name = '', amount = '', unit = '']) => ({ name, amount, unit }))
+  },
 }
 
 /** Minor units; empty: none. */

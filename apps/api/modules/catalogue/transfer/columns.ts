@@ -1,12 +1,14 @@
-import { CONTENT_UNITS, PRODUCT_STATUSES } from '@/domain/catalogue/product'
+import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from '@/domain/catalogue/product'
 import { PLATFORMS, type Platform } from '@/domain/shared/platform'
 import {
   amountCell,
   choiceCell,
   decimalCell,
   flagCell,
+  ingredientsCell,
   linesCell,
   optionalCell,
+  placedLinesCell,
   slugCell,
   textCell,
   wholeCell,
@@ -87,6 +89,47 @@ const field = <Name extends FieldName>(name: Name, kind: CellKind<TransferProduc
       fields[name] = value
     },
   })
+
+/** A part of a field that is missing where none of its parts is filled. */
+const part = <Value>(
+  path: string,
+  name: string,
+  kind: CellKind<Value>,
+  of: (product: TransferProduct) => Value,
+) =>
+  column({
+    name: `${path}.${name}`,
+    kind,
+    of,
+    write: ({ parts }, value) => {
+      parts.set(path, { ...parts.get(path), [name]: value })
+    },
+  })
+
+const translationsIn = (language: 'tr' | 'en') => {
+  const text = (
+    name: 'subtitle' | 'shortDescription' | 'detailedDescription' | 'servingSize' | 'origin' | 'harvest',
+  ) => part(`translations.${language}`, name, textCell, (p) => p.translations[language]?.[name] ?? '')
+  const lines = (name: 'features' | 'benefits' | 'certification') =>
+    part(`translations.${language}`, name, linesCell, (p) => [...(p.translations[language]?.[name] ?? [])])
+  return [
+    text('subtitle'),
+    text('shortDescription'),
+    text('detailedDescription'),
+    lines('features'),
+    lines('benefits'),
+    lines('certification'),
+    part(
+      `translations.${language}`,
+      'ingredients',
+      placedLinesCell,
+      (p) => p.translations[language]?.ingredients ?? [],
+    ),
+    text('servingSize'),
+    text('origin'),
+    text('harvest'),
+  ]
+}
 
 const NOT_SOLD = { amount: null, originalAmount: null }
 
@@ -240,4 +283,20 @@ export const COLUMNS: readonly Column[] = [
   field('features', linesCell),
   field('benefits', linesCell),
   field('certification', linesCell),
+  keptWhenEmpty(field('tint', choiceCell(TINTS))),
+  field('origin', textCell),
+  field('harvest', textCell),
+  field('ingredients', ingredientsCell),
+  part('organic', 'controlBody', textCell, ({ organic }) => organic?.controlBody ?? ''),
+  part('organic', 'farming', optionalCell(choiceCell(FARMING)), ({ organic }) => organic?.farming ?? null),
+  part('brewing', 'temperature', wholeCell, ({ brewing }) => brewing?.temperature ?? null),
+  part('brewing', 'seconds', wholeCell, ({ brewing }) => brewing?.seconds ?? null),
+  part('brewing', 'grams', decimalCell, ({ brewing }) => brewing?.grams ?? null),
+  part('brewing', 'millilitres', wholeCell, ({ brewing }) => brewing?.millilitres ?? null),
+  part('nutritionalInfo', 'servingSize', textCell, (p) => p.nutritionalInfo?.servingSize ?? ''),
+  part('nutritionalInfo', 'calories', decimalCell, (p) => p.nutritionalInfo?.calories ?? null),
+  part('nutritionalInfo', 'protein', decimalCell, (p) => p.nutritionalInfo?.protein ?? null),
+  part('nutritionalInfo', 'carbohydrates', decimalCell, (p) => p.nutritionalInfo?.carbohydrates ?? null),
+  ...translationsIn('tr'),
+  ...translationsIn('en'),
 ]

@@ -17,6 +17,8 @@ export interface RowDraft {
   premiumMonths: number | null
   /** Minor units. */
   premiumValue: number | null
+  /** Fields whose parts stand in columns of their own, by path: `organic`, `translations.tr`. */
+  readonly parts: Map<string, Record<string, unknown>>
   /** First parts of the paths that the line has changed. */
   readonly touched: Set<string>
 }
@@ -44,9 +46,27 @@ export function draftOf(product: TransferProduct | undefined): RowDraft {
     premiumEnabled: before.premiumEnabled,
     premiumMonths: before.premiumMonths,
     premiumValue: before.premiumValue,
+    parts: new Map([
+      ['organic', { ...product?.organic }],
+      ['brewing', { ...product?.brewing }],
+      ['nutritionalInfo', { ...product?.nutritionalInfo }],
+      ['translations.tr', { ...product?.translations.tr }],
+      ['translations.en', { ...product?.translations.en }],
+    ]),
     touched: new Set(),
   }
 }
+
+const isFilled = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** Null where no part is filled. */
+function whole({ parts }: RowDraft, path: string): Record<string, unknown> | null {
+  const value = parts.get(path) ?? {}
+  return Object.values(value).some(isFilled) ? value : null
+}
+
+const WHOLE = ['organic', 'brewing', 'nutritionalInfo'] as const
 
 const major = (minor: number | null) => (minor === null ? null : toMajor(minor))
 
@@ -67,6 +87,15 @@ export function bodyOf(draft: RowDraft): Record<string, unknown> {
     }),
     ...(touched.has('netContent') && {
       netContent: netAmount === null && netUnit === null ? null : { amount: netAmount, unit: netUnit },
+    }),
+    ...Object.fromEntries(
+      WHOLE.filter((name) => touched.has(name)).map((name) => [name, whole(draft, name)]),
+    ),
+    ...(touched.has('translations') && {
+      translations: {
+        tr: whole(draft, 'translations.tr') ?? {},
+        en: whole(draft, 'translations.en') ?? {},
+      },
     }),
     ...(touched.has('premiumSubscription') && {
       premiumSubscription: {

@@ -263,6 +263,28 @@ describe('POST /products/import [CATALOGUE-43]', () => {
     expect(await ask('de')).toBe('Eine Spalte „farbe“ gibt es nicht')
   })
 
+  it('changes parts of a field and translations, and leaves their neighbours alone', async () => {
+    const brewing = { temperature: 95, seconds: 480, grams: 2.5, millilitres: 200 }
+    const { _id: id } = await create({
+      brewing,
+      ingredients: [{ name: 'Kamille', amount: '40', unit: '%' }],
+      translations: { tr: { subtitle: 'Çay', ingredients: ['Papatya'] } },
+    })
+    const header = ['id', 'brewing.grams', 'ingredients', 'translations.tr.subtitle', 'organic.controlBody']
+    await send(file(header, [id, '3,5', 'Kamille | 30 | %\nMelisse', '', '']))
+    expect(await read(id)).toMatchObject({
+      brewing: { ...brewing, grams: 3.5 },
+      ingredients: [
+        { name: 'Kamille', amount: '30', unit: '%' },
+        { name: 'Melisse', amount: '', unit: '' },
+      ],
+      organic: null,
+      translations: { tr: { ingredients: ['Papatya'] } },
+    })
+    const half = await preview(file(['id', 'organic.controlBody'], [id, 'DE-ÖKO-006']))
+    expect(half.errors[0]?.message).toContain('organic.farming')
+  })
+
   it('moves an address to a free one only', async () => {
     const { _id: id } = await create({ name: 'Umzug' })
     const taken = await preview(file(['id', 'slug'], [id, 'abendruhe']))

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useTranslations } from '../../../../i18n'
 import type { ImportPlan } from '../../../../domain/catalogue/product-import'
 import { Checkbox } from '../../../../ui/checkbox'
 import { EmptyState } from '../../../../ui/empty-state'
 import { Note } from '../../../../ui/note'
-import { Pager } from '../../../../ui/pager'
-import { ListTable } from '../../shared/lists/list-table'
+import { ImportChanges } from './import-changes'
 
 interface ImportPreviewProps {
   plan: ImportPlan
@@ -14,8 +12,6 @@ interface ImportPreviewProps {
   onSkipChange: (skip: boolean) => void
 }
 
-/** Changes on a page of the preview. */
-const PAGE_SIZE = 50
 /** Line 1 is the header: what is wrong with it concerns every line. */
 const HEADER = 1
 
@@ -64,47 +60,7 @@ export function ImportPreview({ plan, skipBroken, onSkipChange }: ImportPreviewP
           {t('import.noneHint')}
         </EmptyState>
       )}
-      {changed.length > 0 && <Changes rows={changed} />}
+      {changed.length > 0 && <ImportChanges rows={changed} />}
     </>
-  )
-}
-
-function Changes({ rows }: { rows: ImportPlan['rows'] }) {
-  const t = useTranslations('adminProductWork')
-  const [page, setPage] = useState(1)
-  const cells = rows.flatMap(({ line, id, name, changes }) =>
-    changes.map((change) => ({ ...change, id: `${line} ${change.column}`, line, name, isNew: id === null })),
-  )
-  const pages = Math.ceil(cells.length / PAGE_SIZE)
-  const text = (value: string) =>
-    value === '' ? <span className="text-text-subtle">{t('import.empty')}</span> : value
-  const long = 'max-w-72 whitespace-pre-line wrap-break-word py-2'
-  return (
-    <div className="overflow-hidden rounded-m border border-border">
-      <ListTable
-        label={t('bulk.rows')}
-        rows={cells.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
-        columns={[
-          { header: t('import.lineShort'), numeric: true, className: 'w-0', cell: ({ line }) => line },
-          {
-            header: t('import.product'),
-            className: 'max-w-48 truncate',
-            cell: ({ name }) => <b className="font-semibold">{name}</b>,
-            detail: ({ isNew }) => isNew && t('import.isNew'),
-          },
-          {
-            header: t('import.column'),
-            cell: ({ column }) => <code className="text-a-small">{column}</code>,
-          },
-          {
-            header: t('import.before'),
-            cellClassName: `${long} text-text-muted`,
-            cell: ({ before }) => text(before),
-          },
-          { header: t('import.after'), cellClassName: long, cell: ({ after }) => text(after) },
-        ]}
-      />
-      {pages > 1 && <Pager page={page} totalPages={pages} total={cells.length} onPageChange={setPage} />}
-    </div>
   )
 }

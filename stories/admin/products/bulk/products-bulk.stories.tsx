@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { ProductsScreen } from '@/screens/admin/products/products-screen'
+import { productRows } from '../../../fixtures/admin-products'
+import { pictured } from '../../../fixtures/pictures'
+import { whenPhone } from '../../../fixtures/windows'
+import { body, questionIn } from '../../shared/body'
+import { inShell } from '../../shared/in-shell'
+import { phone, wide } from '../../shared/phone'
+import { productsArgs } from '../products-args'
+
+const meta = {
+  title: 'Admin/Products/Many products',
+  component: ProductsScreen,
+  decorators: [inShell('products')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: productsArgs,
+} satisfies Meta<typeof ProductsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const three = productRows.slice(0, 3)
+const selection = three.map(({ id }) => id)
+
+export const Selected: Story = { ...pictured, args: { selection } }
+export const SelectedWorks: Story = {
+  args: { selection },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText('3 ürün seçildi')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Abendruhe seç' }))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selection.slice(1))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sayfadaki tüm ürünleri seç' }))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(productRows.map(({ id }) => id))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fiyatı değiştir' }))
+    await expect(args.onBulkStart).toHaveBeenLastCalledWith({ kind: 'prices' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Durumu değiştir' }))
+    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Pasif' }))
+    await expect(args.onBulkStart).toHaveBeenLastCalledWith({ kind: 'status', status: 'inactive' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Seçimi kaldır' }))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([])
+  },
+}
+
+export const RowMenuWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const menu = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Abendruhe, diğer işlemler' }))
+      await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: item }))
+    }
+    await menu('Kopyala')
+    await expect(args.onDuplicate).toHaveBeenCalledWith('abendruhe')
+    await waitFor(() => expect(body(canvasElement).queryByRole('menu')).toBeNull())
+    await menu('Arşivle')
+    await expect(args.onArchive).toHaveBeenCalledWith(productRows[0])
+  },
+}
+
+export const Status: Story = {
+  args: { selection, bulk: { question: { kind: 'status', status: 'inactive' }, rows: three } },
+}
+export const StatusWorks: Story = {
+  ...Status,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const question = await questionIn(canvasElement)
+    await expect(
+      question.getByRole('heading', { name: '3 ürünün durumu “Pasif” yapılsın mı?' }),
+    ).toBeInTheDocument()
+    await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
+    await expect(args.onBulkRun).toHaveBeenCalledWith({
+      action: 'status',
+      products: three.map(({ id, status }) => ({ id, from: status, to: 'inactive' })),
+    })
+  },
+}
+
+export const Archive: Story = {
+  args: { selection, bulk: { question: { kind: 'archive' }, rows: three } },
+}
+export const Archiving: Story = {
+  args: { selection, bulk: { question: { kind: 'archive' }, rows: three, submitting: true } },
+}
+export const ChangedMeanwhile: Story = {
+  args: {
+    selection,
+    bulk: {
+      question: { kind: 'archive' },
+      rows: three,
+      serverError: 'Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.',
+    },
+  },
+}
+
+export const Restore: Story = {
+  args: {
+    selection,
+    filters: { search: '', mark: 'archived' },
+    bulk: { question: { kind: 'restore' }, rows: three },
+  },
+}
+export const TheArchive: Story = { ...pictured, args: { filters: { search: '', mark: 'archived' } } }
+
+const prices: Story['args'] = {
+  selection: productRows.map(({ id }) => id),
+  bulk: { question: { kind: 'prices' }, rows: productRows },
+}
+export const Prices: Story = {
+  args: prices,
+  play: async ({ canvasElement }) => {
+    const dialog = await questionIn(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: 'İndir' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Miktar' }), '10')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Yuvarlama' }), 'En yakın ,90')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Eski fiyatı üstü çizili göster' }))
+    await waitFor(() => expect(dialog.getByText('€10,90')).toBeVisible())
+  },
+}
+export const PricesWorks: Story = {
+  args: prices,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await questionIn(canvasElement)
+    const run = () => dialog.getByRole('button', { name: /fiyatı değiştir|Fiyatları değiştir/ })
+    await step('nothing typed, nothing to do', () => expect(run()).toBeDisabled())
+    await step('each price beside the old one', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Miktar' }), '10')
+      const [tea] = dialog.getAllByRole('listitem')
+      await expect(tea).toHaveTextContent('€11,90')
+      await expect(tea).toHaveTextContent('€13,09')
+      await expect(dialog.getByText('Bu platformda satılmıyor')).toBeInTheDocument()
+    })
+    await step('no number', async () => {
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Miktar' }))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Miktar' }), 'on')
+      await expect(dialog.getByText('0’dan büyük bir miktar girin')).toBeInTheDocument()
+      await expect(run()).toBeDisabled()
+    })
+    await step('on another platform, by an amount', async () => {
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Platform' }), 'Türkiye')
+      await userEvent.click(dialog.getByRole('radio', { name: '₺' }))
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'Miktar' }))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Miktar' }), '11')
+      await userEvent.click(run())
+      await expect(args.onBulkRun).toHaveBeenCalledWith(
+        expect.objectContaining({ action: 'prices', platform: 'turkey' }),
+      )
+    })
+  },
+}
+
+export const StatusChanged: Story = {
+  args: {
+    notice: {
+      code: 'statusChanged',
+      count: 3,
+      undo: { action: 'archive', products: [{ id: 'abendruhe' }] },
+    },
+  },
+}
+export const StatusChangedWorks: Story = {
+  ...StatusChanged,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    await body(canvasElement).findByText('3 ürünün durumu değişti')
+    await userEvent.click(await body(canvasElement).findByRole('button', { name: 'Geri al' }))
+    await expect(args.onUndo).toHaveBeenCalledWith({ action: 'archive', products: [{ id: 'abendruhe' }] })
+  },
+}
+
+export const PhoneSelected: Story = {
+  globals: phone.globals,
+  parameters: phone.parameters,
+  args: { selection },
+}
+export const PhoneSelectedWorks: Story = {
+  ...PhoneSelected,
+  tags: ['!dev', '!autodocs'],
+  play: whenPhone(async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText('3 seçili')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Diğer işlemler' }))
+    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Arşivle' }))
+    await expect(args.onBulkStart).toHaveBeenCalledWith({ kind: 'archive' })
+  }),
+}
+export const PhonePrices: Story = { ...PhoneSelected, args: prices }

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from '@storybook/test'
+import type { ImportPlan } from '@/domain/catalogue/product-import'
+import { ImportDialog } from '@/screens/admin/products/import/import-dialog'
+import { dialogIn } from '../../shared/body'
+import { phone, wide } from '../../shared/phone'
+
+const plan: ImportPlan = {
+  stored: false,
+  version: 'one',
+  rows: [
+    {
+      line: 2,
+      id: 'abendruhe',
+      name: 'Abendruhe',
+      changes: [
+        { column: 'price.germany', before: '11,90', after: '12,90' },
+        { column: 'originalPrice.germany', before: '13,90', after: '' },
+        { column: 'stock', before: '34', after: '60' },
+      ],
+    },
+    {
+      line: 4,
+      id: 'goldmilch',
+      name: 'Goldmilch',
+      changes: [
+        {
+          column: 'shortDescription',
+          before: 'Kurkuma, Ingwer und Zimt.',
+          after: 'Kurkuma, Ingwer, Zimt und eine Spur Pfeffer, für kalte Abende und müde Tage.',
+        },
+        { column: 'features', before: 'Bio\nVegan', after: 'Bio\nVegan\nOhne Zucker' },
+      ],
+    },
+    {
+      line: 9,
+      id: null,
+      name: 'Eisenkraut',
+      changes: [
+        { column: 'name', before: '', after: 'Eisenkraut' },
+        { column: 'category', before: '', after: 'Detox' },
+        { column: 'price.germany', before: '', after: '7,90' },
+      ],
+    },
+    { line: 3, id: 'hagebutte', name: 'Hagebutte', changes: [] },
+  ],
+  errors: [],
+}
+const errors = [
+  { line: 5, message: 'price.germany: “on iki” okunamadı' },
+  { line: 7, message: 'name: Bu alan zorunludur' },
+  { line: 12, message: '“Kahve” adlı bir kategori yok' },
+]
+
+const meta = {
+  title: 'Admin/Products/Import',
+  component: ImportDialog,
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: { status: 'choosing' },
+    onFile: fn(),
+    onStore: fn(),
+    onRestart: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ImportDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const preview = (changes: Partial<ImportPlan> = {}) => ({
+  status: 'preview' as const,
+  fileName: 'urunler-2026-11-22.csv',
+  plan: { ...plan, ...changes },
+})
+
+export const Choose: Story = {}
+export const NotCsv: Story = { args: { state: { status: 'choosing', problem: 'notCsv' } } }
+export const Sending: Story = {
+  args: { state: { status: 'working', step: 'sending', fileName: 'urunler.csv', percent: 40 } },
+}
+export const Checking: Story = {
+  args: { state: { status: 'working', step: 'checking', fileName: 'urunler.csv' } },
+}
+export const Storing: Story = {
+  args: { state: { status: 'working', step: 'storing', fileName: 'urunler.csv' } },
+}
+
+export const Preview: Story = { args: { state: preview() } }
+export const PreviewWorks: Story = {
+  ...Preview,
+  tags: ['!dev', '!autodocs'],
+  parameters: { ...meta.parameters, rules: ['ADMIN-60'] },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByText('1 yeni')).toBeInTheDocument()
+    await expect(dialog.getByText('2 değişen')).toBeInTheDocument()
+    const row = dialog.getByRole('row', { name: /Abendruhe price\.germany/ })
+    await expect(row).toHaveTextContent('11,90')
+    await expect(row).toHaveTextContent('12,90')
+    await userEvent.click(dialog.getByRole('button', { name: '3 ürünü kaydet' }))
+    await expect(args.onStore).toHaveBeenCalledWith(false)
+    await userEvent.click(dialog.getByRole('button', { name: 'Başka dosya' }))
+    await expect(args.onRestart).toHaveBeenCalledOnce()
+  },
+}
+
+export const BrokenLines: Story = { args: { state: preview({ errors }) } }
+export const BrokenLinesWorks: Story = {
+  ...BrokenLines,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const save = dialog.getByRole('button', { name: '3 ürünü kaydet' })
+    await expect(save).toBeDisabled()
+    await expect(dialog.getByText('Satır 12')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Hatalı 3 satırı atla, kalanını kaydet' }))
+    await userEvent.click(save)
+    await expect(args.onStore).toHaveBeenCalledWith(true)
+  },
+}
+
+export const WrongHeader: Story = {
+  args: { state: preview({ rows: [], errors: [{ line: 1, message: '“fiyat” adlı bir sütun yok' }] }) },
+}
+export const NothingChanged: Story = {
+  args: { state: preview({ rows: plan.rows.filter(({ changes }) => changes.length === 0) }) },
+}
+export const ChangedMeanwhile: Story = { args: { state: { ...preview(), stale: true } } }
+export const StoringFailed: Story = { args: { state: { ...preview(), serverError: '' } } }
+
+const many = Array.from({ length: 120 }, (_, index) => ({
+  line: index + 2,
+  id: `product-${index}`,
+  name: `Produkt ${index + 1}`,
+  changes: [{ column: 'price.germany', before: '11,90', after: '12,90' }],
+}))
+export const ManyChanges: Story = { args: { state: preview({ rows: many }) } }
+
+export const Dark: Story = { ...BrokenLines, globals: { ...wide.globals, theme: 'dark' } }
+export const PhonePreview: Story = {
+  ...BrokenLines,
+  globals: phone.globals,
+  parameters: { ...meta.parameters, ...phone.parameters },
+}
