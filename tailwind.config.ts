@@ -23,7 +23,17 @@ export default {
       ...named('on-inverse', 'on-inverse-muted', 'scrim', 'border', 'border-strong', 'border-input', 'focus'),
       ...named('text', 'text-muted', 'text-subtle', 'text-accent', 'text-brand'),
       ...named('primary', 'primary-hover', 'primary-active', 'on-primary', 'soft', 'soft-hover', 'on-soft'),
-      ...named('accent', 'on-accent', 'accent-soft', 'on-accent-soft', 'danger', 'on-danger', 'rating'),
+      ...named(
+        'accent',
+        'on-accent',
+        'accent-soft',
+        'on-accent-soft',
+        'danger',
+        'on-danger',
+        'rating',
+        'eu-organic',
+        'on-eu-organic',
+      ),
       ...named('disabled-bg', 'disabled-text', 'success-bg', 'success-fg', 'warn-bg', 'warn-fg'),
       ...named(
         'danger-bg',

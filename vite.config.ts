@@ -201,17 +201,25 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             hookTimeout: 120_000,
           },
         },
-        {
-          extends: true,
+        ...[
+          { name: 'faults', include: ['apps/tooling/faults/*.faults.ts'] },
+          // What is measured needs the machine for itself: one file after the other, when the rest has ended.
+          {
+            name: 'faults-measured',
+            include: ['apps/tooling/faults/measured/*.faults.ts'],
+            fileParallelism: false,
+            sequence: { groupOrder: 1 },
+          },
+        ].map((faults) => ({
+          extends: true as const,
           test: {
-            name: 'faults',
-            environment: 'node',
-            include: ['apps/tooling/faults/*.faults.ts'],
+            ...faults,
+            environment: 'node' as const,
             server: { deps: { inline: ['use-intl'] } },
             testTimeout: 300_000,
             hookTimeout: 120_000,
           },
-        },
+        })),
         {
           extends: true,
           test: {

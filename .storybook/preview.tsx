@@ -13,6 +13,7 @@ import './preview.css'
 import { startWorker, takeUnhandledCalls } from './preview.msw'
 import { namedRules, shownRules } from './shown-rules'
 import { withLanguage } from './with-language'
+import { withShop } from './with-shop'
 
 // What is awaited may need a chunk, a call and a slow machine; what never comes still fails.
 configure({ asyncUtilTimeout: 10_000 })
@@ -38,6 +39,7 @@ export default {
   },
   argTypesEnhancers: [controlsForValues, describedProps],
   decorators: [
+    withShop,
     withLanguage,
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },

@@ -21,12 +21,15 @@ import type { Services } from './platform/http/services'
 import { registerPages } from './modules/pages/register'
 import { routes } from './modules'
 import { registerHealth } from './platform/http/health.routes'
+import type { PictureStore } from './platform/media/picture-store'
 import { registerMedia } from './platform/media/media.routes'
 
 export interface AppOptions {
   readonly config: Config
   readonly database: Database
   readonly cache?: AnswerCache
+  /** Where uploaded pictures lie. @default the database */
+  readonly pictures?: PictureStore | undefined
   /** Whether a balancer is to send nobody any more. */
   readonly isDraining?: () => boolean
   /** Tests set the clock. */
@@ -58,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ordersDb: database.orders,
     probe: database.probe,
     isDraining: options.isDraining ?? (() => false),
+    pictures: options.pictures,
     cache: options.cache ?? new AnswerCache(),
     now: options.now ?? (() => new Date()),
     log: app.log,

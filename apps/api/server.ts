@@ -10,10 +10,12 @@ import { openDatabase, type Database } from './platform/db/open'
 import { announceQuery, watchDatabase } from './platform/db/watch'
 import { seed } from './demo/seed'
 import { mailTemplates } from './modules/mail-templates'
-import { sendStockNotices } from './modules/catalogue/stock-notices'
+import { sendStockNotices } from './modules/catalogue/stock-notices/stock-notices'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
-import { settleUnpaid } from './modules/orders/unpaid-orders'
+import { settleUnpaid } from './modules/orders/unpaid/unpaid-orders'
 import { startJobs, type Jobs } from './platform/jobs/jobs'
+import type { PictureStore } from './platform/media/picture-store'
+import { removeUnused } from './platform/media/unused-pictures'
 import { deleteExpired } from './platform/jobs/retention'
 import { startControl } from './platform/control/control-server'
 import { detailsAt } from './modules/shop/shop-details.repository'
@@ -65,8 +67,18 @@ function printAddresses(address: AddressInfo, config: Config, admin: FirstAdmin 
 
 const MINUTE_MS = 60_000
 
+interface Shared {
+  readonly config: Config
+  readonly database: Database
+  readonly cache: AnswerCache
+  readonly pictures: PictureStore | undefined
+}
+
 /** What the shop does by itself; every process does it, and what one has done the others leave. */
-const jobsOf = ({ unpaidDays }: Config, { background: db }: Database, cache: AnswerCache) => [
+const jobsOf = ({ config: { unpaidDays }, database: { background: db }, cache, pictures }: Shared) => [
+  ...(pictures
+    ? [{ name: 'pictures', everyMs: 5 * MINUTE_MS, run: () => removeUnused(db, pictures, new Date()) }]
+    : []),
   { name: 'retention', everyMs: 5 * MINUTE_MS, run: () => deleteExpired(db, new Date()) },
   { name: 'low stock', everyMs: 5 * MINUTE_MS, run: () => noticeLowStock(db, new Date()) },
   { name: 'stock notices', everyMs: MINUTE_MS, run: () => sendStockNotices(db, new Date()) },
@@ -88,6 +100,8 @@ async function start(config: Config): Promise<void> {
     ...(existsSync(template) && { template }),
   })
   const cache = new AnswerCache()
+  // The client is large: only a shop that uses it loads it.
+  const pictures = config.s3 && (await import('./platform/media/s3-pictures')).openS3Pictures(config.s3)
   const shutdown = new Shutdown(config.drainSeconds)
   const unwatch = watch(cache, config, database)
   let mails: OutboxWorker | undefined
@@ -107,6 +121,7 @@ async function start(config: Config): Promise<void> {
       config,
       database,
       cache,
+      pictures,
       isDraining: () => shutdown.isEnding,
       ...(dist !== undefined && { dist }),
     })
@@ -118,7 +133,7 @@ async function start(config: Config): Promise<void> {
       seller: () => detailsAt(database.background, new Date()),
       log: app.log,
     })
-    jobs = startJobs(jobsOf(config, database, cache), app.log)
+    jobs = startJobs(jobsOf({ config, database, cache, pictures }), app.log)
     if (config.databaseUrl === undefined) {
       stopControl = await startControl({ dataDir: config.dataDir, database, log: app.log })
     }

@@ -11,6 +11,7 @@ import { loadMessages, SHELL_NAMESPACES } from './app/messages'
 import { STATE_ID, writePageState } from './app/page-state'
 import { ServerHead } from './app/server-head'
 import { createApplication } from './features/application'
+import { shopQuery } from './features/shop/shop-queries'
 import { notFound, pageAt, pages } from './pages'
 
 export { pages }
@@ -57,13 +58,14 @@ const httpOn = (api: RenderInput['api'], language: Language) =>
 export async function render({ url, language, publicUrl, api }: RenderInput): Promise<Rendered> {
   const { pathname, searchParams } = new URL(url, 'http://shop')
   const found = pageAt(pathname)
-  const visit = { params: found?.params ?? {}, searchParams }
+  const visit = { params: found?.params ?? {}, searchParams, language }
   const { View, source } = found?.page ?? notFound
   const application = createApplication({ origin: publicUrl, http: httpOn(api, language) })
   const { queries } = application
   const [messages] = await Promise.all([
     loadMessages(language, [...SHELL_NAMESPACES, ...(found?.page.namespaces ?? [])]),
     View.preload(language),
+    queries.prefetchQuery(shopQuery(application, language)),
     ...(found?.page.loader?.(application, visit) ?? []),
   ])
   const { entry, styles, scripts } = filesOf(source)

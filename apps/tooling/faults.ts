@@ -11,9 +11,8 @@ const others = args.filter((arg) => arg !== '--short')
 
 try {
   if (!isBuilt()) await build()
-  // One file after the other: what is measured needs the machine for itself.
   process.exitCode = await withPostgres(
-    ['vitest', 'run', '--project', 'faults', '--no-file-parallelism', ...others],
+    ['vitest', 'run', '--project', 'faults', '--project', 'faults-measured', ...others],
     { FAULTS: isShort ? 'short' : 'full' },
   )
 } catch (error) {

@@ -8,9 +8,11 @@ import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
 import { categoryEndpoints } from './catalogue/categories'
 import { customerReviewEndpoints } from './catalogue/customer-reviews'
+import { productBulkEndpoints } from './catalogue/bulk'
 import { productEndpoints } from './catalogue/products'
 import { stockNoticeEndpoints } from './catalogue/stock-notices'
 import { suggestionEndpoints } from './catalogue/suggestions'
+import { productTransferEndpoints } from './catalogue/transfer'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from './coupons/coupons'
 import { documentEndpoints } from './orders/documents'
@@ -40,6 +42,8 @@ export const endpoints = {
   ...categoryEndpoints,
   ...productEndpoints,
   ...customerReviewEndpoints,
+  ...productBulkEndpoints,
+  ...productTransferEndpoints,
   ...stockNoticeEndpoints,
   ...suggestionEndpoints,
   ...checkoutEndpoints,

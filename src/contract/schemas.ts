@@ -10,9 +10,11 @@ import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
 import { categorySchemas } from './catalogue/categories.schema'
 import { customerReviewSchemas } from './catalogue/customer-reviews.schema'
+import { productBulkSchemas } from './catalogue/bulk.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
 import { suggestionSchemas } from './catalogue/suggestions.schema'
+import { productTransferSchemas } from './catalogue/transfer.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from './coupons/coupons.schema'
 import { documentSchemas } from './orders/documents.schema'
@@ -48,6 +50,8 @@ export const schemas = {
   ...categorySchemas,
   ...productSchemas,
   ...customerReviewSchemas,
+  ...productBulkSchemas,
+  ...productTransferSchemas,
   ...stockNoticeSchemas,
   ...suggestionSchemas,
   ...checkoutSchemas,

@@ -28,6 +28,7 @@ import type toast from './messages/de/toast.json'
 import type meta from './messages/de/meta.json'
 import type mail from './messages/de/mail.json'
 import type documents from './messages/de/documents.json'
+import type productImport from './messages/de/productImport.json'
 
 export interface Catalogue {
   ui: typeof ui
@@ -57,6 +58,7 @@ export interface Catalogue {
   adminMock: typeof adminMock
   mail: typeof mail
   documents: typeof documents
+  productImport: typeof productImport
   meta: typeof meta
   toast: typeof toast
 }

@@ -33,7 +33,12 @@ interface ComboboxListProps<V extends string> {
   loading: boolean
   emptyText: string | undefined
   size: ControlSize
+  /** The end of the list came into sight. */
+  onEnd?: () => void
 }
+
+/** Pixels before the end at which more is asked for. */
+const NEAR_END = 48
 
 const keepFocus = (event: Event | SyntheticEvent) => event.preventDefault()
 // A dialog around the field locks scrolling outside of itself, and the list lives outside.
@@ -52,6 +57,7 @@ export function ComboboxList<V extends string>({
   loading,
   emptyText,
   size,
+  onEnd,
 }: ComboboxListProps<V>) {
   const t = useTranslations('ui')
   return (
@@ -66,6 +72,9 @@ export function ComboboxList<V extends string>({
         onInteractOutside={keepFocus}
         onMouseDown={keepFocus}
         onWheel={keepScroll}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          if (scrollTop + clientHeight >= scrollHeight - NEAR_END) onEnd?.()
+        }}
         onTouchMove={keepScroll}
         data-slot="combobox-list"
         className={listStyles({ className: contentStyles() })}

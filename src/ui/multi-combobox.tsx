@@ -23,6 +23,8 @@ interface MultiComboboxOwnProps {
   onValueChange?: (value: ComboboxOption[]) => void
   /** Given: the caller searches and passes the answer as `options`. Else the options are filtered here. */
   onQueryChange?: (query: string) => void
+  /** There are more options than these: the end of the list came into sight. */
+  onMore?: () => void
   /** The caller is searching. */
   loading?: boolean
   /** @default 'Nothing found' in the current language */
@@ -42,6 +44,7 @@ export function MultiCombobox({
   defaultValue = NONE,
   onValueChange,
   onQueryChange,
+  onMore,
   loading = false,
   emptyText,
   size: ownSize,
@@ -128,6 +131,7 @@ export function MultiCombobox({
         loading={loading}
         emptyText={emptyText}
         size={size}
+        onEnd={onMore}
       />
       <VisuallyHidden role="status">
         {open && !loading && t('combobox.count', { count: found.length })}

@@ -1,5 +1,6 @@
 import type { Currency, Platform } from '@/domain/shared/platform'
-import type { Ingredient, NetContent, NutritionalInfo, Tint } from '@/domain/catalogue/product'
+import type { Brewing, NetContent, Organic, Tint } from '@/domain/catalogue/product'
+import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
 
 /** A category's name is what a product carries. */
 export type DemoCategoryName = 'Energy' | 'Detox' | 'Organic' | 'Beauty' | 'Wellness'
@@ -35,6 +36,10 @@ export interface DemoProduct {
   readonly benefits: readonly string[]
   readonly ingredients: readonly Ingredient[]
   readonly certification: readonly string[]
+  readonly organic?: Organic
+  readonly brewing?: Brewing
+  readonly origin?: string
+  readonly harvest?: string
   readonly nutritionalInfo?: NutritionalInfo
   readonly premium?: { readonly months: number; readonly value: number }
   readonly reviews: readonly DemoReview[]

@@ -1,4 +1,5 @@
-import { accountDataRoutes } from './orders/account-data.routes'
+import { customerPrivacyRoutes } from './orders/privacy/customer-privacy.routes'
+import { accountDataRoutes } from './orders/privacy/account-data.routes'
 import { accountRoutes } from './account/account.routes'
 import { accountOrderRoutes } from './orders/account-orders.routes'
 import { adminAuthRoutes } from './staff/admin-auth.routes'
@@ -8,7 +9,7 @@ import { cargoRoutes } from './cargo/cargo.routes'
 import { cartRoutes } from './cart/cart.routes'
 import { categoryRoutes } from './categories/categories.routes'
 import { checkoutRoutes } from './checkout/checkout.routes'
-import { claimOrderRoutes } from './orders/claim-orders.routes'
+import { claimOrderRoutes } from './orders/claims/claim-orders.routes'
 import { couponUseRoutes } from './orders/coupon-use.routes'
 import { couponRoutes } from './coupons/coupons.routes'
 import { couponAdminRoutes } from './coupons/coupons-admin.routes'
@@ -21,14 +22,17 @@ import { customerReviewRoutes } from './reviews/customer-reviews.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
+import { orderViewRoutes } from './orders/views/order-views.routes'
 import { returnRoutes } from './returns/returns.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
-import { productImageRoutes } from './catalogue/product-images.routes'
+import { productBulkRoutes } from './catalogue/bulk/bulk.routes'
+import { productTransferRoutes } from './catalogue/transfer/transfer.routes'
+import { productImageRoutes } from './catalogue/images/product-images.routes'
 import { productReviewRoutes } from './catalogue/reviews.routes'
 import { productRoutes } from './catalogue/products.routes'
 import { productAdminRoutes } from './catalogue/products-admin.routes'
 import { shopRoutes } from './shop/shop.routes'
-import { stockNoticeRoutes } from './catalogue/stock-notices.routes'
+import { stockNoticeRoutes } from './catalogue/stock-notices/stock-notices.routes'
 import { suggestionRoutes } from './catalogue/search/suggestions.routes'
 import { userRoutes } from './users/users.routes'
 
@@ -36,6 +40,8 @@ import { userRoutes } from './users/users.routes'
 export const routes = [
   ...productRoutes,
   ...productAdminRoutes,
+  ...productBulkRoutes,
+  ...productTransferRoutes,
   ...productImageRoutes,
   ...productReviewRoutes,
   ...categoryRoutes,
@@ -47,6 +53,7 @@ export const routes = [
   ...couponRoutes,
   ...couponUseRoutes,
   ...orderRoutes,
+  ...orderViewRoutes,
   ...documentRoutes,
   ...returnRoutes,
   ...guestOrderRoutes,
@@ -55,6 +62,7 @@ export const routes = [
   ...cargoRoutes,
   ...accountRoutes,
   ...accountDataRoutes,
+  ...customerPrivacyRoutes,
   ...adminsRoutes,
   ...adminResetRoutes,
   ...customerAuthRoutes,

@@ -1,9 +1,9 @@
 import type { MailTemplate } from '../platform/mail/template'
 import { deletedMail, resetMail, verificationMail } from './account/account-mails'
-import { backInStockMail, noticeRequestMail } from './catalogue/stock-notice-mails'
-import { cancelled, paid, placed, reminder, shipped, withdrawal } from './orders/order-mails'
+import { backInStockMail, noticeRequestMail } from './catalogue/stock-notices/stock-notice-mails'
+import { cancelled, paid, placed, reminder, shipped, withdrawal } from './orders/mails/order-mails'
 import { lowStock } from './catalogue/low-stock'
-import { shopWithdrawal } from './orders/shop-mails'
+import { shopWithdrawal } from './orders/mails/shop-mails'
 import { refunded, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
 import { staffInvitation, staffReset } from './staff/staff-mails'
 

@@ -29,6 +29,8 @@ export default function setup(project: TestProject) {
     if (vitest.config.testNamePattern || !testFiles.every((each) => ran.has(each))) return
     const missing = promised.filter((answer) => !seen.has(answer) && !unseen.includes(answer))
     if (missing.length > 0) {
+      // An error while closing is printed, and the run would still count as green.
+      process.exitCode = 1
       throw new Error(`No API test has seen these answers of the contract: ${missing.join(', ')}`)
     }
   }

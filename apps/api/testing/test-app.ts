@@ -10,6 +10,7 @@ import { createSession } from '../platform/auth/sessions'
 import { AnswerCache } from '../platform/cache/cache'
 import { readConfig, type Config } from '../platform/config/config'
 import * as schema from '../platform/db/schema'
+import type { PictureStore } from '../platform/media/picture-store'
 import { seed } from '../demo/seed'
 import { testClient } from './client'
 import { freshDatabase, TEST_NOW } from './database'
@@ -21,6 +22,7 @@ export interface TestAppOptions {
   /** The demo catalogue, or only the categories. @default true */
   readonly demoData?: boolean
   readonly config?: Partial<Config>
+  readonly pictures?: PictureStore
   /** Folder with built apps, for tests of pages. */
   readonly dist?: string
 }
@@ -29,7 +31,7 @@ export const TEST_PASSWORD = 'Kamille-2026'
 const tables = Object.values(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []))
 
 /** The whole application on a fresh database: `const shop = await createTestApp()`, in the end `shop.close()`. */
-export async function createTestApp({ demoData = true, config, dist }: TestAppOptions = {}) {
+export async function createTestApp({ demoData = true, config, pictures, dist }: TestAppOptions = {}) {
   const database = await freshDatabase(demoData)
   const dataDir = join(tmpdir(), `verda-test-${randomUUID()}`)
   let time = TEST_NOW
@@ -38,6 +40,7 @@ export async function createTestApp({ demoData = true, config, dist }: TestAppOp
     config: { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), rateLimit: 100_000, ...config },
     database,
     cache,
+    pictures,
     now: () => time,
     ...(dist !== undefined && { dist }),
   })

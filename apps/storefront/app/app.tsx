@@ -1,14 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AbstractIntlMessages } from 'use-intl'
-import type { Language } from '@/i18n'
+import { useLanguage, type Language } from '@/i18n'
 import { ShopLayout } from '@/screens/storefront/layout/shop-layout'
-import { ApplicationContext, usePlacedOrder, type Application } from '../features/application'
+import { ShopContext } from '@/screens/storefront/shared/shop-context'
+import { ApplicationContext, useApplication, usePlacedOrder, type Application } from '../features/application'
 import { startApplication } from '../features/start-application'
 import { CartAnnouncer } from '../features/cart/cart-announcer'
 import { Overlays } from '../features/overlays/overlays'
 import { useSessionCheck } from '../features/session/session-actions'
+import { shopQuery } from '../features/shop/shop-queries'
 import { notFound, pageAt } from '../pages'
 import { AddMessages } from './add-messages'
 import { ErrorBoundary } from './error-boundary'
@@ -33,6 +35,7 @@ function Pages() {
   const found = pageAt(pathname)
   const { View } = found?.page ?? notFound
   const isPlaced = usePlacedOrder(({ order }) => order !== null)
+  const { data: shop } = useQuery(shopQuery(useApplication(), useLanguage()))
   const content = (
     <Suspense fallback={null}>
       <ErrorBoundary key={pathname} fallback={(error) => <PageFailure error={error} />}>
@@ -41,11 +44,17 @@ function Pages() {
     </Suspense>
   )
   // The checkout has a head of its own: nothing leads away from it but 'back'.
-  if (pathname === '/checkout' && !isPlaced) return content
+  const isBare = pathname === '/checkout' && !isPlaced
   return (
-    <ShopLayout announcement={<ShopAnnouncement />} header={<ShopHeader />} footer={<ShopFooter />}>
-      {content}
-    </ShopLayout>
+    <ShopContext value={shop}>
+      {isBare ? (
+        content
+      ) : (
+        <ShopLayout announcement={<ShopAnnouncement />} header={<ShopHeader />} footer={<ShopFooter />}>
+          {content}
+        </ShopLayout>
+      )}
+    </ShopContext>
   )
 }
 

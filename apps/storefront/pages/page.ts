@@ -1,4 +1,4 @@
-import type { Namespace } from '@/i18n'
+import type { Language, Namespace } from '@/i18n'
 import { lazyView, type LazyView } from '../app/lazy-view'
 import type { Application } from '../features/application'
 
@@ -9,6 +9,7 @@ export interface PageProps {
 
 export interface Visit extends PageProps {
   readonly searchParams: URLSearchParams
+  readonly language: Language
 }
 
 /** An address that search engines shall know. */

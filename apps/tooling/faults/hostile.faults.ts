@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { endpoints, type EndpointName } from '@/contract'
+import { endpointOf, endpoints, type EndpointName } from '@/contract'
 import { failure, success } from '@/contract/shared/envelope'
 import { schemasOf } from '@/contract/schemas'
 import { cargoCompanies, categories, coupons, orders, products, users } from '../../api/platform/db/schema'
@@ -97,7 +97,7 @@ const succeeded = new Set<string>()
 
 /** What is wrong with an answer; undefined: nothing. */
 async function complaint(meant: Operation, request: HostileRequest): Promise<string | undefined> {
-  const { statusCode: status, body } = await shop.app.inject(request)
+  const { statusCode: status, body, headers } = await shop.app.inject(request)
   const description = `${print(request)} → ${status} ${body.slice(0, 300)}`
   if (status >= 500) return description
   const operation = operationAt(request, meant, operations)
@@ -105,11 +105,14 @@ async function complaint(meant: Operation, request: HostileRequest): Promise<str
   if (status < 300) succeeded.add(operation.operationId)
   if (!(String(status) in operation.responses)) return `undeclared: ${description}`
   if (status === 204) return body === '' ? undefined : `a body: ${description}`
-  const json: unknown = JSON.parse(body)
   const { operationId } = operation
+  if (!isName(operationId)) return `unknown: ${description}`
+  const { answers } = endpointOf(operationId)
+  if (status < 300 && answers !== undefined)
+    return headers['content-type'] === answers ? undefined : `another type: ${description}`
+  const json: unknown = JSON.parse(body)
   if (status >= 400)
     return failure.strict().safeParse(json).success ? undefined : `no failure: ${description}`
-  if (!isName(operationId)) return `unknown: ${description}`
   return success(schemasOf(operationId).data).safeParse(json).success
     ? undefined
     : `not as declared: ${description}`

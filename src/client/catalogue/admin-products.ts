@@ -1,10 +1,9 @@
 import { productEndpoints } from '../../contract/catalogue/products'
-import type { Query } from '../../contract/shared/dto'
+import type { Body, Query } from '../../contract/shared/dto'
 import type { ProductFields, ProductRecord, ProductRow } from '../../domain/catalogue/product-record'
 import type { Picture } from '../../domain/catalogue/product'
 import type { Http } from '../shared/http'
-import { toProductBody, toProductRecord, toProductRow } from './map-admin-product'
-import { toPicture } from './map-product'
+import { toEditedPicture, toProductBody, toProductRecord, toProductRow } from './map-admin-product'
 import { toPage, type Page } from '../shared/page'
 
 /** The catalogue as an administrator's token sees it: every status. */
@@ -71,7 +70,7 @@ export async function uploadProductImage(
     files: [file],
     ...options,
   })
-  return data.images.map((image) => toPicture(http, image))
+  return data.images.map((image) => toEditedPicture(http, image))
 }
 
 export async function deleteProductImage(
@@ -80,12 +79,23 @@ export async function deleteProductImage(
   imageId: string,
 ): Promise<readonly Picture[]> {
   const data = await http.call(productEndpoints, 'deleteProductImage', { params: { id, imageId } })
-  return data.images.map((image) => toPicture(http, image))
+  return data.images.map((image) => toEditedPicture(http, image))
 }
 
 export async function setPrimaryImage(http: Http, id: string, imageId: string): Promise<readonly Picture[]> {
   const data = await http.call(productEndpoints, 'setPrimaryImage', { params: { id, imageId } })
-  return data.images.map((image) => toPicture(http, image))
+  return data.images.map((image) => toEditedPicture(http, image))
+}
+
+/** Describes a picture or moves it; the primary one stays the first. */
+export async function updateProductImage(
+  http: Http,
+  id: string,
+  imageId: string,
+  body: Body<'updateProductImage'>,
+): Promise<readonly Picture[]> {
+  const data = await http.call(productEndpoints, 'updateProductImage', { params: { id, imageId }, body })
+  return data.images.map((image) => toEditedPicture(http, image))
 }
 
 /** @throws ApiFailure VALIDATION with one message per field */

@@ -5,6 +5,7 @@ import type {
   ProductRecord,
   ProductRow,
 } from '../../domain/catalogue/product-record'
+import type { Picture } from '../../domain/catalogue/product'
 import { omit } from '../../domain/shared/omit'
 import { toMajor, toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
@@ -48,6 +49,12 @@ export const toProductRow = (http: Http, dto: SummaryDto): ProductRow => ({
   salesCount: dto.salesCount,
 })
 
+/** A picture with its descriptions in every language. */
+export const toEditedPicture = (http: Http, image: SummaryDto['images'][number]): Picture => ({
+  ...toPicture(http, image),
+  alts: image.alts ?? {},
+})
+
 /** Fields that the back office has under another name or not at all. */
 const MAPPED = [
   '_id',
@@ -65,15 +72,14 @@ const MAPPED = [
   'salesCount',
   'seo',
   'createdAt',
-  'nutritionalInfo',
-  'ingredients',
-  'certification',
-  'tint',
+  'untranslated',
   'relatedProducts',
 ] as const satisfies readonly (keyof ProductDto)[]
 
 export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => ({
   ...omit(dto, ...MAPPED),
+  translations: dto.translations ?? {},
+  related: dto.relatedProducts.map(({ _id, name }) => ({ id: _id, name })),
   id: dto._id,
   slug: dto.seo.slug,
   prices: toPrices(dto),
@@ -84,22 +90,23 @@ export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => (
   },
   stock: dto.stock.quantity,
   lowStockThreshold: dto.stock.lowStockThreshold,
-  pictures: dto.images.map((image) => toPicture(http, image)),
+  pictures: dto.images.map((image) => toEditedPicture(http, image)),
   reviews: dto.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),
   reviewCount: dto.reviews.count,
 })
 
-/** Only what the form shows; ingredients and the like stay as they are. */
 export const toProductBody = ({
   prices,
   premium,
   stock,
   lowStockThreshold,
   slug,
+  related,
   ...fields
 }: ProductFields) =>
   ({
     ...fields,
+    relatedProducts: related.map(({ id }) => id),
     prices: prices.map(({ platform, price, originalAmount }) => ({
       platform,
       amount: toMajor(price.amount),

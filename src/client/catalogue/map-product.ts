@@ -43,6 +43,7 @@ const MAPPED_DETAILS = [
   'nutritionalInfo',
   'relatedProducts',
   'taxRate',
+  'translations',
 ] as const satisfies readonly (keyof ProductDto)[]
 
 /** What differs from the DTO. */

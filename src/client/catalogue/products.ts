@@ -4,6 +4,7 @@ import type { Platform } from '../../domain/shared/platform'
 import type { ProductDetail, ProductSummary } from '../../domain/catalogue/product'
 import type { Http } from '../shared/http'
 import { toProductDetail, toProductSummary } from './map-product'
+import { lang } from '../shared/lang'
 import { toPage, type Page } from '../shared/page'
 
 export interface FoundProducts extends Page<ProductSummary> {
@@ -12,7 +13,7 @@ export interface FoundProducts extends Page<ProductSummary> {
 }
 
 export async function listProducts(http: Http, query: Query<'listProducts'>): Promise<FoundProducts> {
-  const data = await http.call(productEndpoints, 'listProducts', { query })
+  const data = await http.call(productEndpoints, 'listProducts', { query: { ...query, lang: lang(http) } })
   const page = toPage(
     data.products.map((product) => toProductSummary(http, product)),
     data.pagination,
@@ -24,13 +25,16 @@ export async function listProducts(http: Http, query: Query<'listProducts'>): Pr
 export async function getProductBySlug(http: Http, slug: string, platform: Platform): Promise<ProductDetail> {
   const data = await http.call(productEndpoints, 'getProductBySlug', {
     params: { slug },
-    query: { platform },
+    query: { platform, lang: lang(http) },
   })
   return toProductDetail(http, data.product)
 }
 
 export async function getProduct(http: Http, id: string, platform: Platform): Promise<ProductDetail> {
-  const data = await http.call(productEndpoints, 'getProduct', { params: { id }, query: { platform } })
+  const data = await http.call(productEndpoints, 'getProduct', {
+    params: { id },
+    query: { platform, lang: lang(http) },
+  })
   return toProductDetail(http, data.product)
 }
 

@@ -4,12 +4,26 @@ import type { SuggestedProduct, Suggestions } from '../../domain/catalogue/sugge
 import { money, toMinor } from '../../domain/shared/money'
 import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
+import { lang } from '../shared/lang'
 import { toPicture } from './map-product'
 
 type ProductDto = Data<'suggestProducts'>['products'][number]
 
 function toSuggestedProduct(http: Http, dto: ProductDto): SuggestedProduct {
-  const { _id, seo, price, prices, platform, netContent, images, name, subtitle, tint, inStock } = dto
+  const {
+    _id,
+    seo,
+    price,
+    prices,
+    platform,
+    netContent,
+    images,
+    name,
+    subtitle,
+    tint,
+    inStock,
+    untranslated,
+  } = dto
   const { currency = 'EUR' } = prices.find((entry) => entry.platform === platform) ?? {}
   const [image] = images
   return {
@@ -17,6 +31,7 @@ function toSuggestedProduct(http: Http, dto: ProductDto): SuggestedProduct {
     subtitle,
     tint,
     inStock,
+    untranslated,
     id: _id,
     slug: seo.slug,
     price: money(toMinor(price), currency),
@@ -31,7 +46,7 @@ export async function suggestProducts(
   signal?: AbortSignal,
 ): Promise<Suggestions> {
   const data = await http.call(suggestionEndpoints, 'suggestProducts', {
-    query: { q: text, platform },
+    query: { q: text, platform, lang: lang(http) },
     signal,
   })
   return {

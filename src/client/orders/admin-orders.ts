@@ -1,6 +1,7 @@
 import { adminOrderEndpoints } from '../../contract/orders/admin-orders'
 import type { Body, Query } from '../../contract/shared/dto'
 import type { OrderStatus, OrderSummary, PaymentStatus } from '../../domain/orders/order'
+import type { OrderCounts } from '../../domain/orders/order-views'
 import { documentEndpoints } from '../../contract/orders/documents'
 import { orderWorkEndpoints } from '../../contract/orders/order-work'
 import type { Address } from '../../domain/orders/address'
@@ -20,6 +21,10 @@ export async function listOrders(
     data.pagination,
   )
 }
+
+/** Orders in each of the ready views. */
+export const countOrders = async (http: Http): Promise<OrderCounts> =>
+  (await http.call(adminOrderEndpoints, 'countOrders')).counts
 
 export async function getOrder(http: Http, id: string): Promise<AdminOrder> {
   const data = await http.call(adminOrderEndpoints, 'getOrder', { params: { id } })

@@ -112,8 +112,10 @@ export const toCustomerOrder = (http: Http, dto: CustomerOrderDto): OrderDetail 
   ...(dto.paymentInstructions && { paymentInstructions: toInstructions(dto.paymentInstructions) }),
 })
 
-export const toAdminOrderSummary = (http: Http, dto: AdminSummaryDto): OrderSummary =>
-  toSummary(http, dto, dto.customer)
+export const toAdminOrderSummary = (http: Http, dto: AdminSummaryDto): OrderSummary => ({
+  ...toSummary(http, dto, dto.customer),
+  country: dto.shipping.address.country,
+})
 
 export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
   ...toSummary(http, dto, dto.customer),

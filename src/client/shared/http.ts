@@ -57,6 +57,8 @@ export interface Http {
     name: K,
     ...[input]: CallArguments<K>
   ): Promise<Data<K>>
+  /** The reader's language, for reads that an administrator would otherwise get in German. */
+  language(): string
   /** Address of a picture: relative ones belong to the API's origin. */
   media(url: string): string
 }
@@ -170,5 +172,5 @@ export function createHttp(config: HttpConfig): Http {
     return unwrap(response, endpoint)
   }
 
-  return { call, media: (url) => (url.startsWith('/') ? origin + url : url) }
+  return { call, language: config.language, media: (url) => (url.startsWith('/') ? origin + url : url) }
 }

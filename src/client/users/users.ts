@@ -45,3 +45,12 @@ export async function setUserPremium(http: Http, id: string, request: PremiumReq
   })
   return toUserDetail(data.user)
 }
+
+/** As it came: it is kept in a file for the customer to read. */
+export const getUserData = (http: Http, id: string): Promise<Data<'getUserData'>> =>
+  http.call(userEndpoints, 'getUserData', { params: { id } })
+
+/** Deletes the account; its orders stay without the person. @throws ApiFailure ORDERS_UNDER_WAY */
+export async function anonymiseUser(http: Http, id: string): Promise<void> {
+  await http.call(userEndpoints, 'anonymiseUser', { params: { id } })
+}

@@ -1,16 +1,18 @@
 import { z } from 'zod'
-import { CONTENT_UNITS, PRODUCT_STATUSES, TINTS } from '../../domain/catalogue/product'
+import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from '../../domain/catalogue/product'
 import {
   contentAmount,
   contentUnit,
+  pictureFields,
   premiumDuration,
   productFields,
+  RELATED_PRODUCTS,
   slugText,
   stockCount,
-  unwrittenFields,
 } from '../../domain/catalogue/product-fields'
+import { TEXT_FIELDS } from '../../domain/catalogue/text-fields'
 import { reviewForm } from '../../domain/catalogue/review-form'
-import { amount, currency, id, platform, text } from '../../domain/shared/fields'
+import { amount, currency, id, language, platform, text } from '../../domain/shared/fields'
 import { amountOut, idParams, instant, nothing, pageQuery, pagination, queryFlag } from '../shared/primitives'
 
 export const image = z.object({
@@ -18,6 +20,8 @@ export const image = z.object({
   /** 960 px WebP; relative to the API's origin. */
   url: z.string(),
   alt: z.string(),
+  /** `alt` in the other languages; for administrators. */
+  alts: z.object({ tr: z.string().optional(), en: z.string().optional() }).optional(),
   isPrimary: z.boolean(),
   srcset: z.array(
     z.object({ url: z.string(), width: z.number().int(), type: z.enum(['image/avif', 'image/webp']) }),
@@ -49,6 +53,30 @@ const nutritionalInfo = z.object({
   carbohydrates: z.number(),
 })
 const ingredient = z.object({ name: z.string(), amount: z.string(), unit: z.string() })
+const organic = z.object({ controlBody: z.string(), farming: z.enum(FARMING) })
+const brewing = z.object({
+  /** °C. */
+  temperature: z.number().int(),
+  seconds: z.number().int(),
+  grams: z.number(),
+  /** Of water. */
+  millilitres: z.number().int(),
+})
+const translation = z
+  .object({
+    subtitle: z.string(),
+    shortDescription: z.string(),
+    detailedDescription: z.string(),
+    features: z.array(z.string()).readonly(),
+    benefits: z.array(z.string()).readonly(),
+    certification: z.array(z.string()).readonly(),
+    /** Names, in the order of the German ingredients. */
+    ingredients: z.array(z.string()).readonly(),
+    servingSize: z.string(),
+    origin: z.string(),
+    harvest: z.string(),
+  })
+  .partial()
 
 export const productSummary = z.object({
   _id: z.string(),
@@ -76,6 +104,8 @@ export const productSummary = z.object({
   premiumSubscription,
   salesCount: z.number().int(),
   seo: z.object({ slug: z.string() }),
+  /** Texts that are German although another language was asked for. */
+  untranslated: z.array(z.enum(TEXT_FIELDS)).readonly(),
   createdAt: instant,
   updatedAt: instant,
 })
@@ -85,8 +115,16 @@ export const product = productSummary.extend({
   features: z.array(z.string()),
   benefits: z.array(z.string()),
   nutritionalInfo: nutritionalInfo.nullable(),
-  ingredients: z.array(ingredient),
+  ingredients: z.array(ingredient).readonly(),
+  /** Seals beside the organic mark. */
   certification: z.array(z.string()),
+  /** Allows the EU's organic mark; null: the product may not carry it. */
+  organic: organic.nullable(),
+  brewing: brewing.nullable(),
+  origin: z.string(),
+  harvest: z.string(),
+  /** Every language's texts; for administrators. */
+  translations: z.object({ tr: translation.optional(), en: translation.optional() }).optional(),
   taxRate: z.number().nullable(),
   relatedProducts: z.array(productSummary),
 })
@@ -94,7 +132,6 @@ export const product = productSummary.extend({
 /** A create or update; unknown and read-only fields are ignored. Amounts in major units. */
 const bodyFields = {
   ...productFields,
-  ...unwrittenFields,
   /** One price or one per platform. */
   price: amount,
   originalPrice: z.nullable(amount),
@@ -106,8 +143,6 @@ const bodyFields = {
     /** The quantity that the form was opened with: the server then applies the difference. */
     expected: z.number().int().min(0).optional(),
   }),
-  nutritionalInfo: nutritionalInfo.nullable(),
-  ingredients: z.array(ingredient).max(100),
   premiumSubscription: z
     .object({
       enabled: z.boolean(),
@@ -119,10 +154,16 @@ const bodyFields = {
         !premium.enabled || (premium.duration !== undefined && premium.originalPrice !== undefined),
     ),
   netContent: z.nullable(z.object({ amount: contentAmount, unit: contentUnit })),
-  relatedProducts: z.array(id).max(20),
+  /** Ids, or products as they are read. */
+  relatedProducts: z
+    .array(z.union([id, z.object({ _id: id }).transform(({ _id }) => _id)]))
+    .max(RELATED_PRODUCTS),
   seo: z.object({ slug: z.optional(slugText) }),
 }
 const productBody = z.object(bodyFields).partial()
+
+/** Without one the answer is in the language of `Accept-Language`; to administrators it is German then. */
+const lang = z.optional(language)
 
 export const productSchemas = {
   listProducts: {
@@ -134,9 +175,12 @@ export const productSchemas = {
       search: z.optional(text(200)),
       bestseller: queryFlag.optional(),
       lowStock: queryFlag.optional(),
+      /** Only archived products, for an administrator's token; they are in no other list. */
+      archived: queryFlag.optional(),
       sort: z
         .enum(['position', 'newest', 'price_asc', 'price_desc', 'rating', 'name', 'stock', 'sales'])
         .optional(),
+      lang,
       ...pageQuery(20),
     }),
     data: z.object({
@@ -148,12 +192,12 @@ export const productSchemas = {
   },
   getProduct: {
     params: idParams,
-    query: z.object({ platform: z.optional(platform) }),
+    query: z.object({ platform: z.optional(platform), lang }),
     data: z.object({ product }),
   },
   getProductBySlug: {
     params: z.object({ slug: id }),
-    query: z.object({ platform: z.optional(platform) }),
+    query: z.object({ platform: z.optional(platform), lang }),
     data: z.object({ product }),
   },
   listProductCategories: {
@@ -196,6 +240,11 @@ export const productSchemas = {
   deleteProduct: { params: idParams, data: nothing },
   uploadProductImages: { params: idParams, data: z.object({ images: z.array(image) }) },
   deleteProductImage: { params: z.object({ id, imageId: id }), data: z.object({ images: z.array(image) }) },
+  updateProductImage: {
+    params: z.object({ id, imageId: id }),
+    body: z.object({ ...pictureFields, position: z.int().min(0).max(100) }).partial(),
+    data: z.object({ images: z.array(image) }),
+  },
   setPrimaryImage: { params: z.object({ id, imageId: id }), data: z.object({ images: z.array(image) }) },
   addReview: {
     params: idParams,

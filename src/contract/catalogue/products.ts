@@ -34,6 +34,12 @@ export const productEndpoints = {
     access: 'admin',
     errors: ['NOT_FOUND'],
   },
+  updateProductImage: {
+    method: 'PUT',
+    path: '/products/:id/images/:imageId',
+    access: 'admin',
+    errors: ['NOT_FOUND'],
+  },
   setPrimaryImage: {
     method: 'PUT',
     path: '/products/:id/images/:imageId/primary',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_SUGGESTED_TEXT } from '../../domain/catalogue/suggestions'
-import { platform, text } from '../../domain/shared/fields'
+import { language, platform, text } from '../../domain/shared/fields'
 import { productSummary } from './products.schema'
 
 const suggestedProduct = productSummary.pick({
@@ -15,11 +15,16 @@ const suggestedProduct = productSummary.pick({
   images: true,
   inStock: true,
   seo: true,
+  untranslated: true,
 })
 
 export const suggestionSchemas = {
   suggestProducts: {
-    query: z.object({ platform: z.optional(platform), q: z.optional(text(MAX_SUGGESTED_TEXT)) }),
+    query: z.object({
+      platform: z.optional(platform),
+      q: z.optional(text(MAX_SUGGESTED_TEXT)),
+      lang: z.optional(language),
+    }),
     data: z.object({
       /** The best first, each with one picture at most. */
       products: z.array(suggestedProduct),

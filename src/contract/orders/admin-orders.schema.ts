@@ -51,6 +51,7 @@ export const adminOrder = adminOrderSummary.extend({
   ),
 })
 
+const count = z.number().int()
 const orderData = z.object({ order: adminOrder })
 
 export const adminOrderSchemas = {
@@ -68,6 +69,12 @@ export const adminOrderSchemas = {
       ...pageQuery(20),
     }),
     data: z.object({ orders: z.array(adminOrderSummary), pagination }),
+  },
+  /** Orders in each of the ready views. */
+  countOrders: {
+    data: z.object({
+      counts: z.object({ all: count, unpaid: count, today: count, toPrepare: count, toShip: count }),
+    }),
   },
   getOrder: { params: idParams, data: orderData },
   setOrderStatus: { params: idParams, body: z.object({ status: z.enum(ORDER_STATUSES) }), data: orderData },

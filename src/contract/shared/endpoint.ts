@@ -18,7 +18,7 @@ export interface Endpoint {
   /** Neither of the shop's apps makes the call: it is there for other clients of the API. */
   readonly calledBy?: 'other clients'
   /** Success is a file of this media type instead of JSON. */
-  readonly answers?: 'application/pdf'
+  readonly answers?: 'application/pdf' | 'text/csv'
   /** The body is multipart/form-data; the value names the file field. */
   readonly files?: string
 }

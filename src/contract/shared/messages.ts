@@ -161,6 +161,13 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
   getProduct: unknownProduct,
   getProductBySlug: unknownProduct,
   addToWishlist: unknownProduct,
+  exportProducts: {
+    TOO_LARGE: {
+      de: 'Eine Datei hat höchstens 5.000 Produkte; bitte nach Kategorie oder Status filtern.',
+      tr: 'Bir dosyada en çok 5.000 ürün olabilir; lütfen kategori veya duruma göre filtreleyin.',
+      en: 'A file has at most 5,000 products; please filter by category or status.',
+    },
+  },
   validateCoupon: { INTERNAL: inTurkish(COUPON_FAILURES_TR.validate) },
   useCoupon: { INTERNAL: inTurkish(COUPON_FAILURES_TR.use) },
 }

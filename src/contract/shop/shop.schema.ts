@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { LANGUAGES } from '../../domain/shared/language'
+import { LEGAL_PAGES } from '../../domain/shop/shop-details'
 import { shopForm } from '../../domain/shop/shop-form'
 import { instant } from '../shared/primitives'
 
@@ -11,8 +13,25 @@ const details = z.object({
   history: z.array(version),
 })
 
+/** Of the texts; German where there is none in it. */
+const inLanguage = z.object({ lang: z.enum(LANGUAGES).default('de') })
+const shown = z.object({ text: z.string(), language: z.enum(LANGUAGES) })
+const { announcement: _announcement, deliveryTime: _deliveryTime, legal: _legal, ...seller } = shopForm.shape
+
 export const shopSchemas = {
-  getShop: { data: z.object({ shop: shopForm }) },
+  getShop: {
+    query: inLanguage,
+    /** Null where the shop's standard text stands. */
+    data: z.object({
+      shop: z.object({ ...seller, announcement: shown.nullable(), deliveryTime: shown.nullable() }),
+    }),
+  },
+  getLegalText: {
+    params: z.object({ page: z.enum(LEGAL_PAGES) }),
+    query: inLanguage,
+    /** Null where the shop's standard text stands; `updatedAt`: since when this one does. */
+    data: z.object({ legal: z.object({ ...shown.shape, updatedAt: instant }).nullable() }),
+  },
   getShopDetails: { data: details },
   getShopVersion: {
     params: z.object({ version: z.coerce.number().int().min(1).max(2_000_000_000) }),

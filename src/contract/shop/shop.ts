@@ -2,7 +2,8 @@ import type { EndpointTable } from '../shared/endpoint'
 
 /** The shop's details: company, contact, announcement, delivery time, legal texts. */
 export const shopEndpoints = {
-  getShop: { method: 'GET', path: '/shop', access: 'public', errors: [], calledBy: 'other clients' },
+  getShop: { method: 'GET', path: '/shop', access: 'public', errors: [] },
+  getLegalText: { method: 'GET', path: '/shop/legal/:page', access: 'public', errors: [] },
   getShopDetails: { method: 'GET', path: '/admin/shop', access: 'admin', errors: [] },
   getShopVersion: {
     method: 'GET',

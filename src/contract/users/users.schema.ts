@@ -4,7 +4,8 @@ import { USER_STATUSES } from '../../domain/users/user'
 import { PREMIUM_ACTIONS } from '../../domain/users/premium'
 import { ORDER_STATUSES } from '../../domain/orders/order'
 import { currency, platform, text } from '../../domain/shared/fields'
-import { amountOut, idParams, instant, money, pageQuery, pagination } from '../shared/primitives'
+import { accountDataSchemas } from '../account/account-data.schema'
+import { amountOut, idParams, instant, money, nothing, pageQuery, pagination } from '../shared/primitives'
 
 export const userRow = z.object({
   _id: z.string(),
@@ -79,4 +80,7 @@ export const userSchemas = {
     }),
     data: z.object({ user }),
   },
+  /** What the customer would get. */
+  getUserData: { params: idParams, data: accountDataSchemas.getAccountData.data },
+  anonymiseUser: { params: idParams, data: nothing },
 }

@@ -12,4 +12,11 @@ export const userEndpoints = {
     access: 'admin',
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
+  getUserData: { method: 'GET', path: '/admin/users/:id/data', access: 'admin', errors: ['NOT_FOUND'] },
+  anonymiseUser: {
+    method: 'DELETE',
+    path: '/admin/users/:id',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'ORDERS_UNDER_WAY'],
+  },
 } as const satisfies EndpointTable

@@ -18,6 +18,7 @@ const product = (id: string, amount: number, inStock = true): ProductSummary => 
   bestseller: false,
   inStock,
   stock: inStock ? 9 : 0,
+  untranslated: [],
 })
 const [tea, oil, coffee] = [product('tea', 900), product('oil', 2_400), product('coffee', 1_500)]
 

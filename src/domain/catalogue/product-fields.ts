@@ -1,29 +1,101 @@
 import * as z from 'zod/mini'
-import { rate, required, text, whole } from '../shared/fields'
+import { matching, rate, required, text, whole } from '../shared/fields'
 import { categoryName } from './category-fields'
-import { CONTENT_UNITS, PRODUCT_STATUSES, TINTS } from './product'
+import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from './product'
 
 const rows = (max: number) => z.array(text(max)).check(z.maxLength(50))
 
 export const SHORT_DESCRIPTION_LENGTH = 500
+const SUBTITLE_LENGTH = 200
+const DESCRIPTION_LENGTH = 20_000
+const ROW_LENGTH = 500
+const SEAL_LENGTH = 200
+const INGREDIENTS = 100
+const INGREDIENT_LENGTH = 200
+const SERVING_LENGTH = 100
+const ORIGIN_LENGTH = 200
+const HARVEST_LENGTH = 100
+export const ALT_LENGTH = 250
+
+const servingSize = text(SERVING_LENGTH)
+const figure = z.number().check(z.minimum(0), z.maximum(10_000))
+export const nutritionalInfo = z.object({
+  servingSize,
+  /** kcal. */
+  calories: figure,
+  /** Grams. */
+  protein: figure,
+  carbohydrates: figure,
+})
+
+export const ingredient = z.object({
+  name: required(INGREDIENT_LENGTH),
+  /** As in German: '6,5'. */
+  amount: text(20),
+  unit: text(20),
+})
+
+export const brewing = z.object({
+  temperature: whole(1, 100),
+  seconds: whole(1, 86_400),
+  grams: z.number().check(z.positive(), z.maximum(1_000)),
+  millilitres: whole(1, 10_000),
+})
+
+export const organic = z.object({
+  /** Country, three letters for 'organic' in its language, number: DE-ÖKO-006, TR-BIO-140. */
+  controlBody: matching(/^\p{Lu}{2}-\p{Lu}{3}-\d{2,3}$/u, 20),
+  farming: z.enum(FARMING),
+})
+
+const translation = z.partial(
+  z.object({
+    subtitle: text(SUBTITLE_LENGTH),
+    shortDescription: text(SHORT_DESCRIPTION_LENGTH),
+    detailedDescription: text(DESCRIPTION_LENGTH),
+    features: z.readonly(rows(ROW_LENGTH)),
+    benefits: z.readonly(rows(ROW_LENGTH)),
+    certification: z.readonly(rows(SEAL_LENGTH)),
+    ingredients: z.readonly(z.array(text(INGREDIENT_LENGTH)).check(z.maxLength(INGREDIENTS))),
+    servingSize,
+    origin: text(ORIGIN_LENGTH),
+    harvest: text(HARVEST_LENGTH),
+  }),
+)
+/** A language that is left out is shown in German. */
+export const translations = z.partial(z.object({ tr: translation, en: translation }))
 
 /** What the back office writes of a product under the same name everywhere: in the form, on its way and stored. */
 export const productFields = {
   name: required(200),
-  subtitle: text(200),
+  subtitle: text(SUBTITLE_LENGTH),
   shortDescription: required(SHORT_DESCRIPTION_LENGTH),
-  detailedDescription: required(20_000),
+  detailedDescription: required(DESCRIPTION_LENGTH),
   category: categoryName,
-  features: rows(500),
-  benefits: rows(500),
+  features: rows(ROW_LENGTH),
+  benefits: rows(ROW_LENGTH),
   bestseller: z.boolean(),
   status: z.enum(PRODUCT_STATUSES),
   /** Null takes the platform's rate. */
   taxRate: z.nullable(rate),
+  tint: z.enum(TINTS),
+  /** Seals beside the organic mark, which `organic` alone allows. */
+  certification: rows(SEAL_LENGTH),
+  organic: z.nullable(organic),
+  ingredients: z.readonly(z.array(ingredient).check(z.maxLength(INGREDIENTS))),
+  nutritionalInfo: z.nullable(nutritionalInfo),
+  brewing: z.nullable(brewing),
+  origin: text(ORIGIN_LENGTH),
+  harvest: text(HARVEST_LENGTH),
+  translations,
 }
 
-/** What is stored of a product and not written in the form. */
-export const unwrittenFields = { certification: rows(200), tint: z.enum(TINTS) }
+const alt = text(ALT_LENGTH)
+/** What a picture shows, for those who do not see it; a language that is left out is shown in German. */
+export const pictureFields = { alt, alts: z.partial(z.object({ tr: alt, en: alt })) }
+
+/** Companions of one product. */
+export const RELATED_PRODUCTS = 20
 
 /** Empty: made from the name. */
 export const slugText = text(200)

@@ -40,6 +40,13 @@ export interface ProductFields extends Same {
   readonly stock: number
   readonly lowStockThreshold: number
   readonly netContent: NetContent | null
+  /** Companions on the product's page, in this order. */
+  readonly related: readonly RelatedProduct[]
+}
+
+export interface RelatedProduct {
+  readonly id: string
+  readonly name: string
 }
 
 /** A product as the back office opens it. */

@@ -1,5 +1,8 @@
 import type { Money } from '../shared/money'
 import type { Platform } from '../shared/platform'
+import type { Ingredient, NutritionalInfo } from './nutrition'
+import type { PictureAlts } from './product-texts'
+import type { TextField } from './text-fields'
 
 export const PRODUCT_STATUSES = ['active', 'inactive', 'out_of_stock', 'discontinued'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
@@ -27,6 +30,8 @@ export interface Picture {
   readonly id: string
   readonly url: string
   readonly alt: string
+  /** In the other languages, where the picture is edited. */
+  readonly alts?: PictureAlts
   readonly isPrimary: boolean
   readonly sources: readonly PictureSource[]
 }
@@ -60,6 +65,8 @@ export interface ProductSummary {
   readonly inStock: boolean
   /** Units in stock, as the server last answered. */
   readonly stock: number
+  /** Texts that are German although another language was asked for. */
+  readonly untranslated: readonly TextField[]
   readonly premium?: PremiumGift
 }
 
@@ -80,17 +87,25 @@ export interface Review {
   readonly byShop: boolean
 }
 
-export interface Ingredient {
-  readonly name: string
-  readonly amount: string
-  readonly unit: string
+/** How a cup is made. */
+export interface Brewing {
+  /** °C. */
+  readonly temperature: number
+  readonly seconds: number
+  readonly grams: number
+  /** Of water. */
+  readonly millilitres: number
 }
 
-export interface NutritionalInfo {
-  readonly servingSize: string
-  readonly calories: number
-  readonly protein: number
-  readonly carbohydrates: number
+/** Where the ingredients of an organic product grow: the EU's mark has to say so. */
+export const FARMING = ['eu', 'non_eu', 'mixed'] as const
+export type Farming = (typeof FARMING)[number]
+
+/** A product that may carry the EU's organic mark. */
+export interface Organic {
+  /** Code of the control body, 'DE-ÖKO-006': without it the mark may not be shown. */
+  readonly controlBody: string
+  readonly farming: Farming
 }
 
 export interface ProductDetail extends ProductSummary {
@@ -100,6 +115,11 @@ export interface ProductDetail extends ProductSummary {
   readonly benefits: readonly string[]
   readonly ingredients: readonly Ingredient[]
   readonly certification: readonly string[]
+  readonly organic: Organic | null
+  readonly brewing: Brewing | null
+  /** Where it comes from and when it was picked; empty where nothing is said. */
+  readonly origin: string
+  readonly harvest: string
   readonly nutritionalInfo?: NutritionalInfo
   readonly reviews: readonly Review[]
   readonly related: readonly ProductSummary[]

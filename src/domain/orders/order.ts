@@ -110,7 +110,13 @@ export interface OrderSummary {
   readonly currency: Currency
   readonly payment: { readonly method: PaymentMethod; readonly status: PaymentStatus }
   readonly lines: readonly OrderLine[]
+  /** Where it goes, in lists of the back office. */
+  readonly country?: string
 }
+
+/** All of an order's lines together. */
+export const unitsOf = ({ lines }: Pick<OrderSummary, 'lines'>): number =>
+  lines.reduce((units, { quantity }) => units + quantity, 0)
 
 export interface OrderDetail extends OrderSummary {
   readonly totals: OrderTotals

@@ -27,6 +27,7 @@ export const adminProductMocks = {
     ok('updateProduct', { product: tea }),
     ok('deleteProduct', {}),
     ok('uploadProductImages', { images: pictures }),
+    ok('updateProductImage', { images: pictures.toReversed() }),
     ok('setPrimaryImage', {
       images: pictures.map((image) => ({ ...image, isPrimary: image._id === 'image-new' })),
     }),

@@ -3,6 +3,7 @@ import { cartItemOf } from '../fixtures/cart-items'
 import { placedOrder } from '../fixtures/orders'
 import { paymentSettings } from '../fixtures/payment'
 import { productDetails } from '../fixtures/products'
+import { publicShopMocks } from '../shop/public-shop'
 
 const idsOf = (request: Request) =>
   decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '').split(',')
@@ -11,6 +12,8 @@ const idsOf = (request: Request) =>
 export const checkoutMocks = {
   ok: [
     ok('getPublicPaymentSettings', { settings: paymentSettings }),
+    // Every page asks for this beside the rules of shipping.
+    ...publicShopMocks.ok,
     answers('getCartItems', (request) => ({
       items: productDetails.filter(({ _id }) => idsOf(request).includes(_id)).map(cartItemOf),
     })),

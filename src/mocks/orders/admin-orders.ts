@@ -43,6 +43,7 @@ const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
 export const adminOrderMocks = {
   ok: [
     ok('listOrders', { orders: [...adminOrders], pagination: firstPage(adminOrders.length) }),
+    ok('countOrders', { counts: { all: 328, unpaid: 17, today: 9, toPrepare: 4, toShip: 12 } }),
     ok('getOrder', { order: pendingOrder }),
     ok('setOrderStatus', { order: { ...pendingOrder, status: 'processing' } }),
     ok('setPaymentStatus', {

@@ -1,6 +1,6 @@
 import { STANDARD_DETAILS } from '../../domain/shop/shop-details'
 import { shopForm } from '../../domain/shop/shop-form'
-import { shopDetails, shopRecord } from '../fixtures/shop'
+import { shopRecord } from '../fixtures/shop'
 import { answers, failing, ok, slow } from '../shared/handlers'
 
 /** The next version, as the server would answer it. */
@@ -13,12 +13,7 @@ const saved = answers('updateShopDetails', async (request) => {
 
 /** Handlers of the shop's details, by the state that they lead to. */
 export const shopMocks = {
-  ok: [
-    ok('getShop', { shop: shopDetails }),
-    ok('getShopDetails', shopRecord),
-    ok('getShopVersion', { details: STANDARD_DETAILS }),
-    saved,
-  ],
+  ok: [ok('getShopDetails', shopRecord), ok('getShopVersion', { details: STANDARD_DETAILS }), saved],
   slow: [slow('getShopDetails')],
   error: [failing('getShopDetails', 'INTERNAL')],
   saveFails: [failing('updateShopDetails', 'INTERNAL')],

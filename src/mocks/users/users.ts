@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, failing, mute, offline, ok, slow, unauthorised } from '../shared/handlers'
+import { accountData } from '../fixtures/account'
 import { firstPage } from '../fixtures/pagination'
 import { userCounts, userDetail, users } from '../fixtures/users'
 
@@ -49,6 +50,8 @@ export const userMocks = {
       const premium = { isPremiumActive: active, remainingDays: active ? 30 * duration : null }
       return { user: userDetail({ ...asked(request), ...premium }) }
     }),
+    ok('getUserData', accountData),
+    ok('anonymiseUser', {}),
   ],
   empty: [ok('listUsers', page([]))],
   slow: [slow('listUsers')],
@@ -59,6 +62,8 @@ export const userMocks = {
   gone: [failing('getUser', 'NOT_FOUND')],
   detailSlow: [slow('getUser')],
   changeFails: [failing('setUserStatus', 'INTERNAL'), failing('setUserPremium', 'INTERNAL')],
+  privacyFails: [failing('getUserData', 'INTERNAL'), failing('anonymiseUser', 'INTERNAL')],
+  ordersUnderWay: [failing('anonymiseUser', 'ORDERS_UNDER_WAY')],
   changeRefused: [failing('setUserStatus', 'NOT_FOUND')],
   premiumMute: [mute('setUserPremium')],
   changedMeanwhile: [failing('setUserPremium', 'CONFLICT')],

@@ -11,6 +11,7 @@ export const ordersArgs = {
   sort: 'newest',
   selection: [],
   views: [],
+  counts: { all: 328, unpaid: 17, today: 9, toPrepare: 4, toShip: 12 },
   onFiltersChange: fn(),
   onPageChange: fn(),
   onRetry: fn(),

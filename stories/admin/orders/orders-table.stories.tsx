@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from '@storybook/test'
+import { expect, fn, userEvent, within } from '@storybook/test'
 import { OrdersTable } from '@/screens/admin/orders/orders-table'
 import { orderRows } from '../../fixtures/admin-orders'
 
@@ -20,6 +20,9 @@ export const ReadyWorks: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(orderRows.length + 1)
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    const first = within(canvas.getAllByRole('row')[1] ?? document.body)
+    for (const told of ['Almanya', '5 ürün', 'Banka havalesi'])
+      await expect(first.getAllByText(told)[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000430 numaralı siparişi aç' }))
     await expect(args.onOpen).toHaveBeenCalledWith('order-430')
   },
@@ -30,9 +33,10 @@ export const Selected: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
 }
-/** J, K, X and Enter, while the focus is in the rows. */
+/** J, K, X and Enter, while the focus is in the rows [ADMIN-66]. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['ADMIN-66'] },
   args: { onSelectionChange: fn() },
   play: async ({ args, canvas }) => {
     const open = (number: string) => canvas.getByRole('button', { name: `${number} numaralı siparişi aç` })

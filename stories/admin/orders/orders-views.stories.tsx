@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from '@storybook/test'
+import { expect, userEvent } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import type { OrderView } from '@/screens/admin/orders/orders-types'
-import { body, dialogIn, questionIn } from '../shared/body'
+import { dialogIn, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
-import { wide } from '../shared/phone'
+import { phone, wide } from '../shared/phone'
 import { ordersArgs } from './orders-args'
 
 const meta = {
@@ -25,30 +25,26 @@ const turkish: OrderView = {
   sort: 'oldest',
 }
 
-export const Menu: Story = {
+/** The own ones stand after the ready ones, which say how many orders they hold. */
+export const Tabs: Story = {
   args: { views: [turkish], filters: turkish.filters, sort: turkish.sort },
 }
-export const MenuWorks: Story = {
-  ...Menu,
+export const TabsWorks: Story = {
+  ...Tabs,
   tags: ['!dev', '!autodocs'],
+  parameters: { ...wide.parameters, layout: 'fullscreen', rules: ['ADMIN-65'] },
   play: async ({ args, canvas, canvasElement, step }) => {
-    const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `Görünüm: ${turkish.name}` }))
-      return within(await body(canvasElement).findByRole('menu'))
-    }
+    const tab = (name: RegExp | string) => canvas.getByRole('button', { name })
     await step('a ready one', async () => {
-      const menu = await open()
-      await expect(menu.getByRole('menuitemradio', { name: turkish.name })).toBeChecked()
-      await userEvent.click(menu.getByRole('menuitemradio', { name: 'Ödeme bekleyenler' }))
+      await expect(tab(turkish.name)).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(tab(/^Ödeme bekleyenler ?17$/))
       await expect(args.onViewApply).toHaveBeenCalledWith({
         filters: { search: '', payment: 'pending' },
         sort: 'newest',
       })
     })
     await step('deleting asks first', async () => {
-      await userEvent.click(
-        (await open()).getByRole('menuitem', { name: `“${turkish.name}” görünümünü sil` }),
-      )
+      await userEvent.click(tab(`“${turkish.name}” görünümünü sil`))
       const question = await questionIn(canvasElement)
       await expect(args.onViewRemove).not.toHaveBeenCalled()
       await userEvent.click(question.getByRole('button', { name: 'Sil' }))
@@ -56,6 +52,20 @@ export const MenuWorks: Story = {
     })
   },
 }
+export const ManyTabs: Story = {
+  args: {
+    views: ['Kadıköy mağazası', 'Bu hafta kargoya verilenler', 'İade bekleyenler', 'Mobil, ödenmiş'].map(
+      (name, index) => ({ ...turkish, name, filters: { search: String(index) } }),
+    ),
+  },
+}
+export const PhoneTabs: Story = {
+  ...phone,
+  args: { views: [turkish], filters: turkish.filters, sort: turkish.sort },
+  parameters: { layout: 'fullscreen', ...phone.parameters },
+}
+/** Until they are counted, or where counting fails. */
+export const NotCounted: Story = { args: { counts: undefined } }
 
 export const Saving: Story = {
   args: { views: [turkish], filters: { search: 'koch' } },
@@ -64,8 +74,7 @@ export const SavingWorks: Story = {
   ...Saving,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Görünümler' }))
-    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Bu görünümü kaydet' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Bu görünümü kaydet' }))
     const dialog = await dialogIn(canvasElement, 'Görünümü kaydet')
     const name = dialog.getByRole('textbox', { name: 'Görünüm adı' })
     const save = dialog.getByRole('button', { name: 'Kaydet' })

@@ -15,6 +15,9 @@ export const productModalActions = () => ({
   onUploadCancel: fn(),
   onImagePrimary: fn(),
   onImageRemove: fn(),
+  onImageChange: fn(),
+  onRelatedSearch: fn(),
+  onRelatedMore: fn(),
   onReviewAdd: fn(),
   onReviewRemove: fn(),
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { ProductModal } from '@/screens/admin/products/product-modal'
+import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import type { ProductEditorState } from '@/screens/admin/products/products-types'
 import { categoryNames } from '../../fixtures/admin-coupons'
 import { teaRecord } from '../../fixtures/admin-products'
@@ -77,6 +77,16 @@ export const CreateWorks: Story = {
           lowStockThreshold: 10,
           netContent: null,
           taxRate: null,
+          tint: 'sand',
+          certification: [],
+          organic: null,
+          ingredients: [],
+          nutritionalInfo: null,
+          brewing: null,
+          origin: '',
+          harvest: '',
+          translations: {},
+          related: [],
         },
         undefined,
       )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
-import { ProductModal } from '@/screens/admin/products/product-modal'
+import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import { bareRecord, imageFile, teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../shared/body'
 import { phone, wide } from '../shared/phone'

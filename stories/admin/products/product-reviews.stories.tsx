@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { ProductModal } from '@/screens/admin/products/product-modal'
+import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import { reviewedRecord } from '../../fixtures/admin-products'
 import { questionIn } from '../shared/body'
 import { wide } from '../shared/phone'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { ProductModal } from '@/screens/admin/products/product-modal'
+import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import type { ProductEditorState } from '@/screens/admin/products/products-types'
 import { categoryNames } from '../../fixtures/admin-coupons'
 import { bareRecord, teaRecord } from '../../fixtures/admin-products'

@@ -50,6 +50,31 @@ export const ReadyWorks: Story = {
   },
 }
 
+export const LegalTextWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, step }) => {
+    const preview = within(canvas.getByRole('region', { name: 'Önizleme' }))
+    await step('the preview follows what is typed', async () => {
+      const text = canvas.getByRole('textbox', { name: /^Künye, Almanca/ })
+      await userEvent.type(text, '{Enter}## Register{Enter}HRB 1')
+      await expect(await preview.findByRole('heading', { name: 'Register' })).toBeVisible()
+      await expect(preview.getByText('HRB 1')).toBeVisible()
+    })
+    await step('another text and back: nothing typed is lost', async () => {
+      const page = canvas.getByRole('combobox', { name: 'Sayfa' })
+      await userEvent.selectOptions(page, 'agb')
+      await userEvent.selectOptions(page, 'impressum')
+      await expect(await preview.findByRole('heading', { name: 'Register' })).toBeVisible()
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }))
+    const { legal } = shopDetails
+    const impressum = { ...legal.impressum, de: `${legal.impressum.de}\n## Register\nHRB 1` }
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ ...shopDetails, legal: { ...legal, impressum } }),
+    )
+  },
+}
+
 export const Invalid: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Şirket/ }))

@@ -38,6 +38,8 @@ const meta = {
     onManageClose: fn(),
     onStatusChange: fn(),
     onPremiumChange: fn(),
+    onDataExport: fn(),
+    onAnonymise: fn(),
     onNoticeEnd: fn(),
   },
 } satisfies Meta<typeof UsersScreen>
@@ -280,3 +282,36 @@ export const PhoneManage: Story = {
   args: manage(endingUser),
 }
 export const German: Story = { globals: { ...wide.globals, language: 'de' } }
+
+export const PrivacyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: manage(plainUser),
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await userEvent.click(dialog.getByRole('button', { name: 'Verileri indir (JSON)' }))
+    await expect(args.onDataExport).toHaveBeenCalledWith(plainUser.id)
+    await step('whoever is to be forgotten is typed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Anonimleştir' }))
+      const question = await questionIn(canvasElement)
+      const typed = question.getByRole('textbox')
+      await userEvent.type(typed, 'jemand@example.org')
+      await userEvent.click(question.getByRole('button', { name: 'Anonimleştir' }))
+      await expect(typed).toHaveAccessibleDescription('E-posta adresi uyuşmuyor')
+      await expect(args.onAnonymise).not.toHaveBeenCalled()
+      await userEvent.clear(typed)
+      await userEvent.type(typed, `${plainUser.email.toUpperCase()}{Enter}`)
+      await waitFor(() => expect(args.onAnonymise).toHaveBeenCalledWith(plainUser.id))
+    })
+  },
+}
+export const Exporting: Story = { args: { ...manage(plainUser), saving: 'export' } }
+export const Anonymising: Story = { args: { ...manage(plainUser), saving: 'anonymise' } }
+export const AnonymiseRefused: Story = {
+  args: {
+    ...manage(plainUser),
+    notice: {
+      code: 'anonymiseFailed',
+      message: 'Hesap, tüm siparişler kargolandığında veya iptal edildiğinde silinebilir.',
+    },
+  },
+}

@@ -44,6 +44,10 @@ export const backOffice = [
         'New orders are asked for every 30 s while the tab is visible and announced without moving the list. Times stand in the platform’s zone, which is named where it is not Berlin’s.',
       'ADMIN-15':
         'Selected orders change their status one after the other; what failed stays selected. The list can be downloaded as CSV, and its filters kept as views (`adminOrderViews` in the storage).',
+      'ADMIN-65':
+        'Ready and own views are tabs above the filters; the ready ones say how many orders they hold (`GET /admin/orders/counts`), anew after every change.',
+      'ADMIN-66':
+        'While the focus is in the rows of a table of orders, J and K take it to the next and the previous one, Enter opens it and X selects it.',
     },
   },
   {
@@ -165,7 +169,14 @@ export const backOffice = [
     title: 'Shop details',
     rules: {
       'ADMIN-58':
-        '“Mağaza Bilgileri” holds company, address, contact, VAT id, announcement, delivery time and the five legal texts in three languages. Every save is a version that can be laid into the form again; whoever saves over another version is 409 `STALE`. A missing language falls back to German, a missing German text to the built-in one. Mails and later invoices show the seller; `GET /shop` tells all of it.',
+        '“Mağaza Bilgileri” holds company, address, contact, VAT id, announcement, delivery time and the five legal texts in three languages. Every save is a version that can be laid into the form again; whoever saves over another version is 409 `STALE`. A missing language falls back to German, a missing German text to the built-in one. The shop (SHOP-55), mails and later invoices show it.',
+    },
+  },
+  {
+    title: 'Customers’ data',
+    rules: {
+      'ADMIN-67':
+        'An administrator hands out a customer’s data (`GET /admin/users/{id}/data`, a JSON file as the customer would get it) and anonymises a customer (`DELETE /admin/users/{id}`) after typing the e-mail address: account and sessions go, orders stay without the person, and the log keeps the deed without the name. While orders are under way: 409 `ORDERS_UNDER_WAY`.',
     },
   },
   {

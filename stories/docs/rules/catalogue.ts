@@ -10,7 +10,7 @@ export const catalogue = [
       'CATALOGUE-3':
         'Public lists show active products only. A discontinued or sold-out product stays readable by its link and cannot be bought; an inactive one is 404.',
       'CATALOGUE-4':
-        'A product’s fields are `name`, `subtitle`, `shortDescription`, `detailedDescription`, `category`, `prices`, `price`, `originalPrice`, `images`, `primaryImage`, `stock` (`quantity`, `lowStockThreshold`), `inStock`, `bestseller`, `status`, `rating`, `reviews` (`count`, `list`), `features`, `benefits`, `nutritionalInfo`, `ingredients`, `certification`, `premiumSubscription`, `netContent`, `taxRate`, `seo.slug` and `relatedProducts`.',
+        'A product’s fields are `name`, `subtitle`, `shortDescription`, `detailedDescription`, `category`, `prices`, `price`, `originalPrice`, `images`, `primaryImage`, `stock` (`quantity`, `lowStockThreshold`), `inStock`, `bestseller`, `status`, `rating`, `reviews` (`count`, `list`), `features`, `benefits`, `nutritionalInfo`, `ingredients`, `certification`, `organic`, `brewing`, `origin`, `harvest`, `tint`, `translations`, `premiumSubscription`, `netContent`, `taxRate`, `seo.slug` and `relatedProducts`.',
       'CATALOGUE-5':
         'A product is found by its slug, else by its id. A slug that is left empty is made from the name.',
       'CATALOGUE-6': 'New products have a stock of 0 and a low-stock threshold of 10 unless told otherwise.',
@@ -45,7 +45,7 @@ export const catalogue = [
       'CATALOGUE-16':
         'They are encoded anew as WebP and AVIF in widths of 320, 640, 960 and 1280 px under random names. `url` is the WebP of 960 px, `srcset` has all of them.',
       'CATALOGUE-17':
-        'Images lie in the database and are served below `/media/` as immutable. Relative addresses belong to the API’s origin.',
+        'Uploaded images lie in the database, or in an S3-compatible store that `S3_BUCKET` names, and are served below `/media/` as immutable. Relative addresses belong to the API’s origin.',
     },
   },
   {
@@ -65,11 +65,26 @@ export const catalogue = [
       'CATALOGUE-20':
         '`GET /products` takes `platform`, `status`, `category`, `search`, `bestseller`, `sort`, `page` and `limit`. An administrator’s token sees every status.',
       'CATALOGUE-21':
-        'Searches ignore case and accents. A word of one or two letters is looked for at the beginnings of words; a search without any letter or digit finds nothing.',
+        'Searches ignore case and accents. A word of one or two letters is looked for at the beginnings of words; a search without any letter or digit finds nothing. Products are found by the words of every language.',
       'CATALOGUE-46':
         '`GET /products/suggest` takes `q` (at most 100 characters) and `platform`. It answers at most 6 products, those first whose names begin so, and at most 3 categories. Where no product has the words it answers those with words that may be meant and says `isSimilar`: in a word of 4 or 5 letters one may be wrong, missing, too many or swapped, in one of up to 8 letters two, in longer ones three.',
       'CATALOGUE-47':
         'A search of `GET /products` that finds nothing is answered to shoppers with at most 24 products that look like it and `isSimilar`; filters, sorting and pages hold for them too. Administrators get what they searched for.',
+    },
+  },
+  {
+    title: 'Texts and details of a product',
+    rules: {
+      'CATALOGUE-50':
+        'A product’s texts are German and may be translated: `translations` has, for `tr` and `en`, `subtitle`, `shortDescription`, `detailedDescription`, `features`, `benefits`, `certification`, `ingredients` (their names, in order), `servingSize`, `origin` and `harvest`. What is not translated is answered in German and named in `untranslated`; the shop shows it with `lang="de"`. The name is the same in every language.',
+      'CATALOGUE-51':
+        'Public reads answer in the language of `lang`, else of `Accept-Language`, else in German. To administrators, who edit what they read, they are German without `lang` and have `translations`.',
+      'CATALOGUE-52':
+        'What an administrator reads of a product, `PUT /products/{id}` accepts; `relatedProducts` are ids or products as they are read, at most 20.',
+      'CATALOGUE-53':
+        '`brewing` has the temperature (1 to 100 °C), the time (`seconds`), the amount (`grams`) and the water (`millilitres`), or is null. `origin` has at most 200 characters, `harvest` 100. The product’s page shows them.',
+      'CATALOGUE-54':
+        '`PUT /products/{id}/images/{imageId}` changes what a picture’s description says (`alt`, and `alts` by language, at most 250 characters) and its `position` among the pictures; the primary picture stays the first.',
     },
   },
   {

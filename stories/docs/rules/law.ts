@@ -34,6 +34,8 @@ export const law = [
       'LAW-10': 'Weights of testimonials stand with “Persönliche Erfahrung, Ergebnisse sind individuell.”',
       'LAW-11':
         'Every page says that supplements replace no balanced diet; a product page has health notes that can be opened.',
+      'LAW-30':
+        'The EU’s organic mark is shown for a product that names the code of its control body (`DE-ÖKO-006`) and where its ingredients grow, with both beside it, and for no other.',
       'LAW-12': 'Sample data of the back office is marked “Örnek veri”.',
     },
   },

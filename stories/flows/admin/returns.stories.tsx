@@ -7,7 +7,7 @@ import { paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
 import { answers } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from './back-office'
-import { OPENED } from './orders'
+import { OPENED } from './orders/orders'
 import { whenWide } from '../../fixtures/windows'
 
 const PLACE = '/dashboard?section=returns'

@@ -7,7 +7,7 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, freshAdmin, storeInOtherTab } from './back-office'
-import { PLACE, rowNamed } from './orders'
+import { PLACE, rowNamed } from './orders/orders'
 
 const RENEWED = 'renewed-token-for-stories'
 const tokenOf = (request: Request) => request.headers.get('authorization')?.replace('Bearer ', '')

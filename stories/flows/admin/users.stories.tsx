@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { userMocks } from '@/mocks/users/users'
@@ -48,6 +48,17 @@ export const Success: Story = {
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Yönet: Sabine Koch' })).toBeNull())
     })
   },
+}
+
+/** Asks for it and types the address of the open customer. */
+async function anonymise(canvasElement: HTMLElement) {
+  const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Anonimleştir' }))
+  const question = await questionIn(canvasElement)
+  const typed = question.getByRole('textbox')
+  const [email = ''] = /\S+@\S+/.exec(question.getByText(/^Onaylamak için/).textContent ?? '') ?? []
+  await userEvent.type(typed, email)
+  await userEvent.click(question.getByRole('button', { name: 'Anonimleştir' }))
 }
 
 const manage = (sequence: number) => `${PLACE}&user=${idOf(sequence)}`
@@ -239,5 +250,46 @@ export const ExpiredSession: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
     await expect(currentUrl()).toBe('/')
+  },
+}
+
+/** All data as a file, then the customer is forgotten [ADMIN-67]. */
+export const Privacy: Story = {
+  parameters: { ...wide.parameters, layout: 'fullscreen', rules: ['ADMIN-67'] },
+  args: { path: manage(701) },
+  play: async ({ canvas, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await step('the file', async () => {
+      const saved: string[] = []
+      spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        saved.push(this.download)
+      })
+      await userEvent.click(await dialog.findByRole('button', { name: 'Verileri indir (JSON)' }))
+      await waitFor(() => expect(saved[0]).toMatch(/^kullanici-verileri-.*\.json$/))
+    })
+    await anonymise(canvasElement)
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
+    await expect(await canvas.findByText('Kullanıcı anonimleştirildi')).toBeVisible()
+  },
+}
+
+/** The server refuses with a message of its own; the dialog stays. */
+export const PrivacyRefused: Story = {
+  args: { path: manage(701) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.ordersUnderWay),
+  play: async ({ canvasElement }) => {
+    await anonymise(canvasElement)
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await expect(await dialog.findByText(/tüm siparişler kargolandığında/)).toBeVisible()
+  },
+}
+
+export const PrivacyFails: Story = {
+  args: { path: manage(701) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.privacyFails),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Verileri indir (JSON)' }))
+    await expect(await dialog.findByText(/Veriler indirilirken hata oluştu|^Hata:/)).toBeVisible()
   },
 }

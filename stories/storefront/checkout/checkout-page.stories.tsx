@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
+import { inOwnShop } from '../../fixtures/own-shop'
 import { checkoutArgs } from './checkout-args'
 import { lowPhone, onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
@@ -180,3 +181,11 @@ export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }
+
+export const OwnDeliveryTime: Story = {
+  parameters: { rules: ['SHOP-55'] },
+  decorators: [inOwnShop],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 bis 4 Werktage')).toBeVisible()
+  },
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { AnnouncementBar } from '@/screens/storefront/layout/announcement-bar'
 import { money } from '@/domain/shared/money'
+import { inOwnShop } from '../../fixtures/own-shop'
 import { onPhone } from '../../fixtures/windows'
 
 const meta = {
@@ -20,3 +21,13 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { globals: onPhone }
+/** What the owner has to say stands alone. */
+export const OwnText: Story = {
+  parameters: { rules: ['SHOP-55'] },
+  decorators: [inOwnShop],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Betriebsferien bis 6. Januar/)).toBeVisible()
+    await expect(canvas.queryByText(/Versandkostenfrei/)).toBeNull()
+  },
+}
+export const PhoneOwnText: Story = { decorators: [inOwnShop], globals: onPhone }

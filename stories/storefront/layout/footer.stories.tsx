@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { Footer } from '@/screens/storefront/layout/footer'
 import { categoryNames } from '../../fixtures/products'
+import { inOwnShop } from '../../fixtures/own-shop'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
@@ -26,6 +27,20 @@ export const DefaultWorks: Story = {
     )
     await userEvent.click(canvas.getByRole('link', { name: 'English' }))
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en')
+  },
+}
+/** Seller and contact are the shop's details. */
+export const OtherSeller: Story = {
+  parameters: { rules: ['SHOP-55'] },
+  decorators: [inOwnShop],
+  play: async ({ canvas }) => {
+    const mail = canvas.getByRole('link', { name: 'post@kraeuterhof.example' })
+    await expect(mail).toHaveAttribute('href', 'mailto:post@kraeuterhof.example')
+    await expect(canvas.getByRole('link', { name: '+49 331 555 0199' })).toHaveAttribute(
+      'href',
+      'tel:+493315550199',
+    )
+    await expect(canvas.getByText('© 2026 Kräuterhof Sonnenschein GmbH')).toBeVisible()
   },
 }
 export const Phone: Story = { globals: onPhone }

@@ -2,18 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from '@storybook/test'
 import { BROWSER_STORAGE, BrowserStorage } from '@/screens/storefront/legal/browser-storage'
 import { LegalPage } from '@/screens/storefront/legal/legal-page'
-import { LEGAL_TEXTS } from '@/screens/storefront/legal/legal-texts'
+import { ownText } from '@/screens/storefront/legal/own-text'
+import { standardTexts } from '@/screens/storefront/legal/standard-texts'
 import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
+import { publicShop } from '@/mocks/fixtures/shop'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
+
+const texts = standardTexts(publicShop)
+const standard = (name: keyof typeof texts) => ({
+  name,
+  state: { status: 'ready' as const, text: texts[name] },
+})
 
 const meta = {
   title: 'Storefront/Legal page',
   component: LegalPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],
-  args: { name: 'agb', text: LEGAL_TEXTS.agb },
+  args: { ...standard('agb'), onRetry: fn() },
 } satisfies Meta<typeof LegalPage>
 
 export default meta
@@ -27,13 +35,12 @@ export const Agb: Story = {
     ).toBeVisible()
   },
 }
-export const Impressum: Story = { args: { name: 'impressum', text: LEGAL_TEXTS.impressum } }
+export const Impressum: Story = { args: standard('impressum') }
 /** Nobody is asked for consent, and the page says why. */
 export const Datenschutz: Story = {
   parameters: { rules: ['LAW-21'] },
   args: {
-    name: 'datenschutz',
-    text: LEGAL_TEXTS.datenschutz,
+    ...standard('datenschutz'),
     extra: {
       id: 'einwilligung',
       title: 'Warum wir nicht um Ihre Einwilligung bitten',
@@ -46,12 +53,11 @@ export const Datenschutz: Story = {
   },
 }
 export const DatenschutzTurkish: Story = { args: Datenschutz.args, globals: { language: 'tr' } }
-export const Versand: Story = { args: { name: 'versand', text: LEGAL_TEXTS.versand } }
+export const Versand: Story = { args: standard('versand') }
 /** With the form of the withdrawal below the text. */
 export const Widerruf: Story = {
   args: {
-    name: 'widerruf',
-    text: LEGAL_TEXTS.widerruf,
+    ...standard('widerruf'),
     extra: {
       id: 'widerrufen',
       title: 'Vertrag widerrufen',
@@ -67,3 +73,26 @@ export const Dark: Story = { args: Widerruf.args, globals: { theme: 'dark' } }
 /** The text stays German. */
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }
+
+/** An owner's text: headings and paragraphs, lines stay lines, and nothing in it is markup. */
+export const OwnText: Story = {
+  parameters: { rules: ['SHOP-56'] },
+  args: {
+    name: 'impressum',
+    state: {
+      status: 'ready',
+      text: ownText({
+        text: 'Kräuterhof Sonnenschein ist ein Familienbetrieb.\n\n## Anbieter\nKräuterhof Sonnenschein GmbH\nAm Mühlbach 7\n14467 Potsdam\n\n## Register\nAmtsgericht Potsdam, HRB 4711 P\n\n<b>USt-IdNr.</b> DE123456789',
+        language: 'de',
+        updatedAt: '2026-11-20T09:00:00.000Z',
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Register' })).toBeVisible()
+    await expect(canvas.getByText('<b>USt-IdNr.</b> DE123456789')).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const LoadFailed: Story = { args: { state: { status: 'error' } } }
+export const Retrying: Story = { args: { state: { status: 'error', retrying: true } } }

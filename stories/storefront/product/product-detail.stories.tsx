@@ -3,7 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { money } from '@/domain/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
 import { RelatedProducts } from '@/screens/storefront/product/related-products'
-import { ProductTabs } from '@/screens/storefront/product/product-tabs'
+import { ProductPanels } from '@/screens/storefront/product/panels/product-panels'
+import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
+import { inOwnShop } from '../../fixtures/own-shop'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
 import { lowPhone, narrowDesktop, narrowest, onPhone, smallPhone } from '../../fixtures/windows'
@@ -20,7 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { status: 'ready', product: abendruhe },
-    tabs: <ProductTabs product={abendruhe} />,
+    tabs: <ProductTabs product={abendruhe} panels={ProductPanels} />,
     related: <RelatedProducts products={abendruhe.related} onAdd={fn()} onToggleWishlist={fn()} />,
     onAddToCart: fn(),
     onExpressBuy: fn(),
@@ -80,7 +82,10 @@ export const ReadyWorks: Story = {
 
 export const WithPremium: Story = {
   parameters: { rules: ['PREMIUM-1'] },
-  args: { state: { status: 'ready', product: kurkuma }, tabs: <ProductTabs product={kurkuma} /> },
+  args: {
+    state: { status: 'ready', product: kurkuma },
+    tabs: <ProductTabs product={kurkuma} panels={ProductPanels} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Monat Verda Premium geschenkt')).toBeVisible()
     await userEvent.click(
@@ -117,7 +122,10 @@ export const OwnLowStockThreshold: Story = {
 }
 export const SoldOut: Story = {
   parameters: { rules: ['SHOP-20'] },
-  args: { state: { status: 'ready', product: rosen }, tabs: <ProductTabs product={rosen} /> },
+  args: {
+    state: { status: 'ready', product: rosen },
+    tabs: <ProductTabs product={rosen} panels={ProductPanels} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: 'Express-Kauf' })).toBeNull()
@@ -226,10 +234,19 @@ export const Retrying: Story = {
 export const PremiumWithoutValue: Story = {
   args: {
     state: { status: 'ready', product: { ...kurkuma, premium: { months: 3, value: money(0) } } },
-    tabs: <ProductTabs product={kurkuma} />,
+    tabs: <ProductTabs product={kurkuma} panels={ProductPanels} />,
   },
   play: async ({ canvas }) => {
     const gift = canvas.getByRole('complementary', { name: '3 Monate Verda Premium geschenkt' })
     await expect(gift).not.toHaveTextContent('€')
+  },
+}
+
+export const OwnDeliveryTime: Story = {
+  parameters: { rules: ['SHOP-55'] },
+  decorators: [inOwnShop],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 bis 4 Werktage')).toBeVisible()
+    await expect(canvas.queryByText(/2–3 Werktagen/)).toBeNull()
   },
 }

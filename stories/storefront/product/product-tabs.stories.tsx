@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
-import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/product-tabs'
+import { ProductPanels } from '@/screens/storefront/product/panels/product-panels'
+import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import { productDetail } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 
@@ -19,7 +20,7 @@ const meta = {
   title: 'Storefront/Product tabs',
   component: ProductTabs,
   parameters: { layout: 'padded' },
-  args: { product: abendruhe, onTabChange: fn() },
+  args: { product: abendruhe, panels: ProductPanels, onTabChange: fn() },
   argTypes: { tab: { control: 'inline-radio', options: PRODUCT_TABS } },
 } satisfies Meta<typeof ProductTabs>
 
@@ -35,6 +36,38 @@ export const DescriptionWorks: Story = {
     await expect(canvas.getByRole('tab', { name: 'Inhaltsstoffe' })).toHaveAttribute('aria-selected', 'true')
     await expect(args.onTabChange).toHaveBeenCalledWith('ingredients')
     await userEvent.keyboard('{ArrowLeft}')
+  },
+}
+/** What is not translated is marked as German. */
+export const PartlyTranslated: Story = {
+  globals: { language: 'tr' },
+  parameters: { rules: ['CATALOGUE-50', 'CATALOGUE-53', 'LAW-30'] },
+  args: {
+    product: {
+      ...abendruhe,
+      detailedDescription: 'Günün sessizleştiği an için bir çay.',
+      organic: { controlBody: 'DE-ÖKO-006', farming: 'eu' },
+      brewing: { temperature: 95, seconds: 480, grams: 2, millilitres: 200 },
+      origin: 'Thüringen, Deutschland',
+      harvest: 'Haziran 2026',
+      untranslated: ['origin', 'ingredients', 'benefits'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Günün sessizleştiği an için bir çay.')).not.toHaveAttribute('lang')
+    await expect(canvas.getByText('Thüringen, Deutschland')).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByText('Haziran 2026')).not.toHaveAttribute('lang')
+    await expect(canvas.getByRole('img', { name: 'AB organik logosu' })).toBeInTheDocument()
+    await expect(canvas.getByText('DE-ÖKO-006')).toBeInTheDocument()
+    await expect(canvas.getByText('8 dk.')).toBeInTheDocument()
+  },
+}
+/** Without a control body there is no organic mark. */
+export const NotOrganic: Story = {
+  parameters: { rules: ['LAW-30'] },
+  args: { product: { ...abendruhe, organic: null, certification: ['Vegan'], brewing: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: 'EU-Bio-Logo' })).not.toBeInTheDocument()
   },
 }
 export const Ingredients: Story = { args: { tab: 'ingredients' } }

@@ -11,7 +11,7 @@ import { useOrderExport } from './export'
 import { useOrderNews } from './news'
 import { useSelectedOrders } from './selection'
 import type { useOrderParams } from './params'
-import { useOrders } from './queries'
+import { useOrderCounts, useOrders } from './queries'
 
 const NONE: readonly OrderSummary[] = []
 
@@ -23,6 +23,7 @@ export function useOrderList(
 ) {
   const { filters, sort, query, setSelection } = params
   const orders = useOrders(query)
+  const counts = useOrderCounts()
   usePageInRange(orders, params.setPage)
   const rows = orders.data?.items ?? NONE
   const selected = useSelectedOrders(rows, params.selectedIds)
@@ -32,6 +33,7 @@ export function useOrderList(
   const refresh = () => {
     markRead()
     void orders.refetch()
+    void counts.refetch()
   }
   return {
     state: listState(orders),
@@ -40,6 +42,7 @@ export function useOrderList(
     selection: selected.map(({ id }) => id),
     news,
     views,
+    counts: counts.data,
     ...useOrderBulk({ selection: selected, setSelection, show }),
     ...useOrderExport(query, show),
     making: documents.making,

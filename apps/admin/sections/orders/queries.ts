@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Http } from '@/client'
 import {
   assignCargo,
+  countOrders,
   getOrder,
   listOrders,
   setOrderStatus,
@@ -15,6 +16,7 @@ import { useHttp } from '../../app/application'
 export const orderKeys = {
   all: ['orders'] as const,
   list: (filters: Query<'listOrders'>) => ['orders', 'list', filters] as const,
+  counts: ['orders', 'counts'] as const,
   /** Outside of `all`: what is new is asked for by the clock, not after every change. */
   news: (filters: Query<'listOrders'>) => ['order-news', filters] as const,
   one: (id: string) => ['orders', 'one', id] as const,
@@ -27,6 +29,12 @@ export function useOrders(filters: Query<'listOrders'>) {
     queryFn: () => listOrders(http, filters),
     placeholderData: keepPreviousData,
   })
+}
+
+/** Orders in each of the ready views. */
+export function useOrderCounts() {
+  const http = useHttp()
+  return useQuery({ queryKey: orderKeys.counts, queryFn: () => countOrders(http) })
 }
 
 export function useOrder(id: string | undefined) {

@@ -42,6 +42,9 @@ export default function ProductsContainer() {
       onUploadCancel={images.cancel}
       onImagePrimary={images.primary}
       onImageRemove={images.remove}
+      onImageChange={images.change}
+      onRelatedSearch={editor.searchRelated}
+      onRelatedMore={editor.moreRelated}
       onReviewAdd={reviews.add}
       onReviewRemove={reviews.remove}
     />

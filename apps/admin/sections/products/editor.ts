@@ -7,6 +7,7 @@ import { NEW } from '../../shared/section-params'
 import { useCategoryNames } from '../categories/queries'
 import { useImages } from './images'
 import type { useProductsParams } from './params'
+import { useProductPicker } from './product-picker'
 import { useProduct, useSaveProduct } from './queries'
 import { useReviews } from './reviews'
 
@@ -24,8 +25,13 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
   const reviews = useReviews(openId)
   const categories = useCategoryNames()
   const draft = useDraftStorage('product', openId ?? NEW)
+  const { products, chosenProducts, optionsLoading, hasMore, ...related } = useProductPicker(
+    [],
+    isNew || openId !== undefined,
+  )
   const shared = {
     categories,
+    picker: { products, chosenProducts, loading: optionsLoading, hasMore },
     ...(mode === 'edit' && { draft }),
     submitting: saving.isPending,
     ...saveFailure(saving.error),
@@ -64,6 +70,8 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
     categories,
     images,
     reviews,
+    searchRelated: related.search,
+    moreRelated: related.more,
     retry: () => void product.refetch(),
     reload: () => {
       saving.reset()

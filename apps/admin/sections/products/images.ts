@@ -1,8 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { deleteProductImage, setPrimaryImage, uploadProductImage } from '@/client/catalogue/admin-products'
+import {
+  deleteProductImage,
+  setPrimaryImage,
+  updateProductImage,
+  uploadProductImage,
+} from '@/client/catalogue/admin-products'
 import type { Picture } from '@/domain/catalogue/product'
-import type { ImageUpload, ProductSideState } from '@/screens/admin/products/products-types'
+import type { ImageUpload, PictureChange, ProductSideState } from '@/screens/admin/products/products-types'
 import { useHttp } from '../../app/application'
 import { useOpenProduct } from './queries'
 import { refusalMessage } from '../../shared/query-states'
@@ -22,8 +27,12 @@ export function useImages(productId: string | undefined) {
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
 
   const change = useMutation({
-    mutationFn: ({ imageId, action }: { imageId: string; action: 'primary' | 'remove' }) =>
-      (action === 'primary' ? setPrimaryImage : deleteProductImage)(http, productId ?? '', imageId),
+    mutationFn: ({ imageId, action }: { imageId: string; action: 'primary' | 'remove' | PictureChange }) => {
+      const id = productId ?? ''
+      if (action === 'primary') return setPrimaryImage(http, id, imageId)
+      if (action === 'remove') return deleteProductImage(http, id, imageId)
+      return updateProductImage(http, id, imageId, action)
+    },
     onSuccess: take,
   })
 
@@ -75,6 +84,7 @@ export function useImages(productId: string | undefined) {
     add: (files: readonly File[]) => void add(files),
     cancel,
     primary: (imageId: string) => change.mutate({ imageId, action: 'primary' }),
+    change: (imageId: string, action: PictureChange) => change.mutate({ imageId, action }),
     remove: (imageId: string) => change.mutate({ imageId, action: 'remove' }),
     /** The dialog closes: what is under way stops. */
     reset: () => {

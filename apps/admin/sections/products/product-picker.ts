@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getProductRecord, listProductRows } from '@/client/catalogue/admin-products'
 import type { ProductOption } from '@/screens/admin/shared/product-picker'
@@ -6,7 +6,7 @@ import { useHttp } from '../../app/application'
 import { usePaused } from '../../shared/use-paused'
 import { productKeys } from './queries'
 
-/** Products that a search shows at once. */
+/** Products that a search shows at once, before more are asked for. */
 const LIMIT = 20
 
 /** Options of a product picker: what its search finds, and the chosen ones by name. */
@@ -15,13 +15,15 @@ export function useProductPicker(chosenIds: readonly string[], enabled: boolean)
   const [text, setText] = useState('')
   const search = usePaused(text.trim())
   const query = { search, limit: LIMIT }
-  const found = useQuery({
-    queryKey: [...productKeys.list, query],
-    queryFn: () => listProductRows(http, query),
+  const found = useInfiniteQuery({
+    queryKey: [...productKeys.list, 'picker', query],
+    queryFn: ({ pageParam: page }) => listProductRows(http, { ...query, page }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
     placeholderData: keepPreviousData,
     enabled,
   })
-  const listed: readonly ProductOption[] = found.data?.items ?? []
+  const listed: readonly ProductOption[] = found.data?.pages.flatMap(({ items }) => items) ?? []
   const chosen = useQueries({
     queries: [...new Set(chosenIds)].map((id) => ({
       queryKey: ['product-names', id],
@@ -36,6 +38,10 @@ export function useProductPicker(chosenIds: readonly string[], enabled: boolean)
     products: listed,
     chosenProducts: chosen.flatMap(({ data }) => data ?? []),
     optionsLoading: found.isPending || found.isPlaceholderData || search !== text.trim(),
+    hasMore: found.hasNextPage,
     search: setText,
+    more: () => {
+      if (found.hasNextPage && !found.isFetching) void found.fetchNextPage()
+    },
   }
 }

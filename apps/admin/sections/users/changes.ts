@@ -22,6 +22,7 @@ export function useUserChanges() {
       : undefined
   return {
     notice,
+    show,
     saving,
     clear,
     setStatus: (id: string, next: UserStatus) =>

@@ -3,6 +3,7 @@ import { UsersScreen } from '@/screens/admin/users/users-screen'
 import { itemState, listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useUserChanges } from './changes'
+import { useUserPrivacy } from './privacy'
 import { useUsersParams } from './params'
 import { useUser, useUserOrders, useUsers } from './queries'
 
@@ -12,6 +13,7 @@ export default function UsersContainer() {
   usePageInRange(users, setPage)
   const user = useUser(managedId)
   const changes = useUserChanges()
+  const privacy = useUserPrivacy(changes.show, () => manage(undefined))
   const [ordersPage, setOrdersPage] = useState<{ readonly of: string | undefined; readonly page: number }>()
   const orders = useUserOrders(managedId, ordersPage?.of === managedId ? (ordersPage?.page ?? 1) : 1)
   return (
@@ -21,7 +23,7 @@ export default function UsersContainer() {
       filters={filters}
       managed={managedId === undefined ? undefined : itemState(user)}
       userOrders={listState(orders)}
-      saving={changes.saving}
+      saving={changes.saving ?? privacy.saving}
       notice={changes.notice}
       onFiltersChange={setFilters}
       onPageChange={setPage}
@@ -32,6 +34,8 @@ export default function UsersContainer() {
       onManageClose={() => manage(undefined)}
       onStatusChange={changes.setStatus}
       onPremiumChange={changes.setPremium}
+      onDataExport={privacy.exportData}
+      onAnonymise={privacy.anonymise}
       onNoticeEnd={changes.clear}
     />
   )

@@ -1,4 +1,5 @@
 import type { ParsedBody } from '@/contract/shared/dto'
+import type { Language } from '@/domain/shared/language'
 import type { Platform } from '@/domain/shared/platform'
 import { countAttempt, forgetAttempts, passwordLimits } from '../../platform/auth/attempts'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
@@ -33,12 +34,20 @@ const changesOf = ({
 
 const FIRST_PAGE: Page = { page: 1, limit: 100 }
 
-async function wishlistOf(db: Db, { id }: UserSession, platform: Platform = 'germany', page = FIRST_PAGE) {
-  const { entries, total } = await findWishlist(db, id, page)
+interface WishlistCall {
+  readonly db: Db
+  readonly session: UserSession
+  readonly language: Language
+  readonly query: { readonly platform?: Platform | undefined }
+}
+
+async function wishlistOf({ db, session, language, query }: WishlistCall, page = FIRST_PAGE) {
+  const { platform = 'germany' } = query
+  const { entries, total } = await findWishlist(db, session.id, page)
   return {
     pagination: paginationOf(page, total),
     wishlist: entries.map(({ product, addedAt }) => ({
-      product: wishedProductToDto(product, platform),
+      product: wishedProductToDto(product, platform, language),
       addedAt: addedAt.toISOString(),
     })),
   }
@@ -77,25 +86,25 @@ export const accountRoutes = [
     { dropsCache: false },
   ),
 
-  defineRoute('getWishlist', ({ db, session, query: { platform, ...page } }) =>
-    wishlistOf(db, session, platform, page),
-  ),
+  defineRoute('getWishlist', (call) => wishlistOf(call, call.query)),
 
   defineRoute(
     'addToWishlist',
-    async ({ db, session, params, query, now }) => {
+    async (call) => {
+      const { db, session, params, now } = call
       const isKnown = await putOnWishlist(db, session.id, uuidOf(params.productId), now())
       if (!isKnown) throw new ApiError('NOT_FOUND')
-      return wishlistOf(db, session, query.platform)
+      return wishlistOf(call)
     },
     { dropsCache: false },
   ),
 
   defineRoute(
     'removeFromWishlist',
-    async ({ db, session, params: { productId }, query }) => {
-      if (isUuid(productId)) await takeFromWishlist(db, session.id, productId)
-      return wishlistOf(db, session, query.platform)
+    async (call) => {
+      const { productId } = call.params
+      if (isUuid(productId)) await takeFromWishlist(call.db, call.session.id, productId)
+      return wishlistOf(call)
     },
     { dropsCache: false },
   ),

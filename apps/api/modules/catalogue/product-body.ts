@@ -1,4 +1,5 @@
 import { filledRows } from '@/domain/catalogue/product-record'
+import { filledTranslations } from '@/domain/catalogue/product-texts'
 import { slugify } from '@/domain/catalogue/category'
 import { toMinor } from '@/domain/shared/money'
 import type { ParsedBody } from '@/contract/shared/dto'
@@ -24,6 +25,7 @@ export function fieldsOf(body: ProductBody): Fields {
     features: rows(body.features),
     benefits: rows(body.benefits),
     certification: rows(body.certification),
+    translations: body.translations && filledTranslations(body.translations),
     lowStockThreshold: stock?.lowStockThreshold,
     ...(premium && {
       premiumEnabled: premium.enabled,

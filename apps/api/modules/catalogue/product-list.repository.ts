@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { ProductStatus } from '@/domain/catalogue/product'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
@@ -19,16 +19,18 @@ export interface ProductFilter {
   readonly search?: string | undefined
   readonly bestseller?: boolean | undefined
   readonly lowStock?: boolean | undefined
+  /** Archived products only; they are in no other list. */
+  readonly archived?: boolean | undefined
   readonly sort?: ProductSort | undefined
 }
 
 const categoryId = (name: string): SQL =>
   sql`(select ${categoryNames.id} from ${categoryNames} where ${categoryNames.name} = ${name})`
 
-async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
-  const { platform, status, category, bestseller, lowStock } = filter
+export async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
+  const { platform, status, category, bestseller, lowStock, archived } = filter
   return and(
-    isNull(products.archivedAt),
+    archived === true ? isNotNull(products.archivedAt) : isNull(products.archivedAt),
     platform === undefined ? undefined : eq(productPrices.platform, platform),
     status === undefined ? undefined : eq(products.status, status),
     category === undefined ? undefined : eq(products.categoryId, categoryId(category)),
@@ -67,8 +69,8 @@ function orderOf(sort: ProductSort | undefined, platform: Platform | undefined):
 
 /** How many products a shelf shows is kept; the others are counted as far as that is quick. */
 async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total> {
-  const { platform, status, category, search, bestseller, lowStock } = filter
-  const isPlain = !search && bestseller === undefined && lowStock !== true
+  const { platform, status, category, search, bestseller, lowStock, archived } = filter
+  const isPlain = !search && bestseller === undefined && lowStock !== true && archived !== true
   if (isPlain && platform !== undefined && status === 'active') {
     const shelf = await db
       .select({ total: sql<number>`coalesce(sum(${shelfCounts.products}), 0)::int` })

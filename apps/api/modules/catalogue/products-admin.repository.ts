@@ -131,6 +131,9 @@ export async function replaceRelated(tx: Db, productId: string, ids: readonly st
     .values(ids.map((relatedId, position) => ({ productId, relatedId, position })))
 }
 
+/** The slug of a product whose own one is free for others since it was deleted. */
+export const archivedSlug = (id: string) => `archived-${id}`
+
 /**
  * Deletes a product, or archives it where an order has it; its slug is free afterwards.
  * The caller has locked its row for update.
@@ -149,7 +152,7 @@ export async function removeProduct(tx: Db, id: string, now: Date): Promise<'del
     archivedAt: now,
     updatedAt: now,
     status: 'inactive',
-    slug: `archived-${id}`,
+    slug: archivedSlug(id),
   })
   return 'archived'
 }

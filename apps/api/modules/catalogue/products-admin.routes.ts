@@ -7,7 +7,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
 import { lockProduct, removeProduct } from './products-admin.repository'
 import { productToDto } from './products.mapper'
-import { findProduct, findRelated } from './products.repository'
+import { findCompanions, findProduct } from './products.repository'
 import { findReviews } from './reviews.repository'
 import { createProduct, updateProduct } from './save-product'
 
@@ -15,8 +15,8 @@ import { createProduct, updateProduct } from './save-product'
 export async function productAnswer(db: Db, id: string) {
   const product = found(await findProduct(db, id))
   const reviews = await findReviews(db, id)
-  const related = await findRelated(db, id)
-  return { product: productToDto(product, { reviews, related }) }
+  const related = await findCompanions(db, id)
+  return { product: productToDto(product, { reviews, related }, { isEdited: true }) }
 }
 
 export const productAdminRoutes = [

@@ -1,6 +1,8 @@
 import { toMajor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
 import { isAvailable } from '@/domain/catalogue/product'
+import { inLanguage } from '@/domain/catalogue/product-texts'
+import type { Language } from '@/domain/shared/language'
 import type { Data } from '@/contract/shared/dto'
 import type { Product, ProductImage, ProductPrice } from './products.repository'
 import type { ProductReview } from './reviews.repository'
@@ -13,14 +15,28 @@ type WishedProductDto = Data<'getWishlist'>['wishlist'][number]['product']
 export const major = (minor: number | null | undefined) =>
   minor === null || minor === undefined ? null : toMajor(minor)
 
+/** How a product is told. */
+export interface Telling {
+  /** Whose price stands for the product; without one the first that it is sold on. */
+  readonly platform?: Platform | undefined
+  /** @default German */
+  readonly language?: Language | undefined
+  /** With the texts of every language, as the back office edits them. */
+  readonly isEdited?: boolean | undefined
+}
+
 /** 960 px WebP stands for the whole picture; a small upload's widest WebP where there is none. */
-export function imageToDto({ id, alt, isPrimary, variants }: ProductImage) {
+export function imageToDto(
+  { id, alt, alts, isPrimary, variants }: ProductImage,
+  { language = 'de', isEdited = false }: Telling = {},
+) {
   const webp = variants.filter(({ type }) => type === 'image/webp')
   const main = webp.find(({ width }) => width === 960) ?? webp.at(-1)
   return {
     _id: id,
     url: `/media/${main?.file ?? ''}`,
-    alt,
+    alt: (language !== 'de' && alts[language]) || alt,
+    ...(isEdited && { alts }),
     isPrimary,
     srcset: variants.map(({ file, width, type }) => ({ url: `/media/${file}`, width, type })),
   }
@@ -62,11 +78,13 @@ export const priceFor = (product: Product, platform?: Platform): ProductPrice | 
  * What list and detail share: columns of the same name are spread, only what differs is mapped. The contract's schemas
  * drop every column that they do not name, the long texts of a list's rows among them.
  */
-function baseToDto(product: Product, platform?: Platform) {
-  const price = priceFor(product, platform) ?? product.prices[0]
-  const images = product.images.map(imageToDto)
+function baseToDto(written: Product, telling: Telling) {
+  const { translations, ...product } = inLanguage(written, telling.language ?? 'de')
+  const price = priceFor(written, telling.platform) ?? product.prices[0]
+  const images = product.images.map((image) => imageToDto(image, telling))
   return {
     ...product,
+    ...(telling.isEdited && { translations }),
     _id: product.id,
     platform: price?.platform ?? product.platform,
     prices: product.prices.map(priceToDto),
@@ -90,14 +108,18 @@ function baseToDto(product: Product, platform?: Platform) {
 }
 
 /** A list's row has the number of its reviews, not the reviews. */
-export const productSummaryToDto = (product: Product, platform?: Platform): ProductSummaryDto => ({
-  ...baseToDto(product, platform),
+export const productSummaryToDto = (product: Product, telling: Telling = {}): ProductSummaryDto => ({
+  ...baseToDto(product, telling),
   reviews: { count: product.reviewCount, list: [] },
 })
 
 /** A wishlist may hold what this platform does not sell: that has no price here, and never another platform's. */
-export function wishedProductToDto(product: Product, platform: Platform): WishedProductDto {
-  const summary = productSummaryToDto(product, platform)
+export function wishedProductToDto(
+  product: Product,
+  platform: Platform,
+  language: Language,
+): WishedProductDto {
+  const summary = productSummaryToDto(product, { platform, language })
   if (priceFor(product, platform)) return summary
   return { ...summary, platform, price: null, originalPrice: null, lowestPrice: null }
 }
@@ -110,10 +132,9 @@ export interface ProductExtras {
 export const productToDto = (
   product: Product,
   { reviews, related }: ProductExtras,
-  platform?: Platform,
+  telling: Telling = {},
 ): ProductDto => ({
-  ...baseToDto(product, platform),
+  ...baseToDto(product, telling),
   reviews: { count: product.reviewCount, list: reviews.map(reviewToDto) },
-  ingredients: [...product.ingredients],
-  relatedProducts: related.map((other) => productSummaryToDto(other, platform)),
+  relatedProducts: related.map((other) => productSummaryToDto(other, telling)),
 })

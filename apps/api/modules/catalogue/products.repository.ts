@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { PLATFORMS, type Currency, type Platform } from '@/domain/shared/platform'
+import type { PictureAlts } from '@/domain/catalogue/product-texts'
 import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
 import {
@@ -12,9 +13,12 @@ import {
   relatedProducts,
 } from '../../platform/db/schema'
 
-/** What is only looked through or sorted by is not read. */
+/** What is only looked through or sorted by. */
+const UNREAD = ['searchText', 'translatedSearchText', 'lowestAmount', 'isLow'] as const
+type Unread = (typeof UNREAD)[number]
+
 export const productColumns = {
-  ...columnsWithout(products, 'searchText', 'lowestAmount', 'isLow'),
+  ...columnsWithout(products, ...UNREAD),
   category: categoryNames.name,
 }
 
@@ -22,7 +26,7 @@ export const productColumns = {
 export const selectProducts = (db: Db) =>
   db.select(productColumns).from(products).innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
 
-export type ProductRow = Omit<typeof products.$inferSelect, 'searchText' | 'lowestAmount' | 'isLow'> & {
+export type ProductRow = Omit<typeof products.$inferSelect, Unread> & {
   readonly category: string
 }
 
@@ -39,6 +43,7 @@ export interface ProductPrice {
 export interface ProductImage {
   readonly id: string
   readonly alt: string
+  readonly alts: PictureAlts
   readonly isPrimary: boolean
   readonly variants: readonly {
     readonly file: string
@@ -152,18 +157,18 @@ const isSoldOn = (platform: Platform): SQL =>
   sql`exists (select 1 from ${productPrices} where ${productPrices.productId} = ${products.id}
     and ${productPrices.platform} = ${platform})`
 
-/** Sellable companions of a product, in the order in which they were chosen. */
-export async function findRelated(db: Db, productId: string, platform?: Platform): Promise<Product[]> {
-  const rows = await selectProducts(db)
+const selectRelated = (db: Db, productId: string, where?: SQL) =>
+  selectProducts(db)
     .innerJoin(relatedProducts, eq(relatedProducts.relatedId, products.id))
-    .where(
-      and(
-        eq(relatedProducts.productId, productId),
-        eq(products.status, 'active'),
-        isNull(products.archivedAt),
-        platform === undefined ? undefined : isSoldOn(platform),
-      ),
-    )
+    .where(and(eq(relatedProducts.productId, productId), isNull(products.archivedAt), where))
     .orderBy(asc(relatedProducts.position))
-  return withRelations(db, rows)
+
+/** All companions of a product, as the back office writes them. */
+export const findCompanions = async (db: Db, productId: string): Promise<Product[]> =>
+  withRelations(db, await selectRelated(db, productId))
+
+/** Companions that shoppers can be shown. */
+export async function findRelated(db: Db, productId: string, platform?: Platform): Promise<Product[]> {
+  const sold = platform === undefined ? undefined : isSoldOn(platform)
+  return withRelations(db, await selectRelated(db, productId, and(eq(products.status, 'active'), sold)))
 }

@@ -14,40 +14,57 @@ import { priceFor, productSummaryToDto, productToDto } from './products.mapper'
 const isReadable = (product: Product, platform: Platform | undefined) =>
   product.status !== 'inactive' && priceFor(product, platform) !== undefined
 
-async function details(
-  call: Call<'getProduct'> | Call<'getProductBySlug'>,
-  product: Product | undefined,
-  platform: Platform | undefined,
-) {
+type ProductCall = Call<'getProduct'> | Call<'getProductBySlug'>
+
+/** Administrators edit what they read: it is German unless they ask for another language. */
+const languageFor = async ({
+  query,
+  language,
+  isAdministrator,
+}: Pick<ProductCall, 'query' | 'language' | 'isAdministrator'>) =>
+  query.lang ?? ((await isAdministrator()) ? 'de' : language)
+
+async function details(call: ProductCall, product: Product | undefined) {
+  const { db, query, isAdministrator } = call
+  const { platform } = query
   const known = found(product)
-  if (!isReadable(known, platform) && !(await call.isAdministrator())) found(undefined)
-  const reviews = await findReviews(call.db, known.id)
-  const related = await repository.findRelated(call.db, known.id, platform)
-  return { product: productToDto(known, { reviews, related }, platform) }
+  const isEdited = await isAdministrator()
+  if (!isReadable(known, platform) && !isEdited) found(undefined)
+  const reviews = await findReviews(db, known.id)
+  const related = await (isEdited && platform === undefined
+    ? repository.findCompanions(db, known.id)
+    : repository.findRelated(db, known.id, platform))
+  const language = await languageFor(call)
+  return { product: productToDto(known, { reviews, related }, { platform, language, isEdited }) }
 }
 
 export const productRoutes = [
   defineRoute(
     'listProducts',
-    async ({ db, query, isAdministrator }) => {
-      const { page, limit, status, ...filter } = query
+    async (call) => {
+      const { db, query, isAdministrator } = call
+      const { page, limit, status, archived, lang: _, ...filter } = query
       const isOffice = await isAdministrator()
-      const visible = isOffice ? status : 'active'
-      const found = await listProducts(db, { ...filter, status: visible }, { page, limit }, !isOffice)
+      const hidden = isOffice ? { status, archived } : { status: 'active' as const }
+      const telling = { platform: filter.platform, language: await languageFor(call) }
+      const found = await listProducts(db, { ...filter, ...hidden }, { page, limit }, !isOffice)
       return {
-        products: found.products.map((product) => productSummaryToDto(product, filter.platform)),
+        products: found.products.map((product) => productSummaryToDto(product, telling)),
         pagination: paginationOf({ page, limit }, found),
         ...(found.isSimilar && { isSimilar: true }),
       }
     },
-    { cached: 'forShoppers', tags: ({ products }) => listTags(products) },
+    { cached: 'forShoppers', byLanguage: true, tags: ({ products }) => listTags(products) },
   ),
 
   defineRoute(
     'getProduct',
-    async (call) =>
-      details(call, await repository.findProduct(call.db, uuidOf(call.params.id)), call.query.platform),
-    { cached: 'forShoppers', tags: ({ product }) => detailTags(product, product.relatedProducts) },
+    async (call) => details(call, await repository.findProduct(call.db, uuidOf(call.params.id))),
+    {
+      cached: 'forShoppers',
+      byLanguage: true,
+      tags: ({ product }) => detailTags(product, product.relatedProducts),
+    },
   ),
 
   defineRoute(
@@ -55,8 +72,12 @@ export const productRoutes = [
     async (call) => {
       const { slug } = call.params
       const id = isUuid(slug) ? slug : undefined
-      return details(call, await repository.findProductBySlug(call.db, slug, id), call.query.platform)
+      return details(call, await repository.findProductBySlug(call.db, slug, id))
     },
-    { cached: 'forShoppers', tags: ({ product }) => detailTags(product, product.relatedProducts) },
+    {
+      cached: 'forShoppers',
+      byLanguage: true,
+      tags: ({ product }) => detailTags(product, product.relatedProducts),
+    },
   ),
 ]

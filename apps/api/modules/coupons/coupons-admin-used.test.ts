@@ -28,7 +28,15 @@ describe('DELETE /coupons/admin/{id}', () => {
     for (const gone of [id, 'x']) {
       expect((await shop.refused('deleteCoupon', { token, params: { id: gone } })).code).toBe('NOT_FOUND')
       expect((await shop.refused('getCouponStats', { token, params: { id: gone } })).code).toBe('NOT_FOUND')
+      expect((await shop.refused('getCoupon', { token, params: { id: gone } })).code).toBe('NOT_FOUND')
     }
+  })
+
+  it('leaves the others as they are', async () => {
+    const [{ _id: id }, kept] = [await create(), await create()]
+    await shop.ok('deleteCoupon', { token, params: { id } })
+    const { coupon } = await shop.ok('getCoupon', { token, params: { id: kept._id } })
+    expect(coupon).toEqual(kept)
   })
 
   it('archives a used one and frees its code [CATALOGUE-7]', async () => {

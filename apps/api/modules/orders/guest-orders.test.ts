@@ -5,7 +5,7 @@ import { withdrawals } from '../../platform/db/schema'
 import { composeMail } from '../../platform/mail/compose'
 import { bodyFor, emptyOrders, mailsOf } from '../../testing/checkout'
 import { TEST_NOW, testShop } from '../../testing/test-app'
-import { withdrawal } from './order-mails'
+import { withdrawal } from './mails/order-mails'
 
 const shop = await testShop()
 beforeEach(() => emptyOrders(shop))

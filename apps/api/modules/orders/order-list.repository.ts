@@ -94,6 +94,12 @@ const sorts: Readonly<Record<OrderSort, ListOrder>> = {
   status_desc: sorted(orders.statusStep, true),
 }
 
+/** How many orders the filter lets through. */
+export async function countOrders(db: Db, filter: OrderFilter, now: Date): Promise<number> {
+  const kept = await keptTotal(db, filter)
+  return kept?.total ?? db.$count(orders, await conditionsOf(db, filter, now))
+}
+
 export async function listOrders(db: Db, filter: OrderFilter, page: Page, now: Date) {
   const total = await keptTotal(db, filter)
   const order = sorts[filter.sort ?? 'newest']

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
@@ -53,4 +54,14 @@ it('the address is corrected until the parcel is on its way, within its country 
     expect((await shop.refused('setShippingAddress', correct(wrong))).code).toBe('VALIDATION')
   await shop.ok('setOrderStatus', { token, params: { id }, body: { status: 'shipped' } })
   expect((await shop.refused('setShippingAddress', correct())).code).toBe('CONFLICT')
+})
+
+it('an order that is not there is not found by what is done to orders', async () => {
+  const nobody = { token, params: { id: randomUUID() } }
+  const refusals = [
+    await shop.refused('addOrderNote', { ...nobody, body: { text: 'x' } }),
+    await shop.refused('sendOrderMail', { ...nobody, body: { kind: 'placed' } }),
+    await shop.refused('setShippingAddress', { ...nobody, body: ADDRESS }),
+  ]
+  expect(refusals.map(({ status, code }) => [status, code])).toEqual(refusals.map(() => [404, 'NOT_FOUND']))
 })

@@ -10,7 +10,7 @@ import { issueInvoice } from './invoices.repository'
 import { lockOrder, updateOrder, type Order } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { grantPremium, revokePremium } from '../users/premium-grants.repository'
-import { cancelledMail, paidMail, shippedMail } from './order-mails'
+import { cancelledMail, paidMail, shippedMail } from './mails/order-mails'
 import { reclaimOrder, releaseOrder } from './release-order'
 
 /** Who changes which order, when. */

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { findOrderByNumber } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { notifyShop } from './notify-shop'
-import { withdrawalMail } from './order-mails'
+import { notifyShop } from './mails/notify-shop'
+import { withdrawalMail } from './mails/order-mails'
 import { countWithdrawals, insertWithdrawal } from './withdrawals.repository'
 
 export interface Declaration {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, orders, refunds, returnedLines } from '../../platform/db/schema'
@@ -121,6 +122,16 @@ describe('a refund', () => {
     expect(await stock('kurkuma-plus')).toBe(before.kurkuma)
   })
 
+  it('needs an order, and goods that did not all come back already', async () => {
+    const nobody = await shop.refused('refundOrder', refund(randomUUID(), 1))
+    expect(nobody).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    const order = await paidOrder()
+    await shop.ok('setOrderStatus', { token, params: { id: order._id }, body: { status: 'cancelled' } })
+    const { id: productId } = await shop.product('abendruhe')
+    const late = refund(order._id, 1, [{ productId, quantity: 1, restock: true }])
+    expect((await shop.refused('refundOrder', late)).code).toBe('CONFLICT')
+  })
+
   it('by the payment’s status is of what is left, and is taken back with it', async () => {
     const order = await paidOrder()
     await shop.ok('refundOrder', refund(order._id, 1))
@@ -195,6 +206,10 @@ describe('a withdrawal', () => {
     expect(answer.withdrawal).toMatchObject({ status: 'refused', decision: { reason } })
     const mail = (await mailsOf(shop)).find(({ kind }) => kind === 'withdrawal-refused')
     expect(mail?.payload.reason).toBe(reason)
+  })
+
+  it('that nobody declared is not found', async () => {
+    expect((await shop.refused('decideReturn', decide(randomUUID(), {}))).code).toBe('NOT_FOUND')
   })
 
   it('that asks too much leaves nothing behind', async () => {

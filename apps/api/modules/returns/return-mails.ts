@@ -3,7 +3,7 @@ import { formatMoney } from '@/i18n/format'
 import { link, rows, text } from '../../platform/mail/blocks'
 import type { Mail } from '../../platform/mail/outbox.repository'
 import { defineMail } from '../../platform/mail/template'
-import { orderMailData, mailDataOf, rowIf } from '../orders/order-mail-parts'
+import { orderMailData, mailDataOf, rowIf } from '../orders/mails/order-mail-parts'
 import type { Order } from '../orders/orders.repository'
 import type { ReturnedInput } from './returned-input'
 

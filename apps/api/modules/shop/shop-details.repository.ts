@@ -1,5 +1,5 @@
-import { desc, eq, lte } from 'drizzle-orm'
-import { STANDARD_DETAILS, type ShopDetails } from '@/domain/shop/shop-details'
+import { desc, eq, lte, sql } from 'drizzle-orm'
+import { STANDARD_DETAILS, type LegalPage, type ShopDetails } from '@/domain/shop/shop-details'
 import type { Db } from '../../platform/db/open'
 import { shopDetails } from '../../platform/db/schema'
 
@@ -45,4 +45,18 @@ export async function insertDetails(tx: Db, row: typeof shopDetails.$inferInsert
     .onConflictDoNothing()
     .returning({ version: shopDetails.version })
   return inserted.length > 0
+}
+
+/** When the legal text of the latest version was first saved. */
+export async function legalTextSince(db: Db, page: LegalPage, latest: ShopDetailsRow): Promise<Date> {
+  const differs = sql`${shopDetails.details} -> 'legal' -> ${page} is distinct from ${JSON.stringify(latest.details.legal[page])}::jsonb`
+  const [row] = await db
+    .select({ at: shopDetails.at })
+    .from(shopDetails)
+    .where(
+      sql`${shopDetails.version} > coalesce((select max(${shopDetails.version}) from ${shopDetails} where ${differs}), 0)`,
+    )
+    .orderBy(shopDetails.version)
+    .limit(1)
+  return row?.at ?? latest.at
 }

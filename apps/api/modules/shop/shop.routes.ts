@@ -1,11 +1,23 @@
+import { localizedText } from '@/domain/shop/legal-text'
+import { publicShop } from '@/domain/shop/public-shop'
 import { STANDARD_DETAILS, type ShopDetails } from '@/domain/shop/shop-details'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
+import { answer } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
-import { detailsOfVersion, insertDetails, latestDetails, listVersions } from './shop-details.repository'
+import {
+  detailsOfVersion,
+  insertDetails,
+  latestDetails,
+  legalTextSince,
+  listVersions,
+} from './shop-details.repository'
+
+/** What answers about the shop itself depend on. */
+const SHOP = ['shop']
 
 async function recordOf(db: Db) {
   const latest = await latestDetails(db)
@@ -28,8 +40,22 @@ const flat = ({ legal, announcement, deliveryTime, ...seller }: ShopDetails) => 
 export const shopRoutes = [
   defineRoute(
     'getShop',
-    async ({ db }) => ({ shop: (await latestDetails(db))?.details ?? STANDARD_DETAILS }),
-    { cached: 'forAll', tags: () => ['shop'] },
+    async ({ db, query }) => ({
+      shop: publicShop((await latestDetails(db))?.details ?? STANDARD_DETAILS, query.lang),
+    }),
+    { cached: 'forAll', tags: () => SHOP },
+  ),
+
+  defineRoute(
+    'getLegalText',
+    async ({ db, params: { page }, query }) => {
+      const latest = await latestDetails(db)
+      const shown = latest && localizedText(latest.details.legal[page], query.lang)
+      if (!shown) return { legal: null }
+      const since = await legalTextSince(db, page, latest)
+      return { legal: { ...shown, updatedAt: since.toISOString() } }
+    },
+    { cached: 'forAll', tags: () => SHOP },
   ),
 
   defineRoute('getShopDetails', ({ db }) => recordOf(db)),
@@ -49,6 +75,6 @@ export const shopRoutes = [
       const detail = { name: body.details.company, changes }
       await audit(tx, session, { action: 'shop.update', subject: `shop:${row.version}`, detail }, row.at)
     })
-    return recordOf(db)
+    return answer(await recordOf(db), { writes: SHOP })
   }),
 ]

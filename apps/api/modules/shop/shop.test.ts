@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
+import { publicShop } from '@/domain/shop/public-shop'
+import type { Language } from '@/domain/shared/language'
+import { STANDARD_DETAILS, type LegalPage } from '@/domain/shop/shop-details'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop({ demoData: false })
@@ -19,7 +21,7 @@ const save = (version: number, values: Partial<typeof details> = {}) =>
   ({ token, body: { version, details: { ...details, ...values } } }) as const
 
 it('stands as built in until somebody saves; then the shop says what was saved, at once [ADMIN-58]', async () => {
-  expect((await shop.ok('getShop')).shop).toEqual(STANDARD_DETAILS)
+  expect((await shop.ok('getShop')).shop).toEqual(publicShop(STANDARD_DETAILS, 'de'))
   expect(await shop.ok('getShopDetails', { token })).toMatchObject({ version: 0, history: [] })
   await shop.ok('updateShopDetails', save(0))
   expect((await shop.ok('getShop')).shop).toMatchObject({ company: 'Kräuterhof GmbH', vatId: 'DE123456789' })
@@ -47,4 +49,35 @@ it('a change is in the log; a shop without name, address or mail is refused [ADM
   expect(entries[0]?.changes).toContainEqual({ field: 'vatId', from: 'DE000000000', to: 'DE123456789' })
   const wrong = await shop.refused('updateShopDetails', save(1, { company: ' ', email: 'nobody' }))
   expect(wrong.errors?.map(({ path }) => path)).toEqual(['details.company', 'details.email'])
+})
+
+it('tells what it says of itself in one language, German where there is none [SHOP-55]', async () => {
+  await shop.ok('updateShopDetails', save(0, { deliveryTime: { de: '', tr: '3 gün', en: '' } }))
+  const german = (await shop.ok('getShop')).shop
+  expect(german.announcement).toEqual({ text: 'Betriebsferien', language: 'de' })
+  expect(german.deliveryTime).toBeNull()
+  const turkish = (await shop.ok('getShop', { query: { lang: 'tr' } })).shop
+  expect(turkish.announcement).toEqual({ text: 'Betriebsferien', language: 'de' })
+  expect(turkish.deliveryTime).toEqual({ text: '3 gün', language: 'tr' })
+  expect(turkish).not.toHaveProperty('legal')
+})
+
+it('a legal text stands since it was last changed, and is answered as it was typed [SHOP-56]', async () => {
+  const read = async (page: LegalPage, lang: Language = 'de') =>
+    (await shop.ok('getLegalText', { params: { page }, query: { lang } })).legal
+  const impressum = { de: '## Anbieter\n<script>alert(1)</script>', tr: '', en: '' }
+  const legal = { ...STANDARD_DETAILS.legal, impressum }
+  expect(await read('impressum')).toBeNull()
+  await shop.ok('updateShopDetails', save(0))
+  shop.clock.advance(60_000)
+  const changedAt = shop.clock.now()
+  await shop.ok('updateShopDetails', save(1, { legal }))
+  shop.clock.advance(60_000)
+  await shop.ok('updateShopDetails', save(2, { legal, city: 'Potsdam' }))
+  const shown = { text: impressum.de, language: 'de', updatedAt: changedAt.toISOString() }
+  expect(await read('impressum')).toEqual(shown)
+  expect(await read('impressum', 'en')).toEqual(shown)
+  expect(await read('agb')).toBeNull()
+  const { statusCode } = await shop.app.inject('/api/shop/legal/nope')
+  expect(statusCode).toBe(400)
 })

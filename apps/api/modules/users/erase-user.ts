@@ -5,7 +5,7 @@ import { queueMail } from '../../platform/mail/outbox.repository'
 import { deletedMail } from '../account/account-mails'
 import type { User } from '../account/users.repository'
 
-export { findUser, lockUser } from '../account/users.repository'
+export { findUser, lockUser, type User } from '../account/users.repository'
 
 /**
  * Deletes an account with its sessions, wishlist, membership and links, and what was sent to its address; one mail says

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerCache, SentAnswer, Tags } from './cache'
 import { CachedAnswer, type Encoding } from './cached-answer'
+import { languageOf } from '../http/language'
 import { rememberedLanguage } from '../http/page-language'
 
 /** Below this a compressed answer saves nothing. */
@@ -30,6 +31,8 @@ const tagsOfReplies = new WeakMap<object, Tags>()
 /** What an answer that was sent from the store depends on; undefined: on everything, or it was made for itself. */
 export const tagsOf = (reply: object): Tags => tagsOfReplies.get(reply)
 
+const VARY = 'Accept-Encoding, Authorization'
+
 /** Sends a stored answer: 304 where the reader has it, else in the smallest encoding that the reader takes. */
 export async function sendAnswer(
   request: FastifyRequest,
@@ -38,7 +41,7 @@ export async function sendAnswer(
   stored?: Stored,
 ) {
   tagsOfReplies.set(reply.raw, answer.tags)
-  const { vary = 'Accept-Encoding, Authorization', ...headers } = answer.headers
+  const { vary = VARY, ...headers } = answer.headers
   // By the time an answer is sent, only pages of other origins have a header of this name.
   const origin = reply.hasHeader('vary') ? `${String(reply.getHeader('vary'))}, ` : ''
   reply
@@ -86,8 +89,9 @@ function requestKeyOf({ method, url, headers }: IncomingMessage): string | undef
   // A token may show more, and what a page of another origin may read is for it alone.
   if (method !== 'GET' || headers.authorization !== undefined || headers.origin !== undefined)
     return undefined
-  const language = headers.cookie === undefined ? '' : rememberedLanguage(headers.cookie)
-  const requestKey = `${language ?? ''} ${String(headers['accept-encoding'])} ${url ?? ''}`
+  const remembered = headers.cookie === undefined ? '' : rememberedLanguage(headers.cookie)
+  const language = `${remembered ?? ''} ${languageOf(headers['accept-language'])}`
+  const requestKey = `${language} ${String(headers['accept-encoding'])} ${url ?? ''}`
   return requestKey.length > MAX_KEY_LENGTH ? undefined : requestKey
 }
 
@@ -111,14 +115,17 @@ export function answerFromStore(app: FastifyInstance, cache: AnswerCache): void 
 /** A JSON answer from the cache, read by `read` where it is not there. */
 export async function cachedReply(
   cache: AnswerCache,
-  key: string,
+  { key, byLanguage }: { readonly key: string; readonly byLanguage: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
   read: () => Promise<{ readonly json: string; readonly tags: Tags }>,
 ) {
   const answer = await cache.remember(key, async () => {
     const { json, tags } = await read()
-    return new CachedAnswer(json, { tags })
+    return new CachedAnswer(json, {
+      tags,
+      ...(byLanguage && { headers: { vary: `${VARY}, Accept-Language` } }),
+    })
   })
   reply.header('content-type', 'application/json; charset=utf-8')
   return sendAnswer(request, reply, answer, { cache, key })

@@ -80,6 +80,9 @@ const environment = z.object({
   RATE_LIMIT: whole(1, 1_000_000).default(600),
   TRUST_PROXY: proxies.optional(),
   CORS_ORIGINS: origins.default([]),
+  S3_BUCKET: z.string().min(3, 'must have at least 3 characters').optional(),
+  S3_ENDPOINT: address(['http:', 'https:']).optional(),
+  AWS_REGION: z.string().default('us-east-1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
   UNPAID_DAYS: whole(0, 365).default(7),
@@ -108,6 +111,13 @@ export interface Config {
   readonly corsOrigins: readonly string[]
   /** On SIGTERM the process says for so long that it is not ready, and answers, before it ends. */
   readonly drainSeconds: number
+  /** Where uploaded pictures lie; absent: in the database. */
+  readonly s3?: {
+    readonly bucket: string
+    /** Of a store other than Amazon's. */
+    readonly endpoint?: string
+    readonly region: string
+  }
   /** With which Prometheus reads /metrics; absent: there is none. */
   readonly metricsToken?: string
   /** Traces are sent, as OpenTelemetry's own variables say. */
@@ -128,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new StartError(`The environment is wrong: ${problems.join('; ')}.`)
   }
+  const { S3_BUCKET, S3_ENDPOINT } = parsed.data
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SMTP_URL, METRICS_TOKEN } = parsed.data
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
   return {
@@ -146,6 +157,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     corsOrigins: parsed.data.CORS_ORIGINS,
     unpaidDays: parsed.data.UNPAID_DAYS,
     drainSeconds: parsed.data.DRAIN_SECONDS,
+    ...(S3_BUCKET !== undefined && {
+      s3: {
+        bucket: S3_BUCKET,
+        ...(S3_ENDPOINT !== undefined && { endpoint: S3_ENDPOINT }),
+        region: parsed.data.AWS_REGION,
+      },
+    }),
     ...(METRICS_TOKEN !== undefined && { metricsToken: METRICS_TOKEN }),
     isTraced: parsed.data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustProxy: parsed.data.TRUST_PROXY ?? false,

@@ -15,6 +15,8 @@ export interface RouteOptions<K extends EndpointName> {
    * more. The key is the route with its parsed parameters. @default not cached
    */
   readonly cached?: 'forAll' | 'forShoppers'
+  /** The cached answer is in the reader's language. @default it is the same in every language */
+  readonly byLanguage?: boolean
   /** What a cached answer depends on. @default everything */
   readonly tags?: (data: Data<K>) => readonly string[]
   /**
@@ -78,7 +80,7 @@ function envelope(result: unknown): { success: true; data: unknown; message?: st
 export function defineRoute<K extends EndpointName>(
   name: K,
   handler: Handler<K>,
-  { cached, tags, dropsCache, connections, bodyLimit }: RouteOptions<K> = {},
+  { cached, byLanguage = false, tags, dropsCache, connections, bodyLimit }: RouteOptions<K> = {},
 ): Route {
   const endpoint = endpointOf(name)
   const drops = dropsCache ?? endpoint.method !== 'GET'
@@ -92,8 +94,13 @@ export function defineRoute<K extends EndpointName>(
       const send = async (request: FastifyRequest, reply: FastifyReply) => {
         const call = callOf<K>(request, services)
         if (cached === 'forAll' || (cached === 'forShoppers' && !(await call.isAdministrator()))) {
-          const key = JSON.stringify([name, request.params, request.query])
-          return cachedReply(services.cache, key, request, reply, async () => {
+          const key = JSON.stringify([
+            name,
+            request.params,
+            request.query,
+            ...(byLanguage ? [call.language] : []),
+          ])
+          return cachedReply(services.cache, { key, byLanguage }, request, reply, async () => {
             const result = await handler(call)
             const json = JSON.stringify(success(schemasOf(name).data).parse(envelope(result)))
             return { json, tags: tags?.(dataOf(result)) }

@@ -1,8 +1,10 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { imageVariants } from '../db/schema'
+import type { PictureStore } from './picture-store'
 
-const uploaded = (file: string) => and(eq(imageVariants.file, file), isNotNull(imageVariants.bytes))
+const uploaded = (file: string) =>
+  and(eq(imageVariants.file, file), or(isNotNull(imageVariants.bytes), imageVariants.isStored))
 
 /** Whether an uploaded picture is still there. */
 export async function hasMedia(db: Db, file: string): Promise<boolean> {
@@ -10,11 +12,15 @@ export async function hasMedia(db: Db, file: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Bytes of an uploaded picture. */
-export async function findMedia(db: Db, file: string) {
+/** Bytes of an uploaded picture; undefined where it is not there. */
+export async function findMedia(
+  db: Db,
+  store: PictureStore | undefined,
+  file: string,
+): Promise<Buffer | undefined> {
   const [row] = await db
-    .select({ type: imageVariants.type, bytes: imageVariants.bytes })
+    .select({ bytes: imageVariants.bytes, isStored: imageVariants.isStored })
     .from(imageVariants)
     .where(uploaded(file))
-  return row?.bytes ? { type: row.type, bytes: row.bytes } : undefined
+  return row?.isStored ? store?.get(file) : (row?.bytes ?? undefined)
 }

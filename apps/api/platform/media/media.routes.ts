@@ -33,15 +33,15 @@ interface Picture {
 }
 
 /** Pictures in memory, each asked for again every ten seconds; while the database is away they stay. */
-function pictureStore({ db, now }: Pick<Services, 'db' | 'now'>) {
+function pictureCache({ db, pictures: store, now }: Pick<Services, 'db' | 'pictures' | 'now'>) {
   const pictures = new LRUCache<string, Picture>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
     fetchMethod: async (file) => {
       const demo = await demoFile(file)
       if (demo) return { bytes: demo, checkedAt: undefined }
-      const stored = await findMedia(db, file)
-      return stored && { bytes: stored.bytes, checkedAt: now().getTime() }
+      const bytes = await findMedia(db, store, file)
+      return bytes && { bytes, checkedAt: now().getTime() }
     },
   })
   const isThere = (file: string) =>
@@ -65,7 +65,7 @@ function pictureStore({ db, now }: Pick<Services, 'db' | 'now'>) {
 
 /** Pictures never change under their name, so browsers may keep them for ever. */
 export function registerMedia(app: FastifyInstance, services: Services): void {
-  const read = pictureStore(services)
+  const read = pictureCache(services)
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const { file } = request.params
     const extension = NAME.exec(file)?.[1]

@@ -1,5 +1,6 @@
-import { LEGAL_PAGES } from '@/screens/storefront/legal/legal-types'
+import { LEGAL_PAGES } from '@/domain/shop/shop-details'
 import { paymentQuery } from '../../features/checkout/payment-queries'
+import { legalTextQuery } from '../../features/shop/shop-queries'
 import { definePage } from '../page'
 
 export const legalPages = LEGAL_PAGES.map((name) =>
@@ -8,7 +9,10 @@ export const legalPages = LEGAL_PAGES.map((name) =>
     path: `/legal/${name}`,
     load: () => import('./view'),
     namespaces: ['legal'],
-    loader: (application) => [application.queries.prefetchQuery(paymentQuery(application))],
+    loader: (application, { language }) => [
+      application.queries.prefetchQuery(legalTextQuery(application, name, language)),
+      application.queries.prefetchQuery(paymentQuery(application)),
+    ],
     storedBy: ['lang'],
     sitemap: () => [{ path: `/legal/${name}` }],
   }),

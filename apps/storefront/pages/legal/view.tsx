@@ -1,34 +1,62 @@
 import '../../rest.css'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { useTranslations } from '@/i18n'
+import { LEGAL_PAGES, type LegalPage as LegalPageName } from '@/domain/shop/shop-details'
+import { useLanguage, useTranslations } from '@/i18n'
 import { BrowserStorage } from '@/screens/storefront/legal/browser-storage'
-import { LegalPage } from '@/screens/storefront/legal/legal-page'
-import { LEGAL_TEXTS } from '@/screens/storefront/legal/legal-texts'
-import { LEGAL_PAGES } from '@/screens/storefront/legal/legal-types'
+import { LegalPage, type LegalPageState } from '@/screens/storefront/legal/legal-page'
+import { ownText } from '@/screens/storefront/legal/own-text'
+import { standardTexts } from '@/screens/storefront/legal/standard-texts'
 import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
 import { PageHead } from '../../app/page-head'
+import { useApplication } from '../../features/application'
 import { useWithdrawal } from '../../features/orders/use-withdrawal'
+import { readingOf, type Reading } from '../../features/reading'
+import { legalTextQuery, shopQuery } from '../../features/shop/shop-queries'
+
+/** The owner's text, else the standard one, which names the seller. */
+function useLegalText(name: LegalPageName): { state: LegalPageState; retry: () => void } {
+  const application = useApplication()
+  const language = useLanguage()
+  const own = useQuery(legalTextQuery(application, name, language))
+  const shop = useQuery(shopQuery(application, language))
+  const readings: readonly [Reading<unknown>, Reading<unknown>] = [readingOf(own), readingOf(shop)]
+  const failed = readings.find((reading) => reading.status === 'error')
+  const retry = () => {
+    for (const query of [own, shop]) if (query.isError) void query.refetch()
+  }
+  if (failed) return { state: failed, retry }
+  if (own.data) return { state: { status: 'ready', text: ownText(own.data) }, retry }
+  if (own.data === null && shop.data)
+    return { state: { status: 'ready', text: standardTexts(shop.data)[name] }, retry }
+  return { state: { status: 'loading' }, retry }
+}
 
 export default function LegalView() {
   const { pathname } = useLocation()
+  const name = LEGAL_PAGES.find((known) => `/legal/${known}` === pathname.replace(/\/$/, ''))
+  return name && <Legal name={name} />
+}
+
+function Legal({ name }: { name: LegalPageName }) {
   const t = useTranslations('legal')
   const meta = useTranslations('meta')
-  const { state, confirm } = useWithdrawal()
-  const name = LEGAL_PAGES.find((known) => `/legal/${known}` === pathname.replace(/\/$/, ''))
-  if (name === undefined) return null
+  const { state: withdrawal, confirm } = useWithdrawal()
+  const { state, retry } = useLegalText(name)
   const storage = { id: 'einwilligung', title: t('storage.title'), content: <BrowserStorage /> }
   const form = {
     id: 'widerrufen',
     title: t('withdrawal.title'),
-    content: <WithdrawalForm state={state} onConfirm={confirm} />,
+    content: <WithdrawalForm state={withdrawal} onConfirm={confirm} />,
   }
   return (
     <>
       <PageHead title={meta('legal.title', { name: t(`pages.${name}`) })} path={`/legal/${name}`} />
       <LegalPage
         name={name}
-        text={LEGAL_TEXTS[name]}
+        state={state}
         extra={name === 'widerruf' ? form : name === 'datenschutz' ? storage : undefined}
+        onRetry={retry}
       />
     </>
   )

@@ -1,18 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductDetail as Product } from '@/domain/catalogue/product'
 import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
-import { ProductTabs, type ProductTab } from '@/screens/storefront/product/product-tabs'
+import type { ProductPanelsProps } from '@/screens/storefront/product/panels/product-panels'
+import { ProductTabs, type ProductTab } from '@/screens/storefront/product/panels/product-tabs'
 import { useHydrated } from '@/screens/storefront/shared/use-hydrated'
+import { useLanguage } from '@/i18n'
+import { lazyView } from '../../app/lazy-view'
 import { useApplication } from '../../features/application'
 import { addToCart } from '../../features/cart/add-to-cart'
 import { productQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
+import { useWhenIdle } from '../../features/use-when-idle'
 import { readingOf, type Reading } from '../../features/reading'
 import type { PageProps } from '../page'
 import { ProductHead } from './head'
 import { Related } from './related'
+
+/** What the tabs show that nobody sees before choosing one. */
+const Panels = lazyView<ProductPanelsProps>({
+  namespaces: ['product'],
+  load: () =>
+    import('@/screens/storefront/product/panels/product-panels').then(({ ProductPanels }) => ({
+      default: ProductPanels,
+    })),
+})
 
 /** With the forms that a product in stock does not need. */
 const StockNotice = lazy(() => import('../../features/catalogue/stock-notice'))
@@ -27,12 +40,14 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const query = useQuery(productQuery(application, slug))
   const navigate = useNavigate()
   const [tab, setTab] = useState<ProductTab>('description')
+  const language = useLanguage()
+  useWhenIdle(useCallback(() => void Panels.preload(language).catch(() => undefined), [language]))
   const state = stateOf(readingOf(query))
   const product = query.data
   // A boundary by itself is hydrated after the rest: what is seen first answers first.
   const tabs = product && (
     <Suspense>
-      <ProductTabs product={product} tab={tab} onTabChange={setTab} />
+      <ProductTabs product={product} panels={Panels} tab={tab} onTabChange={setTab} />
     </Suspense>
   )
   const hydrated = useHydrated()

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '../../../domain/activity/activity'
 import { platformTimeZone } from '../../../domain/shared/platform'
-import { csvFile, localTime } from '../shared/csv'
+import { csvFile, localTime } from '../../../domain/shared/csv'
 import type { ActivityTexts } from './activity-texts'
 
 export const ACTIVITY_COLUMNS = ['at', 'actor', 'action', 'name', 'changes'] as const

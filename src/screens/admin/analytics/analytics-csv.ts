@@ -1,5 +1,5 @@
 import type { Analytics } from '../../../domain/analytics/analytics'
-import { csvFile, decimalText } from '../shared/csv'
+import { csvFile, decimalText } from '../../../domain/shared/csv'
 
 export const ANALYTICS_COLUMNS = ['day', 'orders', 'revenue', 'previous', 'currency'] as const
 export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number]

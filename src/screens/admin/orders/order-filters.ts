@@ -7,23 +7,22 @@ import type { FilterChoice } from '../shared/lists/list-filters'
 import { usePhone } from '../shared/use-narrow'
 import type { OrderFilters } from './orders-types'
 
-/** Filters of the order list; a desk has the payment's in the toolbar. */
+/** Filters of the order list. */
 export function useOrderFilters(): readonly ListFilter<OrderFilters>[] {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
-  const phone = usePhone()
-  const payment: ListFilter<OrderFilters> = {
-    name: 'payment',
-    label: t('payment'),
-    all: t('allPayments'),
-    options: optionsOf(PAYMENT_STATUSES, (value) => common(`paymentStatus.${value}`)),
-  }
   return [
     {
       name: 'status',
       label: t('status'),
       all: t('allStatuses'),
       options: optionsOf(ORDER_STATUSES, (value) => common(`orderStatus.${value}`)),
+    },
+    {
+      name: 'payment',
+      label: t('payment'),
+      all: t('allPayments'),
+      options: optionsOf(PAYMENT_STATUSES, (value) => common(`paymentStatus.${value}`)),
     },
     {
       name: 'platform',
@@ -37,7 +36,6 @@ export function useOrderFilters(): readonly ListFilter<OrderFilters>[] {
       all: t('allRanges'),
       options: optionsOf(DATE_RANGES, (value) => t(`ranges.${value}`)),
     },
-    ...(phone ? [payment] : []),
   ]
 }
 

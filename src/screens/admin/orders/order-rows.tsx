@@ -1,17 +1,18 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { OrderSort, OrderSummary } from '../../../domain/orders/order'
+import { unitsOf, type OrderSort, type OrderSummary } from '../../../domain/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import { groupBy } from '../shared/lists/group-by'
-import { OrderStatusMark } from './order-status'
+import { OrderPaymentMark, OrderStatusMark } from './order-status'
+import { useCountryName } from './use-country-name'
 import { toggled } from './order-selection'
 import type { OrderListProps } from './orders-table'
-import { PlatformLabel } from '../shared/platform-label'
+import { PlatformMarks } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
 
 /** Days are a heading only where the rows follow the calendar. */
 const isByDay = (sort: OrderSort): boolean => sort === 'newest' || sort === 'oldest'
 
-/** On phones: three lines per order. */
+/** On phones: four lines per order. */
 export function OrderRows({
   orders,
   sort = 'newest',
@@ -61,7 +62,8 @@ interface OrderRowProps extends Pick<OrderListProps, 'onOpen'> {
   dated: boolean
 }
 function OrderRow({ order, dated, onOpen }: OrderRowProps) {
-  const common = useTranslations('admin')
+  const t = useTranslations('adminOrders')
+  const country = useCountryName()
   const format = useFormat()
   const time = usePlatformTime()
   return (
@@ -78,13 +80,17 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
       <span className="text-right text-a-small text-text-subtle tabular-nums">
         {time.marked(order.createdAt, order.platform, dated ? 'short' : 'clock')}
       </span>
-      <span className="col-span-2 mt-2 flex items-center gap-2.5">
+      <span className="min-w-0 truncate text-a-small text-text-subtle">
+        {order.country !== undefined && country(order.country)}
+      </span>
+      <span className="text-right text-a-small text-text-subtle tabular-nums">
+        {t('units', { count: unitsOf(order) })}
+      </span>
+      <span className="col-span-2 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <OrderStatusMark status={order.status} />
-        <span className="truncate text-a-small text-text-subtle">
-          {common(`paymentMethod.${order.payment.method}`)}
-        </span>
+        <OrderPaymentMark status={order.payment.status} />
         <span className="ml-auto">
-          <PlatformLabel platform={order.platform} />
+          <PlatformMarks platforms={[order.platform]} />
         </span>
       </span>
     </button>

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { OrderStatus } from '../../../domain/orders/order'
+import type { OrderStatus, PaymentStatus } from '../../../domain/orders/order'
 import { Status, type StatusTone } from '../../../ui/status'
 
 const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
@@ -17,6 +17,21 @@ export function OrderStatusMark({ status }: { status: OrderStatus }) {
   return (
     <Status size="admin" tone={TONES[status]}>
       {t(`orderStatus.${status}`)}
+    </Status>
+  )
+}
+
+const PAYMENT_TONES: Readonly<Record<PaymentStatus, StatusTone>> = {
+  pending: 'warn',
+  completed: 'success',
+  refunded: 'neutral',
+}
+
+export function OrderPaymentMark({ status }: { status: PaymentStatus }) {
+  const t = useTranslations('admin')
+  return (
+    <Status size="admin" tone={PAYMENT_TONES[status]}>
+      {t(`paymentStatus.${status}`)}
     </Status>
   )
 }

@@ -1,17 +1,12 @@
 import type { OrderSort } from '../../../domain/orders/order'
+import { orderViewFilters, type OrderViewName } from '../../../domain/orders/order-views'
 import { NO_ORDER_FILTERS, type OrderFilters } from './orders-types'
 
-/** Views that everyone has. */
-export const BUILT_IN_VIEWS = ['all', 'unpaid', 'today', 'toPrepare', 'toShip'] as const
-export type BuiltInView = (typeof BUILT_IN_VIEWS)[number]
-
-export const builtInFilters: Readonly<Record<BuiltInView, OrderFilters>> = {
-  all: NO_ORDER_FILTERS,
-  unpaid: { search: '', payment: 'pending' },
-  today: { search: '', range: 'today' },
-  toPrepare: { search: '', status: 'confirmed' },
-  toShip: { search: '', status: 'processing' },
-}
+/** The filters of a view that everyone has. */
+export const readyFilters = (view: OrderViewName): OrderFilters => ({
+  ...NO_ORDER_FILTERS,
+  ...orderViewFilters[view],
+})
 
 /** Characters of a view's name. */
 export const MAX_VIEW_NAME = 40
@@ -28,4 +23,5 @@ export const isSameView = (one: Shown, other: Shown): boolean =>
   one.filters.status === other.filters.status &&
   one.filters.platform === other.filters.platform &&
   one.filters.range === other.filters.range &&
-  one.filters.payment === other.filters.payment
+  one.filters.payment === other.filters.payment &&
+  one.filters.customer === other.filters.customer

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderSummary } from '../../../domain/orders/order'
-import { csvCell, decimalText, localTime } from '../shared/csv'
+import { csvCell, decimalText, localTime } from '../../../domain/shared/csv'
 import { ordersCsv, type OrdersCsvMessages } from './orders-csv'
 
 const order: OrderSummary = {

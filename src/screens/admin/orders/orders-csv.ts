@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../../../domain/orders/order'
 import { platformTimeZone } from '../../../domain/shared/platform'
-import { csvFile, decimalText, localTime } from '../shared/csv'
+import { csvFile, decimalText, localTime } from '../../../domain/shared/csv'
 
 export const CSV_COLUMNS = [
   'number',

@@ -22,6 +22,7 @@ import { OrderPanel } from './order-panel'
 import { OrderRows } from './order-rows'
 import { OrdersTable, type OrderListProps } from './orders-table'
 import { OrdersToolbar, type OrdersToolbarProps } from './orders-toolbar'
+import { OrderViewTabs } from './order-view-tabs'
 import {
   NO_ORDER_FILTERS,
   type BulkChange,
@@ -93,10 +94,11 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const undo = notice?.undo
   const order = detail?.status === 'ready' ? detail.item : undefined
   const List = phone ? OrderRows : OrdersTable
+  const bar = <OrdersToolbar {...props} ref={toolbar} orders={state.status === 'ready' ? state.items : []} />
   return (
     <ListScreen
       list={props}
-      layout={{ kind: 'table', columns: 7, className: 'max-md:overflow-visible' }}
+      layout={{ kind: 'table', columns: 8, className: 'max-md:overflow-visible' }}
       title={t('title')}
       actions={
         !phone && (
@@ -110,9 +112,16 @@ export function OrdersScreen(props: OrdersScreenProps) {
       filterBy={filterBy}
       moreChoices={sorting}
       noFilters={NO_ORDER_FILTERS}
-      toolbar={
-        <OrdersToolbar {...props} ref={toolbar} orders={state.status === 'ready' ? state.items : []} />
+      above={
+        phone ? (
+          <div className="mb-3.5 flex items-center gap-2 border-b border-border px-4">
+            <OrderViewTabs {...props} />
+          </div>
+        ) : (
+          bar
+        )
       }
+      toolbar={phone && bar}
       rows={(items) => <List {...props} orders={items} />}
       icon={BagIcon}
       errorText={t(state.status === 'error' && state.lost ? 'loadLost' : 'loadFailed')}

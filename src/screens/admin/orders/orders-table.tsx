@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { OrderSort, OrderSummary } from '../../../domain/orders/order'
+import { unitsOf, type OrderSort, type OrderSummary } from '../../../domain/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import {
   Table,
@@ -13,7 +13,8 @@ import {
 } from '../../../ui/table'
 import { OrderPageCheckbox } from './order-page-checkbox'
 import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
-import { OrderStatusMark } from './order-status'
+import { OrderPaymentMark, OrderStatusMark } from './order-status'
+import { useCountryName } from './use-country-name'
 import { toggled } from './order-selection'
 import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
@@ -88,6 +89,7 @@ export function OrdersTable({
           <TableHeader {...sorting('customer')}>{t('columns.customer')}</TableHeader>
           <TableHeader>{t('platform')}</TableHeader>
           <TableHeader {...sorting('status')}>{t('status')}</TableHeader>
+          <TableHeader>{t('columns.payment')}</TableHeader>
           <TableHeader numeric {...sorting('total')}>
             {t('columns.total')}
           </TableHeader>
@@ -132,8 +134,7 @@ const OrderTableRow = memo(function OrderTableRow({
   const common = useTranslations('admin')
   const format = useFormat()
   const time = usePlatformTime()
-  const method = common(`paymentMethod.${order.payment.method}`)
-  const status = common(`paymentStatus.${order.payment.status}`)
+  const country = useCountryName()
   return (
     <TableRow
       selected={selected || open}
@@ -165,7 +166,10 @@ const OrderTableRow = memo(function OrderTableRow({
       <TableCell detail={time.marked(order.createdAt, order.platform, 'clock')}>
         {time.date(order.createdAt, order.platform, 'short')}
       </TableCell>
-      <TableCell className={narrow ? 'max-w-34 truncate' : 'max-w-52 truncate'}>
+      <TableCell
+        className={narrow ? 'max-w-34 truncate' : 'max-w-52 truncate'}
+        detail={order.country === undefined ? undefined : country(order.country)}
+      >
         {order.customer.name}
       </TableCell>
       <TableCell>
@@ -178,7 +182,10 @@ const OrderTableRow = memo(function OrderTableRow({
       <TableCell>
         <OrderStatusMark status={order.status} />
       </TableCell>
-      <TableCell numeric detail={narrow ? status : t('paymentLine', { method, status })}>
+      <TableCell detail={narrow ? undefined : common(`paymentMethod.${order.payment.method}`)}>
+        <OrderPaymentMark status={order.payment.status} />
+      </TableCell>
+      <TableCell numeric detail={t('units', { count: unitsOf(order) })}>
         <b className="font-semibold">{format.money({ amount: order.total, currency: order.currency })}</b>
       </TableCell>
     </TableRow>

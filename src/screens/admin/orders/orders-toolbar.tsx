@@ -14,8 +14,7 @@ import { IconButton } from '../../../ui/icon-button'
 import { RemovableTag } from '../../../ui/removable-tag'
 import { OrderExportButton, type OrderExportProps } from './order-export-button'
 import { OrderPageCheckbox } from './order-page-checkbox'
-import { OrderPaymentFilter } from './order-payment-filter'
-import { OrderViewsMenu, type OrderViewsProps } from './order-views-menu'
+import { OrderViewTabs, type OrderViewsProps } from './order-view-tabs'
 import type { OrderFilters, OrderNews } from './orders-types'
 import { usePhone } from '../shared/use-narrow'
 
@@ -36,7 +35,10 @@ export interface OrdersToolbarProps extends OrderViewsProps, OrderExportProps {
   onDocumentsDownload: (kind: OrderDocument) => void
 }
 
-/** Between filters and list, always of one height: views, or what can be done with the selected orders. */
+/**
+ * Above the filters, always of one height: views, or what can be done with the selected orders. A phone has it above the
+ * rows, and the views in a line of their own.
+ */
 export function OrdersToolbar({ ref, orders, selection, news, ...props }: OrdersToolbarProps) {
   const t = useTranslations('adminOrders')
   const phone = usePhone()
@@ -49,7 +51,7 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
       role="group"
       aria-label={t('toolbar')}
       tabIndex={-1}
-      className="flex min-h-13 items-center gap-2.5 border-b border-border px-4.5 py-2 focus-visible:-outline-offset-2 max-md:min-h-14 max-md:gap-2 max-md:border-b-0 max-md:px-4 max-md:pt-0"
+      className="flex min-h-13 items-center gap-2.5 border-b border-border px-4.5 focus-visible:-outline-offset-2 max-md:min-h-14 max-md:gap-2 max-md:border-b-0 max-md:px-4 max-md:pt-0"
     >
       {phone && (
         <OrderPageCheckbox
@@ -75,7 +77,7 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
         />
       ) : (
         <>
-          <OrderViewsMenu {...props} />
+          {!phone && <OrderViewTabs {...props} />}
           {props.filters.customer !== undefined && (
             <RemovableTag
               label={orders[0]?.customer.name ?? t('customerOnly')}
@@ -85,16 +87,10 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
               }}
             />
           )}
-          {!phone && (
-            <OrderPaymentFilter
-              value={props.filters.payment}
-              onChange={(payment) => props.onFiltersChange({ ...props.filters, payment })}
-            />
-          )}
         </>
       )}
       {!(phone && count > 0) && (
-        <div className="ml-auto flex items-center gap-2.5 max-md:gap-2">
+        <div className="ml-auto flex flex-none items-center gap-2.5 max-md:gap-2">
           <NewsButton
             news={news}
             onNewsLoad={() => {

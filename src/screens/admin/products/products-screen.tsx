@@ -12,7 +12,7 @@ import type { Notice } from '../shared/lists/list-state'
 import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
 import { usePhone } from '../shared/use-narrow'
 import { useProductFilters } from './product-filters'
-import { ProductModal } from './product-modal'
+import { ProductModal } from './form/product-modal'
 import { ProductRows } from './product-rows'
 import { ProductsTable } from './products-table'
 import {
@@ -86,6 +86,9 @@ export function ProductsScreen(props: ProductsScreenProps) {
           onUploadCancel={props.onUploadCancel}
           onImagePrimary={props.onImagePrimary}
           onImageRemove={props.onImageRemove}
+          onImageChange={props.onImageChange}
+          onRelatedSearch={props.onRelatedSearch}
+          onRelatedMore={props.onRelatedMore}
           onReviewAdd={props.onReviewAdd}
           onReviewRemove={props.onReviewRemove}
         />

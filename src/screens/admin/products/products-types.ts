@@ -1,6 +1,8 @@
 import type { ProductRecord, ProductRow } from '../../../domain/catalogue/product-record'
 import type { Platform } from '../../../domain/shared/platform'
+import type { PictureAlts } from '../../../domain/catalogue/product-texts'
 import type { ProductStatus } from '../../../domain/catalogue/product'
+import type { ProductPickerState } from '../shared/product-picker'
 import type { ItemState } from '../shared/lists/list-state'
 import type { DraftStorage } from '../shared/forms/draft-storage'
 
@@ -41,6 +43,13 @@ export interface ImageUpload {
     | { readonly status: 'failed'; readonly message: string }
 }
 
+/** What a picture says of itself and where it stands. */
+export interface PictureChange {
+  readonly alt: string
+  readonly alts: PictureAlts
+  readonly position: number
+}
+
 export interface ReviewInput {
   readonly user: string
   readonly rating: number
@@ -62,10 +71,18 @@ export interface ProductSideState {
   readonly reviewError?: string
 }
 
+/** What can be chosen as a companion: the pages of the catalogue that were read so far. */
+export interface RelatedPicker extends ProductPickerState {
+  readonly loading: boolean
+  readonly hasMore: boolean
+}
+
 /** The dialog is open: a new product, one to edit or one to look at. */
 export type ProductEditorState = {
   /** Names. */
   readonly categories: readonly string[]
+  /** Missing until the section is ready. */
+  readonly picker?: RelatedPicker
   readonly submitting?: boolean
   /** The server refused; its message, or '' where it gave none. */
   readonly serverError?: string
@@ -87,6 +104,10 @@ export interface ProductSideActions {
   onUploadCancel: (uploadId: string) => void
   onImagePrimary: (imageId: string) => void
   onImageRemove: (imageId: string) => void
+  onImageChange: (imageId: string, change: PictureChange) => void
+  onRelatedSearch: (text: string) => void
+  /** The end of the list came into sight. */
+  onRelatedMore: () => void
   onReviewAdd: (review: ReviewInput) => void
   onReviewRemove: (reviewId: string) => void
 }

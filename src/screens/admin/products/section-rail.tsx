@@ -15,6 +15,8 @@ interface SectionRailProps<Id extends string> {
   entries: readonly RailEntry<Id>[]
   /** Nothing in it takes the focus: the pane does, so that keys can scroll it. */
   readOnly?: boolean
+  /** Above the sections, always in sight. */
+  head?: ReactNode
   children: ReactNode
 }
 
@@ -23,6 +25,7 @@ export function SectionRail<Id extends string>({
   label,
   entries,
   readOnly = false,
+  head,
   children,
 }: SectionRailProps<Id>) {
   const pane = useRef<HTMLDivElement>(null)
@@ -66,15 +69,18 @@ export function SectionRail<Id extends string>({
           </button>
         ))}
       </nav>
-      <div
-        ref={pane}
-        role="group"
-        aria-label={label}
-        {...(readOnly && { tabIndex: 0 })}
-        onScroll={handleScroll}
-        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
-      >
-        {children}
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        {head}
+        <div
+          ref={pane}
+          role="group"
+          aria-label={label}
+          {...(readOnly && { tabIndex: 0 })}
+          onScroll={handleScroll}
+          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
+        >
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -46,11 +46,13 @@ export function ShopForm(props: ShopFormProps) {
   // What is stored becomes the form's new beginning, and what was not saved yet stays.
   const begin = useEffectEvent((next: ShopDetails) => {
     const typed = withChanges(next, draft?.read())
-    reset(next)
-    if (typed) reset(typed, { keepDefaultValues: true })
+    reset(next, { keepFieldsRef: true })
+    if (typed) reset(typed, { keepDefaultValues: true, keepFieldsRef: true })
   })
   useEffect(() => begin(details), [details])
-  const lay = useEffectEvent((earlier: ShopDetails) => reset(earlier, { keepDefaultValues: true }))
+  const lay = useEffectEvent((earlier: ShopDetails) =>
+    reset(earlier, { keepDefaultValues: true, keepFieldsRef: true }),
+  )
   useEffect(() => {
     if (restored) lay(restored.details)
   }, [restored])

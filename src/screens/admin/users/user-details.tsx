@@ -11,20 +11,21 @@ import type { ListState } from '../shared/lists/list-state'
 import { PlatformLabel } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
 import { UserOrders } from './user-orders'
+import { UserPrivacy, type UserPrivacyActions } from './user-privacy'
 import { useRemaining, UserStatusMark } from './user-status'
+import type { UserSaving } from './users-types'
 
-interface UserDetailsProps {
+interface UserDetailsProps extends UserPrivacyActions {
   user: UserDetail
   /** A page of their orders. */
   orders: ListState<OrderSummary>
   onOrdersPage: (page: number) => void
-  /** A premium change is on its way. */
-  saving: boolean
+  saving?: UserSaving
   onPrompt: (action: 'activate' | 'extend') => void
   onDeactivate: () => void
 }
 
-export function UserDetails({ user, orders, onOrdersPage, ...premium }: UserDetailsProps) {
+export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetailsProps) {
   const t = useTranslations('adminUsers')
   const format = useFormat()
   const time = usePlatformTime()
@@ -56,16 +57,29 @@ export function UserDetails({ user, orders, onOrdersPage, ...premium }: UserDeta
           </div>
         ))}
       </dl>
-      <Premium user={user} {...premium} />
+      <Premium
+        user={user}
+        saving={rest.saving === 'premium'}
+        onPrompt={rest.onPrompt}
+        onDeactivate={rest.onDeactivate}
+      />
       <section aria-label={t('modal.recent')}>
         <h3 className="mb-1 font-semibold">{t('modal.recent')}</h3>
         <UserOrders user={user} orders={orders} onPageChange={onOrdersPage} />
       </section>
+      <UserPrivacy
+        user={user}
+        saving={rest.saving}
+        onDataExport={rest.onDataExport}
+        onAnonymise={rest.onAnonymise}
+      />
     </div>
   )
 }
 
-type PremiumProps = Omit<UserDetailsProps, 'orders' | 'onOrdersPage'>
+interface PremiumProps extends Pick<UserDetailsProps, 'user' | 'onPrompt' | 'onDeactivate'> {
+  saving: boolean
+}
 
 function Premium({ user, saving, onPrompt, onDeactivate }: PremiumProps) {
   const t = useTranslations('adminUsers')

@@ -19,11 +19,12 @@ import type { ItemState, ListState, Notice } from '../shared/lists/list-state'
 import { NoticeNote } from '../shared/notice-note'
 import { PremiumPrompt } from './premium-prompt'
 import { UserDetails } from './user-details'
+import type { UserPrivacyActions } from './user-privacy'
 import { UserQuestion, type Question } from './user-question'
 import { useUserNotice } from './user-notice'
 import { isUserFailure, type PremiumChange, type UserNotice, type UserSaving } from './users-types'
 
-export interface UserModalProps {
+export interface UserModalProps extends UserPrivacyActions {
   state: ItemState<UserDetail>
   saving?: UserSaving
   notice?: Notice<UserNotice>
@@ -85,7 +86,7 @@ export function UserModal({ state, notice, onRetry, onClose, onNoticeEnd, ...res
 
 interface ManagedUserProps extends Pick<
   UserModalProps,
-  'saving' | 'orders' | 'onOrdersPage' | 'onStatusChange' | 'onPremiumChange'
+  'saving' | 'orders' | 'onOrdersPage' | 'onStatusChange' | 'onPremiumChange' | 'onDataExport' | 'onAnonymise'
 > {
   user: UserDetail
 }
@@ -97,6 +98,8 @@ function ManagedUser({
   onOrdersPage,
   onStatusChange,
   onPremiumChange,
+  onDataExport,
+  onAnonymise,
 }: ManagedUserProps) {
   const t = useTranslations('adminUsers')
   const common = useTranslations('admin')
@@ -114,7 +117,9 @@ function ManagedUser({
           user={user}
           orders={orders}
           onOrdersPage={onOrdersPage}
-          saving={saving === 'premium'}
+          saving={saving}
+          onDataExport={onDataExport}
+          onAnonymise={onAnonymise}
           onPrompt={setPrompt}
           onDeactivate={() => setQuestion('deactivate')}
         />

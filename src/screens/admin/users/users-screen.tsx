@@ -1,6 +1,7 @@
 /**
  * Users and premium. States of the list: loading, error, empty, ready (also updating); of the counts: coming or there;
- * of the managed user: loading, error, ready (also saving status or premium).
+ * of the managed user: loading, error, ready (also saving status or premium, making the
+ * data's file, anonymising).
  */
 import { CrownIcon, UsersIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -14,6 +15,7 @@ import type { ItemState, ListState, Notice } from '../shared/lists/list-state'
 import { usePhone } from '../shared/use-narrow'
 import { UserCountCards } from './user-counts'
 import { UserModal } from './user-modal'
+import type { UserPrivacyActions } from './user-privacy'
 import { useUserNotice } from './user-notice'
 import { UserRows, UsersTable } from './users-table'
 import {
@@ -26,7 +28,7 @@ import {
   type UserSaving,
 } from './users-types'
 
-export interface UsersScreenProps extends ListProps<UserRow, UserFilters> {
+export interface UsersScreenProps extends ListProps<UserRow, UserFilters>, UserPrivacyActions {
   /** Still coming where left out. */
   counts?: UserCounts
   /** The user whose dialog is open. */
@@ -117,6 +119,8 @@ export function UsersScreen(props: UsersScreenProps) {
           onClose={props.onManageClose}
           onStatusChange={props.onStatusChange}
           onPremiumChange={props.onPremiumChange}
+          onDataExport={props.onDataExport}
+          onAnonymise={props.onAnonymise}
           onNoticeEnd={props.onNoticeEnd}
         />
       )}

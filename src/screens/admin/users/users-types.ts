@@ -21,7 +21,7 @@ export type PremiumChange =
   { readonly action: 'activate' | 'extend'; readonly months: number } | { readonly action: 'deactivate' }
 
 /** What is on its way to the server. */
-export type UserSaving = 'status' | 'premium'
+export type UserSaving = 'status' | 'premium' | 'export' | 'anonymise'
 
 export type UserNotice =
   | 'statusUpdated'
@@ -31,8 +31,18 @@ export type UserNotice =
   | 'premiumStopped'
   | 'premiumRefused'
   | 'premiumFailed'
+  | 'exportFailed'
+  | 'anonymised'
+  | 'anonymiseFailed'
   /** 'Hata: {message}' */
   | 'error'
 
-const FAILURES: readonly UserNotice[] = ['statusFailed', 'premiumRefused', 'premiumFailed', 'error']
+const FAILURES: readonly UserNotice[] = [
+  'statusFailed',
+  'premiumRefused',
+  'premiumFailed',
+  'exportFailed',
+  'anonymiseFailed',
+  'error',
+]
 export const isUserFailure = (code: UserNotice): boolean => FAILURES.includes(code)

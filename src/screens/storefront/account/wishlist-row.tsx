@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { Price } from '../../../ui/price'
 import { Status } from '../../../ui/status'
-import { useContentLang } from '../shared/content-lang'
+import { textLang, useContentLang } from '../shared/content-lang'
 import { productHref } from '../product/product-href'
 import { ProductThumb } from '../product/product-thumb'
 import { truncate } from '../shared/truncate'
@@ -40,7 +40,7 @@ export function WishlistRow({ product, removing, onAdd, onRemove }: WishlistRowP
             name
           )}
         </h3>
-        <p lang={contentLang} className="mt-0.75 mb-2.5 text-small/[1.45] text-text-muted">
+        <p lang={textLang(product, 'shortDescription')} className="mt-0.75 mb-2.5 text-small/[1.45] text-text-muted">
           {truncate(shortDescription, DESCRIPTION_LENGTH)}
         </p>
         {price ? (

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge'
 import { Rating } from '../../../ui/rating'
 import { CardAddButton } from './card-add-button'
 import { CardPrice } from './card-price'
-import { useContentLang } from '../shared/content-lang'
+import { textLang, useContentLang } from '../shared/content-lang'
 import { useEarlyPress } from '../shared/use-early-press'
 import { PackPicture } from '../product/pack-picture'
 import type { AddState } from '../product/product-actions'
@@ -83,7 +83,7 @@ export function ProductCard({
         />
       </div>
       <div className="flex flex-1 flex-col pt-4 md:pt-4.5">
-        <p lang={contentLang} className="text-caption text-text-subtle max-md:truncate">
+        <p lang={textLang(product, 'subtitle')} className="text-caption text-text-subtle max-md:truncate">
           {product.subtitle}
         </p>
         <Heading

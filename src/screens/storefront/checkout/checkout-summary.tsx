@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { TruckIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import type { CartEntry, CouponState, ShownTotals } from '../cart/cart-types'
 import type { CheckoutState } from './checkout-types'
 import { CouponBox } from '../cart/coupon-box'
+import { DeliveryTime } from '../shared/delivery-time'
 import { FocusNote } from '../shared/focus-note'
 import { SummaryLine } from '../cart/summary-line'
 import { TotalsList } from '../cart/totals-list'
@@ -28,6 +30,7 @@ export interface CheckoutSummaryProps {
 /** What is ordered and what it costs; the button stands directly under it. */
 export function CheckoutSummary({ formId, state, entries, totals, coupon, ...rest }: CheckoutSummaryProps) {
   const t = useTranslations('checkout')
+  const shop = useTranslations('shop')
   const format = useFormat()
   const sending = state.status === 'submitting'
   const changed = state.status === 'totalChanged' ? state : undefined
@@ -73,8 +76,14 @@ export function CheckoutSummary({ formId, state, entries, totals, coupon, ...res
         previous={changed?.previous}
         couponCode={coupon.status === 'applied' ? coupon.coupon.code : undefined}
         recalculating={rest.recalculating}
-        className="mb-5.5"
+        className="mb-4"
       />
+      <p className="mb-5.5 flex items-baseline gap-2 text-small text-text-muted">
+        <TruckIcon size="s" className="translate-y-0.5" />
+        <span>
+          <DeliveryTime>{shop('announcement.delivery')}</DeliveryTime>
+        </span>
+      </p>
       <Button type="submit" form={formId} size="l" full loading={sending} disabled={rest.blocked}>
         {changed
           ? t('submitFor', { total: format.money({ amount: totals.total, currency: totals.currency }) })

@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { MailIcon, MapPinIcon, PhoneIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Container } from '../../../ui/container'
-import { PHONE_HREF, SHOP_CONTACT } from '../layout/shop-contact'
+import { phoneHref } from '../layout/phone-href'
+import { useShop } from '../shared/shop-context'
 
 const contactStyles = cva('scroll-mt-20 pt-section')
 const linkStyles = cva(
@@ -34,9 +35,10 @@ function Way({ icon, label, note, children }: WayProps) {
   )
 }
 
-/** How to reach the shop; fixed content. */
+/** How to reach the shop. */
 export function Contact({ className, ...rest }: ComponentProps<'section'>) {
   const t = useTranslations('landing')
+  const shop = useShop()
   return (
     <section
       id="contact"
@@ -52,21 +54,25 @@ export function Contact({ className, ...rest }: ComponentProps<'section'>) {
           </h2>
           <p className="mt-6 max-w-[34em] text-body-l text-pretty text-text-muted">{t('contact.text')}</p>
         </div>
-        <dl>
-          <Way icon={<MailIcon />} label={t('contact.mail')} note={t('contact.answer')}>
-            <a href={`mailto:${SHOP_CONTACT.mail}`} className={linkStyles()}>
-              {SHOP_CONTACT.mail}
-            </a>
-          </Way>
-          <Way icon={<PhoneIcon />} label={t('contact.phone')} note={t('contact.hours')}>
-            <a href={PHONE_HREF} className={linkStyles({ className: 'tabular-nums' })}>
-              {SHOP_CONTACT.phone}
-            </a>
-          </Way>
-          <Way icon={<MapPinIcon />} label={t('contact.address')} note={SHOP_CONTACT.city}>
-            <span className="font-serif text-title-m">{SHOP_CONTACT.street}</span>
-          </Way>
-        </dl>
+        {shop && (
+          <dl className="wrap-anywhere">
+            <Way icon={<MailIcon />} label={t('contact.mail')} note={t('contact.answer')}>
+              <a href={`mailto:${shop.email}`} className={linkStyles()}>
+                {shop.email}
+              </a>
+            </Way>
+            {shop.phone && (
+              <Way icon={<PhoneIcon />} label={t('contact.phone')} note={t('contact.hours')}>
+                <a href={phoneHref(shop.phone)} className={linkStyles({ className: 'tabular-nums' })}>
+                  {shop.phone}
+                </a>
+              </Way>
+            )}
+            <Way icon={<MapPinIcon />} label={t('contact.address')} note={`${shop.zipCode} ${shop.city}`}>
+              <span className="font-serif text-title-m">{shop.street}</span>
+            </Way>
+          </dl>
+        )}
       </Container>
     </section>
   )

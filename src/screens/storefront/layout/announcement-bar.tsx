@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react'
 import { TruckIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { Money } from '../../../i18n/types'
+import { DeliveryTime } from '../shared/delivery-time'
+import { useShop } from '../shared/shop-context'
 
 const barStyles = cva('bg-surface-inverse text-caption font-medium text-on-inverse')
 
@@ -13,10 +15,11 @@ interface AnnouncementBarOwnProps {
 export type AnnouncementBarProps = AnnouncementBarOwnProps &
   Omit<ComponentProps<'aside'>, keyof AnnouncementBarOwnProps>
 
-/** The line above the header: what delivery and returns cost. */
+/** The line above the header: what delivery and returns cost, or what the owner has to say instead. */
 export function AnnouncementBar({ freeShippingFrom, className, ...rest }: AnnouncementBarProps) {
   const t = useTranslations('shop')
   const format = useFormat()
+  const own = useShop()?.announcement
   return (
     <aside
       data-slot="announcement-bar"
@@ -25,12 +28,22 @@ export function AnnouncementBar({ freeShippingFrom, className, ...rest }: Announ
       {...rest}
     >
       <ul className="mx-auto flex min-h-8.5 items-center justify-center gap-10 px-gutter text-center md:min-h-9.5">
-        <li className="flex items-center gap-2">
-          <TruckIcon size="s" className="text-on-inverse-muted" />
-          {t('announcement.freeShipping', { amount: format.money(freeShippingFrom) })}
-        </li>
-        <li className="max-md:hidden">{t('announcement.delivery')}</li>
-        <li className="max-lg:hidden">{t('announcement.returns')}</li>
+        {own ? (
+          <li lang={own.language} className="py-1.5 text-balance wrap-anywhere">
+            {own.text}
+          </li>
+        ) : (
+          <>
+            <li className="flex items-center gap-2">
+              <TruckIcon size="s" className="text-on-inverse-muted" />
+              {t('announcement.freeShipping', { amount: format.money(freeShippingFrom) })}
+            </li>
+            <li className="max-md:hidden">
+              <DeliveryTime>{t('announcement.delivery')}</DeliveryTime>
+            </li>
+            <li className="max-lg:hidden">{t('announcement.returns')}</li>
+          </>
+        )}
       </ul>
     </aside>
   )

@@ -6,7 +6,8 @@ import { Container } from '../../../ui/container'
 import { LanguageLinks, type LanguageChoice } from './language-links'
 import { footerLinkStyles, LegalLinks } from './legal-links'
 import { categoryHref } from '../product/product-href'
-import { PHONE_HREF, SHOP_CONTACT } from './shop-contact'
+import { useShop } from '../shared/shop-context'
+import { phoneHref } from './phone-href'
 
 const footerStyles = cva('mt-section bg-surface-inverse text-on-inverse')
 const ruleStyles = cva('border-t border-[color-mix(in_oklab,var(--on-inverse)_16%,transparent)]')
@@ -30,6 +31,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 export function Footer({ categories, year, onLanguageChange, className, ...rest }: FooterProps) {
   const t = useTranslations('shop')
+  const shop = useShop()
   const line = (href: string, text: string) => (
     <li key={`${href} ${text}`}>
       <a href={href} className={footerLinkStyles()}>
@@ -54,14 +56,16 @@ export function Footer({ categories, year, onLanguageChange, className, ...rest 
               {line('/legal/widerruf#widerrufen', t('footer.withdraw'))}
             </Column>
             <Column title={t('footer.contact')}>
-              {line(`mailto:${SHOP_CONTACT.mail}`, SHOP_CONTACT.mail)}
-              {line(PHONE_HREF, SHOP_CONTACT.phone)}
+              {shop && line(`mailto:${shop.email}`, shop.email)}
+              {shop?.phone && line(phoneHref(shop.phone), shop.phone)}
               <li className="text-on-inverse-muted">{t('footer.hours')}</li>
-              <li className="text-on-inverse-muted">
-                {SHOP_CONTACT.street}
-                <br />
-                {SHOP_CONTACT.city}
-              </li>
+              {shop && (
+                <li className="text-on-inverse-muted">
+                  {shop.street}
+                  <br />
+                  {shop.zipCode} {shop.city}
+                </li>
+              )}
             </Column>
           </div>
         </div>
@@ -98,7 +102,9 @@ export function Footer({ categories, year, onLanguageChange, className, ...rest 
               'flex flex-col items-start justify-between gap-x-6 gap-y-4.5 pt-5.5 pb-8.5 text-caption lg:flex-row lg:items-center',
           })}
         >
-          <p>{t('footer.copyright', { year: String(year) })}</p>
+          <p>
+            © {year} {shop?.company}
+          </p>
           <LegalLinks />
           <ul aria-label={t('language.label')} className="flex gap-4">
             <LanguageLinks

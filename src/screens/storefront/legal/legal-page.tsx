@@ -1,24 +1,36 @@
-/** The frame of /legal/{impressum,agb,datenschutz,widerruf,versand}: contents beside the text. */
+/** The frame of /legal/{impressum,agb,datenschutz,widerruf,versand}: contents beside the text. States: loading, error, ready. */
 import type { ReactNode } from 'react'
-import { useFormat, useTranslations } from '../../../i18n'
+import type { LegalPage as LegalPageName } from '../../../domain/shop/shop-details'
+import { useFormat, useLanguage, useTranslations } from '../../../i18n'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'
-import { useContentLang } from '../shared/content-lang'
-import type { LegalPageName, LegalText } from './legal-types'
+import { ErrorState } from '../../../ui/error-state'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { LegalSections } from './legal-sections'
+import type { LegalText } from './legal-types'
+
+export type LegalPageState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly retrying?: boolean }
+  | { readonly status: 'ready'; readonly text: LegalText }
 
 export interface LegalPageProps {
   name: LegalPageName
-  text: LegalText
+  state: LegalPageState
   /** A further section below the text, with its place in the contents: the withdrawal's form. */
   extra?: { readonly id: string; readonly title: string; readonly content: ReactNode }
+  onRetry: () => void
 }
 
-export function LegalPage({ name, text, extra }: LegalPageProps) {
+export function LegalPage({ name, state, extra, onRetry }: LegalPageProps) {
   const t = useTranslations('legal')
   const format = useFormat()
-  const contentLang = useContentLang()
+  const interfaceLanguage = useLanguage()
   const title = t(`pages.${name}`)
-  const contents = [...text.sections, ...(extra ? [extra] : [])]
+  const text = state.status === 'ready' ? state.text : undefined
+  const textLang = text && text.language !== interfaceLanguage ? text.language : undefined
+  const sections = text?.sections.filter((section) => section.title !== '') ?? []
+  const contents = [...sections, ...(extra ? [extra] : [])]
   return (
     <Container data-slot="legal-page">
       <Breadcrumb
@@ -31,12 +43,12 @@ export function LegalPage({ name, text, extra }: LegalPageProps) {
           aria-label={t('contents')}
           className="sticky top-28 border-l border-border text-[0.9375rem] max-lg:hidden"
         >
-          <ul lang={contentLang}>
+          <ul lang={textLang}>
             {contents.map((section) => (
               <li key={section.id}>
                 <a
                   href={`#${section.id}`}
-                  className="-ml-px block border-l-2 border-transparent py-1.75 pl-4.5 text-text-muted hover:border-primary hover:text-text"
+                  className="-ml-px block border-l-2 border-transparent py-1.75 pl-4.5 wrap-anywhere text-text-muted hover:border-primary hover:text-text"
                 >
                   {section.title}
                 </a>
@@ -45,30 +57,22 @@ export function LegalPage({ name, text, extra }: LegalPageProps) {
           </ul>
         </nav>
         <article className="max-w-[66ch] min-w-0">
-          <p className="mb-2 text-small text-text-subtle">
-            {t('updated', { date: format.date(text.updated, 'long') })}
-          </p>
-          <div lang={contentLang}>
-            {text.sections.map(({ id, title: heading, paragraphs, box }) => (
-              <section key={id} aria-labelledby={id} className="mt-10 first:mt-0">
-                <h2 id={id} className="mb-2.5 scroll-mt-28 font-serif text-title-m">
-                  {heading}
-                </h2>
-                <div className="grid gap-3.5 wrap-break-word">
-                  {paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-                {box && (
-                  <div className="mt-5 grid gap-2 rounded-l border border-border bg-surface px-7 py-6 text-small text-text-muted max-md:px-4.5 max-md:py-5">
-                    {box.map((line) => (
-                      <p key={line}>{line}</p>
-                    ))}
-                  </div>
-                )}
-              </section>
-            ))}
-          </div>
+          {text && (
+            <>
+              <p className="mb-2 text-small text-text-subtle">
+                {t('updated', { date: format.date(text.updated, 'long') })}
+              </p>
+              <LegalSections lang={textLang} sections={text.sections} />
+            </>
+          )}
+          {state.status === 'loading' && (
+            <LoadingRegion className="grid gap-3.5">
+              {['w-40', 'w-full', 'w-full', 'w-3/4'].map((width, index) => (
+                <Skeleton key={`${index}-${width}`} className={width} />
+              ))}
+            </LoadingRegion>
+          )}
+          {state.status === 'error' && <ErrorState onRetry={onRetry} retrying={state.retrying} />}
           {extra && (
             <section aria-labelledby={extra.id} className="mt-10">
               <h2 id={extra.id} className="mb-2.5 scroll-mt-28 font-serif text-title-m">

@@ -1,18 +1,19 @@
-export const LEGAL_PAGES = ['impressum', 'agb', 'datenschutz', 'widerruf', 'versand'] as const
-export type LegalPageName = (typeof LEGAL_PAGES)[number]
+import type { Language } from '../../../i18n/types'
 
 export interface LegalSection {
   /** Anchor in the page. */
   readonly id: string
+  /** '' where the text begins without a heading. */
   readonly title: string
   readonly paragraphs: readonly string[]
   /** A model form, a list of addresses: set apart in a box. */
   readonly box?: readonly string[]
 }
 
-/** A legal text; German data whatever the interface speaks. */
 export interface LegalText {
-  /** Calendar day `YYYY-MM-DD`. */
+  /** Calendar day `YYYY-MM-DD`, or an ISO 8601 instant. */
   readonly updated: string
+  /** Whatever the interface speaks. */
+  readonly language: Language
   readonly sections: readonly LegalSection[]
 }

@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'
 import { ClaimOrderForm, type ClaimOrderFormProps, type ClaimOrderState } from './claim-order-form'
 import { OrderList, type OrderListProps } from './order-list'
-import { SHOP_CONTACT } from '../layout/shop-contact'
+import { useShop } from '../shared/shop-context'
 
 export interface OrdersPageProps extends OrderListProps {
   claim: ClaimOrderState
@@ -17,10 +17,11 @@ export interface OrdersPageProps extends OrderListProps {
 
 export function OrdersPage({ children, claim, onClaim, ...list }: OrdersPageProps) {
   const t = useTranslations('account')
+  const shop = useShop()
   const help = [
     { href: '/legal/versand', Icon: TruckIcon, label: t('orders.help.shipping') },
     { href: '/legal/widerruf', Icon: ArrowLeftIcon, label: t('orders.help.returns') },
-    { href: `mailto:${SHOP_CONTACT.mail}`, Icon: MailIcon, label: SHOP_CONTACT.mail },
+    ...(shop ? [{ href: `mailto:${shop.email}`, Icon: MailIcon, label: shop.email }] : []),
   ]
   return (
     <Container data-slot="orders-page" className="pb-22 max-md:pb-12">

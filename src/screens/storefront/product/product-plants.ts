@@ -1,7 +1,7 @@
 import type { BotanicalName } from '../../../art/botanical'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 
-/** Words of German product texts that name a drawn plant. */
+/** Words of product texts, in every language, that name a drawn plant. */
 const NAMES = [
   ['kamille', 'kamille'],
   ['minze', 'minze'],
@@ -12,6 +12,21 @@ const NAMES = [
   ['arabica', 'kaffee'],
   ['hagebutte', 'hagebutte'],
   ['lavendel', 'lavendel'],
+  ['papatya', 'kamille'],
+  ['chamomile', 'kamille'],
+  ['nane', 'minze'],
+  ['mint', 'minze'],
+  ['melisa', 'minze'],
+  ['zencefil', 'ingwer'],
+  ['ginger', 'ingwer'],
+  ['zerdeçal', 'kurkuma'],
+  ['turmeric', 'kurkuma'],
+  ['kahve', 'kaffee'],
+  ['coffee', 'kaffee'],
+  ['kuşburnu', 'hagebutte'],
+  ['rose hip', 'hagebutte'],
+  ['lavanta', 'lavendel'],
+  ['lavender', 'lavendel'],
 ] as const satisfies readonly (readonly [string, BotanicalName])[]
 
 /** The plants that belong to a product, those of its name first; a sprig stands for any other. */

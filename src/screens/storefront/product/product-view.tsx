@@ -9,7 +9,7 @@ import { Container } from '../../../ui/container'
 import { Link } from '../../../ui/link'
 import { Rating } from '../../../ui/rating'
 import { BuyRow } from './buy-row'
-import { useContentLang } from '../shared/content-lang'
+import { textLang, useContentLang } from '../shared/content-lang'
 import { NutritionStrip } from './nutrition-strip'
 import { PremiumBox } from './premium-box'
 import type { ProductActions } from './product-actions'
@@ -101,7 +101,7 @@ export function ProductView({
           )}
         </div>
         <div>
-          <p lang={contentLang} className="text-small text-text-subtle">
+          <p lang={textLang(product, 'subtitle')} className="text-small text-text-subtle">
             {product.subtitle}
           </p>
           <h1
@@ -116,7 +116,10 @@ export function ProductView({
               {t('detail.reviews', { count: product.reviewCount })}
             </Link>
           </p>
-          <p lang={contentLang} className="mt-5.5 mb-7 text-body-l text-pretty text-text-muted">
+          <p
+            lang={textLang(product, 'shortDescription')}
+            className="mt-5.5 mb-7 text-body-l text-pretty text-text-muted"
+          >
             {product.shortDescription}
           </p>
           <ProductPrice product={product} />
@@ -138,7 +141,7 @@ export function ProductView({
           {product.features.length > 0 && (
             <ul
               aria-label={t('detail.features')}
-              lang={contentLang}
+              lang={textLang(product, 'features')}
               className="mt-7 border-t border-border text-[0.9375rem]"
             >
               {product.features.map((feature) => (

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { useTranslations } from '../../../i18n'
+import { DeliveryTime } from '../shared/delivery-time'
 
 const lineStyles = cva(
   "flex items-baseline gap-2.25 text-[0.9375rem] before:size-2 before:flex-none before:-translate-y-px before:rounded-pill before:bg-current before:content-['']",
@@ -38,6 +39,7 @@ export function StockLine({ product, className, ...rest }: StockLineProps) {
         {t.rich(`detail.${level}`, {
           count: product.stock,
           b: (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>,
+          time: (chunks: ReactNode) => <DeliveryTime>{chunks}</DeliveryTime>,
         })}
       </span>
     </p>

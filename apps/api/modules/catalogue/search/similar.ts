@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/open'
 import { searchPatterns, withoutAccents } from '../../../platform/db/queries/search-text'
 import { inTransaction } from '../../../platform/db/transaction'
 import { products, searchWords } from '../../../platform/db/schema'
+import { hasWord } from './matches'
 import { meantBy, SHORTEST_WORD } from './slips'
 
 /** From here on a word of the catalogue is looked at: 'imgwer' is 0.43 like 'ingwer' (pg_trgm). */
@@ -44,8 +45,9 @@ const meantWords = (db: Db, words: readonly string[]): Promise<string[][]> =>
     return meant
   })
 
-const hasOneOf = (words: readonly string[], text: SQL): SQL | undefined =>
-  or(...words.flatMap((word) => (searchPatterns(word) ?? []).map((pattern) => like(text, pattern))))
+/** By pattern: each word is in the products, under one of its meanings. */
+const everyWord = (meant: readonly string[][], has: (pattern: string) => SQL | undefined): SQL | undefined =>
+  and(...meant.map((words) => or(...words.flatMap((word) => (searchPatterns(word) ?? []).map(has)))))
 
 /**
  * Ids of products with what somebody meant whose words nothing has: those first that have it in their names. None where
@@ -57,12 +59,15 @@ export async function findSimilar(db: Db, search: string, from: SQL): Promise<st
   if (!words.some((word) => word.length >= SHORTEST_WORD)) return []
   const meant = await meantWords(db, words)
   if (meant.every(([first, ...others], at) => others.length === 0 && first === words[at])) return []
-  const hasAll = (text: SQL) => and(...meant.map((each) => hasOneOf(each, text)))
+  const name = sql`accent_insensitive(' ' || ${products.name})`
+  const conditions = new Map<string, SQL | undefined>()
+  for (const pattern of meant.flat().flatMap((word) => searchPatterns(word) ?? []))
+    conditions.set(pattern, await hasWord(db, pattern))
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
       select ${products.id} as id, ${products.position} as place, ${products.createdAt} as since,
-        ${hasAll(sql`accent_insensitive(' ' || ${products.name})`)} as is_named
-      ${from} and ${hasAll(sql`${products.searchText}`)}
+        ${everyWord(meant, (pattern) => like(name, pattern))} as is_named
+      ${from} and ${everyWord(meant, (pattern) => conditions.get(pattern))}
       order by ${products.position}, ${products.createdAt}, ${products.id} limit ${MOST_CANDIDATES}
     ) as found
     order by is_named desc, place, since, id limit ${MOST_SIMILAR}`)

@@ -6,17 +6,17 @@ import { suggest } from './suggestions.repository'
 export const suggestionRoutes = [
   defineRoute(
     'suggestProducts',
-    async ({ db, query: { q = '', platform = 'germany' } }) => {
+    async ({ db, query: { q = '', platform = 'germany', lang }, language }) => {
       const { products, categories, isSimilar } = await suggest(db, q, platform)
       return {
         products: products.map((product) => {
-          const summary = productSummaryToDto(product, platform)
+          const summary = productSummaryToDto(product, { platform, language: lang ?? language })
           return { ...summary, images: summary.images.slice(0, 1) }
         }),
         categories: categories.map((name) => ({ name })),
         isSimilar,
       }
     },
-    { cached: 'forAll', tags: ({ products }) => listTags(products) },
+    { cached: 'forAll', byLanguage: true, tags: ({ products }) => listTags(products) },
   ),
 ]

@@ -19,7 +19,7 @@ const list = (values: readonly string[]): SQL =>
  * What a search looks through: the columns' words in lower case without accents, each after a space so that the
  * beginnings of words can be looked for (queries/search-text).
  */
-export const searchText = (...columns: readonly (() => AnyPgColumn)[]) =>
+export const searchText = (...columns: readonly (() => AnyPgColumn | SQL)[]) =>
   text()
     .notNull()
     .generatedAlwaysAs(

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, oneOf } from './columns'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PictureAlts } from '@/domain/catalogue/product-texts'
+import { createdAt, id, instant, oneOf } from './columns'
 import { products } from './products'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -14,6 +25,8 @@ export const productImages = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     alt: text().notNull().default(''),
+    /** `alt` in the other languages. */
+    alts: jsonb().$type<PictureAlts>().notNull().default({}),
     isPrimary: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -28,8 +41,8 @@ export const productImages = pgTable(
 export const IMAGE_TYPES = ['image/webp', 'image/avif'] as const
 
 /**
- * One width in one type. An uploaded picture's bytes lie here, under a random file name; a demo
- * picture's file comes with the product, and `bytes` is null.
+ * One width in one type. An uploaded picture's bytes lie here or in the object store, under a random file name; a
+ * demo picture's file comes with the product.
  */
 export const imageVariants = pgTable(
   'image_variants',
@@ -43,6 +56,8 @@ export const imageVariants = pgTable(
     width: integer().notNull(),
     type: text({ enum: IMAGE_TYPES }).notNull(),
     bytes: bytea(),
+    /** The bytes lie in the object store. */
+    isStored: boolean().notNull().default(false),
   },
   (table) => [
     oneOf('image_variants_type', table.type, IMAGE_TYPES),
@@ -50,5 +65,18 @@ export const imageVariants = pgTable(
     uniqueIndex('image_variants_file')
       .on(table.file)
       .where(sql`${table.bytes} is not null`),
+    uniqueIndex('image_variants_stored')
+      .on(table.file)
+      .where(sql`${table.isStored}`),
   ],
+)
+
+/**
+ * Files of the object store that no variant needs: those of deleted variants, by a trigger, and those of an upload,
+ * until its rows are written. A job removes them once they are due.
+ */
+export const unusedPictures = pgTable(
+  'unused_pictures',
+  { file: text().primaryKey(), dueAt: instant().notNull() },
+  (table) => [index('unused_pictures_due').on(table.dueAt)],
 )

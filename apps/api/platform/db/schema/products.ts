@@ -19,10 +19,12 @@ import {
   CONTENT_UNITS,
   PRODUCT_STATUSES,
   TINTS,
-  type Ingredient,
-  type NutritionalInfo,
+  type Brewing,
+  type Organic,
 } from '@/domain/catalogue/product'
 import { users } from './accounts'
+import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
+import type { ProductTranslations } from '@/domain/catalogue/product-texts'
 import { categoryNames } from './categories'
 import { createdAt, id, instant, minor, notNegative, oneOf, searchText, updatedAt } from './columns'
 
@@ -56,6 +58,11 @@ export const products = pgTable(
     certification: texts(),
     ingredients: jsonb().$type<readonly Ingredient[]>().notNull().default([]),
     nutritionalInfo: jsonb().$type<NutritionalInfo>(),
+    organic: jsonb().$type<Organic>(),
+    brewing: jsonb().$type<Brewing>(),
+    origin: text().notNull().default(''),
+    harvest: text().notNull().default(''),
+    translations: jsonb().$type<ProductTranslations>().notNull().default({}),
     netAmount: doublePrecision(),
     netUnit: text({ enum: CONTENT_UNITS }),
     tint: text({ enum: TINTS }).notNull(),
@@ -83,6 +90,15 @@ export const products = pgTable(
       (): AnyPgColumn => products.name,
       (): AnyPgColumn => products.subtitle,
       (): AnyPgColumn => products.shortDescription,
+    ),
+    /** The same in the other languages. */
+    translatedSearchText: searchText(
+      ...(['tr', 'en'] as const).flatMap((language) =>
+        (['subtitle', 'shortDescription'] as const).map(
+          (field) => (): SQL =>
+            sql`coalesce(${products.translations} -> ${sql.raw(`'${language}'`)} ->> ${sql.raw(`'${field}'`)}, '')`,
+        ),
+      ),
     ),
     /** An ordered product cannot be deleted; it disappears from every list instead. */
     archivedAt: instant(),
@@ -144,6 +160,7 @@ export const products = pgTable(
       .on(table.position, table.createdAt, table.id)
       .where(sql`${isListed(table)} and ${table.isLow}`),
     index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('products_translated_search').using('gin', table.translatedSearchText.op('gin_trgm_ops')),
   ],
 )
 

@@ -64,7 +64,8 @@ export function useStoredDraft<Values extends FieldValues>(
 ): StoredDraft {
   const [draft, setDraft] = useState(() => storage && withChanges(values, storage.read()))
   useEffect(() => {
-    if (draft) reset(draft, { keepDefaultValues: true })
+    // A reset forgets the registered fields, and parts that do not render again never register theirs anew.
+    if (draft) reset(draft, { keepDefaultValues: true, keepFieldsRef: true })
   }, [draft, reset])
   const store = useEffectEvent((typed: Values) => {
     const changes = changesOf(values, typed)
@@ -82,7 +83,7 @@ export function useStoredDraft<Values extends FieldValues>(
     reset: () => {
       clear()
       setDraft(undefined)
-      reset(values)
+      reset(values, { keepFieldsRef: true })
     },
   }
 }

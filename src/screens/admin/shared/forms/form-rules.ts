@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import {
+  get,
   useForm,
   type DefaultValues,
   type FieldErrors,
@@ -71,7 +72,8 @@ export function submitOf<Values extends FieldValues, Checked>(
       (checked) => onValid(checked),
       (errors) => {
         const named = [...form.elements].find(
-          (control) => control instanceof HTMLElement && (control.getAttribute('name') ?? '') in errors,
+          (control) =>
+            control instanceof HTMLElement && get(errors, control.getAttribute('name') ?? '') !== undefined,
         )
         if (named instanceof HTMLElement) named.focus()
       },

@@ -15,11 +15,24 @@ interface RowListProps {
   rowLabel: (index: number) => string
   removeLabel: (index: number) => string
   addLabel: string
+  /** Of the texts. */
+  lang?: string
+  /** What stands for an empty row, by its index. */
+  placeholders?: readonly string[]
   onChange: (rows: TextRow[]) => void
 }
 
 /** Texts of which one is always there; Enter adds the next. */
-export function RowList({ rows, readOnly, rowLabel, removeLabel, addLabel, onChange }: RowListProps) {
+export function RowList({
+  rows,
+  readOnly,
+  rowLabel,
+  removeLabel,
+  addLabel,
+  lang,
+  placeholders,
+  onChange,
+}: RowListProps) {
   const list = useRef<HTMLDivElement>(null)
   const added = useRef(0)
   const change = (id: string, text: string) =>
@@ -44,6 +57,8 @@ export function RowList({ rows, readOnly, rowLabel, removeLabel, addLabel, onCha
             size="admin"
             className="flex-1"
             aria-label={rowLabel(index + 1)}
+            lang={lang}
+            placeholder={placeholders?.[index]}
             value={text}
             onChange={(event) => change(id, event.target.value)}
             onKeyDown={(event) => {

@@ -41,7 +41,7 @@ interface ListFiltersProps {
   bare?: boolean
 }
 
-/** Search and selects of a list. */
+/** Search and selects of a list, in one row where there is room for it. */
 export function ListFilters(props: ListFiltersProps) {
   const phone = usePhone()
   return phone ? <PhoneFilters {...props} /> : <WideFilters {...props} />
@@ -50,10 +50,10 @@ export function ListFilters(props: ListFiltersProps) {
 function WideFilters({ search, choices, bare = false }: ListFiltersProps) {
   const t = useTranslations('admin')
   return (
-    <FilterBar label={t('list.filters')} density={bare ? 'shop' : 'admin'}>
-      {search && <SearchFilter {...search} className="w-65 max-w-full" />}
+    <FilterBar label={t('list.filters')} density={bare ? 'shop' : 'admin'} className="xl:flex-nowrap">
+      {search && <SearchFilter {...search} className="w-65 max-w-full min-w-40 shrink" />}
       {choices.map((choice) => (
-        <FilterSelect key={choice.label} choice={choice} className="w-auto" named />
+        <FilterSelect key={choice.label} choice={choice} className="w-auto min-w-0 shrink" named />
       ))}
     </FilterBar>
   )

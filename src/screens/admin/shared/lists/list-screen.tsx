@@ -51,6 +51,8 @@ interface ListScreenProps<Row, Filters extends object> {
   moreChoices?: readonly FilterChoice[]
   /** The filters that let everything through. */
   noFilters: Filters
+  /** Above the filters. */
+  above?: ReactNode
   /** Between the filters and the rows. */
   toolbar?: ReactNode
   rows: (items: readonly Row[]) => ReactNode
@@ -113,6 +115,7 @@ export function ListScreen<Row, Filters extends object>({
           </>
         ) : (
           <Panel className={tablePanel({ below: Boolean(props.summary), className: layout.className })}>
+            {props.above}
             {bar}
             {props.toolbar}
             {body}

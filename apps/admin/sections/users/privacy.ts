@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { anonymiseUser, getUserData } from '@/client/users/users'
+import { useTranslations } from '@/i18n'
+import type { Notice } from '@/screens/admin/shared/lists/list-state'
+import type { UserNotice, UserSaving } from '@/screens/admin/users/users-types'
+import { useHttp } from '../../app/application'
+import { refusalMessage } from '../../shared/query-states'
+import { datedName, saveFile } from '../../shared/save-file'
+
+/** What a customer may ask for: all of their data, and to be forgotten. */
+export function useUserPrivacy(show: (notice: Notice<UserNotice>) => void, close: () => void) {
+  const http = useHttp()
+  const queries = useQueryClient()
+  const t = useTranslations('adminUsers')
+  const exporting = useMutation({
+    mutationFn: (id: string) => getUserData(http, id),
+    onSuccess: (data) =>
+      saveFile(
+        datedName(t('privacy.file'), 'json'),
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      ),
+    onError: (error) => show({ code: 'exportFailed', message: refusalMessage(error) }),
+  })
+  const anonymising = useMutation({
+    mutationFn: (id: string) => anonymiseUser(http, id),
+    onSuccess: () => {
+      close()
+      show({ code: 'anonymised' })
+      // Orders have lost the name, too.
+      return Promise.all([
+        queries.invalidateQueries({ queryKey: ['users', 'list'] }),
+        queries.invalidateQueries({ queryKey: ['orders'] }),
+      ])
+    },
+    onError: (error) => show({ code: 'anonymiseFailed', message: refusalMessage(error) }),
+  })
+  const saving: UserSaving | undefined = exporting.isPending
+    ? 'export'
+    : anonymising.isPending
+      ? 'anonymise'
+      : undefined
+  return { saving, exportData: exporting.mutate, anonymise: anonymising.mutate }
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { platformCurrency, type Platform } from '@/domain/shared/platform'
+import type { ProductStatus } from '@/domain/catalogue/product'
+import type { ShelfPrice } from '@/domain/catalogue/bulk-price'
+import type { Db } from '../../../platform/db/open'
+import { priceHistory, productPrices, products } from '../../../platform/db/schema'
+
+/** Locks the products' rows, in the order of their ids, until the transaction ends. */
+export const lockProducts = (tx: Db, ids: readonly string[], where: 'listed' | 'archived' = 'listed') =>
+  tx
+    .select({ id: products.id, name: products.name, slug: products.slug, status: products.status })
+    .from(products)
+    .where(
+      and(
+        inArray(products.id, [...ids]),
+        where === 'listed' ? isNull(products.archivedAt) : isNotNull(products.archivedAt),
+      ),
+    )
+    .orderBy(asc(products.id))
+    .for('no key update')
+
+export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number]
+
+/** Every edit has an instant of its own, even two within a millisecond. */
+const editedAt = (now: Date) =>
+  sql<Date>`greatest(${now.toISOString()}::timestamptz, ${products.updatedAt} + interval '1 millisecond')`
+
+export async function setStatus(tx: Db, ids: readonly string[], status: ProductStatus, now: Date) {
+  await tx
+    .update(products)
+    .set({ status, updatedAt: editedAt(now) })
+    .where(inArray(products.id, [...ids]))
+}
+
+/** Slug and status stay, so that a restored product is what it was. */
+export async function setArchived(tx: Db, ids: readonly string[], archivedAt: Date | null, now: Date) {
+  await tx
+    .update(products)
+    .set({ archivedAt, updatedAt: editedAt(now) })
+    .where(inArray(products.id, [...ids]))
+}
+
+export async function setSlug(tx: Db, id: string, slug: string) {
+  await tx.update(products).set({ slug }).where(eq(products.id, id))
+}
+
+/** By product, its price on the platform; the rows of the products are locked. */
+export async function findShelfPrices(
+  tx: Db,
+  ids: readonly string[],
+  platform: Platform,
+): Promise<ReadonlyMap<string, ShelfPrice>> {
+  const { productId, amount, originalAmount } = productPrices
+  const rows = await tx
+    .select({ productId, amount, originalAmount })
+    .from(productPrices)
+    .where(and(inArray(productId, [...ids]), eq(productPrices.platform, platform)))
+  return new Map(rows.map(({ productId: id, ...price }) => [id, price]))
+}
+
+interface NewPrice extends ShelfPrice {
+  readonly productId: string
+}
+
+/** Prices of products that are sold on the platform already. */
+export async function setShelfPrices(tx: Db, platform: Platform, prices: readonly NewPrice[], now: Date) {
+  await tx
+    .insert(productPrices)
+    .values(prices.map((price) => ({ ...price, platform, currency: platformCurrency[platform] })))
+    .onConflictDoUpdate({
+      target: [productPrices.productId, productPrices.platform],
+      set: { amount: sql`excluded.amount`, originalAmount: sql`excluded.original_amount` },
+    })
+  await tx
+    .update(products)
+    .set({ updatedAt: editedAt(now) })
+    .where(
+      inArray(
+        products.id,
+        prices.map(({ productId }) => productId),
+      ),
+    )
+}
+
+/** What a strike price will have to be compared with. */
+export async function notePrices(tx: Db, platform: Platform, prices: readonly NewPrice[], now: Date) {
+  if (prices.length === 0) return
+  await tx
+    .insert(priceHistory)
+    .values(prices.map(({ productId, amount }) => ({ productId, platform, amount, validFrom: now })))
+}

@@ -1,0 +1,108 @@
+import { PRODUCT_STATUSES } from '@/domain/catalogue/product'
+import type { ShelfPrice } from '@/domain/catalogue/bulk-price'
+import { toMajor, toMinor } from '@/domain/shared/money'
+import type { ParsedBody } from '@/contract/shared/dto'
+import type { AuditEntry } from '../../../platform/audit/audit.repository'
+import type { Db } from '../../../platform/db/open'
+import { ApiError, uuidOf } from '../../../platform/http/errors'
+import { archivedSlug, freeProductSlug } from '../products-admin.repository'
+import * as repository from './bulk.repository'
+
+type Change = ParsedBody<'changeProducts'>
+type StatusChange = Extract<Change, { action: 'status' }>
+type PriceChange = Extract<Change, { action: 'prices' }>
+type Archiving = Extract<Change, { action: 'archive' | 'restore' }>
+
+const stale = (ids: readonly string[]) => new ApiError('STALE', { details: { products: [...ids] } })
+
+/** The products of the change with what was asked for each. @throws ApiError NOT_FOUND where one is missing */
+async function locked<Asked extends { readonly id: string }>(
+  tx: Db,
+  asked: readonly Asked[],
+  where?: 'archived',
+): Promise<{ product: repository.LockedProduct; asked: Asked }[]> {
+  const byId = new Map(asked.map((each) => [uuidOf(each.id), each]))
+  const products = await repository.lockProducts(tx, [...byId.keys()], where)
+  if (products.length < byId.size) throw new ApiError('NOT_FOUND')
+  return products.flatMap((product) => {
+    const own = byId.get(product.id)
+    return own ? [{ product, asked: own }] : []
+  })
+}
+
+const updateOf = ({ id, name }: repository.LockedProduct, field: string, from: string, to: string) => ({
+  action: 'product.update',
+  subject: `product:${id}`,
+  detail: { name, changes: [{ field, from, to }] },
+})
+
+async function changeStatus(tx: Db, { products }: StatusChange, now: Date): Promise<AuditEntry[]> {
+  const rows = await locked(tx, products)
+  const changed = rows.filter(({ product, asked }) => product.status !== asked.from)
+  if (changed.length > 0) throw stale(changed.map(({ product }) => product.id))
+  for (const status of PRODUCT_STATUSES) {
+    const ids = rows.filter(({ asked }) => asked.to === status).map(({ product }) => product.id)
+    if (ids.length > 0) await repository.setStatus(tx, ids, status, now)
+  }
+  return rows.map(({ product, asked }) => updateOf(product, 'status', asked.from, asked.to))
+}
+
+type SentPrice = PriceChange['products'][number]['from']
+const minorOf = ({ amount, originalAmount }: SentPrice): ShelfPrice => ({
+  amount: toMinor(amount),
+  originalAmount: originalAmount === null ? null : toMinor(originalAmount),
+})
+const isSame = (one: ShelfPrice | undefined, other: ShelfPrice) =>
+  one?.amount === other.amount && one.originalAmount === other.originalAmount
+
+async function changePrices(tx: Db, { products, platform }: PriceChange, now: Date): Promise<AuditEntry[]> {
+  const rows = await locked(tx, products)
+  const ids = rows.map(({ product }) => product.id)
+  const present = await repository.findShelfPrices(tx, ids, platform)
+  const changed = rows.filter(({ product, asked }) => !isSame(present.get(product.id), minorOf(asked.from)))
+  if (changed.length > 0) throw stale(changed.map(({ product }) => product.id))
+  const wanted = rows.map(({ product, asked }) => ({ productId: product.id, ...minorOf(asked.to) }))
+  await repository.setShelfPrices(tx, platform, wanted, now)
+  await repository.notePrices(
+    tx,
+    platform,
+    wanted.filter(({ productId, amount }) => present.get(productId)?.amount !== amount),
+    now,
+  )
+  const text = ({ amount }: ShelfPrice) => String(toMajor(amount))
+  return rows.map(({ product, asked }) =>
+    updateOf(product, `prices.${platform}`, text(minorOf(asked.from)), text(minorOf(asked.to))),
+  )
+}
+
+async function archive(tx: Db, { action, products }: Archiving, now: Date): Promise<AuditEntry[]> {
+  const rows = await locked(tx, products, action === 'restore' ? 'archived' : undefined)
+  const ids = rows.map(({ product }) => product.id)
+  await repository.setArchived(tx, ids, action === 'archive' ? now : null, now)
+  // Deleting one that was ordered has given its address away.
+  for (const { product } of action === 'restore' ? rows : [])
+    if (product.slug === archivedSlug(product.id))
+      await repository.setSlug(tx, product.id, await freeProductSlug(tx, product.name))
+  return rows.map(({ product: { id, name } }) => ({
+    action: `product.${action}`,
+    subject: `product:${id}`,
+    detail: { name },
+  }))
+}
+
+/**
+ * Changes all of them or none.
+ * @returns what the log says of it
+ * @throws ApiError NOT_FOUND, STALE
+ */
+export function changeProducts(tx: Db, change: Change, now: Date): Promise<AuditEntry[]> {
+  switch (change.action) {
+    case 'status':
+      return changeStatus(tx, change, now)
+    case 'prices':
+      return changePrices(tx, change, now)
+    case 'archive':
+    case 'restore':
+      return archive(tx, change, now)
+  }
+}

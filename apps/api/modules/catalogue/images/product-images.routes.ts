@@ -1,0 +1,104 @@
+import { IMAGE_MAX_FILES } from '@/domain/catalogue/image-rules'
+import type { Db } from '../../../platform/db/open'
+import { inTransaction } from '../../../platform/db/transaction'
+import { answer } from '../../../platform/http/call'
+import { defineRoute } from '../../../platform/http/define-route'
+import { ApiError, found, uuidOf } from '../../../platform/http/errors'
+import { encodePicture, type EncodedVariant } from '../../../platform/media/encode-picture'
+import { readUpload, UPLOAD_MAX_BYTES } from '../../../platform/media/read-upload'
+import { markUsed, storePictures } from '../../../platform/media/unused-pictures'
+import { audit } from '../../../platform/audit/audit.repository'
+import { productTags } from '../../../platform/cache/tags'
+import { countImages, insertImages, makePrimary, removeImage, updateImage } from './product-images.repository'
+import { lockProduct } from '../products-admin.repository'
+import { findProduct } from '../products.repository'
+import { imageToDto } from '../products.mapper'
+
+async function imagesAnswer(db: Db, productId: string) {
+  const { images } = found(await findProduct(db, productId))
+  return answer(
+    { images: images.map((image) => imageToDto(image, { isEdited: true })) },
+    { writes: productTags(productId) },
+  )
+}
+
+async function refuseTooMany(db: Db, productId: string, more: number): Promise<void> {
+  if ((await countImages(db, productId)) + more > IMAGE_MAX_FILES) throw new ApiError('TOO_MANY_FILES')
+}
+
+export const productImageRoutes = [
+  defineRoute(
+    'uploadProductImages',
+    async ({ db, pictures: store, params, session, now, request }) => {
+      const productId = uuidOf(params.id)
+      found(await findProduct(db, productId))
+      const files = await readUpload(request)
+      await refuseTooMany(db, productId, files.length)
+      const pictures: EncodedVariant[][] = []
+      // All or none: one file that is no picture refuses the upload.
+      for (const file of files) pictures.push(await encodePicture(file))
+      const variants = pictures.flat()
+      if (store) await storePictures(db, store, variants, now())
+      await inTransaction(db, async (tx) => {
+        if (store) await markUsed(tx, variants)
+        const { name: alt } = found(await lockProduct(tx, productId))
+        await refuseTooMany(tx, productId, files.length)
+        const at = now()
+        await insertImages(tx, { productId, alt, createdAt: at, isStored: store !== undefined }, pictures)
+        await audit(
+          tx,
+          session,
+          { action: 'image.create', subject: `product:${productId}`, detail: { count: files.length } },
+          at,
+        )
+      })
+      return imagesAnswer(db, productId)
+    },
+    { bodyLimit: UPLOAD_MAX_BYTES },
+  ),
+
+  defineRoute('deleteProductImage', async ({ db, params, session, now }) => {
+    const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
+    await inTransaction(db, async (tx) => {
+      found(await lockProduct(tx, productId))
+      if (!(await removeImage(tx, productId, imageId))) throw new ApiError('NOT_FOUND')
+      await audit(
+        tx,
+        session,
+        { action: 'image.delete', subject: `product:${productId}`, detail: { image: imageId } },
+        now(),
+      )
+    })
+    return imagesAnswer(db, productId)
+  }),
+
+  defineRoute('updateProductImage', async ({ db, params, body, session, now }) => {
+    const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
+    await inTransaction(db, async (tx) => {
+      found(await lockProduct(tx, productId))
+      if (!(await updateImage(tx, productId, imageId, body))) throw new ApiError('NOT_FOUND')
+      await audit(
+        tx,
+        session,
+        { action: 'image.update', subject: `product:${productId}`, detail: { image: imageId, ...body } },
+        now(),
+      )
+    })
+    return imagesAnswer(db, productId)
+  }),
+
+  defineRoute('setPrimaryImage', async ({ db, params, session, now }) => {
+    const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
+    await inTransaction(db, async (tx) => {
+      found(await lockProduct(tx, productId))
+      if (!(await makePrimary(tx, productId, imageId))) throw new ApiError('NOT_FOUND')
+      await audit(
+        tx,
+        session,
+        { action: 'image.primary', subject: `product:${productId}`, detail: { image: imageId } },
+        now(),
+      )
+    })
+    return imagesAnswer(db, productId)
+  }),
+]

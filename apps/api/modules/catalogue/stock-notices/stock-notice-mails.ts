@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { link, text } from '../../../platform/mail/blocks'
+import { defineMail } from '../../../platform/mail/template'
+
+/** Asks whether the address is the reader's; nothing else is sent before. */
+export const noticeRequestMail = defineMail(
+  'stock-notice',
+  z.object({ name: z.string(), token: z.string() }),
+  ({ name, token }, { t, page }) => ({
+    subject: t('stockNotice.subject', { name }),
+    blocks: [
+      text(t('stockNotice.intro', { name })),
+      link(t('stockNotice.action'), page(`/notify?token=${encodeURIComponent(token)}`)),
+      text(t('stockNotice.validity'), t('stockNotice.ignore')),
+    ],
+  }),
+)
+
+/** The only one: the request ends with it. */
+export const backInStockMail = defineMail(
+  'back-in-stock',
+  z.object({ name: z.string(), slug: z.string() }),
+  ({ name, slug }, { t, page }) => ({
+    subject: t('backInStock.subject', { name }),
+    blocks: [
+      text(t('backInStock.intro', { name })),
+      link(t('backInStock.action'), page(`/product/${encodeURIComponent(slug)}`)),
+      text(t('backInStock.once')),
+    ],
+  }),
+)

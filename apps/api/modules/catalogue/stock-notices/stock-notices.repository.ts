@@ -1,0 +1,74 @@
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/open'
+import { products, stockNotices } from '../../../platform/db/schema'
+
+const DAY_MS = 86_400_000
+/** An address that nobody confirms is forgotten, and so is a wish that cannot be met. */
+const CONFIRM_DAYS = 7
+const WAIT_DAYS = 180
+
+const after = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)
+
+type NewNotice = Pick<typeof stockNotices.$inferInsert, 'productId' | 'email' | 'language' | 'tokenHash'>
+
+/** @returns false where the address waits for the product already */
+export async function putNotice(tx: Db, notice: NewNotice, now: Date): Promise<boolean> {
+  const values = { ...notice, createdAt: now, expiresAt: after(now, CONFIRM_DAYS) }
+  const rows = await tx
+    .insert(stockNotices)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [stockNotices.productId, stockNotices.email],
+      set: values,
+      setWhere: isNull(stockNotices.confirmedAt),
+    })
+    .returning({ id: stockNotices.id })
+  return rows.length > 0
+}
+
+const living = (tokenHash: string, now: Date) =>
+  and(eq(stockNotices.tokenHash, tokenHash), gt(stockNotices.expiresAt, now))
+
+/** @returns whether there is such a notice */
+export async function confirmNotice(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(stockNotices)
+    .set({ confirmedAt: now, expiresAt: after(now, WAIT_DAYS) })
+    .where(living(tokenHash, now))
+    .returning({ id: stockNotices.id })
+  return rows.length > 0
+}
+
+/** @returns whether there was such a notice */
+export async function cancelNotice(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await db.delete(stockNotices).where(living(tokenHash, now)).returning({ id: stockNotices.id })
+  return rows.length > 0
+}
+
+/** Confirmed notices of products that can be bought again, locked; those that another process has are left to it. */
+export const lockDueNotices = (tx: Db, now: Date, limit: number) =>
+  tx
+    .select({
+      id: stockNotices.id,
+      email: stockNotices.email,
+      language: stockNotices.language,
+      name: products.name,
+      slug: products.slug,
+    })
+    .from(stockNotices)
+    .innerJoin(products, eq(products.id, stockNotices.productId))
+    .where(
+      and(
+        isNotNull(stockNotices.confirmedAt),
+        gt(stockNotices.expiresAt, now),
+        eq(products.status, 'active'),
+        isNull(products.archivedAt),
+        gt(products.stockQuantity, 0),
+      ),
+    )
+    .limit(limit)
+    .for('update', { of: stockNotices, skipLocked: true })
+
+export async function endNotices(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.delete(stockNotices).where(inArray(stockNotices.id, [...ids]))
+}

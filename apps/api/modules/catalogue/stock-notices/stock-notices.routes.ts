@@ -1,0 +1,65 @@
+import { normalizeEmail } from '@/domain/account/account'
+import { addressLimit, countAttempt } from '../../../platform/auth/attempts'
+import { hashToken, newToken } from '../../../platform/auth/tokens'
+import { inTransaction } from '../../../platform/db/transaction'
+import { defineRoute } from '../../../platform/http/define-route'
+import { ApiError, found, uuidOf } from '../../../platform/http/errors'
+import { queueMail } from '../../../platform/mail/outbox.repository'
+import { findProduct } from '../products.repository'
+import { noticeRequestMail } from './stock-notice-mails'
+import { cancelNotice, confirmNotice, putNotice } from './stock-notices.repository'
+
+export const stockNoticeRoutes = [
+  defineRoute(
+    'requestStockNotice',
+    async ({ db, params, body, language, now, request }) => {
+      const email = normalizeEmail(body.email)
+      const limits = [
+        addressLimit('notify', request.ip),
+        { subject: `notify:${email}:${request.ip}`, limit: 5 },
+        { subject: `notify:${email}`, limit: 20 },
+      ]
+      await countAttempt(db, limits, now())
+      const product = found(await findProduct(db, uuidOf(params.id)))
+      if (product.status !== 'active') throw new ApiError('NOT_FOUND')
+      if (product.stockQuantity > 0) throw new ApiError('CONFLICT')
+      const { id: productId, name } = product
+      const token = newToken()
+      const tokenHash = hashToken(token)
+      await inTransaction(db, async (tx) => {
+        // The same answer for an address that waits already: nobody learns what another one wants.
+        if (!(await putNotice(tx, { productId, email, language, tokenHash }, now()))) return
+        await queueMail(
+          tx,
+          noticeRequestMail.create({
+            at: now(),
+            to: email,
+            language,
+            data: { name, token },
+            dedupeKey: `stock-notice:${tokenHash}`,
+          }),
+        )
+      })
+      return {}
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'confirmStockNotice',
+    async ({ db, body, now }) => {
+      if (!(await confirmNotice(db, hashToken(body.token), now()))) throw new ApiError('INVALID_TOKEN')
+      return {}
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'cancelStockNotice',
+    async ({ db, body, now }) => {
+      if (!(await cancelNotice(db, hashToken(body.token), now()))) throw new ApiError('INVALID_TOKEN')
+      return {}
+    },
+    { dropsCache: false },
+  ),
+]

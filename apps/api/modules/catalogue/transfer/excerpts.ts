@@ -1,0 +1,18 @@
+import type { ImportChange } from '@/domain/catalogue/product-import'
+
+const MAX_LENGTH = 200
+/** What stands before the first difference. */
+const CONTEXT = 40
+
+/** Long texts around their first difference, so that what changed is in sight. */
+export function excerptsOf({ column, before, after }: ImportChange): ImportChange {
+  if (Math.max(before.length, after.length) <= MAX_LENGTH) return { column, before, after }
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same += 1
+  const start = Math.max(0, same - CONTEXT)
+  const excerpt = (text: string) => {
+    const part = text.slice(start, start + MAX_LENGTH)
+    return `${start > 0 ? '…' : ''}${part}${start + MAX_LENGTH < text.length ? '…' : ''}`
+  }
+  return { column, before: excerpt(before), after: excerpt(after) }
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { IMPORT_MAX_CHANGES, type ImportChange, type ImportError } from '@/domain/catalogue/product-import'
+import { slugify } from '@/domain/catalogue/category'
+import type { Db } from '../../../platform/db/open'
+import { ApiError, isUuid } from '../../../platform/http/errors'
+import { typedSlug } from '../product-body'
+import { readRow, type ImportTexts, type PlannedChange } from './read-row'
+import { readTable, type TableLine } from './read-table'
+import * as repository from './transfer.repository'
+import type { TransferProduct } from './transfer.repository'
+
+/** A line that can be stored. */
+export interface PlannedRow {
+  readonly line: number
+  readonly name: string
+  readonly changes: readonly ImportChange[]
+  readonly planned: PlannedChange
+}
+
+export interface Plan {
+  readonly rows: readonly PlannedRow[]
+  readonly errors: readonly ImportError[]
+  /** Of what the rows change. */
+  readonly version: string
+}
+
+type Table = ReturnType<typeof readTable>
+
+const idOf = ({ planned }: PlannedRow) => (planned.kind === 'update' ? planned.product.id : null)
+
+function versionOf(rows: readonly PlannedRow[]): string {
+  const changed = rows.filter(({ changes }) => changes.length > 0)
+  return createHash('sha256')
+    .update(JSON.stringify(changed.map((row) => [idOf(row), row.name, row.changes])))
+    .digest('base64url')
+}
+
+/** Which product each line means: by its id, else by its slug. */
+function keysOf({ columns, lines }: Table) {
+  const at = (name: string) => columns.findIndex((column) => column?.name === name)
+  const [idAt, slugAt, nameAt] = [at('id'), at('slug'), at('name')]
+  return lines.map(({ line, cells }) => {
+    const cell = (place: number) => (cells[place] ?? '').trim()
+    return { line, cells, id: cell(idAt).toLowerCase(), slug: slugify(cell(slugAt)), name: cell(nameAt) }
+  })
+}
+type Keys = ReturnType<typeof keysOf>[number]
+
+/** The address that a line claims: what is written, else what a new product's name makes of itself. */
+const claimedSlug = ({ id, slug, name }: Keys): string => (slug === '' && id === '' ? slugify(name) : slug)
+
+/** What the checks of one line know of all others and of the catalogue. */
+interface Surroundings {
+  readonly byId: ReadonlyMap<string, TransferProduct>
+  readonly bySlug: ReadonlyMap<string, TransferProduct>
+  readonly owners: ReadonlyMap<string, string>
+  readonly categories: ReadonlySet<string>
+  /** The line in which a product or an address was first named. */
+  readonly firstLines: Map<string, number>
+}
+
+/** The line's product; a text: it cannot be told. */
+function productOf(keys: Keys, { byId, bySlug, firstLines }: Surroundings, { t }: ImportTexts) {
+  const { id, slug, line } = keys
+  const product = id === '' ? bySlug.get(slug) : byId.get(id)
+  if (id !== '' && !product) return t('idUnknown', { id: id.slice(0, 40) })
+  const own = product?.id ?? `new:${claimedSlug(keys)}`
+  const first = firstLines.get(own)
+  if (first !== undefined) return t('twice', { line: first })
+  firstLines.set(own, line)
+  return product
+}
+
+function slugProblem(keys: Keys, planned: PlannedChange, around: Surroundings, { t }: ImportTexts) {
+  const slug = claimedSlug(keys)
+  const own = planned.kind === 'update' ? planned.product : undefined
+  if (slug === '' || slug === own?.slug) return []
+  const owner = around.owners.get(slug)
+  const first = around.firstLines.get(`slug:${slug}`)
+  if (first !== undefined) return [t('twice', { line: first })]
+  around.firstLines.set(`slug:${slug}`, keys.line)
+  if (owner === undefined || owner === own?.id) return []
+  return [keys.slug === '' ? t('nameTaken') : t('slugTaken', { slug })]
+}
+
+/** What only the catalogue can tell. */
+function storedProblems(keys: Keys, planned: PlannedChange, around: Surroundings, texts: ImportTexts) {
+  const { t } = texts
+  const { category } = planned.body
+  const problems = slugProblem(keys, planned, around, texts)
+  if (category !== undefined && !around.categories.has(category))
+    problems.push(t('categoryUnknown', { category }))
+  try {
+    typedSlug(planned.body)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    problems.push(t('cell', { column: 'slug', cell: keys.slug.slice(0, 40) }))
+  }
+  return problems
+}
+
+const hasWrongLength = ({ cells }: TableLine, { columns }: Table) =>
+  cells.length < columns.length || cells.slice(columns.length).some((cell) => cell.trim() !== '')
+
+/**
+ * What a file would change, line by line, and what is wrong with it. Nothing is stored.
+ * @param lock keeps the products as they are until the transaction ends
+ */
+export async function planImport(
+  tx: Db,
+  csv: string,
+  { lock, ...texts }: ImportTexts & { readonly lock: boolean },
+): Promise<Plan> {
+  const { t } = texts
+  const table = readTable(csv, t)
+  const lines = keysOf(table)
+  const wanted = {
+    ids: lines.map(({ id }) => id).filter(isUuid),
+    slugs: lines.filter(({ id }) => id === '').map(({ slug }) => slug),
+  }
+  const products = await repository.findForImport(tx, wanted, lock)
+  const around: Surroundings = {
+    byId: new Map(products.map((product) => [product.id, product])),
+    bySlug: new Map(products.map((product) => [product.slug, product])),
+    owners: await repository.findSlugs(tx, lines.map(claimedSlug)),
+    categories: await repository.findCategoryNames(tx),
+    firstLines: new Map(),
+  }
+  const rows: PlannedRow[] = []
+  const errors: ImportError[] = [...table.errors]
+  for (const keys of lines) {
+    const { line, cells } = keys
+    const refuse = (messages: readonly string[]) =>
+      errors.push(...messages.map((message) => ({ line, message })))
+    if (hasWrongLength(keys, table)) {
+      refuse([t('cellCount', { count: cells.length, expected: table.columns.length })])
+      continue
+    }
+    const product = productOf(keys, around, texts)
+    if (typeof product === 'string') {
+      refuse([product])
+      continue
+    }
+    const { changes, planned, problems } = readRow(table.columns, cells, product, texts)
+    const wrong = planned ? storedProblems(keys, planned, around, texts) : problems
+    if (!planned || wrong.length > 0) refuse(wrong)
+    else rows.push({ line, name: planned.body.name ?? product?.name ?? '', changes, planned })
+  }
+  const changing = rows.filter(({ changes }) => changes.length > 0).length
+  if (changing > IMPORT_MAX_CHANGES)
+    errors.unshift({ line: 1, message: t('tooManyChanges', { max: IMPORT_MAX_CHANGES }) })
+  return { rows, errors, version: versionOf(rows) }
+}

@@ -1,0 +1,104 @@
+import type { ImportChange } from '@/domain/catalogue/product-import'
+import type { Language } from '@/domain/shared/language'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { productSchemas } from '@/contract/catalogue/products.schema'
+import type { ParsedBody } from '@/contract/shared/dto'
+import { fieldMessage } from '@/contract/shared/messages'
+import { COLUMNS, type Column } from './columns'
+import { bodyOf, draftOf, type RowDraft } from './row-draft'
+import type { TransferProduct } from './transfer.repository'
+import type { ImportTranslator } from './translations'
+
+export interface ImportTexts {
+  readonly t: ImportTranslator
+  readonly language: Language
+}
+
+/** What a line asks for. */
+export type PlannedChange =
+  | { readonly kind: 'create'; readonly body: ParsedBody<'createProduct'> }
+  | { readonly kind: 'update'; readonly product: TransferProduct; readonly body: ParsedBody<'updateProduct'> }
+
+interface ReadRow {
+  readonly changes: readonly ImportChange[]
+  /** Missing where a problem keeps it from being stored. */
+  readonly planned?: PlannedChange
+  readonly problems: readonly string[]
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[]
+  readonly code: string
+  readonly message: string
+}
+
+/** The contract counts prices, the file names them. */
+function columnAt([first, second, ...rest]: readonly PropertyKey[], draft: RowDraft): string {
+  const named = first === 'prices' ? [...draft.shelf.keys()][Number(second)] : second
+  const path = [first, named, ...rest].filter((part) => part !== undefined).map(String)
+  const column = COLUMNS.find((each) => each.path === path.join('.') || each.path === path[0])
+  return column?.name ?? path.join('.')
+}
+
+const issueText = ({ path, ...issue }: Issue, draft: RowDraft, { t, language }: ImportTexts) =>
+  t('field', { column: columnAt(path, draft), problem: fieldMessage(issue, language) })
+
+function priceProblems({ shelf, touched }: RowDraft, isNew: boolean, { t }: ImportTexts): string[] {
+  if (!touched.has('prices') && !isNew) return []
+  if (shelf.size === 0) return [t('priceMissing')]
+  return PLATFORMS.filter((platform) => {
+    const { amount, originalAmount } = shelf.get(platform) ?? { amount: null, originalAmount: null }
+    return amount !== null && originalAmount !== null && originalAmount <= amount
+  }).map((platform) => t('originalTooLow', { platform }))
+}
+
+/** The draft as the contract takes it, or what it finds wrong. */
+function planned(
+  draft: RowDraft,
+  product: TransferProduct | undefined,
+): { readonly planned: PlannedChange } | { readonly issues: readonly Issue[] } {
+  const body = bodyOf(draft)
+  if (product) {
+    const { data, error } = productSchemas.updateProduct.body.safeParse(body)
+    return error ? { issues: error.issues } : { planned: { kind: 'update', product, body: data } }
+  }
+  const { data, error } = productSchemas.createProduct.body.safeParse(body)
+  return error ? { issues: error.issues } : { planned: { kind: 'create', body: data } }
+}
+
+/** What a line of the file changes in the product that it names; without one it makes a new product. */
+export function readRow(
+  columns: readonly (Column | null)[],
+  cells: readonly string[],
+  product: TransferProduct | undefined,
+  texts: ImportTexts,
+): ReadRow {
+  const draft = draftOf(product)
+  const problems: string[] = []
+  const changes: ImportChange[] = []
+  const cell = (name: string) => cells[columns.findIndex((column) => column?.name === name)]
+  for (const [place, column] of columns.entries()) {
+    const text = cells[place] ?? ''
+    // What a new product does not name takes the shop's defaults.
+    if (!column || (!product && text.trim() === '')) continue
+    const read = column.read(text, { product, cell })
+    if (!read) {
+      problems.push(texts.t('cell', { column: column.name, cell: text.slice(0, 40) }))
+      continue
+    }
+    const before = product ? column.print(product) : ''
+    if (read.text === before) continue
+    read.write(draft)
+    draft.touched.add(column.path.split('.', 1)[0] ?? '')
+    changes.push({ column: column.name, before, after: read.text })
+  }
+  if (problems.length > 0) return { changes, problems }
+  const result = planned(draft, product)
+  const wrong = [
+    ...('issues' in result ? result.issues.map((issue) => issueText(issue, draft, texts)) : []),
+    ...priceProblems(draft, product === undefined, texts),
+  ]
+  return wrong.length === 0 && 'planned' in result
+    ? { changes, problems: [], planned: result.planned }
+    : { changes, problems: [...new Set(wrong)] }
+}

@@ -1,0 +1,66 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { csvText } from '@/domain/shared/csv'
+import { CSV_MAX_PRODUCTS, type ImportError } from '@/domain/catalogue/product-import'
+import { COLUMNS, type Column } from './columns'
+import type { ImportTranslator } from './translations'
+
+/** A line of the file under its header. */
+export interface TableLine {
+  /** As spreadsheets count: 1 is the header. */
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+interface Table {
+  /** By place; null: a column without head and content. */
+  readonly columns: readonly (Column | null)[]
+  readonly lines: readonly TableLine[]
+  readonly errors: readonly ImportError[]
+}
+
+const HEADER = 1
+const broken = (line: number, message: string): Table => ({
+  columns: [],
+  lines: [],
+  errors: [{ line, message }],
+})
+
+/** Spreadsheets write what their language prefers; the head, whose names have none of these signs, tells which. */
+function separatorOf(csv: string): string {
+  const head = csv.slice(0, 2_000).split(/[\r\n]/, 1)[0] ?? ''
+  return [';', '\t', ','].find((sign) => head.includes(sign)) ?? ';'
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
+
+function headerErrors(names: readonly string[], t: ImportTranslator): ImportError[] {
+  return names.flatMap((name, index) => {
+    if (name === '') return []
+    if (names.indexOf(name) < index) return [{ line: HEADER, message: t('columnTwice', { column: name }) }]
+    return COLUMNS.some((column) => column.name === name)
+      ? []
+      : [{ line: HEADER, message: t('columnUnknown', { column: name.slice(0, 100) }) }]
+  })
+}
+
+/** The file as lines of cells under known columns; what is wrong with the file as a whole is an error of its header. */
+export function readTable(csv: string, t: ImportTranslator): Table {
+  let records: string[][]
+  try {
+    records = parse(csv, { bom: true, delimiter: separatorOf(csv), relax_column_count: true })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const { records: before } = error
+    return broken(typeof before === 'number' ? before + 1 : HEADER, t('unreadable'))
+  }
+  const [header = [], ...rest] = records
+  const names = header.map((name) => name.trim())
+  const lines = rest
+    .map((cells, index) => ({ line: index + 2, cells: cells.map(csvText) }))
+    .filter(({ cells }) => !isBlank(cells))
+  if (lines.length === 0) return broken(HEADER, t('empty'))
+  if (lines.length > CSV_MAX_PRODUCTS) return broken(HEADER, t('tooManyRows', { max: CSV_MAX_PRODUCTS }))
+  const errors = headerErrors(names, t)
+  const columns = names.map((name) => COLUMNS.find((column) => column.name === name) ?? null)
+  return { columns, lines: errors.length > 0 ? [] : lines, errors }
+}

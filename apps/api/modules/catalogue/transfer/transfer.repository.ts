@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { ShelfPrice } from '@/domain/catalogue/bulk-price'
+import type { Platform } from '@/domain/shared/platform'
+import type { Db } from '../../../platform/db/open'
+import { categories, productPrices, products } from '../../../platform/db/schema'
+import { conditionsOf, type ProductFilter } from '../product-list.repository'
+import { selectProducts, type ProductRow } from '../products.repository'
+
+/** A product as the file shows it. */
+export interface TransferProduct extends ProductRow {
+  /** By platform that it is sold on. */
+  readonly shelf: ReadonlyMap<Platform, ShelfPrice>
+}
+
+async function withShelf(db: Db, rows: readonly ProductRow[]): Promise<TransferProduct[]> {
+  if (rows.length === 0) return []
+  const { productId, platform, amount, originalAmount } = productPrices
+  const prices = await db
+    .select({ productId, platform, amount, originalAmount })
+    .from(productPrices)
+    .where(
+      inArray(
+        productId,
+        rows.map(({ id }) => id),
+      ),
+    )
+  const byProduct = new Map<string, Map<Platform, ShelfPrice>>()
+  for (const { productId: id, platform: at, ...price } of prices) {
+    const shelf = byProduct.get(id) ?? new Map<Platform, ShelfPrice>()
+    byProduct.set(id, shelf.set(at, price))
+  }
+  return rows.map((row) => ({ ...row, shelf: byProduct.get(row.id) ?? new Map<Platform, ShelfPrice>() }))
+}
+
+/** In the catalogue's own order; one more than `limit` tells that there are too many. */
+export async function findForExport(
+  db: Db,
+  filter: ProductFilter,
+  limit: number,
+): Promise<TransferProduct[]> {
+  const query = selectProducts(db).$dynamic()
+  if (filter.platform !== undefined) query.innerJoin(productPrices, eq(productPrices.productId, products.id))
+  const rows = await query
+    .where(await conditionsOf(db, filter))
+    .orderBy(asc(products.position), asc(products.createdAt), asc(products.id))
+    .limit(limit + 1)
+  return withShelf(db, rows)
+}
+
+interface Wanted {
+  readonly ids: readonly string[]
+  readonly slugs: readonly string[]
+}
+
+/** Products by id or slug; `lock` keeps them, in the order of their ids, until the transaction ends. */
+export async function findForImport(
+  tx: Db,
+  { ids, slugs }: Wanted,
+  lock: boolean,
+): Promise<TransferProduct[]> {
+  const wanted: SQL[] = []
+  if (ids.length > 0) wanted.push(inArray(products.id, [...ids]))
+  if (slugs.length > 0) wanted.push(inArray(products.slug, [...slugs]))
+  if (wanted.length === 0) return []
+  const query = selectProducts(tx)
+    .where(and(isNull(products.archivedAt), or(...wanted)))
+    .orderBy(asc(products.id))
+  return withShelf(tx, await (lock ? query.for('no key update', { of: products }) : query))
+}
+
+/** Who has which slug, archived products too. */
+export async function findSlugs(tx: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: products.id, slug: products.slug })
+    .from(products)
+    .where(inArray(products.slug, [...slugs]))
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+export async function findCategoryNames(tx: Db): Promise<ReadonlySet<string>> {
+  const rows = await tx.selectDistinct({ name: categories.name }).from(categories)
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** One import after the other: two that add the same products would not see each other's. */
+export const lockImports = (tx: Db) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('product import'))`)

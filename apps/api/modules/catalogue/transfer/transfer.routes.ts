@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { csvFile } from '@/domain/shared/csv'
+import { CSV_MAX_PRODUCTS, type ImportChange } from '@/domain/catalogue/product-import'
+import { auditAll, type AuditEntry } from '../../../platform/audit/audit.repository'
+import type { Db } from '../../../platform/db/open'
+import { inTransaction } from '../../../platform/db/transaction'
+import { answer } from '../../../platform/http/call'
+import { defineRoute } from '../../../platform/http/define-route'
+import { ApiError } from '../../../platform/http/errors'
+import { UPLOAD_MAX_BYTES } from '../../../platform/media/read-upload'
+import { createProduct, updateProduct } from '../save-product'
+import { COLUMNS } from './columns'
+import { excerptsOf } from './excerpts'
+import { planImport, type Plan, type PlannedRow } from './plan-import'
+import { findForExport, lockImports } from './transfer.repository'
+import { importTranslators } from './translations'
+
+const HEADER = 1
+
+/** Stores a line. @returns what the log says of it */
+async function store(tx: Db, { name, changes, planned }: PlannedRow, now: Date): Promise<AuditEntry> {
+  const detail = { name, changes: changes.map(toLogged) }
+  if (planned.kind === 'create') {
+    const id = randomUUID()
+    await createProduct(tx, id, planned.body, now)
+    return { action: 'product.create', subject: `product:${id}`, detail: { name } }
+  }
+  await updateProduct(tx, planned.product.id, planned.body, now)
+  return { action: 'product.update', subject: `product:${planned.product.id}`, detail }
+}
+
+function toLogged(change: ImportChange) {
+  const { column, before, after } = excerptsOf(change)
+  return { field: column, from: before === '' ? null : before, to: after === '' ? null : after }
+}
+
+const toAnswer = ({ rows, errors, version }: Plan, stored: boolean) => ({
+  stored,
+  version,
+  rows: rows.map(({ line, name, changes, planned }) => ({
+    line,
+    id: planned.kind === 'update' ? planned.product.id : null,
+    name,
+    changes: changes.map(excerptsOf),
+  })),
+  errors: [...errors],
+})
+
+/** What is wrong with the file as a whole cannot be left out. */
+const isRefused = ({ errors }: Plan, skipBroken: boolean) =>
+  skipBroken ? errors.some(({ line }) => line === HEADER) : errors.length > 0
+
+export const productTransferRoutes = [
+  defineRoute('exportProducts', async ({ db, query }) => {
+    const products = await findForExport(db, query, CSV_MAX_PRODUCTS)
+    if (products.length > CSV_MAX_PRODUCTS) throw new ApiError('TOO_LARGE')
+    const csv = csvFile([
+      COLUMNS.map(({ name }) => name),
+      ...products.map((product) => COLUMNS.map(({ print }) => print(product))),
+    ])
+    return new File([csv], 'products.csv')
+  }),
+
+  defineRoute(
+    'importProducts',
+    async ({ db, body, session, language, now }) => {
+      const texts = { t: importTranslators[language], language }
+      if (body.dryRun) {
+        const plan = await planImport(db, body.csv, { ...texts, lock: false })
+        return answer(toAnswer(plan, false), { writes: [] })
+      }
+      return inTransaction(db, async (tx) => {
+        await lockImports(tx)
+        const plan = await planImport(tx, body.csv, { ...texts, lock: true })
+        if (body.version !== undefined && body.version !== plan.version) throw new ApiError('STALE')
+        if (isRefused(plan, body.skipBroken)) return answer(toAnswer(plan, false), { writes: [] })
+        const at = now()
+        const entries: AuditEntry[] = []
+        for (const row of plan.rows) if (row.changes.length > 0) entries.push(await store(tx, row, at))
+        await auditAll(tx, session, entries, at)
+        return answer(toAnswer(plan, true))
+      })
+    },
+    { bodyLimit: UPLOAD_MAX_BYTES },
+  ),
+]

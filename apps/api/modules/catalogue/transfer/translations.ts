@@ -1,0 +1,17 @@
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '@/domain/shared/language'
+import de from '@/i18n/messages/de/productImport.json'
+import en from '@/i18n/messages/en/productImport.json'
+import tr from '@/i18n/messages/tr/productImport.json'
+
+const translatorOf = (locale: Language, productImport: typeof de) =>
+  createTranslator({ locale, messages: { productImport }, namespace: 'productImport' })
+
+export type ImportTranslator = ReturnType<typeof translatorOf>
+
+/** What is wrong with a file, in the administrator's language. */
+export const importTranslators: Readonly<Record<Language, ImportTranslator>> = {
+  de: translatorOf('de', de),
+  tr: translatorOf('tr', tr),
+  en: translatorOf('en', en),
+}

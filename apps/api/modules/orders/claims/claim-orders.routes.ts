@@ -1,0 +1,33 @@
+import { countAttempt, forgetAttempts } from '../../../platform/auth/attempts'
+import { inTransaction } from '../../../platform/db/transaction'
+import { defineRoute } from '../../../platform/http/define-route'
+import { found } from '../../../platform/http/errors'
+import { verifyAddress } from '../../users/verify-address'
+import { claimGuestOrder, claimGuestOrders } from './claim-orders'
+import { codeLimits, lookupLimits } from '../lookup-limits'
+import { customerOrderToDto } from '../orders.mapper'
+import { findEvents } from '../orders.repository'
+
+/** Guests' orders that become an account's. */
+export const claimOrderRoutes = [
+  defineRoute(
+    'verifyEmail',
+    async ({ db, session, body, now }) =>
+      inTransaction(db, async (tx) => {
+        const { user, isNew } = await verifyAddress(tx, session.id, body.token, now())
+        return { joinedOrders: isNew ? await claimGuestOrders(tx, user, now()) : 0 }
+      }),
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'claimOrder',
+    async ({ db, session, body, now, request }) => {
+      await countAttempt(db, lookupLimits(body.orderNumber, request.ip), now())
+      const order = found(await inTransaction(db, (tx) => claimGuestOrder(tx, session.id, body, now())))
+      await forgetAttempts(db, codeLimits(body.orderNumber, request.ip))
+      return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
+    },
+    { dropsCache: false },
+  ),
+]

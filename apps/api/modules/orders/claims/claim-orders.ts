@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/open'
+import { couponRedemptions, orders } from '../../../platform/db/schema'
+import { grantPremium } from '../../users/premium-grants.repository'
+import { isLookupCode } from '../lookup-code'
+import { findOrder, lockOrder, type Order } from '../orders.repository'
+import { isPremiumEarned } from '../update-order'
+
+/** Their uses of coupons become the account's, and what they have paid of premium is granted now. */
+async function takeAlong(
+  tx: Db,
+  userId: string,
+  claimed: readonly (typeof orders.$inferSelect)[],
+  now: Date,
+): Promise<void> {
+  const ids = claimed.map(({ id }) => id)
+  await tx.update(couponRedemptions).set({ userId }).where(inArray(couponRedemptions.orderId, ids))
+  for (const order of claimed) if (isPremiumEarned(order)) await grantPremium(tx, order, now)
+}
+
+/** The guests' orders of an address that the account's owner has shown to be theirs. @returns how many joined it */
+export async function claimGuestOrders(
+  tx: Db,
+  { id: userId, email }: { readonly id: string; readonly email: string },
+  now: Date,
+): Promise<number> {
+  const claimed = await tx
+    .update(orders)
+    .set({ userId })
+    .where(and(isNull(orders.userId), eq(orders.email, email)))
+    .returning()
+  if (claimed.length > 0) await takeAlong(tx, userId, claimed, now)
+  return claimed.length
+}
+
+/** One guest's order, whatever address it has: the code of its mail shows whose it is. @returns undefined for a wrong one */
+export async function claimGuestOrder(
+  tx: Db,
+  userId: string,
+  { orderNumber, code }: { readonly orderNumber: string; readonly code: string },
+  now: Date,
+): Promise<Order | undefined> {
+  const [known] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.number, orderNumber.trim().toUpperCase()))
+  const order = known && (await lockOrder(tx, known.id))
+  if (!order || !isLookupCode(code, order.lookupCodeHash)) return undefined
+  if (order.userId === userId) return order
+  if (order.userId !== null) return undefined
+  const claimed = await tx.update(orders).set({ userId }).where(eq(orders.id, order.id)).returning()
+  await takeAlong(tx, userId, claimed, now)
+  return findOrder(tx, order.id)
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/payments/payment-methods'
+import { CURRENCIES } from '@/domain/shared/platform'
+import { formatMoney } from '@/i18n/format'
+import { rows, text, type Block, type Row } from '../../../platform/mail/blocks'
+import type { MailContext } from '../../../platform/mail/template'
+import type { Order } from '../orders.repository'
+
+/** Minor units. */
+const amount = z.number().int()
+
+/** What every mail about an order may show; amounts in minor units of `currency`. */
+export const orderMailData = z.object({
+  orderNumber: z.string(),
+  customerName: z.string(),
+  isGuest: z.boolean(),
+  currency: z.enum(CURRENCIES),
+  items: z.array(z.object({ name: z.string(), quantity: z.number().int(), total: amount })),
+  totals: z.object({
+    subtotal: amount,
+    shipping: amount,
+    discount: amount,
+    shippingDiscount: amount,
+    tax: amount,
+    total: amount,
+  }),
+  address: z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() }),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+})
+type OrderMailData = z.infer<typeof orderMailData>
+
+export const paymentTarget = z.object({
+  message: z.string(),
+  warning: z.string().nullish(),
+  bankDetails: z
+    .object({ bankName: z.string(), accountHolder: z.string(), iban: z.string(), bic: z.string() })
+    .nullish(),
+  paypalEmail: z.string().nullish(),
+})
+
+export const mailDataOf = (order: Order): OrderMailData => ({
+  orderNumber: order.number,
+  customerName: order.customerName,
+  isGuest: order.userId === null,
+  currency: order.currency,
+  items: order.lines.map(({ name, quantity, total }) => ({ name, quantity, total })),
+  totals: {
+    subtotal: order.subtotal,
+    shipping: order.shipping,
+    discount: order.discount,
+    shippingDiscount: order.shippingDiscount,
+    tax: order.tax,
+    total: order.total,
+  },
+  address: { street: order.street, zipCode: order.zipCode, city: order.city, country: order.country },
+  paymentMethod: order.paymentMethod,
+})
+
+/** A row that only some orders have. */
+export const rowIf = (holds: boolean, row: () => Row): Row[] => (holds ? [row()] : [])
+
+export function bill({ items, totals, currency }: OrderMailData, { t, language }: MailContext): Block[] {
+  const money = (value: number) => formatMoney({ amount: value, currency }, language)
+  const { subtotal, discount, shipping, shippingDiscount, total, tax } = totals
+  const line = ({ name, quantity, total: sum }: OrderMailData['items'][number]): Row => [
+    t('placed.line', { quantity: String(quantity), name }),
+    money(sum),
+  ]
+  return [
+    rows(...items.map(line)),
+    rows(
+      [t('placed.subtotal'), money(subtotal)],
+      ...rowIf(discount > 0, () => [t('placed.discount'), money(-discount)]),
+      [t('placed.shipping'), money(shipping)],
+      ...rowIf(shippingDiscount > 0, () => [t('placed.shippingDiscount'), money(-shippingDiscount)]),
+      [t('placed.total'), money(total), 'strong'],
+      [t('placed.tax'), money(tax)],
+    ),
+  ]
+}
+
+type Instructions = z.infer<typeof paymentTarget> | null | undefined
+type Translate = MailContext['t']
+
+interface MethodMail {
+  /** Used where the shop has written no instructions. */
+  readonly standard: (t: Translate) => string
+  /** Where the money goes. */
+  readonly details: (t: Translate, instructions: Instructions) => Row[]
+}
+
+const methodMails: Readonly<Record<PaymentMethod, MethodMail>> = {
+  paypal: {
+    standard: (t) => t('placed.paypal'),
+    details: (t, instructions) => [[t('placed.paypalAddress'), instructions?.paypalEmail ?? '']],
+  },
+  bank_transfer: {
+    standard: (t) => t('placed.bankTransfer'),
+    details: (t, instructions) => [
+      [t('placed.bankName'), instructions?.bankDetails?.bankName ?? ''],
+      [t('placed.accountHolder'), instructions?.bankDetails?.accountHolder ?? ''],
+      [t('placed.iban'), instructions?.bankDetails?.iban ?? ''],
+      [t('placed.bic'), instructions?.bankDetails?.bic ?? ''],
+    ],
+  },
+}
+
+/** The shop's own instructions where it has any, then where the money goes. */
+export function howToPay(
+  order: OrderMailData & { readonly paymentInstructions?: Instructions },
+  { t, language }: MailContext,
+): Block[] {
+  const { paymentInstructions: instructions, paymentMethod, currency, totals } = order
+  const { standard, details } = methodMails[paymentMethod]
+  return [
+    text(instructions?.message || standard(t)),
+    rows(
+      ...details(t, instructions).filter(([, value]) => value !== ''),
+      [t('amount'), formatMoney({ amount: totals.total, currency }, language)],
+      [t('orderNumber'), order.orderNumber],
+    ),
+    ...(instructions?.warning ? [text(instructions.warning)] : []),
+  ]
+}
+
+export const orderAndAmount = (
+  { orderNumber, totals, currency }: OrderMailData,
+  { t, language }: MailContext,
+): Block =>
+  rows(
+    [t('orderNumber'), orderNumber],
+    [t('amount'), formatMoney({ amount: totals.total, currency }, language)],
+  )

@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { PAYMENT_STATUSES } from '@/domain/orders/order'
+import type { Language } from '@/domain/shared/language'
+import { formatDate } from '@/i18n/format'
+import { link, rows, text, title } from '../../../platform/mail/blocks'
+import type { Mail } from '../../../platform/mail/outbox.repository'
+import { defineMail } from '../../../platform/mail/template'
+import {
+  bill,
+  howToPay,
+  mailDataOf,
+  orderAndAmount,
+  orderMailData,
+  paymentTarget,
+  rowIf,
+} from './order-mail-parts'
+import type { Order } from '../orders.repository'
+
+/** A guest's link carries number and code; an e-mail address is never written into a link. */
+const orderPage = (orderNumber: string, code: string | null | undefined) =>
+  code ? `/orders?${new URLSearchParams({ orderNumber, code }).toString()}` : '/orders'
+
+export const placed = defineMail(
+  'placed',
+  orderMailData.extend({
+    note: z.string().nullish(),
+    paymentInstructions: paymentTarget.nullish(),
+    /** With which a guest reaches the order; customers have none. */
+    lookupCode: z.string().nullish(),
+  }),
+  (order, context) => {
+    const { t, page } = context
+    const { orderNumber, address, lookupCode, note } = order
+    return {
+      subject: t('placed.subject', { orderNumber }),
+      blocks: [
+        text(t('placed.intro')),
+        rows([t('orderNumber'), orderNumber]),
+        title(t('placed.items')),
+        ...bill(order, context),
+        title(t('placed.payment')),
+        ...howToPay(order, context),
+        title(t('placed.address')),
+        text(order.customerName, address.street, `${address.zipCode} ${address.city}`, address.country),
+        ...(note ? [title(t('placed.note')), text(note)] : []),
+        ...(lookupCode ? [text(t('placed.lookup')), rows([t('placed.lookupCode'), lookupCode])] : []),
+        link(t('viewOrder'), page(orderPage(orderNumber, lookupCode))),
+        text(
+          `${t('placed.terms')}: ${page('/legal/agb')}`,
+          `${t('placed.withdrawal')}: ${page('/legal/widerruf')}`,
+        ),
+      ],
+    }
+  },
+)
+
+export const paid = defineMail(
+  'paid',
+  orderMailData.extend({
+    /** Months that this payment has granted. */
+    premiumMonths: z.number().int().nullish(),
+    /** Whose invoice comes along. */
+    orderId: z.string().nullish(),
+  }),
+  (order, context) => ({
+    subject: context.t('paid.subject', { orderNumber: order.orderNumber }),
+    blocks: [
+      text(context.t('paid.intro')),
+      orderAndAmount(order, context),
+      ...(order.premiumMonths ? [text(context.t('paid.premium', { months: order.premiumMonths }))] : []),
+      ...(order.orderId ? [text(context.t('paid.invoice'))] : []),
+      link(context.t('viewOrder'), context.page('/orders')),
+    ],
+    attachments: order.orderId ? [{ kind: 'invoice', orderId: order.orderId }] : [],
+  }),
+)
+
+export const shipped = defineMail(
+  'shipped',
+  orderMailData.extend({
+    cargoName: z.string().nullish(),
+    trackingNumber: z.string().nullish(),
+    trackingUrl: z.string().nullish(),
+  }),
+  ({ orderNumber, cargoName, trackingNumber, trackingUrl }, { t, page }) => ({
+    subject: t('shipped.subject', { orderNumber }),
+    blocks: [
+      text(t('shipped.intro')),
+      rows(
+        [t('orderNumber'), orderNumber],
+        ...rowIf(!!cargoName, () => [t('shipped.company'), cargoName ?? '']),
+        ...rowIf(!!trackingNumber, () => [t('shipped.trackingNumber'), trackingNumber ?? '']),
+      ),
+      trackingUrl ? link(t('shipped.track'), trackingUrl) : link(t('viewOrder'), page('/orders')),
+    ],
+  }),
+)
+
+export const cancelled = defineMail(
+  'cancelled',
+  orderMailData.extend({
+    paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
+    /** Nobody cancelled it, the payment never came. */
+    isUnpaid: z.boolean().optional(),
+  }),
+  (order, context) => ({
+    subject: context.t('cancelled.subject', { orderNumber: order.orderNumber }),
+    blocks: [
+      text(context.t(order.isUnpaid ? 'cancelled.unpaid' : 'cancelled.intro')),
+      orderAndAmount(order, context),
+      ...(order.paymentStatus === 'completed' ? [text(context.t('cancelled.refund'))] : []),
+    ],
+  }),
+)
+
+export const reminder = defineMail(
+  'reminder',
+  orderMailData.extend({
+    paymentInstructions: paymentTarget.nullish(),
+    /** ISO 8601 instant. */
+    until: z.string(),
+  }),
+  (order, context) => {
+    const { t, language, page } = context
+    const { orderNumber, until } = order
+    return {
+      subject: t('reminder.subject', { orderNumber }),
+      blocks: [
+        text(t('reminder.intro', { until: formatDate(until, language) })),
+        orderAndAmount(order, context),
+        title(t('placed.payment')),
+        ...howToPay(order, context),
+        text(t('reminder.crossed')),
+        link(t('viewOrder'), page('/orders')),
+      ],
+    }
+  },
+)
+
+export const withdrawal = defineMail(
+  'withdrawal',
+  z.object({
+    orderNumber: z.string(),
+    /** ISO 8601 instant. */
+    receivedAt: z.string(),
+  }),
+  // Nothing that was typed: whoever knows an order's number and mail would write to somebody in the shop's name.
+  ({ orderNumber, receivedAt }, { t, language }) => ({
+    subject: t('withdrawal.subject', { orderNumber }),
+    blocks: [
+      text(t('withdrawal.intro')),
+      rows(
+        [t('orderNumber'), orderNumber],
+        [t('withdrawal.received'), formatDate(receivedAt, language, 'time')],
+      ),
+      text(t('withdrawal.next')),
+    ],
+  }),
+)
+
+/** @param at of the event; one order never has two mails of the same kind and occasion */
+const envelopeOf = (kind: string, order: Order, at: Date, occasion?: string | null) => ({
+  at,
+  to: order.email,
+  language: order.language,
+  dedupeKey: [kind, order.id, occasion].filter(Boolean).join(':'),
+})
+
+/** @param lookupCode with which a guest reaches the order; no other mail has it */
+export const placedMail = (order: Order, lookupCode: string | null): Mail => {
+  const { note, paymentInstructions } = order
+  return placed.create({
+    ...envelopeOf(placed.kind, order, order.createdAt),
+    data: { ...mailDataOf(order), lookupCode, note, paymentInstructions },
+  })
+}
+
+/** @param premiumMonths that the payment has granted */
+export const paidMail = (order: Order, premiumMonths: number, at: Date): Mail =>
+  paid.create({
+    ...envelopeOf(paid.kind, order, at),
+    data: { ...mailDataOf(order), premiumMonths, orderId: order.id },
+  })
+
+export const cancelledMail = (order: Order, at: Date, { isUnpaid = false } = {}): Mail =>
+  cancelled.create({
+    ...envelopeOf(cancelled.kind, order, at),
+    data: { ...mailDataOf(order), paymentStatus: order.paymentStatus, isUnpaid },
+  })
+
+/** @param until when the order will be cancelled */
+export const reminderMail = (order: Order, until: Date, at: Date): Mail =>
+  reminder.create({
+    ...envelopeOf(reminder.kind, order, at),
+    data: {
+      ...mailDataOf(order),
+      paymentInstructions: order.paymentInstructions,
+      until: until.toISOString(),
+    },
+  })
+
+/** A corrected tracking number is worth another mail; the same one is not. */
+export const shippedMail = (order: Order, at: Date): Mail => {
+  const { cargoName, trackingNumber, trackingUrl } = order
+  return shipped.create({
+    ...envelopeOf(shipped.kind, order, at, trackingNumber),
+    data: { ...mailDataOf(order), cargoName, trackingNumber, trackingUrl },
+  })
+}
+
+interface Receipt {
+  /** Of the declaration. */
+  readonly id: string
+  readonly language: Language
+  readonly at: Date
+}
+
+/** To the order's own address, in the words of the shop. */
+export const withdrawalMail = (order: Order, { id, language, at }: Receipt): Mail =>
+  withdrawal.create({
+    at,
+    language,
+    to: order.email,
+    data: { orderNumber: order.number, receivedAt: at.toISOString() },
+    dedupeKey: `withdrawal:${id}`,
+  })

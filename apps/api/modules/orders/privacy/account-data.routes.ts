@@ -1,0 +1,31 @@
+import { countAttempt, forgetAttempts, passwordLimits } from '../../../platform/auth/attempts'
+import { isPassword } from '../../../platform/auth/passwords'
+import { inTransaction } from '../../../platform/db/transaction'
+import { answer } from '../../../platform/http/call'
+import { defineRoute } from '../../../platform/http/define-route'
+import { ApiError, found } from '../../../platform/http/errors'
+import { findUser, lockUser } from '../../users/erase-user'
+import { customerFile } from './customer-file'
+import { forgetCustomer } from './forget-customer'
+
+/** What the shop knows of a customer, and how it forgets it. */
+export const accountDataRoutes = [
+  defineRoute('getAccountData', async ({ db, session, now }) =>
+    customerFile(db, found(await findUser(db, session.id)), now()),
+  ),
+
+  defineRoute('deleteAccount', async ({ db, session, body, now }) => {
+    const limits = passwordLimits('user', session.id)
+    await countAttempt(db, limits, now())
+    const verified = found(await findUser(db, session.id)).passwordHash
+    if (!(await isPassword(verified, body.password))) throw new ApiError('WRONG_PASSWORD')
+    const writes = await inTransaction(db, async (tx) => {
+      const user = await lockUser(tx, session.id)
+      // Somebody else changed it while this one was verified.
+      if (user?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
+      return forgetCustomer(tx, user, now())
+    })
+    await forgetAttempts(db, limits)
+    return answer({}, { writes })
+  }),
+]

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { couponRedemptions, orders, outbox, tokens, users, withdrawals } from '../../../platform/db/schema'
+import { bodyFor, emptyOrders, withCoupon } from '../../../testing/checkout'
+import { TEST_NOW, TEST_PASSWORD, testShop } from '../../../testing/test-app'
+
+const shop = await testShop()
+beforeEach(() => emptyOrders(shop))
+
+/** A customer with an order in this state. */
+async function customerWithOrder(status: 'pending' | 'shipped', paid = false) {
+  const customer = await shop.customer({ phone: '030 1' })
+  const { email, token } = customer
+  const customerInfo = { name: 'Klara Kundin', email, phone: '030 1' }
+  const values = { customerInfo, customerNote: 'Klingel Kundin', ...withCoupon('WILLKOMMEN10') }
+  const { order } = await shop.ok('checkout', { token, body: await bodyFor(shop, { abendruhe: 1 }, values) })
+  const { token: admin } = await shop.admin()
+  const params = { id: order._id }
+  if (paid) await shop.ok('setPaymentStatus', { token: admin, params, body: { status: 'completed' } })
+  if (status !== 'pending') await shop.ok('setOrderStatus', { token: admin, params, body: { status } })
+  return { ...customer, order }
+}
+const body = { password: TEST_PASSWORD }
+const stored = async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]
+
+describe('one’s own data [IDENTITY-32]', () => {
+  it('are all that is stored on the account', async () => {
+    const { token, email, id, order } = await customerWithOrder('pending')
+    const { id: productId, name } = await shop.product('abendruhe')
+    await shop.ok('addToWishlist', { token, params: { productId } })
+    const data = await shop.ok('getAccountData', { token })
+    expect(data).toMatchObject({
+      exportedAt: TEST_NOW.toISOString(),
+      account: { _id: id, email, phone: '030 1', emailVerifiedAt: null },
+      orders: [{ _id: order._id }],
+      wishlist: [{ productId, name }],
+      premium: [],
+      stockNotices: [],
+      mails: [{ kind: 'placed' }],
+    })
+    expect(data.sessions).toHaveLength(1)
+    expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|tokenHash/)
+  })
+
+  it('are nobody else’s', async () => {
+    await customerWithOrder('pending')
+    const { token } = await shop.customer()
+    expect((await shop.ok('getAccountData', { token })).orders).toEqual([])
+    expect((await shop.refused('getAccountData')).status).toBe(401)
+  })
+})
+
+describe('an account that is deleted [IDENTITY-33]', () => {
+  it('is gone with its sessions, and a mail says so', async () => {
+    const { token, id, email } = await customerWithOrder('shipped')
+    await shop.ok('deleteAccount', { token, body })
+    expect((await shop.refused('verifyCustomer', { token })).status).toBe(401)
+    expect((await shop.refused('loginCustomer', { body: { email, password: TEST_PASSWORD } })).status).toBe(
+      400,
+    )
+    expect(await shop.db.$count(users, eq(users.id, id))).toBe(0)
+    expect(await shop.db.$count(tokens, eq(tokens.userId, id))).toBe(0)
+    const mails = await shop.db.select().from(outbox).where(eq(outbox.recipient, email))
+    expect(mails.map(({ kind }) => kind)).toEqual(['account-deleted'])
+  })
+
+  it('leaves its orders to the books, without the person [LAW-20]', async () => {
+    const { token, order, email } = await customerWithOrder('shipped')
+    const withdrawal = {
+      orderNumber: order.orderNumber,
+      email,
+      name: 'Klara Kundin',
+      reason: 'Klara mag ihn nicht',
+    }
+    await shop.ok('withdraw', { body: withdrawal })
+    await shop.ok('deleteAccount', { token, body })
+    expect(await stored(order._id)).toMatchObject({
+      number: order.orderNumber,
+      status: 'shipped',
+      userId: null,
+      email: '',
+      phone: '',
+      note: null,
+      customerName: '–',
+      street: '',
+      city: '',
+    })
+    expect(await shop.db.select().from(couponRedemptions)).toMatchObject([{ userId: null, email: '' }])
+    expect(await shop.db.select().from(withdrawals)).toMatchObject([{ email: '', name: '–', reason: null }])
+  })
+
+  it('leaves name and address where an invoice has to be kept with them [LAW-20]', async () => {
+    const { token, order } = await customerWithOrder('shipped', true)
+    await shop.ok('deleteAccount', { token, body })
+    expect(await stored(order._id)).toMatchObject({
+      customerName: 'Klara Kundin',
+      street: 'Lindenweg 4',
+      userId: null,
+      email: '',
+      phone: '',
+      note: null,
+    })
+  })
+
+  it('is not deleted while an order is under way, nor with a wrong password', async () => {
+    const { token, id } = await customerWithOrder('pending')
+    const open = await shop.refused('deleteAccount', { token, body })
+    expect([open.status, open.code]).toEqual([409, 'ORDERS_UNDER_WAY'])
+    const wrong = await shop.refused('deleteAccount', { token, body: { password: 'falsch-falsch' } })
+    expect([wrong.status, wrong.code]).toEqual([400, 'WRONG_PASSWORD'])
+    expect(await shop.db.$count(users, eq(users.id, id))).toBe(1)
+  })
+
+  it('gets no mail about its orders any more', async () => {
+    const { token, order } = await customerWithOrder('shipped', true)
+    await shop.ok('deleteAccount', { token, body })
+    const admin = await shop.admin()
+    const before = await shop.db.$count(outbox)
+    await shop.ok('setOrderStatus', {
+      token: admin.token,
+      params: { id: order._id },
+      body: { status: 'cancelled' },
+    })
+    expect(await shop.db.$count(outbox)).toBe(before)
+  })
+})

@@ -1,0 +1,25 @@
+import type { Data } from '@/contract/shared/dto'
+import type { Db } from '../../../platform/db/open'
+import { customerData } from '../../users/customer-data'
+import type { User } from '../../users/erase-user'
+import { customerOrderToDto } from '../orders.mapper'
+import { findEvents, listOrdersOfUser, type Order } from '../orders.repository'
+
+const LIMIT = 100
+
+async function allOrders(db: Db, userId: string): Promise<Order[]> {
+  const all: Order[] = []
+  for (let page = 1; ; page += 1) {
+    const { orders } = await listOrdersOfUser(db, userId, undefined, { page, limit: LIMIT })
+    all.push(...orders)
+    if (orders.length < LIMIT) return all
+  }
+}
+
+/** All that is stored on a customer, as it is handed out. */
+export async function customerFile(db: Db, user: User, now: Date): Promise<Data<'getAccountData'>> {
+  const orders: Data<'getAccountData'>['orders'] = []
+  for (const order of await allOrders(db, user.id))
+    orders.push(customerOrderToDto(order, await findEvents(db, order.id)))
+  return { exportedAt: now.toISOString(), ...(await customerData(db, user, now)), orders }
+}

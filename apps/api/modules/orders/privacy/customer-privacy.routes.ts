@@ -1,0 +1,30 @@
+import { audit } from '../../../platform/audit/audit.repository'
+import { inTransaction } from '../../../platform/db/transaction'
+import { answer } from '../../../platform/http/call'
+import { defineRoute } from '../../../platform/http/define-route'
+import { found, uuidOf } from '../../../platform/http/errors'
+import { findUser, lockUser } from '../../users/erase-user'
+import { customerFile } from './customer-file'
+import { customerSubject, forgetCustomer } from './forget-customer'
+
+/** A customer asks the shop's people instead of the shop. */
+export const customerPrivacyRoutes = [
+  defineRoute('getUserData', async ({ db, session, params, now }) => {
+    const user = found(await findUser(db, uuidOf(params.id)))
+    const file = await customerFile(db, user, now())
+    const entry = { action: 'user.export', subject: customerSubject(user.id), detail: { name: user.name } }
+    await audit(db, session, entry, now())
+    return file
+  }),
+
+  defineRoute('anonymiseUser', async ({ db, session, params, now }) => {
+    const id = uuidOf(params.id)
+    const writes = await inTransaction(db, async (tx) => {
+      const shown = await forgetCustomer(tx, found(await lockUser(tx, id)), now())
+      // Without the name, which is what is forgotten.
+      await audit(tx, session, { action: 'user.anonymize', subject: customerSubject(id) }, now())
+      return shown
+    })
+    return answer({}, { writes })
+  }),
+]

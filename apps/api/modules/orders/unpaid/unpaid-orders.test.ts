@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { orders } from '../../../platform/db/schema'
+import { emptyOrders, mailsOf, placeOrder, usesOf, withCoupon } from '../../../testing/checkout'
+import { TEST_NOW, testShop } from '../../../testing/test-app'
+import { settleUnpaid } from './unpaid-orders'
+
+const shop = await testShop()
+beforeEach(() => emptyOrders(shop))
+
+const DAY_MS = 86_400_000
+const settle = (days: number, unpaidDays = 7) =>
+  settleUnpaid({
+    db: shop.database.background,
+    unpaidDays,
+    now: new Date(TEST_NOW.getTime() + days * DAY_MS),
+  })
+const orderNow = async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]
+const kinds = async () => (await mailsOf(shop)).map(({ kind }) => kind).sort()
+const history = async (id: string) => {
+  const { token } = await shop.admin()
+  const { order } = await shop.ok('getOrder', { params: { id }, token })
+  return order.history.map(({ kind, to, actor }) => [kind, to, actor])
+}
+
+describe('an unpaid order [ORDER-23]', () => {
+  it('is left alone for three days', async () => {
+    await placeOrder(shop)
+    expect(await settle(2.9)).toBe(0)
+    expect(await kinds()).toEqual(['placed'])
+  })
+
+  it('is reminded of once, with the day on which it will end', async () => {
+    const { _id } = await placeOrder(shop)
+    await settle(3.1)
+    await settle(5)
+    expect(await kinds()).toEqual(['placed', 'reminder'])
+    const mail = (await mailsOf(shop)).find(({ kind }) => kind === 'reminder')
+    expect(mail?.payload).toMatchObject({ until: new Date(TEST_NOW.getTime() + 7 * DAY_MS).toISOString() })
+    expect((await orderNow(_id))?.status).toBe('pending')
+    expect(await history(_id)).toContainEqual(['reminder', 'payment', 'Verda'])
+  })
+
+  it('is cancelled after seven, with stock and coupon given back', async () => {
+    const before = await shop.product('abendruhe')
+    const { _id } = await placeOrder(shop, withCoupon('WILLKOMMEN10'), { abendruhe: 3 })
+    expect(await settle(6.9)).toBe(0)
+    expect(await settle(7.1)).toBe(1)
+    expect(await orderNow(_id)).toMatchObject({ status: 'cancelled', paymentStatus: 'pending' })
+    const after = await shop.product('abendruhe')
+    expect([after.stockQuantity, after.salesCount]).toEqual([before.stockQuantity, before.salesCount])
+    expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(0)
+    expect(await history(_id)).toContainEqual(['status', 'cancelled', 'Verda'])
+    const mail = (await mailsOf(shop)).find(({ kind }) => kind === 'cancelled')
+    expect(mail?.payload).toMatchObject({ isUnpaid: true })
+  })
+
+  it('is cancelled once by processes that see it together', async () => {
+    const before = await shop.product('abendruhe')
+    for (let placed = 0; placed < 5; placed += 1) await placeOrder(shop)
+    const cancelled = await Promise.all([settle(8), settle(8), settle(8)])
+    expect(cancelled.reduce((sum, count) => sum + count, 0)).toBe(5)
+    expect((await shop.product('abendruhe')).stockQuantity).toBe(before.stockQuantity)
+    expect((await kinds()).filter((kind) => kind === 'cancelled')).toHaveLength(5)
+    expect(await settle(9)).toBe(0)
+  })
+
+  it('that is paid, or taken in hand, is nobody’s to cancel', async () => {
+    const { token } = await shop.admin()
+    const [paid, confirmed] = [await placeOrder(shop), await placeOrder(shop)]
+    await shop.ok('setPaymentStatus', { token, params: { id: paid._id }, body: { status: 'completed' } })
+    await shop.ok('setOrderStatus', { token, params: { id: confirmed._id }, body: { status: 'confirmed' } })
+    expect(await settle(30)).toBe(0)
+    expect(await kinds()).not.toContain('cancelled')
+  })
+
+  it('stays for ever where UNPAID_DAYS is 0', async () => {
+    await placeOrder(shop)
+    expect(await settle(300, 0)).toBe(0)
+    expect(await kinds()).toEqual(['placed'])
+  })
+})

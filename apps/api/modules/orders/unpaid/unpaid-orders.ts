@@ -1,0 +1,72 @@
+import type { Db } from '../../../platform/db/open'
+import { inTransaction } from '../../../platform/db/transaction'
+import { queueMail } from '../../../platform/mail/outbox.repository'
+import { cancelledMail, reminderMail } from '../mails/order-mails'
+import { lockOrder, updateOrder, type Order } from '../orders.repository'
+import { isUnpaid, listOverdue, listToRemind } from './unpaid-orders.repository'
+import { moveStatus } from '../update-order'
+
+const DAY_MS = 86_400_000
+const REMIND_AFTER_DAYS = 3
+/** Orders that are looked for together; each is changed in a transaction of its own. */
+const BATCH = 50
+/** In the order's history. */
+const ACTOR = 'Verda'
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+
+/** Does it once, whatever other processes and administrators do at the same time. @returns whether it was done here */
+const withUnpaid = (db: Db, id: string, work: (tx: Db, order: Order) => Promise<void>): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order || !isUnpaid(order)) return false
+    await work(tx, order)
+    return true
+  })
+
+const cancel = (db: Db, id: string, now: Date) =>
+  withUnpaid(db, id, async (tx, order) => {
+    const changed = await moveStatus(tx, order, 'cancelled', { actor: ACTOR, now })
+    await queueMail(tx, cancelledMail(changed, now, { isUnpaid: true }))
+  })
+
+const remind = (db: Db, id: string, until: (order: Order) => Date, now: Date) =>
+  withUnpaid(db, id, async (tx, order) => {
+    if (order.remindedAt !== null) return
+    const changed = await updateOrder(tx, order, {
+      change: { remindedAt: now },
+      events: [{ kind: 'reminder', from: null, to: 'payment' }],
+      actor: ACTOR,
+      at: now,
+    })
+    await queueMail(tx, reminderMail(changed, until(order), now))
+  })
+
+export interface UnpaidOptions {
+  readonly db: Db
+  /** After so many days an order is cancelled; 0: never, and nobody is reminded. */
+  readonly unpaidDays: number
+  readonly now: Date
+}
+
+/**
+ * Cancels what has been unpaid for too long, with its stock and coupon given back, and reminds of what has been unpaid
+ * for three days. @returns how many were cancelled
+ */
+export async function settleUnpaid({ db, unpaidDays, now }: UnpaidOptions): Promise<number> {
+  if (unpaidDays === 0) return 0
+  let cancelled = 0
+  for (;;) {
+    const ids = await listOverdue(db, daysBefore(now, unpaidDays), BATCH)
+    for (const id of ids) if (await cancel(db, id, now)) cancelled += 1
+    if (ids.length < BATCH) break
+  }
+  const until = (order: Order) => new Date(order.createdAt.getTime() + unpaidDays * DAY_MS)
+  for (;;) {
+    const before = daysBefore(now, REMIND_AFTER_DAYS)
+    const ids = await listToRemind(db, daysBefore(now, unpaidDays), before, BATCH)
+    for (const id of ids) await remind(db, id, until, now)
+    if (ids.length < BATCH) break
+  }
+  return cancelled
+}

@@ -1,0 +1,22 @@
+import { orderViewFilters, type OrderViewName } from '@/domain/orders/order-views'
+import { defineRoute } from '../../../platform/http/define-route'
+import { countOrders } from '../order-list.repository'
+
+/** The ready views of the back office's list. */
+export const orderViewRoutes = [
+  defineRoute('countOrders', async ({ db, now }) => {
+    const at = now()
+    const count = ({ status, payment, range }: (typeof orderViewFilters)[OrderViewName]) =>
+      countOrders(db, { status, paymentStatus: payment, dateRange: range }, at)
+    const { all, unpaid, today, toPrepare, toShip } = orderViewFilters
+    return {
+      counts: {
+        all: await count(all),
+        unpaid: await count(unpaid),
+        today: await count(today),
+        toPrepare: await count(toPrepare),
+        toShip: await count(toShip),
+      },
+    }
+  }),
+]

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from 'vitest'
+import { emptyOrders, placeOrder } from '../../../testing/checkout'
+import { testShop } from '../../../testing/test-app'
+
+const shop = await testShop()
+let token: string
+beforeEach(async () => {
+  await emptyOrders(shop)
+  token = (await shop.admin()).token
+})
+
+const DAY = 24 * 60 * 60_000
+
+it('every ready view says how many orders it holds [ADMIN-65]', async () => {
+  const counts = async () => (await shop.ok('countOrders', { token })).counts
+  expect(await counts()).toEqual({ all: 0, unpaid: 0, today: 0, toPrepare: 0, toShip: 0 })
+  const old = await placeOrder(shop)
+  shop.clock.advance(2 * DAY)
+  // Another administrator's session ends meanwhile; a new one asks on.
+  token = (await shop.admin()).token
+  const paid = await placeOrder(shop)
+  await placeOrder(shop)
+  await shop.ok('setPaymentStatus', { params: { id: paid._id }, body: { status: 'completed' }, token })
+  await shop.ok('setOrderStatus', { params: { id: paid._id }, body: { status: 'processing' }, token })
+  await shop.ok('setOrderStatus', { params: { id: old._id }, body: { status: 'confirmed' }, token })
+  expect(await counts()).toEqual({ all: 3, unpaid: 2, today: 2, toPrepare: 1, toShip: 1 })
+  for (const [view, query] of [
+    ['unpaid', { paymentStatus: 'pending' }],
+    ['today', { dateRange: 'today' }],
+    ['toShip', { status: 'processing' }],
+  ] as const)
+    expect((await shop.ok('listOrders', { token, query })).pagination.total).toBe((await counts())[view])
+})

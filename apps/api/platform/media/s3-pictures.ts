@@ -1,0 +1,61 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { Config } from '../config/config'
+import type { EncodedVariant } from './encode-picture'
+import type { PictureStore } from './picture-store'
+
+/** ms. A store that does not answer must not hold up an upload or a page for longer. */
+const PATIENCE_MS = 10_000
+const YEAR_S = 31_536_000
+
+/** Pictures in a bucket of S3 or of a store that speaks its protocol; keys come from the SDK's own variables. */
+export function openS3Pictures({ bucket, endpoint, region }: NonNullable<Config['s3']>): PictureStore {
+  const client = new S3Client({
+    region,
+    // A store of one's own has no host name for each bucket.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    // Checksums that are not asked for are unknown to many stores.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { requestTimeout: PATIENCE_MS, connectionTimeout: PATIENCE_MS },
+  })
+  const put = ({ file, type, bytes }: EncodedVariant) =>
+    client.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: file,
+        Body: bytes,
+        ContentType: type,
+        CacheControl: `public, max-age=${YEAR_S}, immutable`,
+      }),
+    )
+  return {
+    put: async (variants) => {
+      await Promise.all(variants.map(put))
+    },
+    get: async (file) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: file }))
+        return Body && Buffer.from(await Body.transformToByteArray())
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    remove: async (files) => {
+      const { Errors = [] } = await client.send(
+        new DeleteObjectsCommand({
+          Bucket: bucket,
+          Delete: { Objects: files.map((Key) => ({ Key })), Quiet: true },
+        }),
+      )
+      const [first] = Errors
+      if (first) throw new Error(`The object store keeps ${first.Key ?? 'a picture'}: ${first.Message ?? ''}`)
+    },
+  }
+}

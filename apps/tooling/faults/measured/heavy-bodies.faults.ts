@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestOf } from '../../../api/testing/client'
+import { ProductServer } from '../../server'
+import { intensity } from '../intensity'
+
+/** Just below the server's limit of 1 MiB. */
+const LENGTH = 1_000_000
+/** Senders of heavy bodies at the same time. */
+const SENDERS = 2
+/** How long a reader waits before it counts as never answered. */
+const PATIENCE_MS = 10_000
+
+let server: ProductServer
+beforeAll(async () => {
+  server = await ProductServer.start({ LOG_LEVEL: 'silent' })
+})
+afterAll(async () => {
+  // A frozen process would not hear a polite signal.
+  await server.stop('SIGKILL')
+  await server.dispose()
+})
+
+const mails = [
+  `a@${'.'.repeat(LENGTH)}@`,
+  `a@${'a.'.repeat(LENGTH / 2)}@`,
+  '@'.repeat(LENGTH),
+  `${' '.repeat(LENGTH - 1)}a`,
+]
+const nested = [
+  '['.repeat(LENGTH),
+  `${'['.repeat(LENGTH / 2)}${']'.repeat(LENGTH / 2)}`,
+  // Names that make the parser search the whole for what could poison a prototype.
+  `{"constructor":1,"email":${'['.repeat(LENGTH / 2 - 20)}${']'.repeat(LENGTH / 2 - 20)}}`,
+]
+const accents = `a${'\u0301'.repeat(9_999)}${'\u0323'.repeat(9_999)}`
+const order = { orderNumber: 'VD-2026-000001', name: 'Gesa', code: 'x' }
+
+/** Calls that anybody may send, with what used to stop the process for seconds. */
+const calls = [
+  ...mails.flatMap((email) => [
+    requestOf('forgotPassword', { body: { email } }),
+    requestOf('registerCustomer', { body: { name: 'Gesa', email, password: 'lindenblüte' } }),
+    requestOf('lookupOrder', { body: { ...order, email } }),
+    requestOf('withdraw', { body: { ...order, email } }),
+  ]),
+  ...nested.map((payload) => ({ ...requestOf('forgotPassword', { body: { email: '' } }), payload })),
+  requestOf('validateCoupon', { body: { code: accents, orderData: { items: [] } } }),
+]
+
+/** As bytes, so that sending them costs this process little. */
+const heavy = calls.map(({ payload, ...call }) => ({ ...call, body: Buffer.from(payload ?? '') }))
+
+/** Sends each of them, some together. @returns the statuses */
+async function sendAll(): Promise<number[]> {
+  const queue = Array.from({ length: intensity.heavy }, () => heavy).flat()
+  const statuses: number[] = []
+  const sender = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { url, ...request } = next
+      statuses.push((await fetch(`${server.url}${url}`, request)).status)
+    }
+  }
+  await Promise.all(Array.from({ length: SENDERS }, sender))
+  return statuses
+}
+
+/** Reads one page after the other until `isOver`. @returns the milliseconds of each answer, sorted */
+async function read(isOver: () => boolean): Promise<number[]> {
+  const waits: number[] = []
+  while (!isOver()) {
+    const start = performance.now()
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const { status } = await fetch(`${server.url}/api/health/live`, { signal })
+    expect(status).toBe(200)
+    waits.push(performance.now() - start)
+  }
+  return waits.sort((a, b) => a - b)
+}
+
+describe('while some send megabytes that are hard to validate', () => {
+  it('everybody else is answered at once', async () => {
+    let isOver = false
+    const sent = sendAll().finally(() => {
+      isOver = true
+    })
+    // Where the reader gives up first, the senders' own fate tells nothing more.
+    sent.catch(() => undefined)
+    const waits = await read(() => isOver)
+    const p99 = waits[Math.floor(waits.length * 0.99)] ?? 0
+    const longest = waits.at(-1) ?? 0
+    console.log(
+      `live beside ${(await sent).length} heavy bodies: ${waits.length} answers, p99 ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
+    )
+
+    expect(new Set(await sent)).toEqual(new Set([400, 409]))
+    expect(waits.length).toBeGreaterThan(10)
+    expect(p99).toBeLessThan(intensity.timed ? 100 : 1_000)
+  })
+})

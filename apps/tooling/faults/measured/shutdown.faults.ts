@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { orders } from '../../../api/platform/db/schema'
+import { checkoutBody } from '../../../api/testing/checkout'
+import { requestOf } from '../../../api/testing/client'
+import { ProductServer } from '../../server'
+import { newPostgresDatabase, withDatabaseOf } from '../databases'
+import { intensity } from '../intensity'
+import { remote } from '../remote'
+
+const IN_FLIGHT = 50
+const kinds = [
+  { on: 'the embedded database', url: () => Promise.resolve('') },
+  { on: 'PostgreSQL', url: () => newPostgresDatabase() },
+]
+
+let server: ProductServer | undefined
+afterEach(() => server?.dispose())
+
+/** A request whose head the server has read, so that it surely is in flight; its body goes when told to. */
+async function inFlight(port: number, head: string, body: string) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
+  const statuses = once(socket, 'close').then(
+    () => [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => status),
+    () => ['broken'],
+  )
+  socket.write(head)
+  await once(socket, 'data')
+  return { finish: () => socket.write(body), statuses }
+}
+
+describe.each(kinds)('SIGTERM on $on', ({ url }) => {
+  it(`answers the ${IN_FLIGHT} requests in flight and ends with 0`, async () => {
+    const databaseUrl = await url()
+    const running = await ProductServer.start({ DATABASE_URL: databaseUrl })
+    server = running
+    const productId = await remote(running).productId('abendruhe')
+    const checkout = requestOf('checkout', { body: checkoutBody([{ productId, quantity: 1 }]) })
+    const { payload = '' } = checkout
+    const head = [
+      `POST ${checkout.url} HTTP/1.1`,
+      'host: localhost',
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(payload)}`,
+      'expect: 100-continue',
+      'connection: close',
+      '',
+      '',
+    ].join('\r\n')
+    const requests = await Promise.all(
+      Array.from({ length: IN_FLIGHT }, () => inFlight(running.port, head, payload)),
+    )
+    const exit = running.stop()
+    for (const { finish } of requests) finish()
+    const statuses = await Promise.all(requests.map((each) => each.statuses))
+
+    // A machine that also runs everything else may be too slow for some, which are told so in time.
+    const answers = intensity.timed ? ['201'] : ['201', '503']
+    for (const [, status] of statuses) expect(answers).toContain(status)
+    expect(await exit).toBe(0)
+    const placed = statuses.filter(([, status]) => status === '201').length
+    expect(placed).toBeGreaterThan(0)
+    expect(await withDatabaseOf(running, databaseUrl, (db) => db.$count(orders))).toBe(placed)
+  })
+})

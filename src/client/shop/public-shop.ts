@@ -1,0 +1,17 @@
+import { shopEndpoints } from '../../contract/shop/shop'
+import type { Language } from '../../domain/shared/language'
+import type { OwnLegalText, PublicShop } from '../../domain/shop/public-shop'
+import type { LegalPage } from '../../domain/shop/shop-details'
+import type { Http } from '../shared/http'
+
+/** What the shop says of itself on every page. */
+export const getShop = async (http: Http, lang: Language): Promise<PublicShop> =>
+  (await http.call(shopEndpoints, 'getShop', { query: { lang } })).shop
+
+/** Null where the shop's standard text stands. */
+export const getLegalText = async (
+  http: Http,
+  page: LegalPage,
+  lang: Language,
+): Promise<OwnLegalText | null> =>
+  (await http.call(shopEndpoints, 'getLegalText', { params: { page }, query: { lang } })).legal

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { BULK_MAX_PRODUCTS } from '../../domain/catalogue/bulk-price'
+import { PRODUCT_STATUSES } from '../../domain/catalogue/product'
+import { amount, id, platform } from '../../domain/shared/fields'
+
+/** Every product once. */
+const eachOnce = <Product extends z.ZodType<{ id: string }>>(product: Product) =>
+  z
+    .array(product)
+    .min(1)
+    .max(BULK_MAX_PRODUCTS)
+    .refine((products) => new Set(products.map((each) => each.id.toLowerCase())).size === products.length)
+
+const status = z.enum(PRODUCT_STATUSES)
+/** Major units. */
+const shelfPrice = z.object({ amount, originalAmount: z.nullable(amount) })
+const named = z.object({ id })
+
+export const productBulkSchemas = {
+  changeProducts: {
+    /** `from` is what was shown: where the product differs from it, nothing at all is changed. */
+    body: z.discriminatedUnion('action', [
+      z.object({
+        action: z.literal('status'),
+        products: eachOnce(z.object({ id, from: status, to: status })),
+      }),
+      z.object({
+        action: z.literal('prices'),
+        platform,
+        products: eachOnce(z.object({ id, from: shelfPrice, to: shelfPrice })),
+      }),
+      z.object({ action: z.literal('archive'), products: eachOnce(named) }),
+      z.object({ action: z.literal('restore'), products: eachOnce(named) }),
+    ]),
+    data: z.object({ changed: z.number().int() }),
+  },
+}

@@ -1,0 +1,30 @@
+import { isLanguage, type Language } from '../../domain/shared/language'
+import { localizedText } from '../../domain/shop/legal-text'
+import { publicShop } from '../../domain/shop/public-shop'
+import { LEGAL_PAGES, STANDARD_DETAILS, type ShopDetails } from '../../domain/shop/shop-details'
+import { shopDetails } from '../fixtures/shop'
+import { answers, failing, offline } from '../shared/handlers'
+
+const languageOf = ({ url }: Request): Language => {
+  const lang = new URL(url).searchParams.get('lang')
+  return isLanguage(lang) ? lang : 'de'
+}
+
+const telling = (details: ShopDetails) => [
+  answers('getShop', (request) => ({ shop: publicShop(details, languageOf(request)) })),
+  answers('getLegalText', (request) => {
+    const page = LEGAL_PAGES.find((each) => new URL(request.url).pathname.endsWith(`/${each}`))
+    const shown = page && localizedText(details.legal[page], languageOf(request))
+    return { legal: shown ? { ...shown, updatedAt: '2026-11-20T09:00:00.000Z' } : null }
+  }),
+]
+
+/** Handlers of what the shop says of itself, by the state that they lead to. */
+export const publicShopMocks = {
+  /** The standard texts. */
+  ok: telling(STANDARD_DETAILS),
+  /** Own texts and another seller. */
+  own: telling(shopDetails),
+  offline: [offline('getShop'), offline('getLegalText')],
+  legalFails: [failing('getLegalText', 'INTERNAL')],
+}

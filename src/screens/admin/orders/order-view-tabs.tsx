@@ -1,0 +1,124 @@
+import { cva } from 'class-variance-authority'
+import { useState } from 'react'
+import { PlusIcon, TrashIcon } from '../../../icons'
+import { useFormat, useTranslations } from '../../../i18n'
+import { ORDER_VIEWS, type OrderCounts } from '../../../domain/orders/order-views'
+import type { OrderSort } from '../../../domain/orders/order'
+import { AlertDialog } from '../../../ui/alert-dialog'
+import { IconButton } from '../../../ui/icon-button'
+import { OrderViewDialog } from './order-view-dialog'
+import { isSameView, readyFilters } from './order-views'
+import type { OrderFilters, OrderView } from './orders-types'
+
+export interface OrderViewsProps {
+  filters: OrderFilters
+  sort: OrderSort
+  /** The administrator's own. */
+  views: readonly OrderView[]
+  /** Orders in the ready ones; missing until they are counted. */
+  counts?: OrderCounts
+  onViewApply: (view: Pick<OrderView, 'filters' | 'sort'>) => void
+  /** Keeps what is shown now under a name that is free. */
+  onViewSave: (name: string) => void
+  onViewRemove: (name: string) => void
+}
+
+const STANDARD: OrderSort = 'newest'
+
+const tabStyles = cva([
+  'relative inline-flex min-h-11 max-w-60 flex-none items-center gap-1.5 text-a-body font-medium text-text-muted',
+  'transition-colors duration-fast hover:text-text focus-visible:-outline-offset-2',
+  'aria-pressed:font-semibold aria-pressed:text-text',
+  "after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:content-['']",
+  'aria-pressed:after:bg-primary forced-colors:aria-pressed:after:bg-[Highlight]',
+])
+const countStyles = cva(
+  'rounded-pill bg-neutral-bg px-1.75 py-px text-a-caption font-semibold text-neutral-fg tabular-nums',
+)
+
+/** Filters by name: the ready ones with what they hold, then the own ones; what is shown can be kept. */
+export function OrderViewTabs(props: OrderViewsProps) {
+  const { filters, sort, views, counts, onViewApply, onViewSave, onViewRemove } = props
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
+  const format = useFormat()
+  const [asking, setAsking] = useState<'name' | 'remove'>()
+  const shown = { filters, sort }
+  const own = views.find((view) => isSameView(view, shown))
+  const ready = ORDER_VIEWS.find((view) => isSameView({ filters: readyFilters(view), sort: STANDARD }, shown))
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={t('views.menu')}
+        className="flex min-w-0 [scrollbar-width:none] gap-5 overflow-x-auto overflow-y-hidden max-md:gap-4.5"
+      >
+        {ORDER_VIEWS.map((view) => (
+          <button
+            key={view}
+            type="button"
+            aria-pressed={!own && view === ready}
+            onClick={() => onViewApply({ filters: readyFilters(view), sort: STANDARD })}
+            className={tabStyles()}
+          >
+            {t(`views.${view}`)}
+            {counts && <span className={countStyles()}>{format.number(counts[view])}</span>}
+          </button>
+        ))}
+        {views.map((view) => (
+          <button
+            key={view.name}
+            type="button"
+            aria-pressed={view === own}
+            onClick={() => onViewApply(view)}
+            className={tabStyles()}
+          >
+            <span className="truncate">{view.name}</span>
+          </button>
+        ))}
+      </div>
+      {own ? (
+        <IconButton
+          size="admin"
+          icon={TrashIcon}
+          label={t('views.remove', { name: own.name })}
+          onClick={() => setAsking('remove')}
+        />
+      ) : (
+        !ready &&
+        // A view keeps no customer.
+        filters.customer === undefined && (
+          <IconButton
+            size="admin"
+            icon={PlusIcon}
+            label={t('views.save')}
+            onClick={() => setAsking('name')}
+          />
+        )
+      )}
+      {asking === 'name' && (
+        <OrderViewDialog
+          taken={views.map(({ name }) => name)}
+          onSave={(name) => {
+            setAsking(undefined)
+            onViewSave(name)
+          }}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'remove' && own && (
+        <AlertDialog
+          open
+          title={t('views.removeTitle', { name: own.name })}
+          description={t('views.removeText')}
+          confirmLabel={common('form.delete')}
+          onConfirm={() => {
+            setAsking(undefined)
+            onViewRemove(own.name)
+          }}
+          onOpenChange={(open) => !open && setAsking(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { filledRows } from '../../../../domain/catalogue/product-record'
+import type { ProductTranslation } from '../../../../domain/catalogue/product-texts'
+import type { Language } from '../../../../domain/shared/language'
+
+/** A row of features or benefits; the id keeps it apart from its neighbours. */
+export interface DraftRow {
+  id: string
+  text: string
+}
+
+/** What of a product is written once per language; ingredients carry their names themselves. */
+export interface DraftTexts {
+  subtitle: string
+  shortDescription: string
+  detailedDescription: string
+  features: DraftRow[]
+  benefits: DraftRow[]
+  certification: DraftRow[]
+  servingSize: string
+  origin: string
+  harvest: string
+}
+
+const LINES = [
+  'subtitle',
+  'shortDescription',
+  'detailedDescription',
+  'servingSize',
+  'origin',
+  'harvest',
+] as const
+const LISTS = ['features', 'benefits', 'certification'] as const
+export type LineName = (typeof LINES)[number]
+export type ListName = (typeof LISTS)[number]
+
+export const TEXT_NAMES: readonly (keyof DraftTexts)[] = [...LINES, ...LISTS]
+/** The name of a text's field: the German ones stand at the top of the form. */
+export const nameIn = <Name extends keyof DraftTexts>(language: Language, name: Name) =>
+  language === 'de' ? name : (`translations.${language}.${name}` as const)
+
+/** At least one row stays. */
+export const rowsOf = (texts: readonly string[] = []): DraftRow[] =>
+  (texts.length > 0 ? texts : ['']).map((text, index) => ({ id: `row-${index}`, text }))
+
+export const textsOf = (texts: ProductTranslation = {}): DraftTexts => ({
+  subtitle: texts.subtitle ?? '',
+  shortDescription: texts.shortDescription ?? '',
+  detailedDescription: texts.detailedDescription ?? '',
+  features: rowsOf(texts.features),
+  benefits: rowsOf(texts.benefits),
+  certification: rowsOf(texts.certification),
+  servingSize: texts.servingSize ?? '',
+  origin: texts.origin ?? '',
+  harvest: texts.harvest ?? '',
+})
+
+const listOf = (rows: readonly DraftRow[]): string[] => filledRows(rows.map(({ text }) => text))
+
+/** What is typed, as it is checked and sent. */
+export const writtenTexts = ({ features, benefits, certification, ...lines }: DraftTexts) => ({
+  ...lines,
+  features: listOf(features),
+  benefits: listOf(benefits),
+  certification: listOf(certification),
+})
+
+const isFilled = (value: string | readonly DraftRow[]): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value.some(({ text }) => text.trim() !== '')
+
+/** How many of the German texts a language has. */
+export function translatedCount(german: DraftTexts, translation: DraftTexts) {
+  const needed = TEXT_NAMES.filter((name) => isFilled(german[name]))
+  return { count: needed.filter((name) => isFilled(translation[name])).length, total: needed.length }
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslations } from '../../../../i18n'
+import type { Picture } from '../../../../domain/catalogue/product'
+import { ALT_LENGTH } from '../../../../domain/catalogue/product-fields'
+import { LANGUAGES } from '../../../../domain/shared/language'
+import { Button } from '../../../../ui/button'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '../../../../ui/dialog'
+import { Field } from '../../../../ui/field'
+import { Input } from '../../../../ui/input'
+import { NativeSelect } from '../../../../ui/native-select'
+import type { PictureChange } from '../products-types'
+
+interface PictureDialogProps {
+  picture: Picture
+  /** Place among the pictures, from 0. */
+  index: number
+  count: number
+  onSave: (change: PictureChange) => void
+  onClose: () => void
+}
+
+/** What a picture shows, per language, and where it stands. The primary one is always the first. */
+export function PictureDialog({ picture, index, count, onSave, onClose }: PictureDialogProps) {
+  const t = useTranslations('adminProducts')
+  const common = useTranslations('admin')
+  const [texts, setTexts] = useState({ de: picture.alt, tr: '', en: '', ...picture.alts })
+  const [position, setPosition] = useState(index)
+  const { de: alt, ...alts } = texts
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent density="admin" size="s" aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>{t('images.describeTitle', { index: index + 1 })}</DialogTitle>
+        </DialogHeader>
+        <DialogBody className="grid gap-3.5">
+          {LANGUAGES.map((language) => (
+            <Field
+              key={language}
+              label={t('images.alt', { language: t(`form.languages.${language}`) })}
+              hint={language === 'de' ? t('images.altHint') : undefined}
+            >
+              <Input
+                lang={language}
+                maxLength={ALT_LENGTH}
+                placeholder={language === 'de' ? undefined : alt}
+                value={texts[language]}
+                onChange={({ target }) => setTexts({ ...texts, [language]: target.value })}
+              />
+            </Field>
+          ))}
+          {!picture.isPrimary && count > 2 && (
+            <Field label={t('images.position')}>
+              <NativeSelect value={position} onChange={({ target }) => setPosition(Number(target.value))}>
+                {Array.from({ length: count - 1 }, (_, place) => (
+                  <option key={place} value={place + 1}>
+                    {t('form.of', { count: place + 2, max: count })}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="outline" size="admin" onClick={onClose}>
+            {common('form.cancel')}
+          </Button>
+          <Button size="admin" onClick={() => onSave({ alt, alts, position })}>
+            {common('form.save')}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from '../../../../i18n'
+import { FARMING } from '../../../../domain/catalogue/product'
+import { Field } from '../../../../ui/field'
+import { Input } from '../../../../ui/input'
+import { NativeSelect } from '../../../../ui/native-select'
+import { errorOf } from '../../shared/forms/form-rules'
+import { BREW_UNITS } from './draft-details'
+import type { ProductPartProps } from './form-parts'
+import { TextField, TextList } from './text-fields'
+
+/** Where it comes from, when it was picked and how a cup is made. */
+export function ProductOrigin(part: ProductPartProps) {
+  const t = useTranslations('adminProducts')
+  const { errors, field } = part
+  return (
+    <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+      <TextField {...part} name="origin" label={t('form.origin')} />
+      <TextField {...part} name="harvest" label={t('form.harvest')} />
+      <Field label={t('form.temperature')} error={errorOf(errors, 'temperature')} optional>
+        <Input inputMode="numeric" unit="°C" {...field('temperature')} />
+      </Field>
+      <div className="grid grid-cols-[1fr_7.5rem] gap-2">
+        <Field label={t('form.brewTime')} error={errorOf(errors, 'brewTime')} optional>
+          <Input inputMode="decimal" {...field('brewTime')} />
+        </Field>
+        <Field label={t('form.unit')}>
+          <NativeSelect {...field('brewUnit')}>
+            {BREW_UNITS.map((unit) => (
+              <option key={unit} value={unit}>
+                {t(`form.brewUnits.${unit}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+      <Field label={t('form.grams')} error={errorOf(errors, 'grams')} optional>
+        <Input inputMode="decimal" unit="g" {...field('grams')} />
+      </Field>
+      <Field label={t('form.millilitres')} error={errorOf(errors, 'millilitres')} optional>
+        <Input inputMode="numeric" unit="ml" {...field('millilitres')} />
+      </Field>
+    </div>
+  )
+}
+
+/** The organic mark, which needs the code of its control body, and other seals. */
+export function ProductSeals(part: ProductPartProps) {
+  const t = useTranslations('adminProducts')
+  const { errors, field } = part
+  return (
+    <div className="grid gap-3.5">
+      <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+        <Field
+          label={t('form.controlBody')}
+          hint={t('form.controlBodyHint')}
+          error={errorOf(errors, 'controlBody')}
+          optional
+        >
+          <Input {...field('controlBody')} placeholder="DE-ÖKO-006" spellCheck={false} />
+        </Field>
+        <Field label={t('form.farming')}>
+          <NativeSelect {...field('farming')}>
+            {FARMING.map((farming) => (
+              <option key={farming} value={farming}>
+                {t(`form.farmings.${farming}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+      <div>
+        <p className="mb-1.25 text-a-small font-semibold">{t('form.seals')}</p>
+        <TextList {...part} name="certification" />
+      </div>
+    </div>
+  )
+}

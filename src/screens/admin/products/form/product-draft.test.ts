@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { validate } from '../../../../domain/shared/problem'
+import { draftOf, inputOf, productSchema } from './product-draft'
+
+const draft = {
+  ...draftOf(undefined),
+  name: 'Tee',
+  shortDescription: 'kurz',
+  detailedDescription: 'lang',
+  category: 'Wellness',
+  germanyPrice: '11,90',
+}
+const problemsOf = (over: object) => validate(productSchema, { ...draft, ...over }).problems ?? {}
+
+describe('a product that is written', () => {
+  it.each<[object, object]>([
+    [{}, {}],
+    [
+      { name: '', shortDescription: ' ', detailedDescription: '', category: '', germanyPrice: '' },
+      {
+        name: 'required',
+        shortDescription: 'required',
+        detailedDescription: 'required',
+        category: 'required',
+        germanyPrice: 'priceMissing',
+      },
+    ],
+    [{ germanyPrice: '', turkeyPrice: '450' }, {}],
+    [{ germanyPrice: '-1' }, { germanyPrice: 'tooSmall' }],
+    [{ germanyPrice: '0' }, {}],
+    [{ germanyPrice: '10.505' }, {}],
+    [{ germanyPrice: 'abc' }, { germanyPrice: 'invalid' }],
+    [{ germanyPrice: '10.000.001' }, { germanyPrice: 'tooLarge' }],
+    [{ germanyOriginal: '11,90' }, { germanyOriginal: 'originalTooLow' }],
+    [{ germanyOriginal: '12' }, {}],
+    [{ mobileOriginal: '12' }, { mobilePrice: 'invalid' }],
+    [
+      { stockQuantity: '-1', lowStockThreshold: '' },
+      { stockQuantity: 'tooSmall', lowStockThreshold: 'required' },
+    ],
+    [{ premiumEnabled: true }, { premiumValue: 'required' }],
+    [{ premiumEnabled: true, premiumMonths: '12', premiumValue: '0' }, {}],
+    [{ premiumEnabled: true, premiumMonths: '13', premiumValue: '9,99' }, { premiumMonths: 'tooLarge' }],
+    [{ premiumEnabled: true, premiumMonths: '0', premiumValue: '9,99' }, { premiumMonths: 'tooSmall' }],
+    [{ contentAmount: '0' }, { contentAmount: 'tooSmall' }],
+    [{ taxRate: '101' }, { taxRate: 'tooLarge' }],
+    [{ subtitle: 'a'.repeat(201) }, { subtitle: 'tooLong' }],
+    [{ features: [{ id: 'a', text: 'a'.repeat(501) }] }, { 'features.0': 'tooLong' }],
+    [
+      { translations: { ...draft.translations, tr: { ...draft.translations.tr, origin: 'a'.repeat(201) } } },
+      { 'translations.tr.origin': 'tooLong' },
+    ],
+    [{ calories: '2' }, { protein: 'required', carbohydrates: 'required' }],
+    [
+      { temperature: '101', brewTime: '0', grams: '2', millilitres: '' },
+      { temperature: 'tooLarge', brewTime: 'tooSmall', millilitres: 'required' },
+    ],
+    [{ controlBody: 'Bio' }, { controlBody: 'invalid' }],
+  ])('%j: %j', (over, problems) => {
+    expect(problemsOf(over)).toEqual(problems)
+  })
+
+  it('becomes what is sent', () => {
+    const { data } = validate(productSchema, { ...draft, name: ' Tee ', taxRate: '7', contentAmount: '80' })
+    expect(data && inputOf(data)).toEqual({
+      name: 'Tee',
+      subtitle: '',
+      shortDescription: 'kurz',
+      detailedDescription: 'lang',
+      category: 'Wellness',
+      slug: '',
+      status: 'active',
+      bestseller: false,
+      features: [],
+      benefits: [],
+      lowStockThreshold: 10,
+      prices: [{ platform: 'germany', price: { amount: 1190, currency: 'EUR' }, originalAmount: null }],
+      premium: { enabled: false, months: 1, value: 0 },
+      stock: 0,
+      netContent: { amount: 80, unit: 'g' },
+      taxRate: 7,
+      tint: 'sand',
+      certification: [],
+      organic: null,
+      ingredients: [],
+      nutritionalInfo: null,
+      brewing: null,
+      origin: '',
+      harvest: '',
+      translations: {},
+      related: [],
+    })
+  })
+
+  it('keeps ingredients with their names, figures and the organic mark', () => {
+    const row = { id: 'a', name: 'Salbei', tr: 'Adaçayı', en: '', amount: '62', unit: '%' }
+    const { data } = validate(productSchema, {
+      ...draft,
+      ingredients: [row, { ...row, id: 'b', name: ' ', tr: 'x' }],
+      servingSize: '200 ml',
+      calories: '2',
+      protein: '0,1',
+      carbohydrates: '0,4',
+      temperature: '95',
+      brewTime: '2,5',
+      grams: '2,5',
+      millilitres: '200',
+      controlBody: 'de-öko-006',
+      farming: 'mixed',
+      translations: {
+        ...draft.translations,
+        tr: { ...draft.translations.tr, subtitle: 'Bitki çayı', servingSize: '1 fincan' },
+      },
+    })
+    expect(data && inputOf(data)).toMatchObject({
+      ingredients: [{ name: 'Salbei', amount: '62', unit: '%' }],
+      nutritionalInfo: { servingSize: '200 ml', calories: 2, protein: 0.1, carbohydrates: 0.4 },
+      brewing: { temperature: 95, seconds: 150, grams: 2.5, millilitres: 200 },
+      organic: { controlBody: 'DE-ÖKO-006', farming: 'mixed' },
+      translations: { tr: { subtitle: 'Bitki çayı', servingSize: '1 fincan', ingredients: ['Adaçayı'] } },
+    })
+  })
+})

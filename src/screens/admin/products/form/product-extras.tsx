@@ -1,0 +1,69 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from '../../../../i18n'
+import { CONTENT_UNITS } from '../../../../domain/catalogue/product'
+import { Field } from '../../../../ui/field'
+import { Input } from '../../../../ui/input'
+import { NativeSelect } from '../../../../ui/native-select'
+import { Switch } from '../../../../ui/switch'
+import { errorOf } from '../../shared/forms/form-rules'
+import type { ProductPartProps } from './form-parts'
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** Membership that comes with the product: 1 to 12 months. */
+export function ProductPremium({ control, errors, field }: ProductPartProps) {
+  const t = useTranslations('adminProducts')
+  const enabled = useWatch({ control, name: 'premiumEnabled' })
+  return (
+    <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+      <Switch side="end" className="font-medium sm:col-span-2" {...field('premiumEnabled')}>
+        {t('form.premiumOn')}
+      </Switch>
+      {enabled && (
+        <>
+          <Field label={t('form.months')} error={errorOf(errors, 'premiumMonths')} required>
+            <NativeSelect {...field('premiumMonths')}>
+              {MONTHS.map((count) => (
+                <option key={count} value={count}>
+                  {t('form.monthsOf', { count })}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <Field label={t('form.value')} error={errorOf(errors, 'premiumValue')} required>
+            <Input inputMode="decimal" unit="€" {...field('premiumValue')} />
+          </Field>
+        </>
+      )}
+    </div>
+  )
+}
+
+export function ProductStock({ errors, field }: ProductPartProps) {
+  const t = useTranslations('adminProducts')
+  return (
+    <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+      <Field label={t('form.quantity')} error={errorOf(errors, 'stockQuantity')} required>
+        <Input inputMode="numeric" {...field('stockQuantity')} />
+      </Field>
+      <Field label={t('form.threshold')} error={errorOf(errors, 'lowStockThreshold')} required>
+        <Input inputMode="numeric" {...field('lowStockThreshold')} />
+      </Field>
+      <div className="grid grid-cols-[1fr_5.5rem] gap-2">
+        <Field label={t('form.content')} error={errorOf(errors, 'contentAmount')} optional>
+          <Input inputMode="decimal" {...field('contentAmount')} />
+        </Field>
+        <Field label={t('form.unit')}>
+          <NativeSelect {...field('contentUnit')}>
+            {CONTENT_UNITS.map((unit) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+      <Field label={t('form.taxRate')} error={errorOf(errors, 'taxRate')} hint={t('form.taxHint')} optional>
+        <Input inputMode="decimal" unit="%" {...field('taxRate')} />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,227 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { TrashIcon } from '../../../../icons'
+import { useFormat, useTranslations } from '../../../../i18n'
+import type { Language } from '../../../../domain/shared/language'
+import type { ProductFields, ProductRecord } from '../../../../domain/catalogue/product-record'
+import { AlertDialog } from '../../../../ui/alert-dialog'
+import { Button } from '../../../../ui/button'
+import { FormDialog } from '../../shared/forms/form-dialog'
+import { fieldsOf, submitOf, useAdminForm } from '../../shared/forms/form-rules'
+import { useStoredDraft } from '../../shared/forms/draft-storage'
+import { ProductBasics } from './product-basics'
+import { draftOf, inputOf, productSchema } from './product-draft'
+import { languageOfErrors } from './form-parts'
+import { LanguageBar } from './language-bar'
+import { ProductOrigin, ProductSeals } from './product-details'
+import { ProductPremium, ProductStock } from './product-extras'
+import { ProductImages } from './product-images'
+import { ProductIngredients } from './product-ingredients'
+import { useProductNotes } from './product-notes'
+import { ProductPrices } from './product-prices'
+import { ProductRelated } from './product-related'
+import { ProductReviews } from './product-reviews'
+import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
+import { ProductStatusMark } from '../product-status'
+import type { ProductEditorState, ProductRemoval, ProductSideActions } from '../products-types'
+import { RailSection, SectionRail } from '../section-rail'
+import { TextList } from './text-fields'
+
+export interface ProductFormProps extends ProductSideActions {
+  state: ProductEditorState
+  /** Missing for a new one. */
+  product: ProductRecord | undefined
+  onSave: (input: ProductFields, id?: string) => void
+  onRemove: (product: ProductRemoval) => void
+  onClose: () => void
+  /** Reads what is stored again; what was typed stays. */
+  onReload: () => void
+}
+
+export function ProductForm({
+  state,
+  product,
+  onSave,
+  onRemove,
+  onClose,
+  onReload,
+  ...actions
+}: ProductFormProps) {
+  const t = useTranslations('adminProducts')
+  const common = useTranslations('admin')
+  const format = useFormat()
+  const { mode, categories, submitting = false, serverError } = state
+  const readOnly = mode === 'view'
+  const side = state.mode === 'create' ? undefined : state.side
+  const stored = draftOf(product)
+  const required = t('form.problems.required')
+  const priceTexts = {
+    invalid: t('form.problems.amountInvalid'),
+    originalTooLow: t('form.problems.originalTooLow'),
+  }
+  const form = useAdminForm({
+    schema: productSchema,
+    defaultValues: stored,
+    texts: {
+      name: required,
+      category: required,
+      shortDescription: required,
+      detailedDescription: required,
+      germanyPrice: { ...priceTexts, priceMissing: t('form.problems.priceRequired') },
+      germanyOriginal: priceTexts,
+      turkeyPrice: priceTexts,
+      turkeyOriginal: priceTexts,
+      mobilePrice: priceTexts,
+      mobileOriginal: priceTexts,
+      premiumMonths: {
+        invalid: t('form.problems.premiumMonthsRange'),
+        tooLarge: t('form.problems.premiumMonthsRange'),
+      },
+      premiumValue: t('form.problems.premiumValueInvalid'),
+      stockQuantity: t('form.problems.stockInvalid'),
+      lowStockThreshold: t('form.problems.stockInvalid'),
+      contentAmount: t('form.problems.contentInvalid'),
+      taxRate: { invalid: t('form.problems.taxInvalid'), tooLarge: t('form.problems.taxInvalid') },
+      controlBody: t('form.problems.controlBodyInvalid'),
+      ingredients: t('form.problems.ingredientInvalid'),
+    },
+  })
+  const draft = useStoredDraft(form, stored, state.draft)
+  const { register, clearErrors, handleSubmit, control, formState } = form
+  const { errors, isDirty, submitCount } = formState
+  const [language, setLanguage] = useState<Language>('de')
+  const showErrors = useEffectEvent(() => {
+    const wrong = languageOfErrors(errors)
+    if (wrong !== undefined) setLanguage(wrong)
+  })
+  useEffect(() => showErrors(), [submitCount])
+  const [reviewing, setReviewing] = useState(false)
+  const [unfinished, setUnfinished] = useState<ProductFields>()
+  const field = fieldsOf({ register, clearErrors })
+  const counts = errorCounts(errors)
+  const notes = useProductNotes(control, product)
+  const parts = { control, errors, field, readOnly, language }
+  const section = (id: ProductSection, hint = t(`form.hints.${id}`, { rating: '' })) => ({
+    id,
+    title: t(`form.sections.${id}`),
+    hint,
+  })
+  return (
+    <FormDialog
+      bare
+      size="full"
+      className="md:h-[min(54rem,calc(100dvh-1.5rem))]!"
+      title={t(`form.${mode}Title`, { name: product?.name ?? '' })}
+      mark={product && <ProductStatusMark status={product.status} />}
+      submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
+      submitting={submitting}
+      readOnly={readOnly}
+      dirty={isDirty || reviewing}
+      draft={draft}
+      error={serverError !== undefined && (serverError || t('form.saveFailed'))}
+      foot={
+        product &&
+        !readOnly && (
+          <Button
+            variant="danger-quiet"
+            size="admin"
+            disabled={submitting}
+            className="max-sm:mr-auto"
+            onClick={() => onRemove(product)}
+          >
+            <TrashIcon size="s" />
+            {t('form.delete')}
+          </Button>
+        )
+      }
+      onSubmit={submitOf(handleSubmit, (typed) => {
+        if (reviewing) setUnfinished(inputOf(typed))
+        else onSave(inputOf(typed), product?.id)
+      })}
+      onClose={onClose}
+      errors={errors}
+      onReload={state.stale ? onReload : undefined}
+    >
+      <SectionRail
+        label={t('form.sectionsLabel')}
+        readOnly={readOnly}
+        head={<LanguageBar control={control} language={language} onLanguageChange={setLanguage} />}
+        entries={PRODUCT_SECTIONS.map((id) => ({
+          id,
+          label: t(`form.sections.${id}`),
+          note: notes[id],
+          errors: {
+            count: counts.get(id) ?? 0,
+            label: t('form.errorCount', { count: counts.get(id) ?? 0 }),
+          },
+        }))}
+      >
+        <fieldset disabled={readOnly} className="min-w-0">
+          <RailSection {...section('basics')}>
+            <ProductBasics {...parts} categories={categories} />
+          </RailSection>
+          <RailSection {...section('prices')}>
+            <ProductPrices {...parts} />
+          </RailSection>
+          <RailSection {...section('premium')}>
+            <ProductPremium {...parts} />
+          </RailSection>
+          <RailSection {...section('features')}>
+            <TextList {...parts} name="features" />
+          </RailSection>
+          <RailSection {...section('benefits')}>
+            <TextList {...parts} name="benefits" />
+          </RailSection>
+          <RailSection {...section('ingredients')}>
+            <ProductIngredients {...parts} />
+          </RailSection>
+          <RailSection {...section('origin')}>
+            <ProductOrigin {...parts} />
+          </RailSection>
+          <RailSection {...section('seals')}>
+            <ProductSeals {...parts} />
+          </RailSection>
+          <RailSection {...section('stock')}>
+            <ProductStock {...parts} />
+          </RailSection>
+          <RailSection {...section('related')}>
+            <ProductRelated
+              {...parts}
+              productId={product?.id}
+              picker={state.picker}
+              onSearch={actions.onRelatedSearch}
+              onMore={actions.onRelatedMore}
+            />
+          </RailSection>
+        </fieldset>
+        <RailSection {...section('images')}>
+          <ProductImages product={product} side={side} readOnly={readOnly} {...actions} />
+        </RailSection>
+        <RailSection
+          {...section(
+            'reviews',
+            t('form.hints.reviews', { rating: product ? format.number(product.rating) : '–' }),
+          )}
+        >
+          <ProductReviews
+            product={product}
+            side={side}
+            readOnly={readOnly}
+            onDirtyChange={setReviewing}
+            {...actions}
+          />
+        </RailSection>
+      </SectionRail>
+      <AlertDialog
+        open={unfinished !== undefined}
+        title={t('reviews.unfinishedTitle')}
+        description={t('reviews.unfinishedText')}
+        confirmLabel={t('reviews.unfinishedAction')}
+        onConfirm={() => {
+          setUnfinished(undefined)
+          if (unfinished) onSave(unfinished, product?.id)
+        }}
+        onOpenChange={(open) => !open && setUnfinished(undefined)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react'
+import { TrashIcon } from '../../../../icons'
+import { useFormat, useTranslations } from '../../../../i18n'
+import type { ProductRecord } from '../../../../domain/catalogue/product-record'
+import type { Picture } from '../../../../domain/catalogue/product'
+import { IMAGE_MAX_FILES, IMAGE_TYPES, sortImages } from '../../../../domain/catalogue/image-rules'
+import { AlertDialog } from '../../../../ui/alert-dialog'
+import { Note } from '../../../../ui/note'
+import { UploadItem, UploadList } from '../../../../ui/upload-item'
+import { UploadZone } from '../../../../ui/upload-zone'
+import { PictureDialog } from './picture-dialog'
+import { PictureItem } from './product-picture'
+import type { ImageUpload, ProductSideActions, ProductSideState } from '../products-types'
+
+interface ProductImagesProps extends Pick<
+  ProductSideActions,
+  'onImagesAdd' | 'onUploadCancel' | 'onImagePrimary' | 'onImageRemove' | 'onImageChange'
+> {
+  product: ProductRecord | undefined
+  side: ProductSideState | undefined
+  readOnly: boolean
+}
+
+/** Pictures take effect at once, without saving the form. Files that do not fit are dropped with their reason. */
+export function ProductImages({ product, side = {}, readOnly, ...actions }: ProductImagesProps) {
+  const t = useTranslations('adminProducts')
+  const { rejected, accept, dismiss } = useRejected()
+  const [asking, setAsking] = useState<Picture>()
+  const [describing, setDescribing] = useState<Picture>()
+  if (!product) return <p className="text-text-muted">{t('images.later')}</p>
+  const { uploads = [], busyImageId, imageError } = side
+  const used = product.pictures.length + uploads.filter(({ state }) => state.status === 'uploading').length
+  const full = used >= IMAGE_MAX_FILES
+  return (
+    <div className="grid gap-3.5">
+      {!readOnly && (
+        <UploadZone
+          accept={IMAGE_TYPES.join(',')}
+          hint={t(full ? 'images.full' : 'images.formats')}
+          disabled={full}
+          onFiles={(files) => {
+            const accepted = accept(files, used)
+            if (accepted.length > 0) actions.onImagesAdd(accepted)
+          }}
+        />
+      )}
+      {imageError !== undefined && (
+        <Note tone="danger" size="admin" role="alert">
+          {imageError || t('images.failed')}
+        </Note>
+      )}
+      {product.pictures.length + uploads.length + rejected.length === 0 && (
+        <p className="text-text-muted">{t('images.none')}</p>
+      )}
+      <UploadList>
+        {product.pictures.map((picture, index) => (
+          <PictureItem
+            key={picture.id}
+            picture={picture}
+            // Several pictures may share one description: the position keeps their buttons apart.
+            name={
+              picture.alt
+                ? t('images.named', { index: index + 1, name: picture.alt })
+                : t('images.numbered', { index: index + 1 })
+            }
+            busy={picture.id === busyImageId}
+            readOnly={readOnly}
+            onPrimary={() => actions.onImagePrimary(picture.id)}
+            onDescribe={() => setDescribing(picture)}
+            onRemove={() => setAsking(picture)}
+          />
+        ))}
+        {[...uploads, ...rejected].map(({ id, name, bytes, state }) => (
+          <UploadItem
+            key={id}
+            name={name}
+            bytes={bytes}
+            state={
+              state.status === 'failed' && state.message === ''
+                ? { status: 'failed', message: t('images.uploadFailed') }
+                : state
+            }
+            onRemove={() =>
+              rejected.some((file) => file.id === id) ? dismiss(id) : actions.onUploadCancel(id)
+            }
+          />
+        ))}
+      </UploadList>
+      {describing && (
+        <PictureDialog
+          picture={describing}
+          index={product.pictures.findIndex(({ id }) => id === describing.id)}
+          count={product.pictures.length}
+          onSave={(change) => {
+            actions.onImageChange(describing.id, change)
+            setDescribing(undefined)
+          }}
+          onClose={() => setDescribing(undefined)}
+        />
+      )}
+      {asking && (
+        <AlertDialog
+          open
+          icon={TrashIcon}
+          title={t('images.deleteTitle')}
+          confirmLabel={t('images.deleteAction')}
+          onConfirm={() => {
+            actions.onImageRemove(asking.id)
+            setAsking(undefined)
+          }}
+          onOpenChange={(open) => !open && setAsking(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Files that were dropped here before they went anywhere, each with its reason. */
+function useRejected() {
+  const t = useTranslations('adminProducts')
+  const format = useFormat()
+  const count = useRef(0)
+  const [rejected, setRejected] = useState<ImageUpload[]>([])
+  return {
+    rejected,
+    dismiss: (id: string) => setRejected((before) => before.filter((file) => file.id !== id)),
+    accept: (files: File[], used: number): File[] => {
+      const sorted = sortImages(files, used)
+      setRejected(
+        sorted.rejected.map(({ file, problem }) => {
+          count.current += 1
+          const size = format.number(file.size / 1_048_576)
+          return {
+            id: `rejected-${count.current}`,
+            name: file.name,
+            bytes: file.size,
+            state: { status: 'failed', message: t(`images.problems.${problem}`, { size }) },
+          }
+        }),
+      )
+      return sorted.accepted
+    },
+  }
+}

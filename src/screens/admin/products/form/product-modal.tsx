@@ -1,0 +1,55 @@
+import { useTranslations } from '../../../../i18n'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../../ui/dialog'
+import { ErrorState } from '../../../../ui/error-state'
+import { LoadingRegion, Skeleton } from '../../../../ui/skeleton'
+import { ProductForm, type ProductFormProps } from './product-form'
+
+interface ProductModalProps extends Omit<ProductFormProps, 'product'> {
+  onRetry: () => void
+}
+
+/** A product to create, edit or look at. */
+export function ProductModal({ onRetry, ...props }: ProductModalProps) {
+  const t = useTranslations('adminProducts')
+  const { state, onClose } = props
+  if (state.mode === 'create') return <ProductForm key="new" {...props} product={undefined} />
+  const { product } = state
+  if (product.status === 'ready')
+    return (
+      // A save answers with a new date: the form begins anew from what is stored.
+      <ProductForm
+        key={`${state.mode}-${product.item.id}-${product.item.updatedAt}`}
+        {...props}
+        product={product.item}
+      />
+    )
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent density="admin" size="full" aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>{t('form.loadingTitle')}</DialogTitle>
+        </DialogHeader>
+        {product.status === 'error' ? (
+          <ErrorState
+            density="admin"
+            headingLevel={3}
+            title={product.message ?? t('form.loadFailed')}
+            onRetry={onRetry}
+            retrying={product.retrying}
+          />
+        ) : (
+          <DialogBody>
+            <LoadingRegion className="grid gap-4 md:grid-cols-2">
+              {['w-24', 'w-32', 'w-20', 'w-28', 'w-36', 'w-24'].map((width, index) => (
+                <div key={`${width}-${index}`} className="grid gap-2">
+                  <Skeleton className={width} />
+                  <Skeleton shape="block" className="h-9" />
+                </div>
+              ))}
+            </LoadingRegion>
+          </DialogBody>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useWatch } from 'react-hook-form'
+import { useFormat, useTranslations } from '../../../../i18n'
+import type { ProductRecord } from '../../../../domain/catalogue/product-record'
+import { IMAGE_MAX_FILES } from '../../../../domain/catalogue/image-rules'
+import type { DraftRow } from './draft-texts'
+import type { ProductControl } from './product-draft'
+import type { ProductSection } from './product-sections'
+
+/** What the rail says beside each section. */
+export function useProductNotes(
+  control: ProductControl,
+  product: ProductRecord | undefined,
+): Partial<Record<ProductSection, string>> {
+  const t = useTranslations('adminProducts')
+  const format = useFormat()
+  const [germany, turkey, mobile, premium, features, benefits, stock, ingredients, related] = useWatch({
+    control,
+    name: [
+      'germanyPrice',
+      'turkeyPrice',
+      'mobilePrice',
+      'premiumEnabled',
+      'features',
+      'benefits',
+      'stockQuantity',
+      'ingredients',
+      'related',
+    ],
+  })
+  const filled = (rows: readonly DraftRow[]) =>
+    format.number(rows.filter(({ text }) => text.trim() !== '').length)
+  return {
+    prices: format.number([germany, turkey, mobile].filter((price) => price.trim() !== '').length),
+    premium: t(premium ? 'form.on' : 'form.off'),
+    features: filled(features),
+    benefits: filled(benefits),
+    ingredients: format.number(ingredients.filter(({ name }) => name.trim() !== '').length),
+    related: format.number(related.length),
+    stock,
+    images: t('form.of', { count: product?.pictures.length ?? 0, max: IMAGE_MAX_FILES }),
+    reviews: format.number(product?.reviewCount ?? 0),
+  }
+}

@@ -1,0 +1,75 @@
+import { EditIcon, StarIcon } from '../../../../icons'
+import { useTranslations } from '../../../../i18n'
+import type { Picture } from '../../../../domain/catalogue/product'
+import { IconButton } from '../../../../ui/icon-button'
+import { Status } from '../../../../ui/status'
+import { UploadItem } from '../../../../ui/upload-item'
+
+interface PictureItemProps {
+  picture: Picture
+  name: string
+  busy: boolean
+  readOnly: boolean
+  onPrimary: () => void
+  onDescribe: () => void
+  onRemove: () => void
+}
+/** A stored picture, with its button to become the main one. */
+export function PictureItem({
+  picture,
+  name,
+  busy,
+  readOnly,
+  onPrimary,
+  onDescribe,
+  onRemove,
+}: PictureItemProps) {
+  const t = useTranslations('adminProducts')
+  return (
+    <UploadItem
+      name={name}
+      state={{ status: 'done' }}
+      preview={
+        <img
+          src={picture.url}
+          alt=""
+          width={136}
+          height={118}
+          loading="lazy"
+          className="absolute inset-0 size-full object-contain p-2"
+        />
+      }
+      badge={
+        picture.isPrimary && (
+          <Status size="admin" tone="success">
+            {t('images.primary')}
+          </Status>
+        )
+      }
+      actions={
+        !readOnly && (
+          <>
+            {!picture.isPrimary && (
+              <IconButton
+                size="admin"
+                className="-my-0.5"
+                icon={StarIcon}
+                loading={busy}
+                label={t('images.makePrimary', { name })}
+                onClick={onPrimary}
+              />
+            )}
+            <IconButton
+              size="admin"
+              className="-my-0.5"
+              icon={EditIcon}
+              label={t('images.describe', { name })}
+              onClick={onDescribe}
+            />
+          </>
+        )
+      }
+      onRemove={readOnly ? undefined : onRemove}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { Controller } from 'react-hook-form'
+import { useTranslations } from '../../../../i18n'
+import { RELATED_PRODUCTS } from '../../../../domain/catalogue/product-fields'
+import { Field } from '../../../../ui/field'
+import { MultiCombobox } from '../../../../ui/multi-combobox'
+import { errorOf } from '../../shared/forms/form-rules'
+import { useProductOptions } from '../../shared/product-picker'
+import type { RelatedPicker } from '../products-types'
+import type { ProductPartProps } from './form-parts'
+
+interface ProductRelatedProps extends ProductPartProps {
+  /** Cannot be its own companion; missing for a new product. */
+  productId: string | undefined
+  picker: RelatedPicker | undefined
+  onSearch: (text: string) => void
+  onMore: () => void
+}
+
+const NO_PRODUCTS = { products: [], chosenProducts: [] }
+
+/** Companions on the product's page, in the order in which they were chosen. */
+export function ProductRelated({
+  control,
+  errors,
+  productId,
+  picker,
+  onSearch,
+  onMore,
+}: ProductRelatedProps) {
+  const t = useTranslations('adminProducts')
+  const { options } = useProductOptions(picker ?? NO_PRODUCTS)
+  return (
+    <Field
+      label={t('form.related')}
+      hint={t('form.relatedHint', { max: RELATED_PRODUCTS })}
+      error={errorOf(errors, 'related')}
+      optional
+    >
+      <Controller
+        control={control}
+        name="related"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <MultiCombobox
+            options={options.filter((option) => option.value !== productId)}
+            value={value.map(({ id, name }) => ({ value: id, label: name }))}
+            loading={picker?.loading}
+            onQueryChange={onSearch}
+            onMore={picker?.hasMore ? onMore : undefined}
+            placeholder={t('form.relatedSearch')}
+            onValueChange={(chosen) =>
+              onChange(chosen.map((option) => ({ id: option.value, name: option.label })))
+            }
+            onBlur={onBlur}
+          />
+        )}
+      />
+    </Field>
+  )
+}

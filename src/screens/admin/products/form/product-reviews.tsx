@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { TrashIcon } from '../../../../icons'
+import { useFormat, useTranslations } from '../../../../i18n'
+import type { ProductRecord } from '../../../../domain/catalogue/product-record'
+import type { Review } from '../../../../domain/catalogue/product'
+import { AlertDialog } from '../../../../ui/alert-dialog'
+import { IconButton } from '../../../../ui/icon-button'
+import { Rating } from '../../../../ui/rating'
+import type { ProductSideActions, ProductSideState } from '../products-types'
+import { ReviewForm } from './review-form'
+
+/** The list shows the first 10. */
+const SHOWN = 10
+
+interface ProductReviewsProps extends Pick<ProductSideActions, 'onReviewAdd' | 'onReviewRemove'> {
+  product: ProductRecord | undefined
+  side: ProductSideState | undefined
+  readOnly: boolean
+  /** A review is begun and not added, or no longer. */
+  onDirtyChange: (dirty: boolean) => void
+}
+
+export function ProductReviews({
+  product,
+  side = {},
+  readOnly,
+  onDirtyChange,
+  onReviewAdd,
+  onReviewRemove,
+}: ProductReviewsProps) {
+  const t = useTranslations('adminProducts')
+  const [asking, setAsking] = useState<Review>()
+  const reviews = product?.reviews.slice(0, SHOWN) ?? []
+  return (
+    <div className="rounded-s border border-border">
+      {reviews.length === 0 && <p className="px-3.5 py-3 text-text-muted">{t('reviews.none')}</p>}
+      <ul>
+        {reviews.map((review) => (
+          <ReviewItem
+            key={review.id}
+            review={review}
+            busy={review.id === side.busyReviewId}
+            onRemove={readOnly ? undefined : () => setAsking(review)}
+          />
+        ))}
+      </ul>
+      {product && !readOnly && (
+        <ReviewForm
+          key={side.addedReviews}
+          submitting={side.addingReview ?? false}
+          serverError={side.reviewError}
+          onAdd={onReviewAdd}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
+      {asking && (
+        <AlertDialog
+          open
+          icon={TrashIcon}
+          title={t('reviews.deleteTitle', { name: asking.user })}
+          description={t('reviews.deleteText')}
+          confirmLabel={t('reviews.deleteAction')}
+          onConfirm={() => {
+            onReviewRemove(asking.id)
+            setAsking(undefined)
+          }}
+          onOpenChange={(open) => !open && setAsking(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ReviewItemProps {
+  review: Review
+  busy: boolean
+  onRemove: (() => void) | undefined
+}
+function ReviewItem({ review, busy, onRemove }: ReviewItemProps) {
+  const t = useTranslations('adminProducts')
+  const format = useFormat()
+  const notes = [
+    format.date(review.date),
+    review.verified && t('reviews.verified'),
+    review.byShop && t('reviews.byShop'),
+  ]
+  return (
+    <li className="flex gap-3 border-b border-border py-2.75 pr-2 pl-3.5 last:border-b-0">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <b className="font-semibold wrap-anywhere">{review.user || t('reviews.nameless')}</b>
+          <Rating value={review.rating} showValue={false} />
+          <span className="text-a-small text-text-subtle">{notes.filter(Boolean).join(', ')}</span>
+        </p>
+        <p lang="de" className="mt-0.5 wrap-anywhere text-text-muted">
+          {review.comment}
+        </p>
+      </div>
+      {onRemove && (
+        <IconButton
+          size="admin"
+          icon={TrashIcon}
+          loading={busy}
+          label={t('reviews.delete', { name: review.user })}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { fields } from '../../../../domain/shared/stored'
+
+export const PRODUCT_SECTIONS = [
+  'basics',
+  'prices',
+  'premium',
+  'features',
+  'benefits',
+  'ingredients',
+  'origin',
+  'seals',
+  'stock',
+  'related',
+  'images',
+  'reviews',
+] as const
+export type ProductSection = (typeof PRODUCT_SECTIONS)[number]
+
+/** Where a field stands that is not among the basics. */
+const SECTION_OF: Partial<Readonly<Record<string, ProductSection>>> = {
+  germanyPrice: 'prices',
+  germanyOriginal: 'prices',
+  turkeyPrice: 'prices',
+  turkeyOriginal: 'prices',
+  mobilePrice: 'prices',
+  mobileOriginal: 'prices',
+  premiumMonths: 'premium',
+  premiumValue: 'premium',
+  features: 'features',
+  benefits: 'benefits',
+  ingredients: 'ingredients',
+  servingSize: 'ingredients',
+  calories: 'ingredients',
+  protein: 'ingredients',
+  carbohydrates: 'ingredients',
+  origin: 'origin',
+  harvest: 'origin',
+  temperature: 'origin',
+  brewTime: 'origin',
+  grams: 'origin',
+  millilitres: 'origin',
+  controlBody: 'seals',
+  certification: 'seals',
+  related: 'related',
+  stockQuantity: 'stock',
+  lowStockThreshold: 'stock',
+  contentAmount: 'stock',
+  taxRate: 'stock',
+}
+
+const TRANSLATED = 'translations'
+
+/** How many fields of each section hold an error; a text counts once per language. */
+export function errorCounts(errors: Readonly<Record<string, unknown>>): Map<ProductSection, number> {
+  const counts = new Map<ProductSection, number>()
+  const translated = Object.values(fields(errors[TRANSLATED])).flatMap((texts) => Object.keys(fields(texts)))
+  for (const field of [...Object.keys(errors).filter((name) => name !== TRANSLATED), ...translated]) {
+    const section = SECTION_OF[field] ?? 'basics'
+    counts.set(section, (counts.get(section) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,10 @@
+import { legalParts } from '../../../domain/shop/legal-text'
+import type { OwnLegalText } from '../../../domain/shop/public-shop'
+import type { LegalText } from './legal-types'
+
+/** An owner's text as the page shows it: headings and paragraphs, all of them plain text. */
+export const ownText = ({ text, language, updatedAt }: OwnLegalText): LegalText => ({
+  updated: updatedAt,
+  language,
+  sections: legalParts(text).map((part, index) => ({ id: `abschnitt-${index + 1}`, ...part })),
+})

@@ -1,0 +1,233 @@
+import type { PublicShop } from '../../../domain/shop/public-shop'
+import type { LegalPage } from '../../../domain/shop/shop-details'
+import type { LegalText } from './legal-types'
+
+const standard = { updated: '2026-11-01', language: 'de' } as const
+
+/**
+ * The shop's legal texts as long as its owner has written none: German data, not messages of the interface. They
+ * describe this shop and are a starting point; the owner has them checked before the shop opens.
+ */
+export const standardTexts = (shop: PublicShop): Readonly<Record<LegalPage, LegalText>> => {
+  const { company, representative, email, phone, vatId, register, deliveryTime } = shop
+  const place = `${shop.street}, ${shop.zipCode} ${shop.city}`
+  const sender = `${company}, ${place}`
+  return {
+    impressum: {
+      ...standard,
+      sections: [
+        {
+          id: 'anbieter',
+          title: 'Anbieter',
+          paragraphs: [sender, ...(representative === '' ? [] : [`Vertreten durch ${representative}.`])],
+        },
+        {
+          id: 'kontakt',
+          title: 'Kontakt',
+          paragraphs: [
+            `E-Mail: ${email}`,
+            ...(phone === '' ? [] : [`Telefon: ${phone}, Montag bis Freitag von 9 bis 17 Uhr`]),
+          ],
+        },
+        {
+          id: 'register',
+          title: 'Register und Umsatzsteuer',
+          paragraphs: [
+            ...(register === '' ? [] : [register]),
+            ...(vatId === '' ? [] : [`Umsatzsteuer-Identifikationsnummer: ${vatId}`]),
+            'Öko-Kontrollstelle: DE-ÖKO-006',
+          ],
+        },
+        {
+          id: 'verantwortlich',
+          title: 'Verantwortlich für den Inhalt',
+          paragraphs: [`${representative || company}, ${place}`],
+        },
+        {
+          id: 'streitbeilegung',
+          title: 'Streitbeilegung',
+          paragraphs: [
+            'Wir nehmen nicht an Verfahren vor einer Verbraucherschlichtungsstelle teil und sind dazu auch nicht verpflichtet.',
+          ],
+        },
+      ],
+    },
+    agb: {
+      ...standard,
+      sections: [
+        {
+          id: 'geltung',
+          title: 'Geltung',
+          paragraphs: [
+            `Diese Bedingungen gelten für alle Bestellungen in diesem Shop. Vertragspartner: ${company}.`,
+            'Wir liefern an Verbraucherinnen und Verbraucher in Deutschland, Österreich und der Schweiz.',
+          ],
+        },
+        {
+          id: 'vertrag',
+          title: 'Bestellung und Vertrag',
+          paragraphs: [
+            'Mit „Zahlungspflichtig bestellen“ geben Sie ein verbindliches Angebot ab. Vorher sehen Sie alle Angaben noch einmal und können sie ändern.',
+            'Der Vertrag kommt zustande, wenn wir die Bestellung bestätigen. Den Text der Bestellung speichern wir und schicken ihn Ihnen per E-Mail.',
+          ],
+        },
+        {
+          id: 'preise',
+          title: 'Preise und Versandkosten',
+          paragraphs: [
+            'Alle Preise enthalten die gesetzliche Mehrwertsteuer. Hinzu kommen die Versandkosten, die Sie im Warenkorb und an der Kasse sehen.',
+          ],
+        },
+        {
+          id: 'zahlung',
+          title: 'Zahlung',
+          paragraphs: [
+            'Sie bezahlen mit PayPal oder per Banküberweisung. Bei einer Überweisung versenden wir, sobald der Betrag eingegangen ist.',
+            'Geht innerhalb von 14 Tagen keine Zahlung ein, dürfen wir die Bestellung stornieren.',
+          ],
+        },
+        {
+          id: 'gutscheine',
+          title: 'Gutscheine und Premium',
+          paragraphs: [
+            'Pro Bestellung gilt ein Gutschein. Ein Restbetrag wird nicht ausgezahlt. Gratisprodukte gehören zum Gutschein und entfallen mit ihm.',
+            'Premium-Monate beginnen mit dem Zahlungseingang. Bei einer Erstattung entfallen sie wieder.',
+          ],
+        },
+        {
+          id: 'maengel',
+          title: 'Mängel',
+          paragraphs: [
+            'Es gelten die gesetzlichen Rechte bei Mängeln. Schreiben Sie uns, wir helfen schnell.',
+          ],
+        },
+      ],
+    },
+    datenschutz: {
+      ...standard,
+      sections: [
+        {
+          id: 'verantwortliche-stelle',
+          title: 'Verantwortliche Stelle',
+          paragraphs: [`${sender}, ${email}`],
+        },
+        {
+          id: 'bestellung',
+          title: 'Wenn Sie bestellen',
+          paragraphs: [
+            'Wir verarbeiten Name, E-Mail-Adresse, Telefonnummer, Lieferadresse und die bestellten Produkte, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO).',
+            'Die Adresse und die Telefonnummer erhält das Versandunternehmen, soweit es sie für die Zustellung braucht.',
+          ],
+        },
+        {
+          id: 'konto',
+          title: 'Wenn Sie ein Konto anlegen',
+          paragraphs: [
+            'Wir speichern Ihre Angaben, Ihre Wunschliste und Ihre Bestellungen, bis Sie das Konto in Ihrem Profil löschen. Dort laden Sie auch alles herunter, was wir dazu gespeichert haben. Ihr Passwort kennen wir nicht: Gespeichert wird nur ein Prüfwert.',
+          ],
+        },
+        {
+          id: 'speicherung',
+          title: 'Was in Ihrem Browser bleibt',
+          paragraphs: [
+            'Warenkorb, Gutschein, Wunschliste und Anmeldung liegen im Speicher Ihres Browsers. Ein Cookie merkt sich nur die gewählte Sprache. Wir setzen keine Werbe- oder Analyse-Cookies ein.',
+          ],
+        },
+        {
+          id: 'aufbewahrung',
+          title: 'Wie lange wir Daten aufbewahren',
+          paragraphs: [
+            'Bestellungen und Rechnungen bewahren wir so lange auf, wie es das Handels- und Steuerrecht verlangt. Löschen Sie Ihr Konto, bleiben von den Bestellungen Beträge und Positionen, Name und Anschrift nur auf Rechnungen.',
+          ],
+        },
+        {
+          id: 'rechte',
+          title: 'Ihre Rechte',
+          paragraphs: [
+            `Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen und einer Verarbeitung widersprechen. Schreiben Sie an ${email}.`,
+            'Außerdem können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren.',
+          ],
+        },
+      ],
+    },
+    widerruf: {
+      ...standard,
+      sections: [
+        {
+          id: 'widerrufsrecht',
+          title: 'Widerrufsrecht',
+          paragraphs: [
+            'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie oder eine von Ihnen benannte Person die Waren in Besitz genommen hat.',
+            `Um Ihr Recht auszuüben, genügt eine eindeutige Erklärung: mit dem Formular auf dieser Seite, per Brief oder per E-Mail an ${email}. Zur Wahrung der Frist reicht es, die Mitteilung vor Ablauf abzusenden.`,
+          ],
+        },
+        {
+          id: 'folgen',
+          title: 'Folgen des Widerrufs',
+          paragraphs: [
+            'Wir zahlen alle Beträge einschließlich der Lieferkosten binnen vierzehn Tagen zurück, über dasselbe Zahlungsmittel. Die Waren schicken Sie binnen vierzehn Tagen an uns zurück.',
+          ],
+        },
+        {
+          id: 'ausnahmen',
+          title: 'Ausnahmen',
+          paragraphs: [
+            'Versiegelte Waren, die aus Gründen der Gesundheit oder Hygiene nicht zur Rückgabe geeignet sind, können Sie nach dem Öffnen nicht mehr widerrufen. Freiwillig nehmen wir angebrochene Tees und Kaffees 30 Tage lang zurück.',
+          ],
+        },
+        {
+          id: 'muster',
+          title: 'Muster-Widerrufsformular',
+          paragraphs: ['Wenn Sie den Vertrag lieber schriftlich widerrufen möchten:'],
+          box: [
+            `An ${sender}, ${email}`,
+            'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren:',
+            'Bestellt am / erhalten am:',
+            'Name und Anschrift:',
+            'Datum und, nur auf Papier, Unterschrift:',
+          ],
+        },
+      ],
+    },
+    versand: {
+      ...standard,
+      sections: [
+        {
+          id: 'kosten',
+          title: 'Versandkosten',
+          paragraphs: [
+            'Ab 100 € Warenwert versenden wir kostenlos, darunter berechnen wir 15 €. Es zählt der Warenwert vor Abzug eines Gutscheins. Was für Ihre Bestellung gilt, sehen Sie im Warenkorb.',
+          ],
+        },
+        {
+          id: 'dauer',
+          title: 'Lieferzeit',
+          paragraphs: [
+            deliveryTime
+              ? `Wir packen innerhalb eines Werktags nach Zahlungseingang. Lieferzeit: ${deliveryTime.text}`
+              : 'Wir packen innerhalb eines Werktags nach Zahlungseingang. Innerhalb Deutschlands ist das Paket nach 2 bis 3 Werktagen da, nach Österreich und in die Schweiz nach 4 bis 6.',
+          ],
+        },
+        {
+          id: 'verfolgung',
+          title: 'Sendung verfolgen',
+          paragraphs: [
+            'Sobald das Paket unterwegs ist, erhalten Sie eine E-Mail mit der Sendungsnummer. Sie steht auch bei Ihrer Bestellung.',
+          ],
+        },
+        {
+          id: 'rueckgabe',
+          title: 'Rückgabe',
+          paragraphs: [
+            'Sie können alles 30 Tage lang zurückgeben, auch angebrochen. Wie das geht, steht in der Widerrufsbelehrung.',
+          ],
+        },
+        {
+          id: 'bezahlen',
+          title: 'Zahlungsarten',
+          paragraphs: ['Sie bezahlen mit PayPal oder per Banküberweisung.'],
+        },
+      ],
+    },
+  }
+}

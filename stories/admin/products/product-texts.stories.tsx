@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { ProductModal } from '@/screens/admin/products/form/product-modal'
+import { bareRecord, productRows } from '../../fixtures/admin-products'
+import { body, dialogIn } from '../shared/body'
+import { phone, wide } from '../shared/phone'
+import { editing, productModalActions, productSection } from './product-modal-args'
+
+const picker = { products: productRows, chosenProducts: [], loading: false, hasMore: true }
+
+/** Texts per language with German behind them, and what is written beside them. */
+const meta = {
+  title: 'Admin/Product texts',
+  component: ProductModal,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: { ...editing({}), picker },
+    ...productModalActions(),
+  },
+} satisfies Meta<typeof ProductModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function choose(canvasElement: HTMLElement, language: RegExp) {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.click(dialog.getByRole('radio', { name: language }))
+  return dialog
+}
+
+/** What is not translated shows its German text in grey. */
+export const Turkish: Story = {
+  parameters: { rules: ['CATALOGUE-50'] },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, /^Türkçe/)
+  },
+}
+export const TranslationWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['CATALOGUE-50'] },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await choose(canvasElement, /^İngilizce/)
+    const subtitle = await dialog.findByLabelText(/^Alt başlık \(İngilizce\)/)
+    await step('German stands behind it', async () => {
+      await expect(subtitle).toHaveAttribute('placeholder', 'Kräutertee, Kamille und Melisse')
+    })
+    await userEvent.click(subtitle)
+    await userEvent.paste('Herbal tea')
+    await step('each language keeps its own', async () => {
+      await choose(canvasElement, /^Almanca/)
+      await expect(await dialog.findByLabelText(/^Alt başlık/)).toHaveValue('Kräutertee, Kamille und Melisse')
+      await choose(canvasElement, /^Türkçe/)
+      await expect(await dialog.findByLabelText(/^Alt başlık/)).toHaveValue('Bitki çayı, papatya ve melisa')
+    })
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          subtitle: 'Kräutertee, Kamille und Melisse',
+          translations: expect.objectContaining({ en: { subtitle: 'Herbal tea' } }),
+        }),
+        'abendruhe',
+      ),
+    )
+  },
+}
+
+export const IngredientsAndNutrition: Story = {
+  play: async ({ canvasElement }) => {
+    await productSection(canvasElement, 'İçindekiler')
+  },
+}
+export const OriginAndBrewing: Story = {
+  parameters: { rules: ['CATALOGUE-53'] },
+  play: async ({ canvasElement }) => {
+    await productSection(canvasElement, 'Menşe ve demleme')
+  },
+}
+/** The mark needs the code of its control body. */
+export const ControlBodyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['LAW-30'] },
+  play: async ({ args, canvasElement }) => {
+    const seals = await productSection(canvasElement, 'Sertifikalar')
+    const code = seals.getByLabelText(/^Organik kontrol kuruluşunun kodu/)
+    await userEvent.clear(code)
+    await userEvent.type(code, 'Bio')
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await seals.findByText('Kod DE-ÖKO-006 biçiminde olmalı')).toBeInTheDocument()
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
+export const RelatedWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { state: { ...editing({}, bareRecord), picker } },
+  play: async ({ args, canvasElement, step }) => {
+    const related = await productSection(canvasElement, 'İlgili ürünler')
+    const field = related.getByRole('combobox')
+    await step('searches', async () => {
+      await userEvent.type(field, 'Ing')
+      await expect(args.onRelatedSearch).toHaveBeenLastCalledWith('Ing')
+    })
+    await step('the end of the list asks for more', async () => {
+      const list = await body(canvasElement).findByRole('listbox')
+      await userEvent.keyboard('{ArrowUp}')
+      await waitFor(() => expect(list).toBeVisible())
+    })
+    await userEvent.click(await body(canvasElement).findByRole('option', { name: /Ingwer Zitrone/ }))
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          related: [...bareRecord.related, { id: 'ingwer-zitrone', name: 'Ingwer Zitrone' }],
+        }),
+        'abendruhe',
+      ),
+    )
+  },
+}
+
+/** What a picture shows is said in every language, and its place is chosen. */
+export const PictureDescription: Story = {}
+export const PictureDescriptionWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['CATALOGUE-54'] },
+  play: async ({ args, canvasElement }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    await userEvent.click(pictures.getByRole('button', { name: /abendruhe\.png: açıklama/ }))
+    const dialog = await dialogIn(canvasElement, '1. görsel')
+    const german = await dialog.findByLabelText('Açıklama (Almanca)')
+    await userEvent.clear(german)
+    await userEvent.type(german, 'Grüne Dose')
+    await userEvent.type(dialog.getByLabelText('Açıklama (Türkçe)'), 'Yeşil kutu')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(args.onImageChange).toHaveBeenCalledWith('image-abendruhe', {
+      alt: 'Grüne Dose',
+      alts: { tr: 'Yeşil kutu', en: '' },
+      position: 0,
+    })
+  },
+}
+
+export const PhoneTexts: Story = { ...phone }

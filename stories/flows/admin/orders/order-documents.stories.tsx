@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { pendingOrder } from '@/mocks/fixtures/orders'
+import { answers, ok } from '@/mocks/shared/handlers'
+import { wide } from '../../../admin/shared/phone'
+import { BackOffice, freshAdmin, said } from '../back-office'
+import { OPENED } from './orders'
+
+const paidOrder = {
+  ...pendingOrder,
+  invoiceNumber: 'RE-2026-000017',
+  payment: { ...pendingOrder.payment, status: 'completed' as const },
+}
+
+/** Invoices and packing slips of one and of several orders. [ADMIN-52] */
+const meta = {
+  title: 'Flows/Admin/Orders/Documents',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: OPENED },
+  beforeEach: ({ msw }) => {
+    spyOn(URL, 'createObjectURL')
+    msw.use(ok('getOrder', { order: paidOrder }), ...adminSessionMocks.ok, ...adminOrderMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const documentsIn = async (canvasElement: HTMLElement) => {
+  const panel = within(await within(canvasElement).findByRole('region', { name: 'Sipariş ayrıntısı' }))
+  return within(await panel.findByRole('region', { name: 'Belgeler' }))
+}
+
+const savedType = () => {
+  const [file] = mocked(URL.createObjectURL).mock.lastCall ?? []
+  return file instanceof Blob ? file.type : undefined
+}
+
+export const OneInvoice: Story = {
+  play: async ({ canvasElement }) => {
+    const documents = await documentsIn(canvasElement)
+    await expect(documents.getByText('Fatura numarası: RE-2026-000017')).toBeVisible()
+    await userEvent.click(documents.getByRole('button', { name: 'Fatura' }))
+    await waitFor(() => expect(savedType()).toBe('application/pdf'))
+  },
+}
+
+export const NotPaidYet: Story = {
+  beforeEach: ({ msw }) => msw.use(ok('getOrder', { order: pendingOrder })),
+  play: async ({ canvasElement }) => {
+    const documents = await documentsIn(canvasElement)
+    await expect(documents.getByText('Fatura, ödeme alındığında oluşur.')).toBeVisible()
+    await expect(documents.queryByRole('button', { name: 'Fatura' })).toBeNull()
+    await userEvent.click(documents.getByRole('button', { name: 'İrsaliye' }))
+    await waitFor(() => expect(savedType()).toBe('application/pdf'))
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.documentFails),
+  play: async ({ canvasElement }) => {
+    const documents = await documentsIn(canvasElement)
+    await userEvent.click(documents.getByRole('button', { name: 'Fatura' }))
+    await said(/Belge hazırlanamadı/)
+    await expect(documents.getByRole('button', { name: 'Fatura' })).toBeEnabled()
+  },
+}
+
+const selectAll = async () => {
+  const [box] = await screen.findAllByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' })
+  if (!box) throw new Error('there is no such box')
+  await userEvent.click(box)
+  await userEvent.click(await screen.findByRole('button', { name: 'Belgeler' }))
+}
+
+let asked: unknown
+
+export const Several: Story = {
+  args: { path: '/dashboard?section=orders' },
+  beforeEach: ({ msw }) => {
+    asked = undefined
+    msw.use(
+      answers('getDocuments', async (request) => {
+        asked = await request.clone().json()
+        return new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+      }),
+    )
+  },
+  play: async () => {
+    await selectAll()
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'İrsaliyeler (PDF)' }))
+    await waitFor(() => expect(savedType()).toBe('application/pdf'))
+    await expect(asked).toMatchObject({ kind: 'packing_slip' })
+  },
+}
+
+export const OneOfThemUnpaid: Story = {
+  args: { path: '/dashboard?section=orders' },
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.invoiceMissing),
+  play: async () => {
+    await selectAll()
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Faturalar (PDF)' }))
+    await said(`Faturası olmayan siparişler var: ${pendingOrder.orderNumber}`)
+  },
+}

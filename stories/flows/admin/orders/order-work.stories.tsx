@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { userMocks } from '@/mocks/users/users'
+import { pendingOrder } from '@/mocks/fixtures/orders'
+import { answers, failing, ok } from '@/mocks/shared/handlers'
+import { questionIn } from '../../../admin/shared/body'
+import { wide } from '../../../admin/shared/phone'
+import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from '../back-office'
+import { OPENED } from './orders'
+import { whenWide } from '../../../fixtures/windows'
+
+/** The order as the server has it. */
+let order = pendingOrder
+
+/** Notes, mails and the address of an order; its customer and back. */
+const meta = {
+  title: 'Flows/Admin/Orders/Work',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: OPENED },
+  beforeEach: ({ msw }) => {
+    order = pendingOrder
+    msw.use(
+      answers('getOrder', () => ({ order })),
+      answers('addOrderNote', () => {
+        const note = { text: 'Kunde hat angerufen.', author: 'Elif Yılmaz', at: '2026-11-21T09:30:00.000Z' }
+        order = { ...order, internalNotes: [note] }
+        return { order }
+      }),
+      ok('sendOrderMail', { order: pendingOrder }),
+      answers('setShippingAddress', () => {
+        const address = { ...order.shipping.address, street: 'Am Markt 1' }
+        order = { ...order, shipping: { ...order.shipping, address } }
+        return { order }
+      }),
+      ...userMocks.ok,
+      ...adminSessionMocks.ok,
+      ...adminOrderMocks.ok,
+    )
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panelIn = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: 'Sipariş ayrıntısı' }))
+
+export const Note: Story = {
+  play: whenWide(async ({ canvasElement }) => {
+    const panel = await panelIn(canvasElement)
+    await userEvent.type(await panel.findByLabelText('Yeni not'), 'Kunde hat angerufen.')
+    await userEvent.click(panel.getByRole('button', { name: 'Not ekle' }))
+    await said('Not eklendi')
+    await waitFor(() => expect(panel.getByText('Kunde hat angerufen.')).toBeVisible())
+    await expect(panel.getByLabelText('Yeni not')).toHaveValue('')
+  }),
+}
+
+export const NoteFails: Story = {
+  beforeEach: ({ msw }) => msw.use(failing('addOrderNote', 'INTERNAL')),
+  play: whenWide(async ({ canvasElement }) => {
+    const panel = await panelIn(canvasElement)
+    await userEvent.type(await panel.findByLabelText('Yeni not'), 'Kunde hat angerufen.')
+    await userEvent.click(panel.getByRole('button', { name: 'Not ekle' }))
+    await said('Not eklenemedi')
+    await expect(panel.getByLabelText('Yeni not')).toHaveValue('Kunde hat angerufen.')
+  }),
+}
+
+export const MailAgain: Story = {
+  play: whenWide(async ({ canvasElement }) => {
+    const panel = await panelIn(canvasElement)
+    await userEvent.click(await panel.findByRole('button', { name: 'Yeniden gönder: Sipariş onayı' }))
+    const question = await questionIn(canvasElement)
+    await expect(question.getByText(/sabine.koch@post.example/)).toBeInTheDocument()
+    await userEvent.click(question.getByRole('button', { name: 'Yeniden gönder' }))
+    await said('E-posta yeniden gönderildi')
+  }),
+}
+
+export const Address: Story = {
+  play: whenWide(async ({ canvasElement }) => {
+    const panel = await panelIn(canvasElement)
+    await userEvent.click(await panel.findByRole('button', { name: 'Adresi düzelt' }))
+    const dialog = await openedDialog(canvasElement, 'Teslimat adresi')
+    await userEvent.clear(dialog.getByLabelText('Sokak ve numara'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() => expect(dialog.getByText('Zorunlu alan')).toBeVisible())
+    await userEvent.type(dialog.getByLabelText('Sokak ve numara'), 'Am Markt 1')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await said('Adres düzeltildi')
+    await waitFor(() => expect(panel.getByText(/Am Markt 1/)).toBeVisible())
+  }),
+}
+
+export const AddressRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(failing('setShippingAddress', 'CONFLICT')),
+  play: whenWide(async ({ canvasElement }) => {
+    const panel = await panelIn(canvasElement)
+    await userEvent.click(await panel.findByRole('button', { name: 'Adresi düzelt' }))
+    const dialog = await openedDialog(canvasElement, 'Teslimat adresi')
+    await userEvent.type(dialog.getByLabelText('Şehir'), ' Mitte')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('çakışıyor')
+  }),
+}
+
+export const CustomerAndBack: Story = {
+  play: whenWide(async ({ canvasElement, step }) => {
+    const panel = await panelIn(canvasElement)
+    await userEvent.click(await panel.findByRole('link', { name: 'Sabine Koch' }))
+    await step('the customer', async () => {
+      await waitFor(() => expect(currentUrl()).toMatch(/section=users&user=/))
+      await screen.findByRole('dialog', { name: 'Kullanıcıyı yönet' })
+    })
+    await step('all of their orders', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Tüm siparişleri aç' }))
+      await waitFor(() => expect(currentUrl()).toMatch(/section=orders&customer=/))
+    })
+  }),
+}

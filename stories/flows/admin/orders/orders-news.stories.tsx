@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { delay } from 'msw'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { adminOrders, newOrder, pendingOrder } from '@/mocks/fixtures/orders'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { answers } from '@/mocks/shared/handlers'
+import { wide } from '../../../admin/shared/phone'
+import { currentUrl, BackOffice, freshAdmin } from '../back-office'
+import { LAST, OPENED, PLACE, rowNamed } from './orders'
+
+const meta = {
+  title: 'Flows/Admin/Orders/News',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminOrderMocks.changes, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Arrived: Story = {
+  parameters: { rules: ['ADMIN-14'] },
+  args: { path: `${OPENED}&selected=${LAST}` },
+  play: async ({ msw, step }) => {
+    await rowNamed(pendingOrder.orderNumber)
+    await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
+    msw.use(...adminOrderMocks.news)
+    await step('the tab is looked at again', async () => {
+      // Again and again: a look while the first answer is on its way asks nothing.
+      await waitFor(async () => {
+        window.dispatchEvent(new Event('visibilitychange'))
+        await expect(screen.getByRole('button', { name: '1 yeni sipariş' })).toBeVisible()
+      })
+      await userEvent.click(screen.getByRole('button', { name: '1 yeni sipariş' }))
+    })
+    await step('it is on top; what was selected and open still is', async () => {
+      await expect(await rowNamed('VD-2026-000432')).toBeVisible()
+      await expect(currentUrl()).toBe(`${OPENED}&selected=${LAST}`)
+      await expect(screen.getByText('1 sipariş seçildi')).toBeVisible()
+      await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
+    })
+  },
+}
+
+/** It came in between the two answers. */
+export const AtOnce: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('listOrders', ({ url }) => {
+        const isNews = new URL(url).searchParams.get('limit') === '20'
+        const orders = isNews ? [newOrder, ...adminOrders] : [...adminOrders]
+        return { orders, pagination: firstPage(orders.length) }
+      }),
+    ),
+  play: async () => {
+    await rowNamed(pendingOrder.orderNumber)
+    await screen.findByRole('button', { name: '1 yeni sipariş' })
+  },
+}
+
+/** The filters change, and what is new under them is answered before the list itself. */
+export const BeforeTheList: Story = {
+  args: { path: `${PLACE}&status=delivered` },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answers('listOrders', async ({ url }) => {
+        const query = new URL(url).searchParams
+        const few = query.has('status') || query.has('sort')
+        if (!few && query.get('limit') !== '20') await delay(500)
+        const orders = few ? [pendingOrder] : [newOrder, ...adminOrders]
+        return { orders, pagination: firstPage(orders.length) }
+      }),
+    )
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    await userEvent.selectOptions(await screen.findByLabelText('Durum'), '')
+    await rowNamed(newOrder.orderNumber)
+    await userEvent.click(within(screen.getByRole('columnheader', { name: 'Tutar' })).getByRole('button'))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
+import { adminSessionMocks } from '@/mocks/staff/session'
+import { pendingOrder } from '@/mocks/fixtures/orders'
+import { answers } from '@/mocks/shared/handlers'
+import { questionIn } from '../../../admin/shared/body'
+import { wide } from '../../../admin/shared/phone'
+import { BackOffice, freshAdmin, said } from '../back-office'
+import { OPENED } from './orders'
+
+/** What the server was asked, call by call. */
+let asked: string[] = []
+
+/** What moves stock, money or mails asks first and happens once. */
+const meta = {
+  title: 'Flows/Admin/Orders/Questions',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: OPENED },
+  beforeEach: ({ msw }) => {
+    asked = []
+    msw.use(
+      answers('setOrderStatus', async (request) => {
+        asked.push(await request.clone().text())
+        return { order: { ...pendingOrder, status: 'cancelled' as const } }
+      }),
+      answers('setPaymentStatus', async (request) => {
+        asked.push(await request.clone().text())
+        return {
+          order: { ...pendingOrder, payment: { ...pendingOrder.payment, status: 'completed' as const } },
+        }
+      }),
+      ...adminSessionMocks.ok,
+      ...adminOrderMocks.ok,
+    )
+    freshAdmin()
+  },
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const status = () => screen.findByLabelText('Sipariş durumu', { selector: 'select' })
+const payment = () => screen.findByLabelText('Ödeme durumu', { selector: 'select' })
+const apply = () => userEvent.click(screen.getByRole('button', { name: 'Uygula' }))
+
+/** A browser changes a closed select with every arrow key. */
+export const ChoosingChangesNothing: Story = {
+  play: async ({ step }) => {
+    for (const choice of ['Onaylandı', 'İptal edildi', 'İade edildi'])
+      await userEvent.selectOptions(await status(), choice)
+    await userEvent.selectOptions(await payment(), 'Ödendi')
+    await userEvent.selectOptions(await payment(), 'Bekliyor')
+    await step('the stored one is no change', async () => {
+      await userEvent.selectOptions(await status(), 'Bekliyor')
+      await expect(screen.queryByRole('button', { name: 'Uygula' })).not.toBeInTheDocument()
+    })
+    await expect(asked).toEqual([])
+  },
+}
+
+export const CancellingAsks: Story = {
+  play: async ({ canvasElement, step }) => {
+    await userEvent.selectOptions(await status(), 'İptal edildi')
+    await apply()
+    const question = await questionIn(canvasElement)
+    await step('it says what will happen', async () => {
+      await expect(question.getByText('Ürünler stoğa geri eklenir.')).toBeInTheDocument()
+      await expect(question.getByText('Müşteriye iptal e-postası gider.')).toBeInTheDocument()
+    })
+    await step('no is no', async () => {
+      await userEvent.click(question.getByRole('button', { name: 'Vazgeç' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(asked).toEqual([])
+    })
+    await step('yes is once, however fast it is pressed', async () => {
+      await apply()
+      const confirm = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Durumu değiştir' })
+      await userEvent.dblClick(confirm)
+      await said('Sipariş durumu güncellendi')
+      await expect(asked).toEqual(['{"status":"cancelled"}'])
+    })
+  },
+}
+
+export const PaymentAsks: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(await payment(), 'Ödendi')
+    await apply()
+    const question = await questionIn(canvasElement)
+    await expect(question.getByText('Müşteriye ödeme onayı e-postası gider.')).toBeInTheDocument()
+    await userEvent.click(question.getByRole('button', { name: 'Ödemeyi değiştir' }))
+    await said('Ödeme durumu güncellendi')
+    await expect(asked).toEqual(['{"status":"completed"}'])
+  },
+}
+
+/** What only moves the order on is done at once and can be taken back. */
+export const MovingOnDoesNotAsk: Story = {
+  play: async () => {
+    await userEvent.selectOptions(await status(), 'Hazırlanıyor')
+    await apply()
+    await said('Sipariş durumu güncellendi')
+    await expect(asked).toEqual(['{"status":"processing"}'])
+  },
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from '@storybook/test'
+import { publicShopMocks } from '@/mocks/shop/public-shop'
+import { mockedVisitor } from '../mocked-shop'
+import { Shop } from '../shop'
+
+/** What the owner has saved stands on every page [SHOP-55] [SHOP-56]. */
+const meta = {
+  title: 'Flows/Shop details',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/legal/impressum' },
+  beforeEach: (context) => {
+    mockedVisitor(context)
+    context.msw.use(...publicShopMocks.own)
+  },
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An owner's imprint, and the standard terms with the seller in them. */
+export const LegalTexts: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Anbieter' })).toBeVisible()
+    await expect(canvas.getByText('Stand: 20. November 2026')).toBeVisible()
+    await expect(canvas.getByText('Versandkostenfrei ab 50 €')).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: /^Versand &/ }))
+    await expect(await canvas.findByText(/Lieferzeit: 2 bis 4 Werktage$/)).toBeVisible()
+  },
+}
+
+export const AtTheProduct: Story = {
+  args: { path: '/product/abendruhe' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 bis 4 Werktage')).toBeVisible()
+  },
+}
+
+/** The German text, marked as such. */
+export const AnotherLanguage: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Versandkostenfrei ab 50 €')).toHaveAttribute('lang', 'de')
+  },
+}
+
+export const TextFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...publicShopMocks.legalFails),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    msw.use(...publicShopMocks.own)
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Anbieter' })).toBeVisible()
+  },
+}
+
+/** Without an answer the pages work; nobody is told a wrong address. */
+export const Offline: Story = {
+  args: { path: '/product/abendruhe' },
+  beforeEach: ({ msw }) => msw.use(...publicShopMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Abendruhe' })).toBeVisible()
+    await expect(within(canvas.getByRole('contentinfo')).queryByRole('link', { name: /@/ })).toBeNull()
+  },
+}
