@@ -17,8 +17,8 @@ $$;
 CREATE FUNCTION "note_search_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO "search_words" ("word")
-		SELECT "new"."word" FROM long_words(NEW."search_text" || ' ' || NEW."translated_search_text") AS "new" ("word")
-		WHERE NOT EXISTS (SELECT 1 FROM "search_words" AS "known" WHERE "known"."word" = "new"."word")
+		SELECT "found"."word" FROM long_words(NEW."search_text" || ' ' || NEW."translated_search_text") AS "found" ("word")
+		WHERE NOT EXISTS (SELECT 1 FROM "search_words" AS "known" WHERE "known"."word" = "found"."word")
 		ORDER BY 1
 		ON CONFLICT DO NOTHING;
 	RETURN NULL;
