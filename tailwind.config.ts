@@ -32,7 +32,7 @@ export default {
         'on-danger',
         'rating',
         'eu-organic',
-        'on-eu-organic',
+        'eu-organic-stars',
       ),
       ...named('disabled-bg', 'disabled-text', 'success-bg', 'success-fg', 'warn-bg', 'warn-fg'),
       ...named(

@@ -94,14 +94,17 @@ test('accessibility tree of cart, login and checkout', async ({ page }) => {
         - progressbar "Fortschritt bis zum kostenlosen Versand"
         - list "Produkte im Warenkorb":
           - listitem:
-            - heading "Kurkuma Plus" [level=3]
-            - paragraph: 2 Monate Premium
+            - heading "Kurkuma Plus" [level=3]:
+              - link "Kurkuma Plus":
+                - /url: /product/kurkuma-plus
+            - paragraph: 63 g · 2 Monate Premium
             - group "Menge Kurkuma Plus":
               - button "Menge Kurkuma Plus verringern"
               - spinbutton "Menge Kurkuma Plus": "2"
               - button "Menge Kurkuma Plus erhöhen"
             - button "Kurkuma Plus entfernen": Entfernen
             - paragraph: 49,80 € bisher 59,80 €
+            - paragraph: 395,24 € / kg · 30-Tage-Tiefstpreis 29,90 €
         - textbox "Gutscheincode"
         - button "Einlösen"
         - term: Zwischensumme

@@ -7,8 +7,8 @@ import { analyticsEndpoints } from './analytics/analytics'
 import { cargoEndpoints } from './cargo/cargo'
 import { cartEndpoints } from './cart/cart'
 import { categoryEndpoints } from './catalogue/categories'
-import { customerReviewEndpoints } from './catalogue/customer-reviews'
 import { productBulkEndpoints } from './catalogue/bulk'
+import { customerReviewEndpoints } from './catalogue/customer-reviews'
 import { productEndpoints } from './catalogue/products'
 import { stockNoticeEndpoints } from './catalogue/stock-notices'
 import { suggestionEndpoints } from './catalogue/suggestions'
@@ -41,9 +41,9 @@ export const endpoints = {
   ...cartEndpoints,
   ...categoryEndpoints,
   ...productEndpoints,
-  ...customerReviewEndpoints,
   ...productBulkEndpoints,
   ...productTransferEndpoints,
+  ...customerReviewEndpoints,
   ...stockNoticeEndpoints,
   ...suggestionEndpoints,
   ...checkoutEndpoints,

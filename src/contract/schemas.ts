@@ -9,8 +9,8 @@ import { analyticsSchemas } from './analytics/analytics.schema'
 import { cargoSchemas } from './cargo/cargo.schema'
 import { cartSchemas } from './cart/cart.schema'
 import { categorySchemas } from './catalogue/categories.schema'
-import { customerReviewSchemas } from './catalogue/customer-reviews.schema'
 import { productBulkSchemas } from './catalogue/bulk.schema'
+import { customerReviewSchemas } from './catalogue/customer-reviews.schema'
 import { productSchemas } from './catalogue/products.schema'
 import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
 import { suggestionSchemas } from './catalogue/suggestions.schema'
@@ -49,9 +49,9 @@ export const schemas = {
   ...cartSchemas,
   ...categorySchemas,
   ...productSchemas,
-  ...customerReviewSchemas,
   ...productBulkSchemas,
   ...productTransferSchemas,
+  ...customerReviewSchemas,
   ...stockNoticeSchemas,
   ...suggestionSchemas,
   ...checkoutSchemas,

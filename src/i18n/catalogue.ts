@@ -13,6 +13,7 @@ import type legal from './messages/de/legal.json'
 import type admin from './messages/de/admin.json'
 import type adminOrders from './messages/de/adminOrders.json'
 import type adminProducts from './messages/de/adminProducts.json'
+import type adminProductWork from './messages/de/adminProductWork.json'
 import type adminCategories from './messages/de/adminCategories.json'
 import type adminCargo from './messages/de/adminCargo.json'
 import type adminReturns from './messages/de/adminReturns.json'
@@ -45,6 +46,7 @@ export interface Catalogue {
   admin: typeof admin
   adminOrders: typeof adminOrders
   adminProducts: typeof adminProducts
+  adminProductWork: typeof adminProductWork
   adminCategories: typeof adminCategories
   adminCargo: typeof adminCargo
   adminReturns: typeof adminReturns

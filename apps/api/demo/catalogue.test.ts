@@ -2,12 +2,22 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
+import { inLanguage } from '@/domain/catalogue/product-texts'
 import { demoCargoCompanies } from './cargo'
 import { demoCategories } from './categories'
 import { demoCoupons } from './coupons'
 import { demoPaymentSettings } from './payment-settings'
 import { demoProducts } from './products'
+import { altsOf, translationsOf } from './texts'
+import type { DemoProduct } from './types'
 
+const storedLike = (product: DemoProduct) => ({
+  ...product,
+  nutritionalInfo: product.nutritionalInfo ?? null,
+  origin: product.origin ?? '',
+  harvest: product.harvest ?? '',
+  translations: translationsOf(product),
+})
 const slugs = demoProducts.map(({ slug }) => slug)
 const media = (name: string) => fileURLToPath(new URL(`./media/${name}`, import.meta.url))
 const platforms = ['germany', 'turkey', 'mobile'] as const
@@ -49,6 +59,21 @@ describe('demo products', () => {
       expect(rating).toBeGreaterThanOrEqual(3)
       expect(date >= '2026-05-01' && date <= '2026-11-15').toBe(true)
     }
+  })
+
+  it.each(demoProducts)('$slug is written in Turkish and English, too [CATALOGUE-50]', (product) => {
+    const { tr, en } = translationsOf(product)
+    for (const texts of [tr, en]) {
+      expect(texts?.features).toHaveLength(product.features.length)
+      expect(texts?.benefits).toHaveLength(product.benefits.length)
+      expect(texts?.detailedDescription?.split('\n\n')).toHaveLength(
+        product.detailedDescription.split('\n\n').length,
+      )
+      expect(texts?.shortDescription).not.toBe(product.shortDescription)
+    }
+    for (const language of ['tr', 'en'] as const)
+      expect(inLanguage(storedLike(product), language).untranslated).toEqual([])
+    for (const { alt } of product.pictures) expect(Object.keys(altsOf(alt))).toEqual(['tr', 'en'])
   })
 
   it.each(demoProducts)('$slug names four other products', ({ slug, related }) => {

@@ -21,6 +21,7 @@ import { demoCategories } from './categories'
 import { demoCoupons } from './coupons'
 import { demoPaymentSettings } from './payment-settings'
 import { demoProducts } from './products'
+import { altsOf, translationsOf } from './texts'
 import type { DemoCoupon, DemoProduct } from './types'
 
 const DAY_MS = 86_400_000
@@ -103,6 +104,7 @@ function productRow(product: DemoProduct, categoryId: string, position: number, 
     brewing: product.brewing ?? null,
     origin: product.origin ?? '',
     harvest: product.harvest ?? '',
+    translations: translationsOf(product),
     netAmount: product.netContent.amount,
     netUnit: product.netContent.unit,
     tint: product.tint,
@@ -169,6 +171,7 @@ async function seedPictures(tx: Db, ids: Ids): Promise<void> {
       pictures.map(({ productId, alt, position }) => ({
         productId,
         alt,
+        alts: altsOf(alt),
         position,
         isPrimary: position === 0,
       })),

@@ -1,6 +1,7 @@
 import type { Currency, Platform } from '@/domain/shared/platform'
-import type { Brewing, NetContent, Organic, Tint } from '@/domain/catalogue/product'
 import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
+import type { ProductTranslation, TranslationLanguage } from '@/domain/catalogue/product-texts'
+import type { Brewing, NetContent, Organic, Tint } from '@/domain/catalogue/product'
 
 /** A category's name is what a product carries. */
 export type DemoCategoryName = 'Energy' | 'Detox' | 'Organic' | 'Beauty' | 'Wellness'
@@ -13,8 +14,21 @@ export interface DemoReview {
   readonly date: string
 }
 
+/** Where a demo product comes from and how it is made. */
+export interface DemoDetails {
+  readonly organic?: Organic
+  readonly brewing?: Brewing
+  readonly origin?: string
+  readonly harvest?: string
+}
+
+/** Translations by slug; ingredients, seals and servings are translated word by word. */
+export type DemoTexts = Readonly<Record<string, ProductTranslation>>
+/** German words and what they are in the other languages. */
+export type DemoWords = Readonly<Record<string, Readonly<Record<TranslationLanguage, string>>>>
+
 /** One product of the demo catalogue. Amounts in minor units (cents, kuruş). */
-export interface DemoProduct {
+export interface DemoProduct extends DemoDetails {
   readonly slug: string
   readonly name: string
   /** Kind and character, shown above the name: 'Kräutertee, Kamille und Melisse'. */
@@ -36,10 +50,6 @@ export interface DemoProduct {
   readonly benefits: readonly string[]
   readonly ingredients: readonly Ingredient[]
   readonly certification: readonly string[]
-  readonly organic?: Organic
-  readonly brewing?: Brewing
-  readonly origin?: string
-  readonly harvest?: string
   readonly nutritionalInfo?: NutritionalInfo
   readonly premium?: { readonly months: number; readonly value: number }
   readonly reviews: readonly DemoReview[]

@@ -28,6 +28,8 @@ const NAMES = [
   ...['Europe', 'Berlin', 'Weimar', 'Leipzig', 'Zeynep', 'Türkiye', 'Ç'],
   // A language is called by its own name.
   ...['Deutsch', 'Türkçe', 'English'],
+  // The European Union, in Turkish.
+  'AB',
   // A sample's data centre, a unit, the letters of 'buy X get Y', a number of a certificate.
   ...['central', 'kcal', 'X', 'ÖKO'],
 ]
@@ -37,6 +39,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'de=tr': ['Telefon', 'Menü', 'Premium', 'Firma', 'Profil', 'Grafik'],
   'de=en': [
     ...['Name', 'Push', 'Code', 'System', 'Status', 'Website', 'Position', 'Apricot', 'Downloads', 'Domain'],
+    ...['Sand', 'Rose'],
     ...[
       'Premium',
       'Barcode',

@@ -22,7 +22,7 @@ export const sendWithProgress: Transport = (url, { method = 'GET', headers, body
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
     signal?.addEventListener('abort', abort)
     if (signal?.aborted) reject(reasonOf(signal))
-    else request.send(body instanceof FormData ? body : null)
+    else request.send(body instanceof FormData || typeof body === 'string' ? body : null)
   })
 
 /** A timeout stays apart from a stop by hand. */

@@ -117,7 +117,9 @@ async function unwrap(response: Response, { answers }: Endpoint): Promise<unknow
 
 function requestOf(config: HttpConfig, endpoint: Endpoint, input: AnyInput): RequestInit {
   const token = config.token()
-  const timeout = AbortSignal.timeout(input.files ? UPLOAD_TIMEOUT : (config.timeout ?? API_TIMEOUT))
+  const timeout = AbortSignal.timeout(
+    input.files || input.onProgress ? UPLOAD_TIMEOUT : (config.timeout ?? API_TIMEOUT),
+  )
   const headers: Record<string, string> = {
     accept: endpoint.answers === undefined ? 'application/json' : `${endpoint.answers}, application/json`,
     'accept-language': config.language(),

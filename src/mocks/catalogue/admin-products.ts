@@ -1,3 +1,5 @@
+import type { Data } from '../../contract/shared/dto'
+import { schemas } from '../../contract/schemas'
 import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { firstPage } from '../fixtures/pagination'
 import { productDetails, productList, productNamed } from '../fixtures/products'
@@ -16,6 +18,23 @@ const [picture] = tea.images
 const pictures = picture ? [picture, { ...picture, _id: 'image-new', alt: 'Yeni', isPrimary: false }] : []
 const idIn = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? ''
 
+const CSV = `\uFEFFid;slug;name;price.germany\r\n${tea._id};abendruhe;Abendruhe;11,90\r\n`
+/** What the file of the mocks would change. */
+const importPlan: Data<'importProducts'> = {
+  stored: false,
+  version: 'mock',
+  rows: [
+    {
+      line: 2,
+      id: tea._id,
+      name: 'Abendruhe',
+      changes: [{ column: 'price.germany', before: '11,90', after: '12,90' }],
+    },
+  ],
+  errors: [],
+}
+const sent = (body: unknown) => schemas.importProducts.body.parse(body)
+
 /** Handlers of the back office's products, by the state that they lead to. */
 export const adminProductMocks = {
   ok: [
@@ -26,6 +45,12 @@ export const adminProductMocks = {
     ok('createProduct', { product: { ...tea, _id: 'product-new', name: 'Chai Latte' } }),
     ok('updateProduct', { product: tea }),
     ok('deleteProduct', {}),
+    ok('changeProducts', { changed: 1 }),
+    answers('exportProducts', () => new File([CSV], 'products.csv')),
+    answers('importProducts', async (request) => {
+      const { dryRun } = sent(await request.json())
+      return { ...importPlan, stored: !dryRun }
+    }),
     ok('uploadProductImages', { images: pictures }),
     ok('updateProductImage', { images: pictures.toReversed() }),
     ok('setPrimaryImage', {
@@ -43,4 +68,16 @@ export const adminProductMocks = {
   error: [failing('listProducts', 'INTERNAL')],
   offline: [offline('listProducts')],
   unauthorised: [unauthorised('deleteProduct')],
+  /** Somebody else was faster. */
+  changedMeanwhile: [failing('changeProducts', 'STALE'), failing('importProducts', 'STALE')],
+  brokenLines: [
+    answers('importProducts', async (request) => {
+      const { dryRun, skipBroken } = sent(await request.json())
+      return {
+        ...importPlan,
+        stored: !dryRun && skipBroken,
+        errors: [3, 7, 12].map((line) => ({ line, message: `price.germany: “${line} avro” okunamadı` })),
+      }
+    }),
+  ],
 }

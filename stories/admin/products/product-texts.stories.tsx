@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
-import { bareRecord, productRows } from '../../fixtures/admin-products'
+import { bareRecord, productRows, teaRecord } from '../../fixtures/admin-products'
 import { body, dialogIn } from '../shared/body'
 import { phone, wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
@@ -59,7 +59,7 @@ export const TranslationWorks: Story = {
       expect(args.onSave).toHaveBeenCalledWith(
         expect.objectContaining({
           subtitle: 'Kräutertee, Kamille und Melisse',
-          translations: expect.objectContaining({ en: { subtitle: 'Herbal tea' } }),
+          translations: { ...teaRecord.translations, en: { subtitle: 'Herbal tea' } },
         }),
         'abendruhe',
       ),

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
-import { categoryNames } from '../../fixtures/admin-coupons'
 import { productRows } from '../../fixtures/admin-products'
 import { body, questionIn } from '../shared/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 import { whenPhone } from '../../fixtures/windows'
-
-const page = { status: 'ready', items: productRows, page: 1, pages: 1, total: 6 } as const
+import { productsArgs, productsPage } from './products-args'
 
 const meta = {
   title: 'Admin/Products',
@@ -17,34 +15,7 @@ const meta = {
   decorators: [inShell('products')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: {
-    state: page,
-    filters: { search: '' },
-    categories: categoryNames,
-    onFiltersChange: fn(),
-    onPageChange: fn(),
-    onRetry: fn(),
-    onCreate: fn(),
-    onView: fn(),
-    onEdit: fn(),
-    onSave: fn(),
-    onEditorRetry: fn(),
-    onEditorClose: fn(),
-    onEditorReload: fn(),
-    onRemove: fn(),
-    onRemoveConfirm: fn(),
-    onRemoveCancel: fn(),
-    onNoticeEnd: fn(),
-    onImagesAdd: fn(),
-    onUploadCancel: fn(),
-    onImagePrimary: fn(),
-    onImageRemove: fn(),
-    onImageChange: fn(),
-    onRelatedSearch: fn(),
-    onRelatedMore: fn(),
-    onReviewAdd: fn(),
-    onReviewRemove: fn(),
-  },
+  args: productsArgs,
 } satisfies Meta<typeof ProductsScreen>
 
 export default meta
@@ -101,7 +72,7 @@ export const FiltersWorks: Story = {
 }
 
 export const SeveralPages: Story = {
-  args: { state: { ...page, page: 2, pages: 3, total: 54 } },
+  args: { state: { ...productsPage, page: 2, pages: 3, total: 54 } },
 }
 export const SeveralPagesWorks: Story = {
   ...SeveralPages,
@@ -114,7 +85,7 @@ export const SeveralPagesWorks: Story = {
 }
 
 export const Loading: Story = { args: { state: { status: 'loading' } } }
-export const Updating: Story = { args: { state: { ...page, updating: true } } }
+export const Updating: Story = { args: { state: { ...productsPage, updating: true } } }
 
 export const LoadFailed: Story = {
   args: { state: { status: 'error' } },

@@ -8,7 +8,16 @@ const meta = {
   component: ProductsTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
-  args: { products: productRows, onView: fn(), onEdit: fn(), onRemove: fn() },
+  args: {
+    products: productRows,
+    selection: [],
+    onSelectionChange: fn(),
+    onView: fn(),
+    onEdit: fn(),
+    onDuplicate: fn(),
+    onArchive: fn(),
+    onRemove: fn(),
+  },
 } satisfies Meta<typeof ProductsTable>
 
 export default meta

@@ -39,7 +39,7 @@ export const DescriptionWorks: Story = {
   },
 }
 /** What is not translated is marked as German. */
-export const PartlyTranslated: Story = {
+export const PartlyTurkish: Story = {
   globals: { language: 'tr' },
   parameters: { rules: ['CATALOGUE-50', 'CATALOGUE-53', 'LAW-30'] },
   args: {

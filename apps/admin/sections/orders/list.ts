@@ -5,11 +5,11 @@ import { useStore } from 'zustand'
 import { useApplication } from '../../app/application'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
+import { useSelectedRows } from '../../shared/use-selected-rows'
 import type { useOrderDocuments } from './documents'
 import { useOrderBulk } from './bulk-change'
 import { useOrderExport } from './export'
 import { useOrderNews } from './news'
-import { useSelectedOrders } from './selection'
 import type { useOrderParams } from './params'
 import { useOrderCounts, useOrders } from './queries'
 
@@ -26,7 +26,7 @@ export function useOrderList(
   const counts = useOrderCounts()
   usePageInRange(orders, params.setPage)
   const rows = orders.data?.items ?? NONE
-  const selected = useSelectedOrders(rows, params.selectedIds)
+  const selected = useSelectedRows(rows, params.selectedIds)
   // While a list is on its way the rows are another one's, and tell nothing of how new it is.
   const { news, markRead } = useOrderNews(query, orders.isPlaceholderData ? NONE : rows)
   const { views, save, remove } = useStore(useApplication().orderViews)

@@ -1,27 +1,46 @@
+import type { ProductRow } from '@/domain/catalogue/product-record'
+import type { ProductMessage } from '@/screens/admin/products/bulk/bulk-types'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
-import type { ProductNotice, ProductRemoval } from '@/screens/admin/products/products-types'
+import type { ProductRemoval } from '@/screens/admin/products/products-types'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useNotice } from '../../shared/use-notice'
 import { useRemoval } from '../../shared/use-removal'
+import { useSelectedRows } from '../../shared/use-selected-rows'
+import { useProductBulk } from './bulk'
 import { useProductEditor } from './editor'
+import { useProductExport } from './export'
+import { useProductImport } from './import'
 import { useProductsParams } from './params'
 import { useDeleteProduct, useProducts } from './queries'
+
+const NONE: readonly ProductRow[] = []
 
 export default function ProductsContainer() {
   const params = useProductsParams()
   const products = useProducts(params.query)
   usePageInRange(products, params.setPage)
-  const { notice, show, clear, announce } = useNotice<ProductNotice>()
+  const { notice, show, clear, announce } = useNotice<ProductMessage['code'], ProductMessage>()
   const { images, reviews, ...editor } = useProductEditor({ params, onDone: (code) => show({ code }) })
   const removal = useRemoval<ProductRemoval>({
     deletion: useDeleteProduct(),
     announce,
     onDeleted: editor.close,
   })
+  const selection = useSelectedRows(products.data?.items ?? NONE, params.selectedIds)
+  const { ask, ...bulk } = useProductBulk({ selection, setSelection: params.setSelection, show })
+  const exporting = useProductExport(params.narrowed, show)
+  const importing = useProductImport(show)
   return (
     <ProductsScreen
       {...removal}
+      {...bulk}
+      {...exporting}
+      {...importing}
+      selection={selection.map(({ id }) => id)}
+      onSelectionChange={params.setSelection}
+      onDuplicate={params.duplicate}
+      onArchive={(product) => ask(params.filters.mark === 'archived' ? 'restore' : 'archive', product)}
       state={listState(products)}
       filters={params.filters}
       categories={editor.categories}

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ProductFields } from '@/domain/catalogue/product-record'
+import type { ProductFields, ProductRecord } from '@/domain/catalogue/product-record'
+import { useTranslations } from '@/i18n'
+import { copyOf } from '@/screens/admin/products/form/product-draft'
+import type { ItemState } from '@/screens/admin/shared/lists/list-state'
 import type { ProductEditorState } from '@/screens/admin/products/products-types'
 import { useDraftStorage } from '../../app/draft-storage'
 import { itemState, saveFailure } from '../../shared/query-states'
@@ -12,19 +15,34 @@ import { useProduct, useSaveProduct } from './queries'
 import { useReviews } from './reviews'
 
 interface ProductEditorOptions {
-  params: Pick<ReturnType<typeof useProductsParams>, 'isNew' | 'openId' | 'mode' | 'edit' | 'close'>
+  params: Pick<
+    ReturnType<typeof useProductsParams>,
+    'isNew' | 'openId' | 'copiedId' | 'mode' | 'edit' | 'close'
+  >
   onDone: (code: 'created' | 'updated') => void
 }
 
+/** What the copy of a product begins with, once that is read. */
+const templateOf = (
+  copied: ItemState<ProductRecord>,
+  t: ReturnType<typeof useTranslations<'adminProductWork'>>,
+): ItemState<ProductFields> =>
+  copied.status === 'ready'
+    ? { status: 'ready', item: copyOf(copied.item, t('copyName', { name: copied.item.name })) }
+    : copied
+
 /** The dialog of one product: open while the URL names it, closed once it was saved. */
 export function useProductEditor({ params, onDone }: ProductEditorOptions) {
-  const { isNew, openId, mode, edit, close } = params
+  const { isNew, openId, copiedId, mode, edit, close } = params
+  const t = useTranslations('adminProductWork')
   const product = useProduct(openId)
+  const copiedProduct = useProduct(copiedId)
+  const copied = itemState(copiedProduct)
   const saving = useSaveProduct()
   const images = useImages(openId)
   const reviews = useReviews(openId)
   const categories = useCategoryNames()
-  const draft = useDraftStorage('product', openId ?? NEW)
+  const draft = useDraftStorage('product', openId ?? (copiedId === undefined ? NEW : `${NEW}:${copiedId}`))
   const { products, chosenProducts, optionsLoading, hasMore, ...related } = useProductPicker(
     [],
     isNew || openId !== undefined,
@@ -44,7 +62,7 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
   })
   useEffect(() => () => leave(), [openId, isNew])
   const state: ProductEditorState | undefined = isNew
-    ? { mode: 'create', ...shared }
+    ? { mode: 'create', ...shared, ...(copiedId !== undefined && { template: templateOf(copied, t) }) }
     : openId === undefined
       ? undefined
       : { mode, ...shared, product: itemState(product), side: { ...images.state, ...reviews.state } }
@@ -72,7 +90,7 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
     reviews,
     searchRelated: related.search,
     moreRelated: related.more,
-    retry: () => void product.refetch(),
+    retry: () => void (copiedId === undefined ? product : copiedProduct).refetch(),
     reload: () => {
       saving.reset()
       void product.refetch()

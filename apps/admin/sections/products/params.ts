@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Query } from '@/contract/shared/dto'
 import { PRODUCT_STATUSES } from '@/domain/catalogue/product'
 import { PLATFORMS } from '@/domain/shared/platform'
-import { PRODUCT_MARKS, PRODUCT_SORTS } from '@/screens/admin/products/products-types'
-import { itemId, NEW, oneOf, text, useListParams } from '../../shared/section-params'
+import { PRODUCT_MARKS, PRODUCT_SORTS, type ProductFilters } from '@/screens/admin/products/products-types'
+import { ids, itemId, NEW, oneOf, text, useListParams } from '../../shared/section-params'
 
 const FILTERS = z.object({
   search: text,
@@ -13,31 +13,46 @@ const FILTERS = z.object({
   mark: oneOf(PRODUCT_MARKS),
   sort: oneOf(PRODUCT_SORTS),
 })
-const OPEN = z.object({ product: itemId, mode: oneOf(['view']) })
+const OPEN = z.object({ product: itemId, mode: oneOf(['view']), copy: itemId, selected: ids })
 
-/** Filters, order, page, the open product and whether it is only looked at. */
+/**
+ * Filters, order, page, the selected products, the open one and whether it is only looked at. The selection lasts from
+ * page to page and ends with the filters that it was made in.
+ */
 export function useProductsParams() {
   const { filters, params, page, setFilters, setPage, change } = useListParams(FILTERS, OPEN)
   const { mark, search, ...others } = filters
-  const query: Query<'listProducts'> = {
-    ...others,
-    page,
+  const { sort, ...shown } = others
+  const narrowed: Query<'exportProducts'> = {
+    ...shown,
     search: search.trim(),
     ...(mark && { [mark]: 'true' }),
   }
+  const query: Query<'listProducts'> = { ...narrowed, sort, page }
   const opened = params.product
-  const open = (product: string | undefined, mode?: 'view') =>
-    change({ product, mode }, { replace: product === undefined || opened === NEW })
+  const open = (product: string | undefined, more: { mode?: 'view'; copy?: string } = {}) =>
+    change(
+      { product, mode: undefined, copy: undefined, ...more },
+      { replace: product === undefined || opened === NEW },
+    )
   return {
     filters,
     query,
+    /** What is exported: all pages of the list. */
+    narrowed,
+    selectedIds: params.selected,
     isNew: opened === NEW,
     openId: opened === NEW ? undefined : opened,
+    /** The product that a new one is the copy of. */
+    copiedId: opened === NEW ? params.copy : undefined,
     mode: params.mode ?? ('edit' as const),
-    setFilters,
+    setFilters: (next: ProductFilters) => setFilters(next, { selected: [] }),
+    /** A selection is no place to go back to. */
+    setSelection: (next: readonly string[]) => change({ selected: [...next] }, { replace: true }),
     setPage,
     create: () => open(NEW),
-    view: (id: string) => open(id, 'view'),
+    duplicate: (id: string) => open(NEW, { copy: id }),
+    view: (id: string) => open(id, { mode: 'view' }),
     edit: (id: string) => open(id),
     close: () => open(undefined),
   }

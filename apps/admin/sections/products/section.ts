@@ -5,6 +5,6 @@ export const products: SectionDefinition = {
   id: 'products',
   group: 'work',
   icon: BoxIcon,
-  messages: ['adminProducts'],
+  messages: ['adminProducts', 'adminProductWork'],
   load: () => import('./container'),
 }

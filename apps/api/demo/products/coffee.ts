@@ -38,7 +38,7 @@ export const coffee: readonly DemoProduct[] = [
       'Direkt bezahlt, über Marktpreis',
     ],
     ingredients: [{ name: 'Röstkaffee Arabica*', amount: '100', unit: '%' }],
-    certification: ['EU-Bio-Logo', 'DE-ÖKO-006', 'Fair gehandelt'],
+    certification: ['Fair gehandelt'],
     nutritionalInfo: { servingSize: '1 Tasse (150 ml)', calories: 2, protein: 0.2, carbohydrates: 0.3 },
     reviews: [
       review(
@@ -100,7 +100,7 @@ export const coffee: readonly DemoProduct[] = [
       { name: 'Röstkaffee Arabica*', amount: '85', unit: '%' },
       { name: 'Röstkaffee Robusta*', amount: '15', unit: '%' },
     ],
-    certification: ['EU-Bio-Logo', 'DE-ÖKO-006', 'Fair gehandelt'],
+    certification: ['Fair gehandelt'],
     nutritionalInfo: { servingSize: '1 Espresso (30 ml)', calories: 1, protein: 0.1, carbohydrates: 0.2 },
     reviews: [
       review(
@@ -150,7 +150,7 @@ export const coffee: readonly DemoProduct[] = [
     ],
     benefits: ['Voller Geschmack ohne Koffein', 'Süß und nussig, kaum Säure', 'Für Filter und Vollautomat'],
     ingredients: [{ name: 'Entkoffeinierter Röstkaffee Arabica*', amount: '100', unit: '%' }],
-    certification: ['EU-Bio-Logo', 'DE-ÖKO-006'],
+    certification: [],
     nutritionalInfo: { servingSize: '1 Tasse (150 ml)', calories: 2, protein: 0.2, carbohydrates: 0.3 },
     reviews: [
       review(

@@ -1,8 +1,6 @@
 import type { DemoProduct } from '../types'
 import { review } from './review'
 
-const organic = ['EU-Bio-Logo', 'DE-ÖKO-006']
-
 export const fruitTea: readonly DemoProduct[] = [
   {
     slug: 'hagebutte',
@@ -40,7 +38,7 @@ export const fruitTea: readonly DemoProduct[] = [
       { name: 'Hibiskusblüten*', amount: '30', unit: '%' },
       { name: 'Apfelstücke*', amount: '15', unit: '%' },
     ],
-    certification: organic,
+    certification: [],
     nutritionalInfo: { servingSize: '1 Tasse (200 ml)', calories: 4, protein: 0, carbohydrates: 0.8 },
     reviews: [
       review(
@@ -118,7 +116,7 @@ export const fruitTea: readonly DemoProduct[] = [
       { name: 'Zitronenschale*', amount: '18', unit: '%' },
       { name: 'Süßholzwurzel*', amount: '10', unit: '%' },
     ],
-    certification: organic,
+    certification: [],
     nutritionalInfo: { servingSize: '1 Tasse (250 ml)', calories: 4, protein: 0, carbohydrates: 0.7 },
     reviews: [
       review(

@@ -1,7 +1,6 @@
 import type { DemoProduct } from '../types'
 import { review } from './review'
 
-const organic = ['EU-Bio-Logo', 'DE-ÖKO-006']
 const cup = { servingSize: '1 Tasse (200 ml)', calories: 2, protein: 0, carbohydrates: 0.4 }
 
 export const herbalTea: readonly DemoProduct[] = [
@@ -46,7 +45,7 @@ export const herbalTea: readonly DemoProduct[] = [
       { name: 'Lavendelblüten*', amount: '6', unit: '%' },
       { name: 'Orangenschale*', amount: '4', unit: '%' },
     ],
-    certification: organic,
+    certification: [],
     nutritionalInfo: cup,
     reviews: [
       review(
@@ -115,7 +114,7 @@ export const herbalTea: readonly DemoProduct[] = [
       'Ergiebig: rund 30 Tassen je Beutel',
     ],
     ingredients: [{ name: 'Pfefferminzblätter*', amount: '100', unit: '%' }],
-    certification: organic,
+    certification: [],
     nutritionalInfo: cup,
     reviews: [
       review(
@@ -173,7 +172,7 @@ export const herbalTea: readonly DemoProduct[] = [
       { name: 'Anissamen*', amount: '30', unit: '%' },
       { name: 'Kümmelsamen*', amount: '20', unit: '%' },
     ],
-    certification: organic,
+    certification: [],
     nutritionalInfo: cup,
     reviews: [
       review(
@@ -234,7 +233,7 @@ export const herbalTea: readonly DemoProduct[] = [
       { name: 'Birkenblätter*', amount: '35', unit: '%' },
       { name: 'Zitronengras*', amount: '20', unit: '%' },
     ],
-    certification: organic,
+    certification: [],
     nutritionalInfo: cup,
     reviews: [
       review('Bettina O.', 4, '2026-10-17', 'Herb, aber nicht streng. Das Zitronengras macht viel aus.'),
@@ -302,7 +301,7 @@ export const herbalTea: readonly DemoProduct[] = [
       { name: 'Ingwer Zitrone*', amount: '20', unit: 'g' },
       { name: 'Brennnessel Birke*', amount: '20', unit: 'g' },
     ],
-    certification: organic,
+    certification: [],
     nutritionalInfo: cup,
     reviews: [
       review(

@@ -1,8 +1,6 @@
 import type { DemoProduct } from '../types'
 import { review } from './review'
 
-const organic = ['EU-Bio-Logo', 'DE-ÖKO-006']
-
 export const herbs: readonly DemoProduct[] = [
   {
     slug: 'goldmilch',
@@ -48,7 +46,7 @@ export const herbs: readonly DemoProduct[] = [
       { name: 'Kardamom*', amount: '6,5', unit: '%' },
       { name: 'Schwarzer Pfeffer*', amount: '2,5', unit: '%' },
     ],
-    certification: organic,
+    certification: [],
     nutritionalInfo: { servingSize: '1 Teelöffel (3 g)', calories: 10, protein: 0.2, carbohydrates: 1.7 },
     reviews: [
       review(
@@ -103,7 +101,7 @@ export const herbs: readonly DemoProduct[] = [
       { name: 'Rohrohrzucker*', amount: '31,2', unit: '%' },
       { name: 'Vanille, gemahlen*', amount: '0,8', unit: '%' },
     ],
-    certification: [...organic, 'Fair gehandelt'],
+    certification: ['Fair gehandelt'],
     nutritionalInfo: { servingSize: '3 Teelöffel (15 g)', calories: 52, protein: 2.4, carbohydrates: 6.1 },
     reviews: [
       review(
@@ -153,7 +151,7 @@ export const herbs: readonly DemoProduct[] = [
       'Jahrgang und Charge auf dem Glas',
     ],
     ingredients: [{ name: 'Rosenblüten*', amount: '100', unit: '%' }],
-    certification: organic,
+    certification: [],
     nutritionalInfo: { servingSize: '1 Tasse (200 ml)', calories: 1, protein: 0, carbohydrates: 0.2 },
     reviews: [
       review(

@@ -1,5 +1,6 @@
 import type { DemoProduct } from '../types'
 import { coffee } from './coffee'
+import { details } from './details'
 import { fruitTea } from './fruit-tea'
 import { herbalTea } from './herbal-tea'
 import { herbs } from './herbs'
@@ -46,4 +47,6 @@ export const demoProducts: readonly DemoProduct[] = [
   ...herbs,
   ...supplements,
   ...protein,
-].sort((a, b) => rankOf(a) - rankOf(b))
+]
+  .map((product) => ({ ...product, ...details[product.slug] }))
+  .sort((a, b) => rankOf(a) - rankOf(b))

@@ -51,7 +51,7 @@ export const supplements: readonly DemoProduct[] = [
       { name: 'Ingwerwurzelpulver* je Tagesdosis', amount: '240', unit: 'mg' },
       { name: 'Hydroxypropylmethylcellulose (Kapselhülle)', amount: '340', unit: 'mg' },
     ],
-    certification: ['EU-Bio-Logo', 'DE-ÖKO-006', ...lab],
+    certification: [...lab],
     nutritionalInfo: { servingSize: '3 Kapseln (2,1 g)', calories: 7, protein: 0.1, carbohydrates: 1.2 },
     premium: { months: 1, value: 499 },
     reviews: [

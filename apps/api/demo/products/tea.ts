@@ -1,8 +1,6 @@
 import type { DemoProduct } from '../types'
 import { review } from './review'
 
-const organic = ['EU-Bio-Logo', 'DE-ÖKO-006']
-
 export const tea: readonly DemoProduct[] = [
   {
     slug: 'morgengruen',
@@ -44,7 +42,7 @@ export const tea: readonly DemoProduct[] = [
       { name: 'Nanaminze*', amount: '18', unit: '%' },
       { name: 'Zitronenverbene*', amount: '4', unit: '%' },
     ],
-    certification: organic,
+    certification: [],
     nutritionalInfo: { servingSize: '1 Tasse (250 ml)', calories: 2, protein: 0.2, carbohydrates: 0.2 },
     reviews: [
       review(
@@ -102,7 +100,7 @@ export const tea: readonly DemoProduct[] = [
       'Bleibt in der Dose lange aromatisch',
     ],
     ingredients: [{ name: 'Schwarzer Tee Assam*', amount: '100', unit: '%' }],
-    certification: organic,
+    certification: [],
     nutritionalInfo: { servingSize: '1 Tasse (250 ml)', calories: 2, protein: 0.1, carbohydrates: 0.3 },
     reviews: [
       review(
@@ -154,7 +152,7 @@ export const tea: readonly DemoProduct[] = [
       'Rund 20 Schalen je Dose',
     ],
     ingredients: [{ name: 'Grüner Tee Matcha*', amount: '100', unit: '%' }],
-    certification: [...organic, 'JAS Organic'],
+    certification: ['JAS Organic'],
     nutritionalInfo: { servingSize: '1 Schale (2 g)', calories: 6, protein: 0.6, carbohydrates: 0.8 },
     reviews: [
       review(

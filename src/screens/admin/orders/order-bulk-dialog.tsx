@@ -1,19 +1,8 @@
 import type { RefObject } from 'react'
 import { useTranslations } from '../../../i18n'
 import { isReleased, type OrderStatus } from '../../../domain/orders/order'
-import { Button } from '../../../ui/button'
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '../../../ui/dialog'
-import { Progress } from '../../../ui/progress'
 import { Status, type StatusTone } from '../../../ui/status'
-import { sheetOnPhone } from '../shared/forms/modal-styles'
+import { BulkDialog } from '../shared/lists/bulk-dialog'
 import type { BulkChange, BulkRow } from './orders-types'
 
 interface OrderBulkDialogProps {
@@ -41,6 +30,7 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
   const common = useTranslations('admin')
   const { phase, status, rows } = change
   const done = rows.filter(({ result }) => result === 'ok').length
+  const asking = phase === 'asking'
   const running = phase === 'running'
   const title = {
     asking: t('bulk.title', { count: rows.length, status: common(`orderStatus.${status}`) }),
@@ -48,56 +38,24 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
     done: t('bulk.done'),
   }[phase]
   return (
-    <Dialog open onOpenChange={(open) => !open && !running && onClose()}>
-      <DialogContent
-        role="alertdialog"
-        density="admin"
-        size="m"
-        closable={!running}
-        className={sheetOnPhone}
-        onCloseAutoFocus={(event) => {
-          if (phase === 'asking' || !returnTo.current) return
-          event.preventDefault()
-          returnTo.current.focus()
-        }}
-      >
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription role="status">
-            {phase === 'asking'
-              ? t(`bulk.${effectOf(status)}`)
-              : t('bulk.progress', { done, total: rows.length })}
-          </DialogDescription>
-        </DialogHeader>
-        <Progress
-          size="bar"
-          label={t('bulk.running')}
-          value={(done / rows.length) * 100}
-          className={running ? 'flex-none' : 'invisible flex-none'}
-        />
-        {/* What scrolls must be reachable by keyboard. */}
-        <DialogBody role="region" aria-label={t('bulk.rows')} tabIndex={0}>
-          <ul>
-            {rows.map((row) => (
-              <BulkLine key={row.id} row={row} asking={phase === 'asking'} />
-            ))}
-          </ul>
-        </DialogBody>
-        <DialogFooter>
-          <Button variant="outline" size="admin" onClick={running ? onStop : onClose}>
-            {running ? t('bulk.stop') : common(phase === 'asking' ? 'form.cancel' : 'form.close')}
-          </Button>
-          <Button
-            variant={isReleased(status) ? 'danger' : 'primary'}
-            size="admin"
-            loading={running}
-            onClick={onRun}
-          >
-            {t(phase === 'done' ? 'bulk.retry' : 'bulk.confirm')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <BulkDialog
+      title={title}
+      description={asking ? t(`bulk.${effectOf(status)}`) : t('bulk.progress', { done, total: rows.length })}
+      {...(!asking && { returnTo })}
+      runningLabel={t('bulk.running')}
+      running={running}
+      percent={(done / rows.length) * 100}
+      rowsLabel={t('bulk.rows')}
+      rows={rows.map((row) => (
+        <BulkLine key={row.id} row={row} asking={asking} />
+      ))}
+      tone={isReleased(status) ? 'danger' : 'primary'}
+      confirmLabel={t(phase === 'done' ? 'bulk.retry' : 'bulk.confirm')}
+      cancelLabel={running ? t('bulk.stop') : common(asking ? 'form.cancel' : 'form.close')}
+      onConfirm={onRun}
+      onStop={onStop}
+      onClose={onClose}
+    />
   )
 }
 

@@ -7,33 +7,37 @@ import type { FilterChoice } from '../shared/lists/list-filters'
 import { usePhone } from '../shared/use-narrow'
 import type { OrderFilters } from './orders-types'
 
-/** Filters of the order list. */
-export function useOrderFilters(): readonly ListFilter<OrderFilters>[] {
+/**
+ * Filters of the order list.
+ * @param narrow beside an open order: their names stand for what lets everything through
+ */
+export function useOrderFilters(narrow: boolean): readonly ListFilter<OrderFilters>[] {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
+  const all = (name: string, everything: string) => (narrow ? name : everything)
   return [
     {
       name: 'status',
       label: t('status'),
-      all: t('allStatuses'),
+      all: all(t('status'), t('allStatuses')),
       options: optionsOf(ORDER_STATUSES, (value) => common(`orderStatus.${value}`)),
     },
     {
       name: 'payment',
       label: t('payment'),
-      all: t('allPayments'),
+      all: all(t('columns.payment'), t('allPayments')),
       options: optionsOf(PAYMENT_STATUSES, (value) => common(`paymentStatus.${value}`)),
     },
     {
       name: 'platform',
       label: t('platform'),
-      all: t('allPlatforms'),
+      all: all(t('platform'), t('allPlatforms')),
       options: optionsOf(PLATFORMS, (value) => common(`platforms.${value}`)),
     },
     {
       name: 'range',
       label: t('range'),
-      all: t('allRanges'),
+      all: all(t('date'), t('allRanges')),
       options: optionsOf(DATE_RANGES, (value) => t(`ranges.${value}`)),
     },
   ]

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/checkbox'
 import { groupBy } from '../shared/lists/group-by'
 import { OrderPaymentMark, OrderStatusMark } from './order-status'
 import { useCountryName } from './use-country-name'
-import { toggled } from './order-selection'
+import { toggled } from '../shared/lists/selection'
 import type { OrderListProps } from './orders-table'
 import { PlatformMarks } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
@@ -88,7 +88,7 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
       </span>
       <span className="col-span-2 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <OrderStatusMark status={order.status} />
-        <OrderPaymentMark status={order.payment.status} />
+        <OrderPaymentMark named status={order.payment.status} />
         <span className="ml-auto">
           <PlatformMarks platforms={[order.platform]} />
         </span>

@@ -27,11 +27,17 @@ const PAYMENT_TONES: Readonly<Record<PaymentStatus, StatusTone>> = {
   refunded: 'neutral',
 }
 
-export function OrderPaymentMark({ status }: { status: PaymentStatus }) {
-  const t = useTranslations('admin')
+interface OrderPaymentMarkProps {
+  status: PaymentStatus
+  /** Beside the order's status, where no head says what it is about. */
+  named?: boolean
+}
+export function OrderPaymentMark({ status, named = false }: OrderPaymentMarkProps) {
+  const common = useTranslations('admin')
+  const t = useTranslations('adminOrders')
   return (
     <Status size="admin" tone={PAYMENT_TONES[status]}>
-      {t(`paymentStatus.${status}`)}
+      {named ? t(`paymentNamed.${status}`) : common(`paymentStatus.${status}`)}
     </Status>
   )
 }

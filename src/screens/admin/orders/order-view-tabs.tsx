@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PlusIcon, TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { ORDER_VIEWS, type OrderCounts } from '../../../domain/orders/order-views'
@@ -25,6 +25,11 @@ export interface OrderViewsProps {
 
 const STANDARD: OrderSort = 'newest'
 
+// Its right end fades, so that a tab that is cut off tells of more.
+const listStyles = cva([
+  'flex min-w-0 [scrollbar-width:none] gap-5 self-stretch overflow-x-auto overflow-y-hidden pr-6 max-md:gap-4.5',
+  '[mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)]',
+])
 const tabStyles = cva([
   'relative inline-flex min-h-11 max-w-60 flex-none items-center gap-1.5 text-a-body font-medium text-text-muted',
   'transition-colors duration-fast hover:text-text focus-visible:-outline-offset-2',
@@ -46,13 +51,15 @@ export function OrderViewTabs(props: OrderViewsProps) {
   const shown = { filters, sort }
   const own = views.find((view) => isSameView(view, shown))
   const ready = ORDER_VIEWS.find((view) => isSameView({ filters: readyFilters(view), sort: STANDARD }, shown))
+  const list = useRef<HTMLDivElement>(null)
+  const current = own?.name ?? ready
+  useEffect(() => {
+    const pressed = list.current?.querySelector('[aria-pressed="true"]')
+    if (current !== undefined) pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   return (
     <>
-      <div
-        role="group"
-        aria-label={t('views.menu')}
-        className="flex min-w-0 [scrollbar-width:none] gap-5 overflow-x-auto overflow-y-hidden max-md:gap-4.5"
-      >
+      <div role="group" aria-label={t('views.menu')} className={listStyles()} ref={list}>
         {ORDER_VIEWS.map((view) => (
           <button
             key={view}

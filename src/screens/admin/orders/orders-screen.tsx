@@ -88,7 +88,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const phone = usePhone()
   const small = useSmall()
   const toolbar = useRef<HTMLDivElement>(null)
-  const filterBy = useOrderFilters()
+  const filterBy = useOrderFilters(props.openId !== undefined && !small)
   const sorting = useOrderSorting(props.sort, props.onSortChange)
   const { state, openId, detail, assignment, bulk, notice } = props
   const undo = notice?.undo

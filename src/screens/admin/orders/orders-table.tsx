@@ -11,12 +11,12 @@ import {
   TableRow,
   type SortDirection,
 } from '../../../ui/table'
-import { OrderPageCheckbox } from './order-page-checkbox'
 import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { OrderPaymentMark, OrderStatusMark } from './order-status'
 import { useCountryName } from './use-country-name'
-import { toggled } from './order-selection'
-import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
+import { PageCheckbox } from '../shared/lists/page-checkbox'
+import { toggled } from '../shared/lists/selection'
+import { PlatformLabel } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
 import { handleRowKey } from '../shared/lists/row-keys'
 import { useRowBatches } from '../shared/lists/use-row-batches'
@@ -77,8 +77,9 @@ export function OrdersTable({
         <TableRow>
           {onSelectionChange && (
             <TableHeader className="w-0 pr-0!">
-              <OrderPageCheckbox
-                orders={orders}
+              <PageCheckbox
+                label={t('select.page')}
+                rows={orders}
                 selection={selection}
                 onSelectionChange={onSelectionChange}
               />
@@ -87,7 +88,7 @@ export function OrdersTable({
           <TableHeader {...sorting('number')}>{t('columns.order')}</TableHeader>
           <TableHeader {...sorting('date')}>{t('date')}</TableHeader>
           <TableHeader {...sorting('customer')}>{t('columns.customer')}</TableHeader>
-          <TableHeader>{t('platform')}</TableHeader>
+          {openId === undefined && <TableHeader>{t('platform')}</TableHeader>}
           <TableHeader {...sorting('status')}>{t('status')}</TableHeader>
           <TableHeader>{t('columns.payment')}</TableHeader>
           <TableHeader numeric {...sorting('total')}>
@@ -172,13 +173,11 @@ const OrderTableRow = memo(function OrderTableRow({
       >
         {order.customer.name}
       </TableCell>
-      <TableCell>
-        {narrow ? (
-          <PlatformMarks platforms={[order.platform]} />
-        ) : (
+      {!narrow && (
+        <TableCell>
           <PlatformLabel platform={order.platform} />
-        )}
-      </TableCell>
+        </TableCell>
+      )}
       <TableCell>
         <OrderStatusMark status={order.status} />
       </TableCell>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { ChevronDownIcon, CloseIcon, RefreshIcon } from '../../../icons'
+import { ChevronDownIcon, RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { ORDER_DOCUMENTS, type OrderDocument } from '../../../domain/orders/admin-order'
 import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '../../../domain/orders/order'
@@ -10,15 +10,16 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu'
-import { IconButton } from '../../../ui/icon-button'
 import { RemovableTag } from '../../../ui/removable-tag'
-import { OrderExportButton, type OrderExportProps } from './order-export-button'
-import { OrderPageCheckbox } from './order-page-checkbox'
+import { ClearSelection } from '../shared/lists/clear-selection'
+import { ExportButton, type ListExportProps } from '../shared/lists/export-button'
+import { ListToolbar } from '../shared/lists/list-toolbar'
+import { PageCheckbox } from '../shared/lists/page-checkbox'
 import { OrderViewTabs, type OrderViewsProps } from './order-view-tabs'
 import type { OrderFilters, OrderNews } from './orders-types'
 import { usePhone } from '../shared/use-narrow'
 
-export interface OrdersToolbarProps extends OrderViewsProps, OrderExportProps {
+export interface OrdersToolbarProps extends OrderViewsProps, ListExportProps {
   /** Takes the focus when the button that had it is gone. */
   ref: RefObject<HTMLDivElement | null>
   /** The rows of the page. */
@@ -46,16 +47,11 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
   /** After a press that takes its own button away. */
   const stay = () => ref.current?.focus({ preventScroll: true })
   return (
-    <div
-      ref={ref}
-      role="group"
-      aria-label={t('toolbar')}
-      tabIndex={-1}
-      className="flex min-h-13 items-center gap-2.5 border-b border-border px-4.5 focus-visible:-outline-offset-2 max-md:min-h-14 max-md:gap-2 max-md:border-b-0 max-md:px-4 max-md:pt-0"
-    >
+    <ListToolbar ref={ref} label={t('toolbar')}>
       {phone && (
-        <OrderPageCheckbox
-          orders={orders}
+        <PageCheckbox
+          label={t('select.page')}
+          rows={orders}
           selection={selection}
           onSelectionChange={props.onSelectionChange}
           className="flex-none py-3 pr-1"
@@ -66,7 +62,6 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
       </p>
       {count > 0 ? (
         <SelectionActions
-          phone={phone}
           onClear={() => {
             props.onSelectionChange([])
             stay()
@@ -98,7 +93,13 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
               stay()
             }}
           />
-          <OrderExportButton
+          <ExportButton
+            texts={{
+              start: t('export.start'),
+              running: t('export.running'),
+              cancel: t('export.cancel'),
+              progress: (progress) => t('export.progress', { ...progress }),
+            }}
             exporting={props.exporting}
             onExport={() => {
               props.onExport()
@@ -111,7 +112,7 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
           />
         </div>
       )}
-    </div>
+    </ListToolbar>
   )
 }
 
@@ -119,11 +120,10 @@ interface SelectionActionsProps extends Pick<
   OrdersToolbarProps,
   'making' | 'onBulkStart' | 'onDocumentsDownload'
 > {
-  phone: boolean
   onClear: () => void
 }
 function SelectionActions(props: SelectionActionsProps) {
-  const { phone, making, onClear, onBulkStart, onDocumentsDownload } = props
+  const { making, onClear, onBulkStart, onDocumentsDownload } = props
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   return (
@@ -158,19 +158,7 @@ function SelectionActions(props: SelectionActionsProps) {
           ))}
         </DropdownMenuContent>
       </DropdownMenu>
-      {phone ? (
-        <IconButton
-          size="admin"
-          icon={CloseIcon}
-          label={t('select.clear')}
-          onClick={onClear}
-          className="ml-auto"
-        />
-      ) : (
-        <Button variant="ghost" size="admin" onClick={onClear}>
-          {t('select.clear')}
-        </Button>
-      )}
+      <ClearSelection label={t('select.clear')} onClear={onClear} />
     </>
   )
 }

@@ -34,12 +34,6 @@ export interface BulkChange {
   readonly rows: readonly BulkRow[]
 }
 
-/** Orders that have been read for the file; the total is known with the first answer. */
-export interface ExportProgress {
-  readonly done: number
-  readonly total?: number
-}
-
 /** Orders that came in since the list was read. */
 export interface OrderNews {
   readonly count: number

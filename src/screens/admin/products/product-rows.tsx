@@ -1,32 +1,46 @@
-import { EditIcon, EyeIcon, MoreIcon, TrashIcon } from '../../../icons'
+import { EditIcon, EyeIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../../ui/dropdown-menu'
-import { IconButton } from '../../../ui/icon-button'
+import { Checkbox } from '../../../ui/checkbox'
+import { DropdownMenuItem } from '../../../ui/dropdown-menu'
+import { toggled } from '../shared/lists/selection'
 import { PlatformMarks } from '../shared/platform-label'
 import { isLow, Prices } from './product-amounts'
+import { ProductRowMenu } from './product-row-menu'
 import { ProductStatusMark } from './product-status'
 import type { ProductsProps } from './products-table'
 import { Thumbnail } from '../shared/thumbnail'
 
 /** On phones: picture, name and price, state below; the actions in a menu. */
-export function ProductRows({ products, onView, onEdit, onRemove }: ProductsProps) {
+export function ProductRows({
+  products,
+  selection,
+  onSelectionChange,
+  onView,
+  onEdit,
+  ...actions
+}: ProductsProps) {
   const t = useTranslations('adminProducts')
+  const work = useTranslations('adminProductWork')
   const common = useTranslations('admin')
   return (
     <ul className="border-t border-border">
       {products.map((product) => (
         <li
           key={product.id}
-          className="flex items-center gap-3 border-b border-border bg-surface py-2.5 pr-1 pl-4 text-[0.9375rem]"
+          data-selected={selection.includes(product.id) || undefined}
+          className="flex items-center gap-3 border-b border-border bg-surface py-2.5 pr-1 pl-4 text-[0.9375rem] data-selected:bg-soft"
         >
+          <Checkbox
+            size="admin"
+            className="py-3"
+            aria-label={work('select.one', { name: product.name })}
+            checked={selection.includes(product.id)}
+            onChange={() => onSelectionChange(toggled(selection, product.id))}
+          />
           <Thumbnail url={product.imageUrl} tint={product.tint} size="m" />
           <button
             type="button"
+            disabled={actions.archived}
             onClick={() => onEdit(product.id)}
             className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-xs text-left"
           >
@@ -46,22 +60,14 @@ export function ProductRows({ products, onView, onEdit, onRemove }: ProductsProp
               </span>
             </span>
           </button>
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <IconButton icon={MoreIcon} label={common('form.moreActions', { name: product.name })} />
-            </DropdownMenuTrigger>
-            <DropdownMenuContent>
-              <DropdownMenuItem icon={EyeIcon} onSelect={() => onView(product.id)}>
-                {common('form.view')}
-              </DropdownMenuItem>
-              <DropdownMenuItem icon={EditIcon} onSelect={() => onEdit(product.id)}>
-                {common('form.edit')}
-              </DropdownMenuItem>
-              <DropdownMenuItem icon={TrashIcon} tone="danger" onSelect={() => onRemove(product)}>
-                {common('form.delete')}
-              </DropdownMenuItem>
-            </DropdownMenuContent>
-          </DropdownMenu>
+          <ProductRowMenu product={product} {...actions}>
+            <DropdownMenuItem icon={EyeIcon} onSelect={() => onView(product.id)}>
+              {common('form.view')}
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={EditIcon} onSelect={() => onEdit(product.id)}>
+              {common('form.edit')}
+            </DropdownMenuItem>
+          </ProductRowMenu>
         </li>
       ))}
     </ul>

@@ -1,35 +1,63 @@
 /**
  * Products. States of the list: loading, error, empty, ready (also updating); the dialog: create, edit, view, its
  * product loading or failed, submitting, refused; pictures uploading or failed, reviews being added or refused; the
- * question before deleting.
+ * question before deleting, the dialogs about the selected products, the import of a file, the archive.
  */
+import { useRef } from 'react'
 import { BoxIcon, PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
+import type { ProductBulkChange } from '../../../domain/catalogue/bulk-change'
 import type { ProductFields, ProductRow } from '../../../domain/catalogue/product-record'
 import { Button } from '../../../ui/button'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
-import type { Notice } from '../shared/lists/list-state'
+import type { NoticeToastProps } from '../shared/notice-toast'
 import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
 import { usePhone } from '../shared/use-narrow'
+import { ProductBulkDialog } from './bulk/product-bulk-dialog'
+import {
+  isWorkCode,
+  type ProductBulkDialogProps,
+  type ProductBulkState,
+  type ProductMessage,
+} from './bulk/bulk-types'
+import { ProductsToolbar, type ProductsToolbarProps } from './bulk/products-toolbar'
+import { ImportDialog } from './import/import-dialog'
+import type { ImportActions, ImportState } from './import/import-types'
 import { useProductFilters } from './product-filters'
 import { ProductModal } from './form/product-modal'
+import type { ProductRowActions } from './product-row-menu'
 import { ProductRows } from './product-rows'
 import { ProductsTable } from './products-table'
 import {
   NO_PRODUCT_FILTERS,
   type ProductEditorState,
   type ProductFilters,
-  type ProductNotice,
   type ProductRemoval,
   type ProductSideActions,
 } from './products-types'
 
+type NoticeMessage = Pick<NoticeToastProps, 'notice' | 'tone' | 'text' | 'action'>
+
 export interface ProductsScreenProps
-  extends ListProps<ProductRow, ProductFilters>, RemovalProps<ProductRemoval>, ProductSideActions {
+  extends
+    ListProps<ProductRow, ProductFilters>,
+    RemovalProps<ProductRemoval>,
+    ProductSideActions,
+    Omit<ProductsToolbarProps, 'ref' | 'products' | 'archived'>,
+    Omit<ProductRowActions, 'archived' | 'onRemove'> {
   /** Names, for the filter. */
   categories: readonly string[]
   editor?: ProductEditorState
-  notice?: Notice<ProductNotice>
+  notice?: ProductMessage
+  /** About the selected products; closed when left out. */
+  bulk?: ProductBulkState
+  onBulkRun: ProductBulkDialogProps['onRun']
+  onBulkClose: () => void
+  /** The import of a file; closed when left out. */
+  importing?: ImportState
+  importActions: ImportActions
+  /** Takes a change of many products back. */
+  onUndo: (change: ProductBulkChange) => void
   onCreate: () => void
   onView: (id: string) => void
   onEdit: (id: string) => void
@@ -43,7 +71,10 @@ export interface ProductsScreenProps
 
 export function ProductsScreen(props: ProductsScreenProps) {
   const t = useTranslations('adminProducts')
-  const { filters, editor, notice } = props
+  const { filters, editor, bulk, state } = props
+  const archived = filters.mark === 'archived'
+  const toolbar = useRef<HTMLDivElement>(null)
+  const message = useProductMessage(props)
   const filterBy = useProductFilters(props.categories)
   const List = usePhone() ? ProductRows : ProductsTable
   const create = (
@@ -55,24 +86,26 @@ export function ProductsScreen(props: ProductsScreenProps) {
   return (
     <ListScreen
       list={props}
-      layout={{ kind: 'table', columns: 8 }}
+      layout={{ kind: 'table', columns: 9, className: 'max-md:overflow-visible' }}
       title={t('title')}
       actions={create}
       search={t('search')}
       filterBy={filterBy}
       // The order of the rows hides none of them.
       noFilters={{ ...NO_PRODUCT_FILTERS, sort: filters.sort }}
-      rows={(items) => (
-        <List products={items} onView={props.onView} onEdit={props.onEdit} onRemove={props.onRemove} />
-      )}
+      toolbar={
+        <ProductsToolbar
+          {...props}
+          ref={toolbar}
+          archived={archived}
+          products={state.status === 'ready' ? state.items : []}
+        />
+      }
+      rows={(items) => <List {...props} products={items} archived={archived} />}
       icon={BoxIcon}
       errorText={t('loadFailed')}
       empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}
-      message={{
-        notice,
-        tone: notice?.code === 'deleteFailed' ? 'danger' : 'success',
-        text: notice && (notice.message ?? t(`notices.${notice.code}`)),
-      }}
+      message={message}
     >
       {editor && (
         <ProductModal
@@ -101,6 +134,36 @@ export function ProductsScreen(props: ProductsScreenProps) {
         onRemoveConfirm={props.onRemoveConfirm}
         onRemoveCancel={props.onRemoveCancel}
       />
+      {bulk && (
+        <ProductBulkDialog
+          state={bulk}
+          returnTo={toolbar}
+          onRun={props.onBulkRun}
+          onClose={props.onBulkClose}
+        />
+      )}
+      {props.importing && <ImportDialog state={props.importing} {...props.importActions} />}
     </ListScreen>
   )
+}
+
+/** What was done last, to one product or to many. */
+function useProductMessage({ notice, onUndo }: ProductsScreenProps): NoticeMessage {
+  const t = useTranslations('adminProducts')
+  const work = useTranslations('adminProductWork')
+  if (!notice) return { notice, tone: 'success', text: undefined }
+  const { code, message, count = 0, undo } = notice
+  if (isWorkCode(code)) {
+    return {
+      notice,
+      tone: code === 'undoFailed' || code === 'exportFailed' ? 'danger' : 'success',
+      text: message ?? work(`notices.${code}`, { count }),
+      action: undo && { label: work('undo'), onSelect: () => onUndo(undo) },
+    }
+  }
+  return {
+    notice,
+    tone: code === 'deleteFailed' ? 'danger' : 'success',
+    text: message ?? t(`notices.${code}`),
+  }
 }

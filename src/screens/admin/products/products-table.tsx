@@ -5,23 +5,40 @@ import { IconButton } from '../../../ui/icon-button'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformMarks } from '../shared/platform-label'
 import { Prices, Stock } from './product-amounts'
+import { ProductRowMenu, type ProductRowActions } from './product-row-menu'
 import { ProductStatusMark } from './product-status'
 import { Thumbnail } from '../shared/thumbnail'
 
-export interface ProductsProps {
+export interface ProductsProps extends ProductRowActions {
   products: readonly ProductRow[]
+  /** Ids of the selected products. */
+  selection: readonly string[]
+  onSelectionChange: (ids: readonly string[]) => void
   onView: (id: string) => void
   onEdit: (id: string) => void
-  onRemove: (product: ProductRow) => void
 }
 
-export function ProductsTable({ products, onView, onEdit, onRemove }: ProductsProps) {
+export function ProductsTable({
+  products,
+  selection,
+  onSelectionChange,
+  onView,
+  onEdit,
+  ...actions
+}: ProductsProps) {
   const t = useTranslations('adminProducts')
+  const work = useTranslations('adminProductWork')
   const format = useFormat()
   return (
     <ListTable
       label={t('title')}
       rows={products}
+      selection={{
+        ids: selection,
+        onChange: onSelectionChange,
+        label: ({ name }) => work('select.one', { name }),
+        pageLabel: work('select.page'),
+      }}
       columns={[
         {
           header: t('columns.product'),
@@ -65,24 +82,29 @@ export function ProductsTable({ products, onView, onEdit, onRemove }: ProductsPr
           numeric: true,
           cell: (product) => (
             <span className="inline-flex gap-1">
-              <IconButton
-                size="admin"
-                icon={EyeIcon}
-                label={t('view', { name: product.name })}
-                onClick={() => onView(product.id)}
-              />
-              <IconButton
-                size="admin"
-                icon={EditIcon}
-                label={t('edit', { name: product.name })}
-                onClick={() => onEdit(product.id)}
-              />
-              <IconButton
-                size="admin"
-                icon={TrashIcon}
-                label={t('delete', { name: product.name })}
-                onClick={() => onRemove(product)}
-              />
+              {!actions.archived && (
+                <>
+                  <IconButton
+                    size="admin"
+                    icon={EyeIcon}
+                    label={t('view', { name: product.name })}
+                    onClick={() => onView(product.id)}
+                  />
+                  <IconButton
+                    size="admin"
+                    icon={EditIcon}
+                    label={t('edit', { name: product.name })}
+                    onClick={() => onEdit(product.id)}
+                  />
+                  <IconButton
+                    size="admin"
+                    icon={TrashIcon}
+                    label={t('delete', { name: product.name })}
+                    onClick={() => actions.onRemove(product)}
+                  />
+                </>
+              )}
+              <ProductRowMenu product={product} {...actions} />
             </span>
           ),
         },

@@ -1,4 +1,4 @@
-import type { ProductRecord, ProductRow } from '../../../domain/catalogue/product-record'
+import type { ProductFields, ProductRecord, ProductRow } from '../../../domain/catalogue/product-record'
 import type { Platform } from '../../../domain/shared/platform'
 import type { PictureAlts } from '../../../domain/catalogue/product-texts'
 import type { ProductStatus } from '../../../domain/catalogue/product'
@@ -18,7 +18,7 @@ export const PRODUCT_SORTS = [
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
 /** What else a product can be picked out by. */
-export const PRODUCT_MARKS = ['lowStock', 'bestseller'] as const
+export const PRODUCT_MARKS = ['lowStock', 'bestseller', 'archived'] as const
 export type ProductMark = (typeof PRODUCT_MARKS)[number]
 
 export interface ProductFilters {
@@ -91,7 +91,11 @@ export type ProductEditorState = {
   /** Stores what is typed; missing where nothing can be. */
   readonly draft?: DraftStorage
 } & (
-  | { readonly mode: 'create' }
+  | {
+      readonly mode: 'create'
+      /** What the form begins with: the copy of another product. */
+      readonly template?: ItemState<ProductFields>
+    }
   | {
       readonly mode: 'edit' | 'view'
       readonly product: ItemState<ProductRecord>

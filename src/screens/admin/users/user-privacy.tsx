@@ -26,7 +26,7 @@ export function UserPrivacy({ user, saving, onDataExport, onAnonymise }: UserPri
       aria-label={t('privacy.title')}
       className="flex flex-wrap items-center gap-x-3 gap-y-2.5 rounded-s border border-border px-4 py-3"
     >
-      <div className="mr-auto min-w-0 basis-60">
+      <div className="min-w-0 flex-1 basis-72">
         <h3 className="font-semibold">{t('privacy.title')}</h3>
         <p className="text-a-small text-text-muted">{t('privacy.text')}</p>
       </div>

@@ -67,7 +67,7 @@ const withoutChange = (own: Column): Column => ({
     own.read(cell, row) && { text: row.product ? own.print(row.product) : '', write: () => undefined },
 })
 
-/** An address left empty stays as it is. */
+/** Of what every product has: left empty it stays as it is. */
 function keptWhenEmpty(own: Column): Column {
   const kept = withoutChange(own)
   return { ...own, read: (cell, row) => (cell.trim() === '' ? kept : own).read(cell, row) }
@@ -139,7 +139,7 @@ function countedStock(cell: string, row: RowContext): number | undefined {
 }
 
 const stockColumns: readonly Column[] = [
-  {
+  keptWhenEmpty({
     ...stock,
     read: (cell, row) => {
       const quantity = countedStock(cell, row)
@@ -151,7 +151,7 @@ const stockColumns: readonly Column[] = [
         },
       }
     },
-  },
+  }),
   withoutChange({ ...stock, name: AS_EXPORTED, path: AS_EXPORTED }),
 ]
 
@@ -172,19 +172,21 @@ export const COLUMNS: readonly Column[] = [
   field('name', textCell),
   field('subtitle', textCell),
   field('category', textCell),
-  field('status', choiceCell(PRODUCT_STATUSES)),
+  keptWhenEmpty(field('status', choiceCell(PRODUCT_STATUSES))),
   field('bestseller', flagCell),
   ...PLATFORMS.flatMap(pricesOn),
   ...stockColumns,
-  column({
-    name: 'lowStockThreshold',
-    path: 'stock.lowStockThreshold',
-    kind: wholeCell,
-    of: ({ lowStockThreshold }) => lowStockThreshold,
-    write: (draft, threshold) => {
-      draft.lowStockThreshold = threshold
-    },
-  }),
+  keptWhenEmpty(
+    column({
+      name: 'lowStockThreshold',
+      path: 'stock.lowStockThreshold',
+      kind: wholeCell,
+      of: ({ lowStockThreshold }) => lowStockThreshold,
+      write: (draft, threshold) => {
+        draft.lowStockThreshold = threshold
+      },
+    }),
+  ),
   field('taxRate', decimalCell),
   column({
     name: 'netContent.amount',
@@ -211,24 +213,28 @@ export const COLUMNS: readonly Column[] = [
       draft.premiumEnabled = enabled
     },
   }),
-  column({
-    name: 'premium.months',
-    path: 'premiumSubscription.duration',
-    kind: wholeCell,
-    of: ({ premiumMonths }) => premiumMonths,
-    write: (draft, months) => {
-      draft.premiumMonths = months
-    },
-  }),
-  column({
-    name: 'premium.value',
-    path: 'premiumSubscription.originalPrice',
-    kind: amountCell,
-    of: ({ premiumValue }) => premiumValue,
-    write: (draft, value) => {
-      draft.premiumValue = value
-    },
-  }),
+  keptWhenEmpty(
+    column({
+      name: 'premium.months',
+      path: 'premiumSubscription.duration',
+      kind: wholeCell,
+      of: ({ premiumMonths }) => premiumMonths,
+      write: (draft, months) => {
+        draft.premiumMonths = months
+      },
+    }),
+  ),
+  keptWhenEmpty(
+    column({
+      name: 'premium.value',
+      path: 'premiumSubscription.originalPrice',
+      kind: amountCell,
+      of: ({ premiumValue }) => premiumValue,
+      write: (draft, value) => {
+        draft.premiumValue = value
+      },
+    }),
+  ),
   field('shortDescription', textCell),
   field('detailedDescription', textCell),
   field('features', linesCell),

@@ -1,6 +1,7 @@
 import { countAttempt, forgetAttempts, passwordLimits } from '../../../platform/auth/attempts'
 import { isPassword } from '../../../platform/auth/passwords'
 import { inTransaction } from '../../../platform/db/transaction'
+import { productTags } from '../../../platform/cache/tags'
 import { answer } from '../../../platform/http/call'
 import { defineRoute } from '../../../platform/http/define-route'
 import { ApiError, found } from '../../../platform/http/errors'
@@ -19,13 +20,13 @@ export const accountDataRoutes = [
     await countAttempt(db, limits, now())
     const verified = found(await findUser(db, session.id)).passwordHash
     if (!(await isPassword(verified, body.password))) throw new ApiError('WRONG_PASSWORD')
-    const writes = await inTransaction(db, async (tx) => {
+    const reviewed = await inTransaction(db, async (tx) => {
       const user = await lockUser(tx, session.id)
       // Somebody else changed it while this one was verified.
       if (user?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
       return forgetCustomer(tx, user, now())
     })
     await forgetAttempts(db, limits)
-    return answer({}, { writes })
+    return answer({}, { writes: reviewed.flatMap(productTags) })
   }),
 ]

@@ -1,5 +1,6 @@
 import { audit } from '../../../platform/audit/audit.repository'
 import { inTransaction } from '../../../platform/db/transaction'
+import { productTags } from '../../../platform/cache/tags'
 import { answer } from '../../../platform/http/call'
 import { defineRoute } from '../../../platform/http/define-route'
 import { found, uuidOf } from '../../../platform/http/errors'
@@ -19,12 +20,12 @@ export const customerPrivacyRoutes = [
 
   defineRoute('anonymiseUser', async ({ db, session, params, now }) => {
     const id = uuidOf(params.id)
-    const writes = await inTransaction(db, async (tx) => {
-      const shown = await forgetCustomer(tx, found(await lockUser(tx, id)), now())
+    const reviewed = await inTransaction(db, async (tx) => {
+      const products = await forgetCustomer(tx, found(await lockUser(tx, id)), now())
       // Without the name, which is what is forgotten.
       await audit(tx, session, { action: 'user.anonymize', subject: customerSubject(id) }, now())
-      return shown
+      return products
     })
-    return answer({}, { writes })
+    return answer({}, { writes: reviewed.flatMap(productTags) })
   }),
 ]

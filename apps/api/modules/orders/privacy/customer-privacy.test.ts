@@ -40,6 +40,7 @@ describe('a customer who asks the shop’s people [ADMIN-67]', () => {
   it('is forgotten: account, session and name in orders and log', async () => {
     const { token: own, params, order } = await customerWithOrder('shipped')
     await shop.ok('setUserStatus', { token, params, body: { status: 'inactive' } })
+    shop.clock.advance(1000)
     await shop.ok('anonymiseUser', { token, params })
     expect(await shop.db.$count(users, eq(users.id, params.id))).toBe(0)
     expect((await shop.call('verifyCustomer', { token: own })).statusCode).toBe(401)

@@ -1,5 +1,4 @@
 import { forgetName } from '../../../platform/audit/audit.repository'
-import { productTags } from '../../../platform/cache/tags'
 import type { Db } from '../../../platform/db/open'
 import { ApiError } from '../../../platform/http/errors'
 import { eraseUser, type User } from '../../users/erase-user'
@@ -10,14 +9,12 @@ export const customerSubject = (id: string): string => `user:${id}`
 
 /**
  * Deletes an account and takes the customer out of orders and log.
- * @param user locked by the caller
- * @returns what cached answers show of it: its reviews
- * @throws ApiError ORDERS_UNDER_WAY
+ * @param user locked by the caller @returns ids of the products that it had reviewed @throws ApiError ORDERS_UNDER_WAY
  */
 export async function forgetCustomer(tx: Db, user: User, now: Date): Promise<string[]> {
   if (await hasOrdersUnderWay(tx, user.id)) throw new ApiError('ORDERS_UNDER_WAY')
   await anonymiseOrders(tx, user.id)
   const reviewed = await eraseUser(tx, user, now)
   await forgetName(tx, customerSubject(user.id))
-  return reviewed.flatMap(productTags)
+  return reviewed
 }

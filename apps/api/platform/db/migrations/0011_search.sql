@@ -2,12 +2,7 @@ CREATE TABLE "search_words" (
 	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "reviews" ADD COLUMN "user_id" uuid;--> statement-breakpoint
-ALTER TABLE "reviews" ADD COLUMN "verified" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "search_words_like" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
-ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id");--> statement-breakpoint
-ALTER TABLE "reviews" ADD CONSTRAINT "reviews_customer" UNIQUE("product_id","user_id");--> statement-breakpoint
 -- The words of a text of `searchText` that are long enough for a slip.
 CREATE FUNCTION "long_words"("value" text) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRICT AS $$
 	SELECT DISTINCT "each" FROM regexp_split_to_table(value, '[^[:alnum:]]+') AS "each" WHERE length("each") BETWEEN 4 AND 40

@@ -22,9 +22,9 @@ import {
   type Brewing,
   type Organic,
 } from '@/domain/catalogue/product'
-import { users } from './accounts'
 import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
 import type { ProductTranslations } from '@/domain/catalogue/product-texts'
+import { users } from './accounts'
 import { categoryNames } from './categories'
 import { createdAt, id, instant, minor, notNegative, oneOf, searchText, updatedAt } from './columns'
 

@@ -57,11 +57,16 @@ export const textsOf = (texts: ProductTranslation = {}): DraftTexts => ({
 const listOf = (rows: readonly DraftRow[]): string[] => filledRows(rows.map(({ text }) => text))
 
 /** What is typed, as it is checked and sent. */
-export const writtenTexts = ({ features, benefits, certification, ...lines }: DraftTexts) => ({
-  ...lines,
-  features: listOf(features),
-  benefits: listOf(benefits),
-  certification: listOf(certification),
+export const writtenTexts = (texts: DraftTexts) => ({
+  subtitle: texts.subtitle,
+  shortDescription: texts.shortDescription,
+  detailedDescription: texts.detailedDescription,
+  servingSize: texts.servingSize,
+  origin: texts.origin,
+  harvest: texts.harvest,
+  features: listOf(texts.features),
+  benefits: listOf(texts.benefits),
+  certification: listOf(texts.certification),
 })
 
 const isFilled = (value: string | readonly DraftRow[]): boolean =>

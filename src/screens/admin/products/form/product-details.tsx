@@ -56,7 +56,7 @@ export function ProductSeals(part: ProductPartProps) {
           error={errorOf(errors, 'controlBody')}
           optional
         >
-          <Input {...field('controlBody')} placeholder="DE-ÖKO-006" spellCheck={false} />
+          <Input {...field('controlBody')} spellCheck={false} />
         </Field>
         <Field label={t('form.farming')}>
           <NativeSelect {...field('farming')}>

@@ -111,10 +111,24 @@ export const PRICE_FIELDS = {
 type PriceName = (typeof PRICE_FIELDS)[Platform]['price' | 'original']
 type Prices = Readonly<Record<PriceName, number | null>>
 
-export function draftOf(product: ProductRecord | undefined): ProductDraft {
+/** What the form has of a stored product. */
+const fieldsOf = (product: ProductRecord): ProductFields =>
+  omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'updatedAt')
+
+/** What the copy of a product begins with: unsold, without stock and address, out of sight until it is ready. */
+export const copyOf = (product: ProductRecord, name: string): ProductFields => ({
+  ...fieldsOf(product),
+  name,
+  slug: '',
+  stock: 0,
+  status: 'inactive',
+})
+
+/** @param template what a new product begins with */
+export function draftOf(product: ProductRecord | undefined, template = EMPTY): ProductDraft {
   const { prices, premium, stock, lowStockThreshold, netContent, taxRate, ...rest } = product
-    ? omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'updatedAt')
-    : EMPTY
+    ? fieldsOf(product)
+    : template
   const { ingredients, translations, nutritionalInfo: nutrition, brewing, organic, ...same } = rest
   const of = (platform: Platform): PlatformPrice | undefined =>
     prices.find((entry) => entry.platform === platform)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { TrashIcon } from '../../../../icons'
 import { useFormat, useTranslations } from '../../../../i18n'
 import type { Language } from '../../../../domain/shared/language'
@@ -30,6 +30,8 @@ export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState
   /** Missing for a new one. */
   product: ProductRecord | undefined
+  /** What a new one begins with. */
+  template?: ProductFields
   onSave: (input: ProductFields, id?: string) => void
   onRemove: (product: ProductRemoval) => void
   onClose: () => void
@@ -40,6 +42,7 @@ export interface ProductFormProps extends ProductSideActions {
 export function ProductForm({
   state,
   product,
+  template,
   onSave,
   onRemove,
   onClose,
@@ -52,7 +55,7 @@ export function ProductForm({
   const { mode, categories, submitting = false, serverError } = state
   const readOnly = mode === 'view'
   const side = state.mode === 'create' ? undefined : state.side
-  const stored = draftOf(product)
+  const stored = draftOf(product, template)
   const required = t('form.problems.required')
   const priceTexts = {
     invalid: t('form.problems.amountInvalid'),
@@ -87,13 +90,8 @@ export function ProductForm({
   })
   const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState } = form
-  const { errors, isDirty, submitCount } = formState
+  const { errors, isDirty } = formState
   const [language, setLanguage] = useState<Language>('de')
-  const showErrors = useEffectEvent(() => {
-    const wrong = languageOfErrors(errors)
-    if (wrong !== undefined) setLanguage(wrong)
-  })
-  useEffect(() => showErrors(), [submitCount])
   const [reviewing, setReviewing] = useState(false)
   const [unfinished, setUnfinished] = useState<ProductFields>()
   const field = fieldsOf({ register, clearErrors })
@@ -133,10 +131,14 @@ export function ProductForm({
           </Button>
         )
       }
-      onSubmit={submitOf(handleSubmit, (typed) => {
-        if (reviewing) setUnfinished(inputOf(typed))
-        else onSave(inputOf(typed), product?.id)
-      })}
+      onSubmit={submitOf(
+        handleSubmit,
+        (typed) => {
+          if (reviewing) setUnfinished(inputOf(typed))
+          else onSave(inputOf(typed), product?.id)
+        },
+        (wrong) => setLanguage(languageOfErrors(wrong) ?? language),
+      )}
       onClose={onClose}
       errors={errors}
       onReload={state.stale ? onReload : undefined}

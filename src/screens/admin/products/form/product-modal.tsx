@@ -4,7 +4,7 @@ import { ErrorState } from '../../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton'
 import { ProductForm, type ProductFormProps } from './product-form'
 
-interface ProductModalProps extends Omit<ProductFormProps, 'product'> {
+interface ProductModalProps extends Omit<ProductFormProps, 'product' | 'template'> {
   onRetry: () => void
 }
 
@@ -12,24 +12,27 @@ interface ProductModalProps extends Omit<ProductFormProps, 'product'> {
 export function ProductModal({ onRetry, ...props }: ProductModalProps) {
   const t = useTranslations('adminProducts')
   const { state, onClose } = props
-  if (state.mode === 'create') return <ProductForm key="new" {...props} product={undefined} />
-  const { product } = state
-  if (product.status === 'ready')
+  const copied = state.mode === 'create' ? state.template : undefined
+  if (state.mode === 'create' && (!copied || copied.status === 'ready'))
+    return <ProductForm key="new" {...props} product={undefined} template={copied?.item} />
+  const opened = state.mode === 'create' ? undefined : state.product
+  if (opened?.status === 'ready')
     return (
       // A save answers with a new date: the form begins anew from what is stored.
       <ProductForm
-        key={`${state.mode}-${product.item.id}-${product.item.updatedAt}`}
+        key={`${state.mode}-${opened.item.id}-${opened.item.updatedAt}`}
         {...props}
-        product={product.item}
+        product={opened.item}
       />
     )
+  const product = opened ?? copied
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent density="admin" size="full" aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>{t('form.loadingTitle')}</DialogTitle>
         </DialogHeader>
-        {product.status === 'error' ? (
+        {product?.status === 'error' ? (
           <ErrorState
             density="admin"
             headingLevel={3}

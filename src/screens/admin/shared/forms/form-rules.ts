@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import {
   get,
   useForm,
@@ -65,12 +66,15 @@ export function useAdminForm<Schema extends FormSchema>({
 export function submitOf<Values extends FieldValues, Checked>(
   handleSubmit: UseFormHandleSubmit<Values, Checked>,
   onValid: (checked: Checked) => void,
+  /** Shows what is wrong, before the focus goes there. */
+  onInvalid?: (errors: FieldErrors<Values>) => void,
 ) {
   return (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     void handleSubmit(
       (checked) => onValid(checked),
       (errors) => {
+        if (onInvalid) flushSync(() => onInvalid(errors))
         const named = [...form.elements].find(
           (control) =>
             control instanceof HTMLElement && get(errors, control.getAttribute('name') ?? '') !== undefined,

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import { Checkbox } from '../../../../ui/checkbox'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../../ui/table'
+import { PageCheckbox } from './page-checkbox'
+import { handleRowKey } from './row-keys'
+import { toggled } from './selection'
 
 /** One column of a list's table. */
 export interface ListColumn<Row> {
@@ -13,10 +17,20 @@ export interface ListColumn<Row> {
   readonly cellClassName?: string
 }
 
+/** Rows that can be selected. */
+export interface ListSelection<Row> {
+  readonly ids: readonly string[]
+  readonly onChange: (ids: readonly string[]) => void
+  readonly label: (row: Row) => string
+  readonly pageLabel: string
+}
+
 interface ListTableProps<Row> {
   label: string
   columns: readonly ListColumn<Row>[]
   rows: readonly Row[]
+  /** A checkbox before every row; X ticks the one in which the focus is. */
+  selection?: ListSelection<Row>
   /** Opens what a button in the row opens, too: the row only makes it easier to hit. */
   onRowClick?: (row: Row) => void
 }
@@ -26,12 +40,23 @@ export function ListTable<Row extends { readonly id: string }>({
   label,
   columns,
   rows,
+  selection,
   onRowClick,
 }: ListTableProps<Row>) {
   return (
     <Table label={label}>
       <TableHead>
         <TableRow>
+          {selection && (
+            <TableHeader className="w-0 pr-0!">
+              <PageCheckbox
+                label={selection.pageLabel}
+                rows={rows}
+                selection={selection.ids}
+                onSelectionChange={selection.onChange}
+              />
+            </TableHeader>
+          )}
           {columns.map(({ header, numeric, className }) => (
             <TableHeader key={header} numeric={numeric} className={className}>
               {header}
@@ -39,13 +64,25 @@ export function ListTable<Row extends { readonly id: string }>({
           ))}
         </TableRow>
       </TableHead>
-      <TableBody>
+      <TableBody {...(selection && { onKeyDown: handleRowKey })}>
         {rows.map((row) => (
           <TableRow
             key={row.id}
+            selected={selection?.ids.includes(row.id)}
             onClick={onRowClick && (() => onRowClick(row))}
             className={onRowClick && 'cursor-pointer'}
           >
+            {selection && (
+              <TableCell className="w-0 pr-0!">
+                <Checkbox
+                  size="admin"
+                  className="align-middle"
+                  aria-label={selection.label(row)}
+                  checked={selection.ids.includes(row.id)}
+                  onChange={() => selection.onChange(toggled(selection.ids, row.id))}
+                />
+              </TableCell>
+            )}
             {columns.map(({ header, numeric, className, cellClassName, cell, detail }) => (
               <TableCell
                 key={header}

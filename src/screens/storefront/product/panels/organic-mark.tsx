@@ -39,7 +39,7 @@ export function OrganicMark({ organic: { controlBody, farming } }: { organic: Or
       >
         <rect width="90" height="60" className="fill-eu-organic" />
         {STARS.map(([x, y, radius]) => (
-          <polygon key={`${x} ${y}`} points={starAt(x, y, radius)} className="fill-on-eu-organic" />
+          <polygon key={`${x} ${y}`} points={starAt(x, y, radius)} className="fill-eu-organic-stars" />
         ))}
       </svg>
       <p className="leading-snug">

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changeProducts } from '@/client/catalogue/product-work'
+import { reversed, type ProductBulkChange } from '@/domain/catalogue/bulk-change'
+import type { ProductRow } from '@/domain/catalogue/product-record'
+import type {
+  ProductBulkQuestion,
+  ProductBulkState,
+  ProductWorkNotice,
+} from '@/screens/admin/products/bulk/bulk-types'
+import { useHttp } from '../../app/application'
+import { refusalMessage } from '../../shared/query-states'
+import { productKeys } from './queries'
+
+const NOTICES = {
+  status: 'statusChanged',
+  prices: 'pricesChanged',
+  archive: 'archived',
+  restore: 'restored',
+} as const satisfies Record<ProductBulkChange['action'], ProductWorkNotice['code']>
+
+interface ProductBulkOptions {
+  /** The selected products. */
+  selection: readonly ProductRow[]
+  setSelection: (ids: readonly string[]) => void
+  show: (notice: ProductWorkNotice) => void
+}
+
+/** One call for all selected products; what was done can be taken back by another. */
+export function useProductBulk({ selection, setSelection, show }: ProductBulkOptions) {
+  const http = useHttp()
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState<{ question: ProductBulkQuestion; only?: ProductRow }>()
+  const changing = useMutation({
+    mutationFn: (change: ProductBulkChange) => changeProducts(http, change),
+    // A refusal too: somebody else has changed what is shown.
+    onSettled: () => queries.invalidateQueries({ queryKey: productKeys.list }),
+  })
+  const close = () => {
+    setAsked(undefined)
+    changing.reset()
+  }
+  const state: ProductBulkState | undefined = asked && {
+    question: asked.question,
+    rows: asked.only ? [asked.only] : selection,
+    submitting: changing.isPending,
+    ...(changing.error && { serverError: refusalMessage(changing.error) ?? '' }),
+  }
+  return {
+    bulk: state,
+    onBulkStart: (question: ProductBulkQuestion) => setAsked({ question }),
+    /** About one product of the list, whatever is selected. */
+    ask: (kind: 'archive' | 'restore', only: ProductRow) => setAsked({ question: { kind }, only }),
+    onBulkClose: close,
+    onBulkRun: (change: ProductBulkChange) =>
+      changing.mutate(change, {
+        onSuccess: () => {
+          if (!asked?.only) setSelection([])
+          close()
+          show({ code: NOTICES[change.action], count: change.products.length, undo: reversed(change) })
+        },
+      }),
+    onUndo: (change: ProductBulkChange) =>
+      changing.mutate(change, {
+        onSuccess: () => show({ code: 'undone' }),
+        onError: (error) => {
+          const message = refusalMessage(error)
+          show({ code: 'undoFailed', ...(message !== undefined && { message }) })
+          changing.reset()
+        },
+      }),
+  }
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { importProducts } from '@/client/catalogue/product-work'
+import { CSV_MAX_LENGTH } from '@/domain/catalogue/product-import'
+import type { ProductWorkNotice } from '@/screens/admin/products/bulk/bulk-types'
+import type { ImportState } from '@/screens/admin/products/import/import-types'
+import { useHttp } from '../../app/application'
+import { isStale, refusalMessage } from '../../shared/query-states'
+import { csvTextOf } from './csv-text'
+import { productKeys } from './queries'
+
+/** A file that is no text at all: an image or a workbook has zero bytes in it. */
+const isText = (csv: string) => !csv.includes('\u0000')
+
+/** A file from its choice to the stored products; what is stored is what the preview showed. */
+export function useProductImport(show: (notice: ProductWorkNotice) => void) {
+  const http = useHttp()
+  const queries = useQueryClient()
+  const [state, setState] = useState<ImportState>()
+  const chosen = useRef({ csv: '', name: '' })
+  const control = useRef<AbortController>(undefined)
+  useEffect(() => () => control.current?.abort(), [])
+
+  const begin = () => {
+    control.current?.abort()
+    control.current = new AbortController()
+    return control.current.signal
+  }
+
+  async function check(stale = false) {
+    const signal = begin()
+    const { csv, name: fileName } = chosen.current
+    const work = (percent: number) =>
+      setState({
+        status: 'working',
+        fileName,
+        ...(percent < 100 ? { step: 'sending', percent } : { step: 'checking' }),
+      })
+    work(0)
+    try {
+      const plan = await importProducts(http, { csv, dryRun: true }, { onProgress: work, signal })
+      setState({ status: 'preview', fileName, plan, stale })
+    } catch (error) {
+      if (signal.aborted) return
+      setState({ status: 'choosing', problem: 'failed', message: refusalMessage(error) ?? '' })
+    }
+  }
+
+  async function choose(file: File) {
+    if (file.size > CSV_MAX_LENGTH) return setState({ status: 'choosing', problem: 'tooLarge' })
+    const csv = await csvTextOf(file)
+    if (!isText(csv)) return setState({ status: 'choosing', problem: 'notCsv' })
+    chosen.current = { csv, name: file.name }
+    await check()
+  }
+
+  async function store(skipBroken: boolean) {
+    if (state?.status !== 'preview') return
+    const { plan, fileName } = state
+    const signal = begin()
+    const body = { csv: chosen.current.csv, dryRun: false, skipBroken, version: plan.version }
+    setState({ status: 'working', step: 'storing', fileName })
+    try {
+      const done = await importProducts(http, body, { onProgress: () => undefined, signal })
+      if (!done.stored) return setState({ status: 'preview', fileName, plan: done })
+      setState(undefined)
+      show({ code: 'imported', count: done.rows.filter(({ changes }) => changes.length > 0).length })
+      await queries.invalidateQueries({ queryKey: productKeys.list })
+    } catch (error) {
+      if (signal.aborted) return
+      if (isStale(error)) return check(true)
+      setState({ status: 'preview', fileName, plan, serverError: refusalMessage(error) ?? '' })
+    }
+  }
+
+  return {
+    importing: state,
+    onImportStart: () => setState({ status: 'choosing' }),
+    importActions: {
+      onFile: (file: File) => void choose(file),
+      onStore: (skipBroken: boolean) => void store(skipBroken),
+      onRestart: () => setState({ status: 'choosing' }),
+      onClose: () => {
+        control.current?.abort()
+        setState(undefined)
+      },
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { productBulkEndpoints } from '../../contract/catalogue/bulk'
+import { productTransferEndpoints } from '../../contract/catalogue/transfer'
+import type { Body, Query } from '../../contract/shared/dto'
+import type { ProductBulkChange } from '../../domain/catalogue/bulk-change'
+import type { ShelfPrice } from '../../domain/catalogue/bulk-price'
+import type { ImportPlan } from '../../domain/catalogue/product-import'
+import { toMajor } from '../../domain/shared/money'
+import type { Http } from '../shared/http'
+
+const toDto = ({ amount, originalAmount }: ShelfPrice) => ({
+  amount: toMajor(amount),
+  originalAmount: originalAmount === null ? null : toMajor(originalAmount),
+})
+
+const toBody = (change: ProductBulkChange): Body<'changeProducts'> =>
+  change.action === 'prices'
+    ? {
+        ...change,
+        products: change.products.map(({ id, from, to }) => ({ id, from: toDto(from), to: toDto(to) })),
+      }
+    : change.action === 'status'
+      ? { ...change, products: [...change.products] }
+      : { ...change, products: [...change.products] }
+
+/**
+ * Changes all of them or none.
+ * @throws ApiFailure STALE where one is no longer as it was shown
+ */
+export async function changeProducts(http: Http, change: ProductBulkChange): Promise<void> {
+  await http.call(productBulkEndpoints, 'changeProducts', { body: toBody(change) })
+}
+
+/** The products of the filters as CSV. @throws ApiFailure TOO_LARGE */
+export const exportProducts = (
+  http: Http,
+  query: Query<'exportProducts'>,
+  signal: AbortSignal,
+): Promise<Blob> => http.call(productTransferEndpoints, 'exportProducts', { query, signal })
+
+interface ImportOptions {
+  /** Percent of the file that has left. */
+  readonly onProgress: (percent: number) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * Says what a file would change, or changes it.
+ * @throws ApiFailure STALE where the products are no longer as the preview of that `version` showed them
+ */
+export const importProducts = (
+  http: Http,
+  body: Body<'importProducts'>,
+  options: ImportOptions,
+): Promise<ImportPlan> => http.call(productTransferEndpoints, 'importProducts', { body, ...options })

@@ -1,0 +1,36 @@
+import type { Platform } from '../shared/platform'
+import type { ShelfPrice } from './bulk-price'
+import type { ProductStatus } from './product'
+
+interface Step<Value> {
+  readonly id: string
+  /** As it was shown. */
+  readonly from: Value
+  readonly to: Value
+}
+
+/** What is done to many products at once. */
+export type ProductBulkChange =
+  | { readonly action: 'status'; readonly products: readonly Step<ProductStatus>[] }
+  | {
+      readonly action: 'prices'
+      readonly platform: Platform
+      readonly products: readonly Step<ShelfPrice>[]
+    }
+  | { readonly action: 'archive' | 'restore'; readonly products: readonly { readonly id: string }[] }
+
+const turned = <Value>({ id, from, to }: Step<Value>): Step<Value> => ({ id, from: to, to: from })
+
+/** The change that takes another one back. */
+export function reversed(change: ProductBulkChange): ProductBulkChange {
+  switch (change.action) {
+    case 'status':
+      return { ...change, products: change.products.map(turned) }
+    case 'prices':
+      return { ...change, products: change.products.map(turned) }
+    case 'archive':
+      return { ...change, action: 'restore' }
+    case 'restore':
+      return { ...change, action: 'archive' }
+  }
+}

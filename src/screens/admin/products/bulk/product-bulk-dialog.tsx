@@ -1,0 +1,73 @@
+import { useTranslations } from '../../../../i18n'
+import type { ProductBulkChange } from '../../../../domain/catalogue/bulk-change'
+import { Note } from '../../../../ui/note'
+import { BulkDialog } from '../../shared/lists/bulk-dialog'
+import { ProductStatusMark } from '../product-status'
+import type { ProductBulkDialogProps, ProductBulkState } from './bulk-types'
+import { ProductPricesDialog } from './product-prices-dialog'
+
+/** Asks before the selected products are changed, all together. */
+export function ProductBulkDialog(props: ProductBulkDialogProps) {
+  return props.state.question.kind === 'prices' ? (
+    <ProductPricesDialog {...props} />
+  ) : (
+    <ProductQuestion {...props} />
+  )
+}
+
+function changeOf({ question, rows }: ProductBulkState): ProductBulkChange {
+  if (question.kind === 'status')
+    return {
+      action: 'status',
+      products: rows.map(({ id, status }) => ({ id, from: status, to: question.status })),
+    }
+  return {
+    action: question.kind === 'restore' ? 'restore' : 'archive',
+    products: rows.map(({ id }) => ({ id })),
+  }
+}
+
+function ProductQuestion({ state, returnTo, onRun, onClose }: ProductBulkDialogProps) {
+  const t = useTranslations('adminProductWork')
+  const statuses = useTranslations('adminProducts')
+  const common = useTranslations('admin')
+  const { question, rows, submitting = false, serverError } = state
+  const { kind } = question
+  const count = rows.length
+  return (
+    <BulkDialog
+      title={
+        question.kind === 'status'
+          ? t('bulk.status.title', { count, status: statuses(`statuses.${question.status}`) })
+          : t(`bulk.${question.kind}.title`, { count })
+      }
+      description={t(`bulk.${kind}.text`)}
+      returnTo={returnTo}
+      runningLabel={t('bulk.running')}
+      running={submitting}
+      entries={
+        serverError !== undefined && (
+          <Note tone="danger" size="admin" role="alert">
+            {serverError || t('bulk.failed')}
+          </Note>
+        )
+      }
+      rowsLabel={t('bulk.rows')}
+      rows={rows.map(({ id, name, status }) => (
+        <li
+          key={id}
+          className="flex min-h-11 items-center gap-x-3 border-b border-border py-2 last:border-b-0"
+        >
+          <b lang="de" className="min-w-0 flex-1 truncate font-semibold">
+            {name}
+          </b>
+          <ProductStatusMark status={status} />
+        </li>
+      ))}
+      confirmLabel={t(`bulk.${kind}.confirm`)}
+      cancelLabel={common('form.cancel')}
+      onConfirm={() => onRun(changeOf(state))}
+      onClose={onClose}
+    />
+  )
+}

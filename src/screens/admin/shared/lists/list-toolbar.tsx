@@ -1,0 +1,23 @@
+import type { ReactNode, RefObject } from 'react'
+
+interface ListToolbarProps {
+  /** Takes the focus when the button that had it is gone. */
+  ref: RefObject<HTMLDivElement | null>
+  label: string
+  children: ReactNode
+}
+
+/** Between filters and list, always of one height, whether something is selected or not. */
+export function ListToolbar({ ref, label, children }: ListToolbarProps) {
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className="flex min-h-13 items-center gap-2.5 border-b border-border px-4.5 focus-visible:-outline-offset-2 max-md:min-h-14 max-md:gap-2 max-md:border-b-0 max-md:px-4 max-md:pt-0"
+    >
+      {children}
+    </div>
+  )
+}

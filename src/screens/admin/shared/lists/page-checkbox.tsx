@@ -1,0 +1,27 @@
+import { Checkbox } from '../../../../ui/checkbox'
+
+interface PageCheckboxProps {
+  label: string
+  rows: readonly { readonly id: string }[]
+  selection: readonly string[]
+  onSelectionChange: (ids: readonly string[]) => void
+  className?: string
+}
+
+/** Selects or clears every row of the page; selected ones that are not on it stay. */
+export function PageCheckbox({ label, rows, selection, onSelectionChange, className }: PageCheckboxProps) {
+  const ids = rows.map(({ id }) => id)
+  const count = ids.filter((id) => selection.includes(id)).length
+  const all = ids.length > 0 && count === ids.length
+  const others = selection.filter((id) => !ids.includes(id))
+  return (
+    <Checkbox
+      size="admin"
+      className={className ?? 'align-middle'}
+      aria-label={label}
+      checked={all}
+      indeterminate={count > 0 && !all}
+      onChange={() => onSelectionChange(all ? others : [...others, ...ids])}
+    />
+  )
+}
