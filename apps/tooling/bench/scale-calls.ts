@@ -80,6 +80,10 @@ function shopCalls({ products, category, slug, productId }: Subjects): ScaleCall
       'price_asc, last page': `${base}&sort=price_asc&page=${lastPage(products, 20)}`,
       ...searches('tee', 'rooibos 77', `${base}&`),
     }),
+    ...['tee', 'rooibos', 'rooibbos', 'milder rooibbos', 'imgwer', 'xqzvwy'].map((word) => ({
+      name: `/products/suggest '${word}'`,
+      url: `/api/products/suggest?${base}&q=${encodeURIComponent(word)}`,
+    })),
     { name: '/products/:id', url: `/api/products/${productId}?${base}` },
     { name: '/products/slug/:slug', url: `/api/products/slug/${slug}?${base}` },
     { name: '/products/categories/:platform', url: '/api/products/categories/germany' },

@@ -115,6 +115,11 @@ const rest = ({ customers: count, orders: total }: ScaleSize) => [
 const RECOUNT = `do $$ begin
   if to_regproc('rebuild_statistics') is not null then perform rebuild_statistics(); end if; end $$`
 
+/** What triggers note of every product. */
+const WORDS = `insert into search_words (word)
+  select distinct word from products, long_words(search_text || ' ' || translated_search_text) as found (word)
+  on conflict do nothing`
+
 /**
  * Fills a migrated and seeded database by SQL, constraints and triggers left aside. @returns seconds
  */
@@ -132,6 +137,7 @@ export async function fill(client: Client, size: ScaleSize): Promise<number> {
     lines(size),
     ...rest(size),
     'set session_replication_role = origin',
+    WORDS,
     RECOUNT,
     'vacuum analyze',
   ]) {

@@ -10,7 +10,20 @@ import { toPicture } from './map-product'
 type ProductDto = Data<'suggestProducts'>['products'][number]
 
 function toSuggestedProduct(http: Http, dto: ProductDto): SuggestedProduct {
-  const { _id, seo, price, prices, platform, netContent, images, name, subtitle, tint, inStock } = dto
+  const {
+    _id,
+    seo,
+    price,
+    prices,
+    platform,
+    netContent,
+    images,
+    name,
+    subtitle,
+    tint,
+    inStock,
+    untranslated,
+  } = dto
   const { currency = 'EUR' } = prices.find((entry) => entry.platform === platform) ?? {}
   const [image] = images
   return {
@@ -18,6 +31,7 @@ function toSuggestedProduct(http: Http, dto: ProductDto): SuggestedProduct {
     subtitle,
     tint,
     inStock,
+    untranslated,
     id: _id,
     slug: seo.slug,
     price: money(toMinor(price), currency),

@@ -15,6 +15,7 @@ const suggestedProduct = productSummary.pick({
   images: true,
   inStock: true,
   seo: true,
+  untranslated: true,
 })
 
 export const suggestionSchemas = {

@@ -8,7 +8,16 @@ export const MAX_SUGGESTED_TEXT = 100
 /** What a line below the search field shows of a product. */
 export type SuggestedProduct = Pick<
   ProductSummary,
-  'id' | 'slug' | 'name' | 'subtitle' | 'price' | 'netContent' | 'picture' | 'tint' | 'inStock'
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'subtitle'
+  | 'price'
+  | 'netContent'
+  | 'picture'
+  | 'tint'
+  | 'inStock'
+  | 'untranslated'
 >
 
 export interface Suggestions {

@@ -94,6 +94,8 @@ export const suggestionMocks = {
 /** Handlers of the catalogue, by the state that they lead to. */
 export const productMocks = {
   ok: [
+    // Before `/products/:id`, which has the same form.
+    ...suggestionMocks.ok,
     answers('listProducts', listFrom(productList)),
     ok('listProductCategories', { categories }),
     answers('getProductBySlug', (request) => {
@@ -107,7 +109,6 @@ export const productMocks = {
       return { product }
     }),
     ok('trackProduct', {}),
-    ...suggestionMocks.ok,
   ],
   many: [answers('listProducts', listFrom(manyProducts))],
   noCategories: [failing('listProductCategories', 'INTERNAL')],

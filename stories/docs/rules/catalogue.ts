@@ -78,7 +78,7 @@ export const catalogue = [
       'CATALOGUE-21':
         'Searches ignore case and accents. A word of one or two letters is looked for at the beginnings of words; a search without any letter or digit finds nothing. Products are found by the words of every language.',
       'CATALOGUE-46':
-        '`GET /products/suggest` takes `q` (at most 100 characters) and `platform`. It answers at most 6 products, those first whose names begin so, and at most 3 categories. Where no product has the words it answers those that look like them (word similarity of 0.4 and more, words of 4 letters and more) and says `isSimilar`.',
+        '`GET /products/suggest` takes `q` (at most 100 characters) and `platform`. It answers at most 6 products, those first whose names begin so, and at most 3 categories. Where no product has the words it answers those with words that may be meant and says `isSimilar`: in a word of 4 or 5 letters one may be wrong, missing, too many or swapped, in one of up to 8 letters two, in longer ones three.',
       'CATALOGUE-47':
         'A search of `GET /products` that finds nothing is answered to shoppers with at most 24 products that look like it and `isSimilar`; filters, sorting and pages hold for them too. Administrators get what they searched for.',
     },

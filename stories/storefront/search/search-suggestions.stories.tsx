@@ -57,9 +57,10 @@ export const ReadyWorks: Story = {
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- notes where a link leads instead of going there
       <div
         onClick={(event) => {
-          event.preventDefault()
           const link = event.target instanceof Element && event.target.closest('a')
-          if (link) followed.push(link.pathname)
+          if (!link) return
+          event.preventDefault()
+          followed.push(link.pathname)
         }}
       >
         <Shown />

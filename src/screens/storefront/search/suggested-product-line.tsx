@@ -2,7 +2,7 @@ import { basePrice } from '../../../domain/catalogue/product'
 import type { SuggestedProduct } from '../../../domain/catalogue/suggestions'
 import { useFormat, useTranslations } from '../../../i18n'
 import { ProductThumb } from '../product/product-thumb'
-import { useContentLang } from '../shared/content-lang'
+import { textLang, useContentLang } from '../shared/content-lang'
 
 /** Picture, name and price with the base price that the law wants beside it. */
 export function SuggestedProductLine({ product }: { product: SuggestedProduct }) {
@@ -20,7 +20,7 @@ export function SuggestedProductLine({ product }: { product: SuggestedProduct })
           {name}
         </span>{' '}
         <span
-          lang={inStock ? contentLang : undefined}
+          lang={inStock ? textLang(product, 'subtitle') : undefined}
           className="block truncate text-caption text-text-subtle"
         >
           {inStock ? subtitle : t('soldOut')}

@@ -27,7 +27,7 @@ async function openDelivered() {
 type Dialog = Awaited<ReturnType<typeof openDelivered>>
 
 async function write(dialog: Dialog) {
-  const [button] = await dialog.findAllByRole('button', { name: /^Bewerten:/ })
+  const [button] = await dialog.findAllByRole('button', { name: /^Bewerten/ })
   await userEvent.click(button ?? document.body)
   const form = within(await dialog.findByRole('form', { name: /^Bewertung von/ }))
   await userEvent.click(form.getByRole('radio', { name: '5 Sterne' }))
@@ -42,9 +42,7 @@ export const Success: Story = {
     const dialog = await openDelivered()
     await write(dialog)
     await expect(await dialog.findByText(/Danke! Ihre Bewertung/)).toBeInTheDocument()
-    await expect(
-      (await dialog.findAllByRole('button', { name: /^Bewertung ändern:/ }))[0],
-    ).toBeInTheDocument()
+    await expect((await dialog.findAllByRole('button', { name: /^Bewertung ändern/ }))[0]).toBeInTheDocument()
   },
 }
 
@@ -53,7 +51,7 @@ export const Changed: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.reviewed),
   play: async () => {
     const dialog = await openDelivered()
-    const [button] = await dialog.findAllByRole('button', { name: /^Bewertung ändern:/ })
+    const [button] = await dialog.findAllByRole('button', { name: /^Bewertung ändern/ })
     await userEvent.click(button ?? document.body)
     const form = within(await dialog.findByRole('form', { name: /^Bewertung von/ }))
     await expect(form.getByLabelText(/Was möchten Sie/)).toHaveValue('Mild und rund, gern wieder.')

@@ -4,7 +4,7 @@ import { searchPatterns } from '../../../platform/db/queries/search-text'
 import { categoryNames, products } from '../../../platform/db/schema'
 
 /** The word is in the product's own text or in its category's name; the few names are looked through first. */
-async function hasWord(db: Db, pattern: string): Promise<SQL | undefined> {
+export async function hasWord(db: Db, pattern: string): Promise<SQL | undefined> {
   const named = await db
     .select({ id: categoryNames.id })
     .from(categoryNames)

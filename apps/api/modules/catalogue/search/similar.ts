@@ -2,60 +2,74 @@ import { and, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
 import { searchPatterns, withoutAccents } from '../../../platform/db/queries/search-text'
 import { inTransaction } from '../../../platform/db/transaction'
-import { products } from '../../../platform/db/schema'
+import { products, searchWords } from '../../../platform/db/schema'
+import { hasWord } from './matches'
+import { meantBy, SHORTEST_WORD } from './slips'
 
-/** From here on a word counts as mistyped: 'imgwer' is 0.43 like 'Ingwer', 'kamile' 0.71 like 'Kamille' (pg_trgm). */
-const LEAST_LIKENESS = 0.4
-/** What is so much less like than the best is left out. */
-const DISTANCE = 0.15
+/** From here on a word of the catalogue is looked at: 'imgwer' is 0.43 like 'ingwer' (pg_trgm). */
+const LEAST_LIKENESS = 0.3
+/** So many of its words are looked at for each one that was typed. */
+const MOST_LOOKED_AT = 50
+/** Finds that are put into order, first in the catalogue's own. */
+const MOST_CANDIDATES = 1_000
 const MOST_SIMILAR = 24
-/** Shorter ones are like too much. */
-const SHORTEST_WORD = 4
 
 /** As they are looked for. */
 export const wordsOf = (search: string): string[] =>
   withoutAccents(search).split(/\s+/).filter(Boolean).slice(0, 10)
 
-/** Every word is like one of the text's; the trigram index finds them. Short words have to be there as they are. */
-function isLike(words: readonly string[]): SQL | undefined {
-  return and(
-    ...words.map((word) => {
-      const [pattern = ''] = searchPatterns(word) ?? []
-      const asItIs = like(products.searchText, pattern)
-      return word.length < SHORTEST_WORD ? asItIs : or(sql`${products.searchText} %> ${word}`, asItIs)
-    }),
-  )
-}
+/** What the catalogue has in the place of each word; the word itself where it is too short for a slip. */
+const meantWords = (db: Db, words: readonly string[]): Promise<string[][]> =>
+  inTransaction(db, async (tx) => {
+    // The index reads the limit of the operator from here.
+    await tx.execute(
+      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_LIKENESS)}, true)`,
+    )
+    const meant: string[][] = []
+    for (const word of words) {
+      const near =
+        word.length < SHORTEST_WORD
+          ? []
+          : await tx
+              .select({ word: searchWords.word })
+              .from(searchWords)
+              .where(sql`${searchWords.word} %> ${word}`)
+              .orderBy(sql`word_similarity(${word}, ${searchWords.word}) desc`, searchWords.word)
+              .limit(MOST_LOOKED_AT)
+      const found = meantBy(
+        word,
+        near.map((each) => each.word),
+      )
+      meant.push(found.length > 0 ? found : [word])
+    }
+    return meant
+  })
 
-/** 0 to 1. */
-export const likeness = (words: readonly string[], text: SQL): SQL =>
-  sql`(${sql.join(
-    words.map((word) => sql`word_similarity(${word}, ${text})`),
-    sql` + `,
-  )}) / ${sql.raw(String(words.length))}`
+/** By pattern: each word is in the products, under one of its meanings. */
+const everyWord = (meant: readonly string[][], has: (pattern: string) => SQL | undefined): SQL | undefined =>
+  and(...meant.map((words) => or(...words.flatMap((word) => (searchPatterns(word) ?? []).map(has)))))
 
 /**
- * Ids of products whose texts look like a search that nothing has, the likest first, of equal ones
- * those whose names are. None where the words are too short
- * to be recognised.
+ * Ids of products with what somebody meant whose words nothing has: those first that have it in their names. None where
+ * no word looks like a slip.
  * @param from `from … where …` over `products`
  */
 export async function findSimilar(db: Db, search: string, from: SQL): Promise<string[]> {
   const words = wordsOf(search)
   if (!words.some((word) => word.length >= SHORTEST_WORD)) return []
-  const rows = await inTransaction(db, async (tx) => {
-    // The index reads the limit of the operator from here.
-    await tx.execute(
-      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_LIKENESS)}, true)`,
-    )
-    const found = await tx.execute<{ id: string; likeness: number }>(
-      sql`select ${products.id}, ${likeness(words, sql`${products.searchText}`)} as likeness
-        ${from} and ${isLike(words)}
-        order by likeness desc, ${likeness(words, sql`accent_insensitive(${products.name})`)} desc,
-          ${products.position}, ${products.createdAt}, ${products.id} limit ${MOST_SIMILAR}`,
-    )
-    return found.rows
-  })
-  const best = rows[0]?.likeness ?? 0
-  return rows.filter((row) => row.likeness >= best - DISTANCE).map(({ id }) => id)
+  const meant = await meantWords(db, words)
+  if (meant.every(([first, ...others], at) => others.length === 0 && first === words[at])) return []
+  const name = sql`accent_insensitive(' ' || ${products.name})`
+  const conditions = new Map<string, SQL | undefined>()
+  for (const pattern of meant.flat().flatMap((word) => searchPatterns(word) ?? []))
+    conditions.set(pattern, await hasWord(db, pattern))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (
+      select ${products.id} as id, ${products.position} as place, ${products.createdAt} as since,
+        ${everyWord(meant, (pattern) => like(name, pattern))} as is_named
+      ${from} and ${everyWord(meant, (pattern) => conditions.get(pattern))}
+      order by ${products.position}, ${products.createdAt}, ${products.id} limit ${MOST_CANDIDATES}
+    ) as found
+    order by is_named desc, place, since, id limit ${MOST_SIMILAR}`)
+  return rows.map(({ id }) => id)
 }

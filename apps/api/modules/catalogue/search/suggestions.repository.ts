@@ -1,18 +1,17 @@
-import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MAX_SUGGESTIONS } from '@/domain/catalogue/suggestions'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../../platform/db/open'
-import { searchPatterns } from '../../../platform/db/queries/search-text'
-import { categories, categoryNames, productPrices, products } from '../../../platform/db/schema'
+import { withoutAccents } from '../../../platform/db/queries/search-text'
+import { categories, productPrices, products } from '../../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from '../products.repository'
 import { matchesSearch } from './matches'
-import { findSimilar, likeness, wordsOf } from './similar'
+import { findSimilar, wordsOf } from './similar'
+import { meantBy } from './slips'
 
 /** So many finds, first in the catalogue's own order, are put into the order of a suggestion. */
 const MOST_CANDIDATES = 200
 const MOST_CATEGORIES = 3
-/** From here on a category's name is taken for what somebody meant. */
-const LEAST_LIKENESS = 0.5
 
 /** Of the finds those first whose name begins with the first word, then those with a name that has it. */
 async function findExact(db: Db, search: string, platform: Platform): Promise<string[]> {
@@ -39,35 +38,34 @@ async function productsOf(db: Db, ids: readonly string[]): Promise<Product[]> {
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** Names of active categories of a platform: those with every word, else those that look like it. */
-async function findCategoryNames(db: Db, search: string, platform: Platform): Promise<string[]> {
-  const patterns = searchPatterns(search) ?? []
-  if (patterns.length === 0) return []
-  const hasAll = and(...patterns.map((pattern) => like(categoryNames.searchText, pattern)))
+/** Every word is in the name, or else what was meant by it. */
+const names = (name: string, words: readonly string[], isSlip: boolean): boolean =>
+  words.every((word) =>
+    isSlip ? meantBy(word, wordsOf(name)).length > 0 : withoutAccents(` ${name}`).includes(` ${word}`),
+  )
+
+/** Names of active categories of a platform: those with every word, else those that were meant. */
+async function findCategoryNames(db: Db, words: readonly string[], platform: Platform): Promise<string[]> {
   const rows = await db
-    .select({
-      name: categoryNames.name,
-      hasAll: sql<boolean>`${hasAll}`,
-      likeness: sql<number>`${likeness(wordsOf(search), sql`${categoryNames.searchText}`)}`,
-    })
-    .from(categoryNames)
-    .innerJoin(categories, eq(categories.name, categoryNames.name))
+    .select({ name: categories.name })
+    .from(categories)
     .where(and(eq(categories.platform, platform), categories.isActive))
     .orderBy(categories.sortOrder, categories.name)
-  const having = rows.filter((row) => row.hasAll)
-  const similar = rows.filter((row) => row.likeness >= LEAST_LIKENESS)
-  return (having.length > 0 ? having : similar).slice(0, MOST_CATEGORIES).map(({ name }) => name)
+  const having = rows.filter(({ name }) => names(name, words, false))
+  const found = having.length > 0 ? having : rows.filter(({ name }) => names(name, words, true))
+  return found.slice(0, MOST_CATEGORIES).map(({ name }) => name)
 }
 
 /** What a search field suggests: products with all words, or where there are none, products that look like them. */
 export async function suggest(db: Db, search: string, platform: Platform) {
-  if (wordsOf(search).length === 0) return { products: [], categories: [], isSimilar: false }
+  const words = wordsOf(search)
+  if (words.length === 0) return { products: [], categories: [], isSimilar: false }
   const exact = await findExact(db, search, platform)
   const similar =
     exact.length > 0 ? [] : (await findSimilar(db, search, soldOn(platform))).slice(0, MAX_SUGGESTIONS)
   return {
     products: await productsOf(db, exact.length > 0 ? exact : similar),
-    categories: await findCategoryNames(db, search, platform),
+    categories: await findCategoryNames(db, words, platform),
     isSimilar: similar.length > 0,
   }
 }

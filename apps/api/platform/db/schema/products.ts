@@ -238,6 +238,11 @@ export const reviews = pgTable(
   ],
 )
 
+/** Every word of the products' texts as a search looks for it; written by triggers, to find what a slip means. */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
+  index('search_words_like').using('gin', table.word.op('gin_trgm_ops')),
+])
+
 /** How often a product went into a cart or onto a wishlist, per day. */
 export const productInterest = pgTable(
   'product_interest',

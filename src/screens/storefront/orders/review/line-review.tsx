@@ -1,26 +1,11 @@
 /** What a customer says of a delivered product. States: idle, saving, failed, done. */
 import { useId, useState } from 'react'
-import type { CustomerReviewInput } from '../../../../domain/catalogue/review-form'
 import { StarIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import { Button } from '../../../../ui/button'
 import { Note } from '../../../../ui/note'
+import type { LineReviewProps } from './line-review-types'
 import { ReviewForm } from './review-form'
-
-export type LineReviewState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'saving' }
-  | { readonly status: 'failed'; readonly message?: string }
-  | { readonly status: 'done' }
-
-export interface LineReviewProps {
-  /** Name of the product. */
-  name: string
-  /** What the customer has written already. */
-  own: CustomerReviewInput | undefined
-  state: LineReviewState
-  onSave: (review: CustomerReviewInput) => void
-}
 
 export function LineReview({ name, own, state, onSave }: LineReviewProps) {
   const t = useTranslations('account')

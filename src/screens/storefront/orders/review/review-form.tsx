@@ -7,7 +7,7 @@ import { RatingInput } from '../../../../ui/rating-input'
 import { Textarea } from '../../../../ui/textarea'
 import { FocusNote } from '../../shared/focus-note'
 import { useShopForm } from '../../shared/use-shop-form'
-import type { LineReviewProps } from './line-review'
+import type { LineReviewProps } from './line-review-types'
 
 const FIELDS = ['rating', 'comment'] as const
 

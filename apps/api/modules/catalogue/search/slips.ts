@@ -1,0 +1,44 @@
+/** Longer ones are no slip of a word. */
+const LONGEST_WORD = 40
+/** Shorter words are like too many others. */
+export const SHORTEST_WORD = 4
+
+/** How many letters may be wrong in a word of this length. */
+const mostSlips = (length: number): number => (length <= 5 ? 1 : length <= 8 ? 2 : 3)
+
+/** Letters that are wrong, missing, too many or swapped with their neighbour (optimal string alignment). */
+export function slipsBetween(typed: string, meant: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: meant.length + 1 }, (_, at) => at)]
+  for (let row = 1; row <= typed.length; row += 1) {
+    const line = [row]
+    for (let at = 1; at <= meant.length; at += 1) {
+      const isSame = typed[row - 1] === meant[at - 1]
+      const isSwapped = typed[row - 1] === meant[at - 2] && typed[row - 2] === meant[at - 1]
+      line[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (line[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped && row > 1 && at > 1 ? (before[at - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    ;[before, last] = [last, line]
+  }
+  return last[meant.length] ?? 0
+}
+
+/** A long word is meant by its beginning, too: 'kamile' is 'kamille' in 'kamillenbluten'. */
+const slipsIn = (typed: string, word: string): number => {
+  const lengths = [typed.length - 1, typed.length, typed.length + 1].filter((length) => length < word.length)
+  return Math.min(
+    slipsBetween(typed, word),
+    ...lengths.map((length) => slipsBetween(typed, word.slice(0, length))),
+  )
+}
+
+/** Those words that somebody may have meant who typed this one, with the fewest slips; none: it is no slip. */
+export function meantBy(typed: string, words: readonly string[]): string[] {
+  if (typed.length < SHORTEST_WORD || typed.length > LONGEST_WORD) return []
+  const slips = words.map((word) => ({ word, slips: slipsIn(typed, word) }))
+  const fewest = Math.min(mostSlips(typed.length), ...slips.map((each) => each.slips))
+  return slips.filter((each) => each.slips === fewest).map(({ word }) => word)
+}
