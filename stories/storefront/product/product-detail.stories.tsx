@@ -246,7 +246,8 @@ export const OwnDeliveryTime: Story = {
   parameters: { rules: ['SHOP-55'] },
   decorators: [inOwnShop],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 bis 4 Werktage')).toBeVisible()
-    await expect(canvas.queryByText(/2–3 Werktagen/)).toBeNull()
+    const page = within(canvas.getByRole('main'))
+    await expect(page.getByText('2 bis 4 Werktage')).toBeVisible()
+    await expect(page.queryByText(/2–3 Werktagen/)).toBeNull()
   },
 }
