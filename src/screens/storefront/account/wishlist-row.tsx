@@ -40,7 +40,10 @@ export function WishlistRow({ product, removing, onAdd, onRemove }: WishlistRowP
             name
           )}
         </h3>
-        <p lang={textLang(product, 'shortDescription')} className="mt-0.75 mb-2.5 text-small/[1.45] text-text-muted">
+        <p
+          lang={textLang(product, 'shortDescription')}
+          className="mt-0.75 mb-2.5 text-small/[1.45] text-text-muted"
+        >
           {truncate(shortDescription, DESCRIPTION_LENGTH)}
         </p>
         {price ? (
