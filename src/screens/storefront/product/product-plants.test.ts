@@ -21,6 +21,10 @@ describe('plantsOf', () => {
       'blattzweig',
     ])
   })
+  it('reads translated texts, too', () => {
+    expect(plantsOf(product('Abendruhe', 'Bitki çayı, papatya ve melisa'))).toEqual(['kamille', 'minze'])
+    expect(plantsOf(product('Goldmilch', 'Spice blend, turmeric and ginger'))).toEqual(['kurkuma', 'ingwer'])
+  })
   it('falls back to the sprig', () => {
     expect(plantsOf(product('Zink'))).toEqual(['blattzweig', 'blattzweig'])
   })

@@ -1,7 +1,6 @@
 import type { Control } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { PlatformPrice, ProductFields, ProductRecord } from '../../../../domain/catalogue/product-record'
-import { platformCurrency, PLATFORMS, type Platform } from '../../../../domain/shared/platform'
+import type { ProductFields, ProductRecord } from '../../../../domain/catalogue/product-record'
 import type { NetContent } from '../../../../domain/catalogue/product'
 import {
   contentAmount,
@@ -21,7 +20,6 @@ import {
 } from '../../../../domain/catalogue/product-texts'
 import { id, minorAmount } from '../../../../domain/shared/fields'
 import { omit } from '../../../../domain/shared/omit'
-import { rule } from '../../../../domain/shared/problem'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../../shared/forms/entries'
 import {
   composeDetails,
@@ -37,6 +35,15 @@ import {
   type DraftDetails,
   type DraftIngredient,
 } from './draft-details'
+import {
+  composePrices,
+  draftPricesOf,
+  priceFields,
+  priceRules,
+  PRICE_NAMES,
+  readPrices,
+  type DraftPrices,
+} from './draft-prices'
 import { textsOf, writtenTexts, type DraftTexts } from './draft-texts'
 
 /** Fields that are written as texts, or under several names. */
@@ -53,13 +60,8 @@ type WrittenOtherwise =
   | keyof DraftTexts
 
 /** A product while it is written. */
-export interface ProductDraft extends Omit<ProductFields, WrittenOtherwise>, DraftTexts, DraftDetails {
-  germanyPrice: string
-  germanyOriginal: string
-  turkeyPrice: string
-  turkeyOriginal: string
-  mobilePrice: string
-  mobileOriginal: string
+export interface ProductDraft
+  extends Omit<ProductFields, WrittenOtherwise>, DraftTexts, DraftDetails, DraftPrices {
   premiumEnabled: boolean
   premiumMonths: string
   premiumValue: string
@@ -102,15 +104,6 @@ const EMPTY: ProductFields = {
   related: [],
 }
 
-export const PRICE_FIELDS = {
-  germany: { price: 'germanyPrice', original: 'germanyOriginal' },
-  turkey: { price: 'turkeyPrice', original: 'turkeyOriginal' },
-  mobile: { price: 'mobilePrice', original: 'mobileOriginal' },
-} as const satisfies Record<Platform, { price: keyof ProductDraft; original: keyof ProductDraft }>
-
-type PriceName = (typeof PRICE_FIELDS)[Platform]['price' | 'original']
-type Prices = Readonly<Record<PriceName, number | null>>
-
 /** What the form has of a stored product. */
 const fieldsOf = (product: ProductRecord): ProductFields =>
   omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'updatedAt')
@@ -130,20 +123,13 @@ export function draftOf(product: ProductRecord | undefined, template = EMPTY): P
     ? fieldsOf(product)
     : template
   const { ingredients, translations, nutritionalInfo: nutrition, brewing, organic, ...same } = rest
-  const of = (platform: Platform): PlatformPrice | undefined =>
-    prices.find((entry) => entry.platform === platform)
   return {
     ...same,
     ...textsOf({ ...same, servingSize: nutrition?.servingSize }),
     ...detailsOf({ nutritionalInfo: nutrition, brewing, organic }),
     ingredients: ingredientsOf(ingredients, translations),
     translations: { tr: textsOf(translations.tr), en: textsOf(translations.en) },
-    germanyPrice: amountText(of('germany')?.price.amount),
-    germanyOriginal: amountText(of('germany')?.originalAmount),
-    turkeyPrice: amountText(of('turkey')?.price.amount),
-    turkeyOriginal: amountText(of('turkey')?.originalAmount),
-    mobilePrice: amountText(of('mobile')?.price.amount),
-    mobileOriginal: amountText(of('mobile')?.originalAmount),
+    ...draftPricesOf(prices),
     premiumEnabled: premium.enabled,
     premiumMonths: String(Math.max(1, premium.months)),
     premiumValue: premium.enabled ? amountText(premium.value) : '',
@@ -155,11 +141,6 @@ export function draftOf(product: ProductRecord | undefined, template = EMPTY): P
   }
 }
 
-const PRICE_NAMES = PLATFORMS.map((platform) => PRICE_FIELDS[platform])
-const price = z.nullable(minorAmount)
-const isAbove = (original: number | null, now: number | null) =>
-  original === null || now === null || !(original <= now)
-
 /** The product with its numbers read, as flat as the form. */
 const productForm = z
   .object({
@@ -168,12 +149,7 @@ const productForm = z
     servingSize: nutritionalInfo.shape.servingSize,
     related: z.readonly(z.array(z.object({ id, name: z.string() })).check(z.maxLength(RELATED_PRODUCTS))),
     slug: slugText,
-    germanyPrice: price,
-    germanyOriginal: price,
-    turkeyPrice: price,
-    turkeyOriginal: price,
-    mobilePrice: price,
-    mobileOriginal: price,
+    ...priceFields,
     premiumEnabled: z.boolean(),
     premiumMonths: premiumDuration,
     premiumValue: minorAmount,
@@ -182,16 +158,7 @@ const productForm = z
     contentAmount: z.nullable(contentAmount),
     contentUnit,
   })
-  .check(
-    rule('priceMissing', (form) => PRICE_NAMES.some(({ price: name }) => form[name] !== null), [
-      'germanyPrice',
-    ]),
-    ...PRICE_NAMES.flatMap(({ price: priceName, original: originalName }) => [
-      rule('invalid', (form: Prices) => form[priceName] !== null || form[originalName] === null, [priceName]),
-      rule('originalTooLow', (form: Prices) => isAbove(form[originalName], form[priceName]), [originalName]),
-    ]),
-    ...wholeGroups,
-  )
+  .check(...priceRules, ...wholeGroups)
 
 const translationOf = (draft: ProductDraft, language: TranslationLanguage): ProductTranslation => ({
   ...writtenTexts(draft.translations[language]),
@@ -206,12 +173,7 @@ const translationsOf = (draft: ProductDraft): ProductTranslations => ({
 export const productSchema = z.pipe(
   z.transform((draft: ProductDraft) => ({
     ...draft,
-    germanyPrice: amountEntry(draft.germanyPrice),
-    germanyOriginal: amountEntry(draft.germanyOriginal),
-    turkeyPrice: amountEntry(draft.turkeyPrice),
-    turkeyOriginal: amountEntry(draft.turkeyOriginal),
-    mobilePrice: amountEntry(draft.mobilePrice),
-    mobileOriginal: amountEntry(draft.mobileOriginal),
+    ...readPrices(draft),
     premiumMonths: wholeEntry(draft.premiumMonths),
     // Without the gift its value is neither shown nor asked for.
     premiumValue: draft.premiumEnabled ? amountEntry(draft.premiumValue) : 0,
@@ -233,22 +195,12 @@ export type ProductControl = Control<ProductDraft, unknown, Checked>
 export function inputOf(checked: Checked): ProductFields {
   const { premiumEnabled, premiumMonths, premiumValue, stockQuantity, contentAmount, contentUnit, ...rest } =
     checked
-  const { servingSize, translations, ...fields } = omit(
-    rest,
-    ...PRICE_NAMES.flatMap(({ price: now, original }) => [now, original]),
-    ...DETAIL_NAMES,
-  )
+  const { servingSize, translations, ...fields } = omit(rest, ...PRICE_NAMES, ...DETAIL_NAMES)
   return {
     ...fields,
     ...composeDetails(checked, servingSize),
     translations: filledTranslations(translations),
-    prices: PLATFORMS.flatMap((platform) => {
-      const { price: priceName, original: originalName } = PRICE_FIELDS[platform]
-      const amount = checked[priceName]
-      if (amount === null) return []
-      const now = { amount, currency: platformCurrency[platform] }
-      return [{ platform, price: now, originalAmount: checked[originalName] }]
-    }),
+    prices: composePrices(checked),
     premium: { enabled: premiumEnabled, months: premiumMonths, value: premiumValue },
     stock: stockQuantity,
     netContent: contentAmount === null ? null : { amount: contentAmount, unit: contentUnit },

@@ -10,7 +10,7 @@ import { amountEntry } from '../../shared/forms/entries'
 import { errorOf } from '../../shared/forms/form-rules'
 import { PlatformLabel } from '../../shared/platform-label'
 import type { ProductPartProps } from './form-parts'
-import { PRICE_FIELDS } from './product-draft'
+import { PRICE_FIELDS } from './draft-prices'
 
 /** Prices of all platforms in one small table; errors stand below it with the platform's name. */
 export function ProductPrices({ control, errors, field, readOnly }: ProductPartProps) {
