@@ -116,7 +116,7 @@ export const Prices: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Miktar' }), '10')
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Yuvarlama' }), 'En yakın ,90')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Eski fiyatı üstü çizili göster' }))
-    await waitFor(() => expect(dialog.getByText('€10,90')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('€5,90')).toBeVisible())
   },
 }
 export const PricesWorks: Story = {
