@@ -100,6 +100,8 @@ export async function pressOnce(
 ): Promise<Press> {
   const page = await context.newPage()
   try {
+    // The name that the compiler gives to functions is not known inside of the page.
+    await page.addInitScript({ content: 'globalThis.__name = (each) => each' })
     await page.addInitScript(startClock, target)
     await slowDown(context, page)
     await page.goto(url, { waitUntil: 'commit' })

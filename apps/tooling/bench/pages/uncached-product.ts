@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { seed } from '../../../api/demo/seed'
 import { buildApp } from '../../../api/app'
 import { AnswerCache } from '../../../api/platform/cache/cache'
@@ -18,6 +19,6 @@ const app = await buildApp({
   config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
   database,
   cache: new NoCache(),
-  dist: 'dist',
+  dist: resolve('dist'),
 })
 await app.listen({ host: '127.0.0.1', port: Number(port) })
