@@ -5,7 +5,7 @@ import { adminSessionMocks } from '@/mocks/staff/session'
 import { userMocks } from '@/mocks/users/users'
 import { dialogIn, questionIn } from '../../admin/shared/body'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
 
 const PLACE = '/dashboard?section=users'
 const idOf = (sequence: number) => `00000000-0000-4000-8000-000000000${sequence}`
@@ -257,7 +257,7 @@ export const ExpiredSession: Story = {
 export const Privacy: Story = {
   parameters: { ...wide.parameters, layout: 'fullscreen', rules: ['ADMIN-67'] },
   args: { path: manage(701) },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
     await step('the file', async () => {
       const saved: string[] = []
@@ -269,7 +269,7 @@ export const Privacy: Story = {
     })
     await anonymise(canvasElement)
     await waitFor(() => expect(currentUrl()).toBe(PLACE))
-    await expect(await canvas.findByText('Kullanıcı anonimleştirildi')).toBeVisible()
+    await said('Kullanıcı anonimleştirildi')
   },
 }
 
