@@ -26,6 +26,11 @@ const EXPLAINED: readonly { readonly files: RegExp; readonly text: RegExp; reado
     text: /the specification/i,
     reason: 'a decision tells what was asked for when it was made',
   },
+  {
+    files: /(s3|s3-pictures|unused-pictures|running|rules\/catalogue)\.(ts|mdx)$/,
+    text: /\bS3\b/,
+    reason: 'the object store of Amazon and its protocol',
+  },
   { files: /./, text: /%[0-9A-F]{2}/, reason: 'bytes of an address, percent-encoded' },
 ]
 
