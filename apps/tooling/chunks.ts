@@ -18,32 +18,41 @@ function reach(id: string, graph: Graph, seen = new Set<string>()): Set<string> 
 /** All but the entry, which would lie in no file of its own and never run. */
 const SCRIPTS = /(?<!entry-client|admin\/main)\.(m?js|tsx?)$/
 
-const isLibrary = (id: string) => id.includes('/node_modules/')
+/** Made to be used in many places: where one page needs it at once, it comes with that page's libraries. */
+const isPart = (id: string) => id.includes('/node_modules/') || id.includes('/src/ui/')
 
 /** What dialogs and menus are made of, and what forms are. */
 const DIALOGS =
   /\/node_modules\/(@radix-ui|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib)/
 const FORMS = /\/node_modules\/(react-hook-form|@hookform|zod)\//
 
+/** The calls that every page makes for a shopper who is signed in. */
+const SIGNED_IN = /\/src\/(client|contract)\/account\/(customer-auth|wishlist)\.ts$/
+
 /**
  * On a slow line every file costs a round trip, and each is compressed by itself. One file holds what every page
- * needs; another what two of the pages with products need, and the libraries of any of them.
+ * needs, `products` what the product's page and the catalogue share, `lists` what only landing page and catalogue do,
+ * and `product` what the product's page needs of libraries and parts for many places.
  */
 export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
   let reaches: ReadonlySet<string>[] | undefined
-  const isOnProductPages = (id: string, graph: Graph) => {
+  const chunkOf = (id: string, graph: Graph): string | null => {
     reaches ??= PRODUCT_PAGES.map((file) => reach(root + file, graph))
-    return reaches.filter((modules) => modules.has(id)).length >= (isLibrary(id) ? 1 : 2)
+    const [landing, product, catalogue] = reaches.map((modules) => modules.has(id))
+    if (product && (landing || catalogue)) return 'products'
+    if (product && isPart(id)) return 'product'
+    return landing && catalogue ? 'lists' : null
   }
   return {
     groups: [
       { name: 'shell', tags: ['$initial'], test: SCRIPTS, priority: 4 },
       {
-        name: (id, graph) => (isOnProductPages(id, graph) ? 'products' : null),
+        name: chunkOf,
         debugName: 'products',
         test: SCRIPTS,
         priority: 3,
       },
+      { name: 'signed-in', test: SIGNED_IN, priority: 3 },
       { name: 'dialogs', test: DIALOGS, minShareCount: 3, priority: 2 },
       { name: 'forms', test: FORMS, minShareCount: 2, priority: 1 },
       { name: 'shared', test: SCRIPTS, minShareCount: 2, entriesAware: true },

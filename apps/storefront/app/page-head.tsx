@@ -10,7 +10,7 @@ interface PageHeadProps {
   image?: string
   /** Kept out of search engines, though it has an address. */
   noindex?: boolean
-  /** JSON-LD objects. */
+  /** JSON-LD objects, for those who read the page as the server sent it: a browser need not make them. */
   structured?: readonly object[]
 }
 
@@ -20,7 +20,7 @@ const inLanguage = (address: string, language: string) =>
 export const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url)
 
 /** What a page tells of itself to browsers, search engines and social networks; React moves it to the head. */
-export function PageHead({ title, description, path, image, noindex, structured = [] }: PageHeadProps) {
+export function PageHead({ title, description, path, image, noindex, structured }: PageHeadProps) {
   const { origin } = useApplication()
   const canonical = path === undefined ? undefined : origin + path
   return (
@@ -42,10 +42,13 @@ export function PageHead({ title, description, path, image, noindex, structured 
       {description !== undefined && <meta property="og:description" content={description} />}
       <meta property="og:type" content="website" />
       {image !== undefined && <meta property="og:image" content={absolute(origin, image)} />}
-      {structured.map((object) => {
-        const json = JSON.stringify(object).replaceAll('<', '\\u003c')
-        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-      })}
+      {structured && (
+        <script
+          type="application/ld+json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(structured).replaceAll('<', '\\u003c') }}
+        />
+      )}
     </>
   )
 }

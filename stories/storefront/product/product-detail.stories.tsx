@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { money } from '@/domain/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
+import { ProductNotFound } from '@/screens/storefront/product/product-not-found'
 import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { ProductPanels } from '@/screens/storefront/product/panels/product-panels'
 import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
@@ -22,6 +23,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: { status: 'ready', product: abendruhe },
+    notFound: <ProductNotFound />,
     tabs: <ProductTabs product={abendruhe} panels={ProductPanels} />,
     related: <RelatedProducts products={abendruhe.related} onAdd={fn()} onToggleWishlist={fn()} />,
     onAddToCart: fn(),

@@ -1,6 +1,5 @@
 import type { CartProduct } from '@/domain/cart/cart'
 import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
-import { flyToCart } from '@/screens/storefront/cart/fly-to-cart'
 import type { Application } from '../application'
 import { trackProduct } from '../catalogue/track-product'
 
@@ -11,6 +10,13 @@ interface Addition {
   /** What flies to the cart. */
   readonly picture?: HTMLElement | null
 }
+
+/** The flight is an ornament: its code comes with the first press, and without it nothing flies. */
+const fly = (picture: HTMLElement, target: HTMLElement): Promise<void> =>
+  import('@/screens/storefront/cart/fly-to-cart').then(
+    ({ flyToCart }) => flyToCart(picture, target),
+    () => undefined,
+  )
 
 /**
  * Writes the cart at once; the picture flies beside it. Beyond the stock, and beyond what an order may have, nothing flies, a toast says so.
@@ -38,7 +44,7 @@ export function addToCart(application: Application, { product, quantity = 1, pic
   if (!picture || !cartButton.current) mark(id, 'idle')
   else {
     mark(id, 'adding')
-    void flyToCart(picture, cartButton.current).then(() => mark(id, 'idle'))
+    void fly(picture, cartButton.current).finally(() => mark(id, 'idle'))
   }
   return true
 }

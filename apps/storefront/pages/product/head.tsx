@@ -59,7 +59,11 @@ export function ProductHead({ product }: { product: ProductDetail | null }) {
       description={product.shortDescription}
       path={path}
       image={product.picture?.url}
-      structured={[structuredProduct(product, origin, url), breadcrumbs(product, origin, url, t('home'))]}
+      structured={
+        import.meta.env.SSR
+          ? [structuredProduct(product, origin, url), breadcrumbs(product, origin, url, t('home'))]
+          : []
+      }
     />
   )
 }

@@ -16,6 +16,7 @@ import { useWhenIdle } from '../../features/use-when-idle'
 import { readingOf, type Reading } from '../../features/reading'
 import type { PageProps } from '../page'
 import { ProductHead } from './head'
+import { NotFound } from './not-found'
 import { Related } from './related'
 
 /** What the tabs show that nobody sees before choosing one. */
@@ -74,6 +75,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
       {query.data !== undefined && <ProductHead product={query.data} />}
       <ProductDetail
         state={state}
+        notFound={<NotFound />}
         onRetry={() => void query.refetch()}
         {...useProductActions()}
         onAddToCart={(chosen, quantity, picture) =>

@@ -1,11 +1,15 @@
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { ProductDetail as Product } from '../../../domain/catalogue/product'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'
 import { FailureRow } from '../shared/failure-row'
-import { ProductDetailSkeleton } from './product-detail-skeleton'
-import { ProductNotFound } from './product-not-found'
 import { ProductView, type ProductViewProps } from './product-view'
+
+/** Nobody sees it whose first page this is: the server has sent the product. */
+const ProductDetailSkeleton = lazy(() =>
+  import('./product-detail-skeleton').then((module) => ({ default: module.ProductDetailSkeleton })),
+)
 
 export type ProductDetailState =
   | { readonly status: 'loading' }
@@ -17,17 +21,23 @@ export type ProductDetailState =
 export interface ProductDetailProps extends Omit<ProductViewProps, 'product'> {
   state: ProductDetailState
   onRetry: () => void
+  /** Shown where there is no such product, `ProductNotFound` as a rule: may be a chunk of its own. */
+  notFound: ReactNode
 }
 
 /** States: loading, not found, error, ready (in stock, few left, sold out, discontinued; adding, failed). */
-export function ProductDetail({ state, onRetry, ...view }: ProductDetailProps) {
+export function ProductDetail({ state, onRetry, notFound, ...view }: ProductDetailProps) {
   const t = useTranslations('product')
   const shop = useTranslations('shop')
   switch (state.status) {
     case 'loading':
-      return <ProductDetailSkeleton />
+      return (
+        <Suspense>
+          <ProductDetailSkeleton />
+        </Suspense>
+      )
     case 'notFound':
-      return <ProductNotFound />
+      return notFound
     case 'error':
       return (
         <Container>
