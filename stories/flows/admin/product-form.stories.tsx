@@ -123,6 +123,6 @@ export const GoneProduct: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('getProduct', 'NOT_FOUND')),
   play: async ({ canvasElement }) => {
-    await expect(await body(canvasElement).findByText('Bulunamadı.')).toBeVisible()
+    await expect(await body(canvasElement).findByText('Ürün bulunamadı')).toBeVisible()
   },
 }
