@@ -6,25 +6,20 @@ import type { ProductFields, ProductRecord } from '../../../../domain/catalogue/
 import { AlertDialog } from '../../../../ui/alert-dialog'
 import { Button } from '../../../../ui/button'
 import { FormDialog } from '../../shared/forms/form-dialog'
-import { fieldsOf, submitOf, useAdminForm } from '../../shared/forms/form-rules'
+import { fieldsOf, submitOf } from '../../shared/forms/form-rules'
+import { useProductForm } from './use-product-form'
 import { useStoredDraft } from '../../shared/forms/draft-storage'
-import { ProductBasics } from './product-basics'
-import { draftOf, inputOf, productSchema } from './product-draft'
+import { draftOf, inputOf } from './product-draft'
+import { ProductFormSections } from './product-form-sections'
 import { languageOfErrors } from './form-parts'
 import { LanguageBar } from './language-bar'
-import { ProductOrigin, ProductSeals } from './product-details'
-import { ProductPremium, ProductStock } from './product-extras'
 import { ProductImages } from './product-images'
-import { ProductIngredients } from './product-ingredients'
 import { useProductNotes } from './product-notes'
-import { ProductPrices } from './product-prices'
-import { ProductRelated } from './product-related'
 import { ProductReviews } from './product-reviews'
 import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
 import { ProductStatusMark } from '../product-status'
 import type { ProductEditorState, ProductRemoval, ProductSideActions } from '../products-types'
 import { RailSection, SectionRail } from '../section-rail'
-import { TextList } from './text-fields'
 
 export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState
@@ -56,38 +51,7 @@ export function ProductForm({
   const readOnly = mode === 'view'
   const side = state.mode === 'create' ? undefined : state.side
   const stored = draftOf(product, template)
-  const required = t('form.problems.required')
-  const priceTexts = {
-    invalid: t('form.problems.amountInvalid'),
-    originalTooLow: t('form.problems.originalTooLow'),
-  }
-  const form = useAdminForm({
-    schema: productSchema,
-    defaultValues: stored,
-    texts: {
-      name: required,
-      category: required,
-      shortDescription: required,
-      detailedDescription: required,
-      germanyPrice: { ...priceTexts, priceMissing: t('form.problems.priceRequired') },
-      germanyOriginal: priceTexts,
-      turkeyPrice: priceTexts,
-      turkeyOriginal: priceTexts,
-      mobilePrice: priceTexts,
-      mobileOriginal: priceTexts,
-      premiumMonths: {
-        invalid: t('form.problems.premiumMonthsRange'),
-        tooLarge: t('form.problems.premiumMonthsRange'),
-      },
-      premiumValue: t('form.problems.premiumValueInvalid'),
-      stockQuantity: t('form.problems.stockInvalid'),
-      lowStockThreshold: t('form.problems.stockInvalid'),
-      contentAmount: t('form.problems.contentInvalid'),
-      taxRate: { invalid: t('form.problems.taxInvalid'), tooLarge: t('form.problems.taxInvalid') },
-      controlBody: t('form.problems.controlBodyInvalid'),
-      ingredients: t('form.problems.ingredientInvalid'),
-    },
-  })
+  const form = useProductForm(stored)
   const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
@@ -157,44 +121,13 @@ export function ProductForm({
           },
         }))}
       >
-        <fieldset disabled={readOnly} className="min-w-0">
-          <RailSection {...section('basics')}>
-            <ProductBasics {...parts} categories={categories} />
-          </RailSection>
-          <RailSection {...section('prices')}>
-            <ProductPrices {...parts} />
-          </RailSection>
-          <RailSection {...section('premium')}>
-            <ProductPremium {...parts} />
-          </RailSection>
-          <RailSection {...section('features')}>
-            <TextList {...parts} name="features" />
-          </RailSection>
-          <RailSection {...section('benefits')}>
-            <TextList {...parts} name="benefits" />
-          </RailSection>
-          <RailSection {...section('ingredients')}>
-            <ProductIngredients {...parts} />
-          </RailSection>
-          <RailSection {...section('origin')}>
-            <ProductOrigin {...parts} />
-          </RailSection>
-          <RailSection {...section('seals')}>
-            <ProductSeals {...parts} />
-          </RailSection>
-          <RailSection {...section('stock')}>
-            <ProductStock {...parts} />
-          </RailSection>
-          <RailSection {...section('related')}>
-            <ProductRelated
-              {...parts}
-              productId={product?.id}
-              picker={state.picker}
-              onSearch={actions.onRelatedSearch}
-              onMore={actions.onRelatedMore}
-            />
-          </RailSection>
-        </fieldset>
+        <ProductFormSections
+          {...parts}
+          {...actions}
+          categories={categories}
+          productId={product?.id}
+          picker={state.picker}
+        />
         <RailSection {...section('images')}>
           <ProductImages product={product} side={side} readOnly={readOnly} {...actions} />
         </RailSection>

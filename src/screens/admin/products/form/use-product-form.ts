@@ -1,0 +1,40 @@
+import { useTranslations } from '../../../../i18n'
+import { useAdminForm } from '../../shared/forms/form-rules'
+import { productSchema, type ProductDraft } from './product-draft'
+
+/** The product's form with what it says of wrong fields. */
+export function useProductForm(defaultValues: ProductDraft) {
+  const t = useTranslations('adminProducts')
+  const required = t('form.problems.required')
+  const priceTexts = {
+    invalid: t('form.problems.amountInvalid'),
+    originalTooLow: t('form.problems.originalTooLow'),
+  }
+  return useAdminForm({
+    schema: productSchema,
+    defaultValues,
+    texts: {
+      name: required,
+      category: required,
+      shortDescription: required,
+      detailedDescription: required,
+      germanyPrice: { ...priceTexts, priceMissing: t('form.problems.priceRequired') },
+      germanyOriginal: priceTexts,
+      turkeyPrice: priceTexts,
+      turkeyOriginal: priceTexts,
+      mobilePrice: priceTexts,
+      mobileOriginal: priceTexts,
+      premiumMonths: {
+        invalid: t('form.problems.premiumMonthsRange'),
+        tooLarge: t('form.problems.premiumMonthsRange'),
+      },
+      premiumValue: t('form.problems.premiumValueInvalid'),
+      stockQuantity: t('form.problems.stockInvalid'),
+      lowStockThreshold: t('form.problems.stockInvalid'),
+      contentAmount: t('form.problems.contentInvalid'),
+      taxRate: { invalid: t('form.problems.taxInvalid'), tooLarge: t('form.problems.taxInvalid') },
+      controlBody: t('form.problems.controlBodyInvalid'),
+      ingredients: t('form.problems.ingredientInvalid'),
+    },
+  })
+}
