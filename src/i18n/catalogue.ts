@@ -27,9 +27,9 @@ import type adminReports from './messages/de/adminReports.json'
 import type adminMock from './messages/de/adminMock.json'
 import type toast from './messages/de/toast.json'
 import type meta from './messages/de/meta.json'
-import type mail from './messages/de/mail.json'
-import type documents from './messages/de/documents.json'
-import type productImport from './messages/de/productImport.json'
+import type mail from './messages/de/server/mail.json'
+import type documents from './messages/de/server/documents.json'
+import type productImport from './messages/de/server/productImport.json'
 
 export interface Catalogue {
   ui: typeof ui

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { filesOf, lineOf, textOf, treeOf, visit } from './source'
@@ -56,10 +55,10 @@ function isUsed(key: string): boolean {
 }
 
 describe('messages', () => {
-  const keys = readdirSync(join(import.meta.dirname, '../../..', MESSAGES)).flatMap((file) => {
-    const parsed: unknown = JSON.parse(textOf(`${MESSAGES}/${file}`))
+  const keys = filesOf([MESSAGES], ['.json']).flatMap((file) => {
+    const parsed: unknown = JSON.parse(textOf(file))
     if (!isNode(parsed)) throw new Error(`${file} is no catalogue`)
-    return leaves(parsed, [file.slice(0, -'.json'.length)])
+    return leaves(parsed, [basename(file, '.json')])
   })
 
   it('are many, and an unused one is found', () => {

@@ -3,6 +3,6 @@ import type { Messages } from '../types'
 
 /** Every namespace. An app imports only those that it shows: ./de/<namespace>. */
 const messages: Messages = byNamespace(
-  import.meta.glob<Messages>('./de/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['./de/*.json', './de/server/*.json'], { eager: true, import: 'default' }),
 )
 export default messages

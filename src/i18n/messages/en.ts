@@ -3,6 +3,6 @@ import type { Messages } from '../types'
 
 /** Every namespace. An app imports only those that it shows: ./en/<namespace>. */
 const messages: Messages = byNamespace(
-  import.meta.glob<Messages>('./en/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['./en/*.json', './en/server/*.json'], { eager: true, import: 'default' }),
 )
 export default messages

@@ -3,6 +3,6 @@ import type { Messages } from '../types'
 
 /** Every namespace. An app imports only those that it shows: ./tr/<namespace>. */
 const messages: Messages = byNamespace(
-  import.meta.glob<Messages>('./tr/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['./tr/*.json', './tr/server/*.json'], { eager: true, import: 'default' }),
 )
 export default messages

@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core'
 import type { Language } from '@/domain/shared/language'
-import de from '@/i18n/messages/de/mail.json'
-import en from '@/i18n/messages/en/mail.json'
-import tr from '@/i18n/messages/tr/mail.json'
+import de from '@/i18n/messages/de/server/mail.json'
+import en from '@/i18n/messages/en/server/mail.json'
+import tr from '@/i18n/messages/tr/server/mail.json'
 
 const translatorOf = (locale: Language, mail: typeof de) =>
   createTranslator({ locale, messages: { mail }, namespace: 'mail' })

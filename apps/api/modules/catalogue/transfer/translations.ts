@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core'
 import type { Language } from '@/domain/shared/language'
-import de from '@/i18n/messages/de/productImport.json'
-import en from '@/i18n/messages/en/productImport.json'
-import tr from '@/i18n/messages/tr/productImport.json'
+import de from '@/i18n/messages/de/server/productImport.json'
+import en from '@/i18n/messages/en/server/productImport.json'
+import tr from '@/i18n/messages/tr/server/productImport.json'
 
 const translatorOf = (locale: Language, productImport: typeof de) =>
   createTranslator({ locale, messages: { productImport }, namespace: 'productImport' })
