@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { z } from 'zod'
 
 const dependencies = z.record(z.string(), z.string()).default({})
@@ -18,9 +19,6 @@ type LockedPackage = z.infer<typeof lockedPackage>
 
 export const readLock = (path: string): LockFile => lockFile.parse(JSON.parse(readFileSync(path, 'utf8')))
 
-const IMPORT =
-  /(?:^|[\s;}])(?:import|export)\s*(?:[^'"();]*?\sfrom\s*)?["']([^"'.][^"']*)["']|import\(\s*["'`]([^"'`.][^"'`]*)["'`]\s*\)/gm
-
 /** Named in the server for when it runs from source; a built one never loads it. */
 const LOADER = 'tsx'
 
@@ -35,8 +33,10 @@ export function importedPackages(folder: string): string[] {
   const found = new Set<string>()
   for (const name of readdirSync(folder)) {
     if (!name.endsWith('.js')) continue
-    for (const [, fixed, lazy] of readFileSync(join(folder, name), 'utf8').matchAll(IMPORT)) {
-      const imported = packageOf(fixed ?? lazy ?? '')
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(folder, name), 'utf8'))
+    for (const { fileName } of importedFiles) {
+      if (fileName.startsWith('.')) continue
+      const imported = packageOf(fileName)
       const isBuiltIn = imported.startsWith('node:') || builtinModules.includes(imported)
       if (!isBuiltIn && imported !== LOADER) found.add(imported)
     }
