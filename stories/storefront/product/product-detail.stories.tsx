@@ -176,7 +176,7 @@ export const LongText: Story = {
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Produkt wird geladen')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Produkt wird geladen')
   },
 }
 export const NotFound: Story = {
