@@ -44,10 +44,12 @@ test('paid orders are printed in one file; the VAT id of the shop details stands
 
   await test.step('the selected ones', async () => {
     await openSection(page, 'orders', 'Siparişler')
-    for (const { orderNumber } of orders)
-      await page
-        .getByRole('checkbox', { name: `${orderNumber} numaralı siparişi seç` })
-        .check({ force: true })
+    for (const { orderNumber } of orders) {
+      const box = page.getByRole('checkbox', { name: `${orderNumber} numaralı siparişi seç` })
+      // Its label lies above it, and the list follows a moment later.
+      await box.click({ force: true })
+      await expect(box).toBeChecked()
+    }
     await page.getByRole('button', { name: 'Belgeler' }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Faturalar (PDF)' }).click()

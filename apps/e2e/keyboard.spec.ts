@@ -185,7 +185,7 @@ test('accessibility tree of cart, login and checkout', async ({ page }) => {
           - list:
             - listitem:
               - paragraph: Kurkuma Plus
-              - paragraph: 2 × 24,90 €, 2 Monate Premium
+              - paragraph: 2 × 24,90 €, 395,24 € / kg, 2 Monate Premium
               - paragraph: 49,80 €
           - textbox "Gutscheincode"
           - button "Einlösen"

@@ -16,7 +16,7 @@ const mail = (recipient: string, values: Partial<typeof outbox.$inferInsert> = {
 })
 const later = (ms: number) => new Date(TEST_NOW.getTime() + ms)
 
-it('mails are listed by what became of them, without what they say, and a failed one is sent again [API-36]', async () => {
+it('mails are listed by what became of them, without what they say, and a failed one is sent again [API-36] [ADMIN-56]', async () => {
   const { db } = shop
   await db.insert(outbox).values([
     mail('sent@example.org', { sentAt: TEST_NOW, payload: {} }),
