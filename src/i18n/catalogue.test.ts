@@ -13,11 +13,16 @@ const leaves = (node: Node, path: string): string[] =>
 const keysOf = (language: string, file: string): string[] =>
   leaves(JSON.parse(readFileSync(join(root, language, file), 'utf8')) as Node, file).sort()
 
+const filesOf = (language: string): string[] =>
+  readdirSync(join(root, language), { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+
 describe('catalogues', () => {
-  const files = readdirSync(join(root, 'de')).sort()
+  const files = filesOf('de')
 
   it.each(LANGUAGES)('%s has the same files as de', (language) => {
-    expect(readdirSync(join(root, language)).sort()).toEqual(files)
+    expect(filesOf(language)).toEqual(files)
   })
 
   it.each(files)('%s has the same keys in every language', (file) => {
