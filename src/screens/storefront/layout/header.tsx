@@ -88,7 +88,7 @@ export function Header({
       className={headerStyles({ className })}
       {...rest}
     >
-      <div className="mx-auto grid h-16 max-w-[calc(var(--container)+2*var(--gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[1fr_auto_1fr] lg:gap-8">
+      <div className="mx-auto grid h-16 max-w-[calc(var(--container)+2*var(--gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[auto_1fr_auto] lg:gap-14">
         <a href="/" aria-label={t('header.home')} className="inline-flex justify-self-start rounded-xs py-1">
           <Logo />
         </a>
