@@ -21,7 +21,7 @@ const headerStyles = cva([
 ])
 /** Between the menu's window and a wide one there is room for the field only while it is used. */
 const searchStyles = cva([
-  'relative w-13 max-lg:hidden xl:w-45',
+  'relative w-13 max-lg:hidden xl:w-60',
   'max-xl:has-[input:focus]:absolute max-xl:has-[input:focus]:right-gutter max-xl:has-[input:focus]:z-1 max-xl:has-[input:focus]:w-80',
 ])
 const subscribeToScroll = (onChange: () => void) => {
