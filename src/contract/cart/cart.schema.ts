@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TINTS } from '../../domain/catalogue/product'
 import { currency, platform } from '../../domain/shared/fields'
-import { netContent } from '../catalogue/products.schema'
+import { netContent } from '../catalogue/product.schema'
 import { amountOut } from '../shared/primitives'
 
 export const cartSchemas = {

@@ -1,7 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { csvText } from '@/domain/shared/csv'
 import { CSV_MAX_PRODUCTS, type ImportError } from '@/domain/catalogue/product-import'
-import { COLUMNS, type Column } from './columns'
+import type { Column } from './column'
+import { COLUMNS } from './columns'
 import type { ImportTranslator } from './translations'
 
 /** A line of the file under its header. */
