@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { cargoMocks } from '@/mocks/cargo/cargo'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
-import { dialogIn, questionIn, body } from '../../admin/shared/body'
+import { dialogIn, questionIn, body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
 

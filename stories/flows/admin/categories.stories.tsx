@@ -5,7 +5,7 @@ import { adminSessionMocks } from '@/mocks/staff/session'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { categories, wellness } from '@/mocks/fixtures/categories'
 import { answers, failing, slow } from '@/mocks/shared/handlers'
-import { questionIn } from '../../admin/shared/body'
+import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 

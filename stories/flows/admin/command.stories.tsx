@@ -6,7 +6,7 @@ import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { userMocks } from '@/mocks/users/users'
 import { failing } from '@/mocks/shared/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
-import { body } from '../../admin/shared/body'
+import { body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin } from './back-office'
 

@@ -9,7 +9,7 @@ import { percentCoupon } from '@/mocks/fixtures/coupons'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList } from '@/mocks/fixtures/products'
 import { answers, failing } from '@/mocks/shared/handlers'
-import { body } from '../../admin/shared/body'
+import { body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 

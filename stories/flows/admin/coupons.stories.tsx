@@ -8,7 +8,7 @@ import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { coupons, percentCoupon } from '@/mocks/fixtures/coupons'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, failing, slow } from '@/mocks/shared/handlers'
-import { body, questionIn } from '../../admin/shared/body'
+import { body, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 

@@ -6,7 +6,7 @@ import { cargoMocks } from '@/mocks/cargo/cargo'
 import { cargoCompanies } from '@/mocks/fixtures/cargo'
 import { pageOf } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
-import { questionIn } from '../../admin/shared/body'
+import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin } from './back-office'
 

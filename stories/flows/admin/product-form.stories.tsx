@@ -6,7 +6,7 @@ import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
-import { body } from '../../admin/shared/body'
+import { body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
 

@@ -5,7 +5,7 @@ import { adminSessionMocks } from '@/mocks/staff/session'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { productNamed } from '@/mocks/fixtures/products'
-import { body, questionIn } from '../../admin/shared/body'
+import { body, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from './back-office'
 

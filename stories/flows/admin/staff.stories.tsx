@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminAccountMocks } from '@/mocks/staff/admins'
 import { adminSessionMocks } from '@/mocks/staff/session'
-import { questionIn } from '../../admin/shared/body'
+import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, freshAdmin, freshVisitor, openedDialog, said } from './back-office'
 
