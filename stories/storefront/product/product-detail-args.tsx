@@ -8,7 +8,7 @@ import type { ProductDetailProps } from '@/screens/storefront/product/product-de
 
 export const abendruhe = productDetail('abendruhe')
 
-/** A product of the first shelf, with everything that it may have. */
+/** A product in stock, with everything that a product may have. */
 export const productDetailArgs = {
   state: { status: 'ready', product: abendruhe },
   notFound: <ProductNotFound />,
