@@ -16,7 +16,7 @@ export const cartSchemas = {
           name: z.string(),
           price: z.object({ amount: amountOut, currency }),
           originalPrice: amountOut.nullable(),
-          /** Of the 30 days before the present price; told with an original price. */
+          /** Of the 30 days before the present price; only with an original price. */
           lowestPrice: amountOut.nullable(),
           netContent: netContent.nullable(),
           tint: z.enum(TINTS),

@@ -61,7 +61,7 @@ export const ReadyWorks: Story = {
   },
 }
 
-/** A line leads to its product, and tells what the law wants beside a price. */
+/** A line links to its product, and shows what the law wants beside a price. */
 export const BesideThePrice: Story = {
   parameters: { rules: ['LAW-2', 'LAW-3', 'CHECKOUT-34'] },
   play: async ({ canvasElement }) => {

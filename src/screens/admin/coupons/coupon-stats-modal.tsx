@@ -43,7 +43,7 @@ export function CouponStatsModal({ state: { coupon, stats }, onRetry, onClose }:
         )}
         {stats.status === 'ready' && (
           <DialogBody>
-            <Figures stats={stats.item} currency={coupon.currency} />
+            <Totals stats={stats.item} currency={coupon.currency} />
             <h3 className="mt-4.5 mb-1 text-a-heading font-semibold">{t('statistics.topUsers')}</h3>
             <TopUsers stats={stats.item} currency={coupon.currency} />
           </DialogBody>
@@ -58,11 +58,11 @@ interface StatsProps {
   currency: CouponRecord['currency']
 }
 
-function Figures({ stats, currency }: StatsProps) {
+function Totals({ stats, currency }: StatsProps) {
   const t = useTranslations('adminCoupons')
   const format = useFormat()
   const money = (amount: number) => format.money({ amount, currency })
-  const figures = [
+  const totals = [
     ['totalUses', format.number(stats.totalUses)],
     [
       'remainingUses',
@@ -74,7 +74,7 @@ function Figures({ stats, currency }: StatsProps) {
   ] as const
   return (
     <dl className="grid grid-cols-5 divide-border rounded-s border border-border max-sm:grid-cols-2 sm:divide-x">
-      {figures.map(([name, value]) => (
+      {totals.map(([name, value]) => (
         <div key={name} className="min-w-0 px-4 py-2.75">
           <dt className="text-a-caption text-text-subtle">{t(`statistics.${name}`)}</dt>
           <dd className="text-[1.125rem] font-semibold tracking-tight wrap-anywhere tabular-nums">{value}</dd>

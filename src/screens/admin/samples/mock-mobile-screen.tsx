@@ -24,7 +24,7 @@ export function MockMobileScreen({ tab, onTabChange }: MockMobileScreenProps) {
   const contents = {
     overview: (
       <>
-        <Figures />
+        <SampleStats />
         <div className="grid gap-4 lg:grid-cols-3">
           <Activity />
           <Usage />
@@ -34,7 +34,7 @@ export function MockMobileScreen({ tab, onTabChange }: MockMobileScreenProps) {
     ),
     users: (
       <>
-        <Figures />
+        <SampleStats />
         <Shares title={t('shares.systems')} items={systems} />
       </>
     ),
@@ -72,7 +72,7 @@ const systems = [
   ['Android', mobileSamples.systems.android],
 ] as const
 
-function Figures() {
+function SampleStats() {
   const t = useTranslations('adminMock')
   const format = useFormat()
   const { downloads, ios, android, daily, growth } = mobileSamples

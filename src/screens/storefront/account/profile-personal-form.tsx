@@ -82,10 +82,10 @@ export function ProfilePersonalForm({
     tellDraft(undefined)
   }, [status, reset])
   const { getValues, setValue } = values
-  const [kept] = useState(draft)
+  const [initialDraft] = useState(draft)
   useEffect(() => {
-    if (kept) for (const name of FIELDS) setValue(name, kept[name], { shouldDirty: true })
-  }, [kept, setValue])
+    if (initialDraft) for (const name of FIELDS) setValue(name, initialDraft[name], { shouldDirty: true })
+  }, [initialDraft, setValue])
   const tellDirty = useEffectEvent(onDirtyChange)
   useLayoutEffect(() => tellDirty(isDirty), [isDirty])
   const busy = status === 'saving'

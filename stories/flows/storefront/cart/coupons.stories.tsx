@@ -134,7 +134,7 @@ export const AutomaticCoupon: Story = {
 
 let calls: unknown[] = []
 /** Every call about a coupon says what is ordered and who asks, a guest by the address typed so far. */
-export const TellsTheOrder: Story = {
+export const SendsTheOrder: Story = {
   parameters: { rules: ['COUPON-43'] },
   args: { path: '/checkout?guest=true' },
   beforeEach: ({ msw }) => {

@@ -26,7 +26,7 @@ const broken = (line: number, message: string): Table => ({
   errors: [{ line, message }],
 })
 
-/** Spreadsheets write what their language prefers; the head, whose names have none of these signs, tells which. */
+/** Spreadsheets write what their language prefers; the header, whose names have none of these signs, shows which. */
 function separatorOf(csv: string): string {
   const head = csv.slice(0, 2_000).split(/[\r\n]/, 1)[0] ?? ''
   return [';', '\t', ','].find((sign) => head.includes(sign)) ?? ';'

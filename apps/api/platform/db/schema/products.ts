@@ -77,7 +77,7 @@ export const products = pgTable(
     salesCount: integer().notNull().default(0),
     /** Place in the catalogue's own order; ties break by age. */
     position: integer().notNull().default(0),
-    /** The lowest of its prices, whatever the platform; kept by triggers. Null: it has none. */
+    /** The lowest of its prices, whatever the platform; maintained by triggers. Null: it has none. */
     lowestAmount: minor(),
     /** Its own column, so that the database knows how few are low. */
     isLow: boolean()
