@@ -1,9 +1,9 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import type { CouponRecord, CouponStats } from '../../../domain/coupons/coupon-record'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
-import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { ItemBody } from '../shared/lists/item-body'
 import { CouponStatusMark } from './coupon-status'
 import type { CouponStatsState } from './coupons-types'
 
@@ -23,31 +23,28 @@ export function CouponStatsModal({ state: { coupon, stats }, onRetry, onClose }:
           <DialogTitle className="mr-auto">{t('stats', { code: coupon.code })}</DialogTitle>
           <CouponStatusMark status={coupon.shownStatus} />
         </DialogHeader>
-        {stats.status === 'loading' && (
-          <DialogBody>
-            <LoadingRegion className="grid gap-4">
-              <Skeleton shape="block" className="h-16" />
-              <Skeleton className="w-40" />
-              <Skeleton shape="block" className="h-36" />
-            </LoadingRegion>
-          </DialogBody>
-        )}
-        {stats.status === 'error' && (
-          <ErrorState
-            density="admin"
-            headingLevel={3}
-            title={stats.message ?? t('statistics.loadFailed')}
-            onRetry={onRetry}
-            retrying={stats.retrying}
-          />
-        )}
-        {stats.status === 'ready' && (
-          <DialogBody>
-            <Totals stats={stats.item} currency={coupon.currency} />
-            <h3 className="mt-4.5 mb-1 text-a-heading font-semibold">{t('statistics.topUsers')}</h3>
-            <TopUsers stats={stats.item} currency={coupon.currency} />
-          </DialogBody>
-        )}
+        <ItemBody
+          state={stats}
+          loading={
+            <DialogBody>
+              <LoadingRegion className="grid gap-4">
+                <Skeleton shape="block" className="h-16" />
+                <Skeleton className="w-40" />
+                <Skeleton shape="block" className="h-36" />
+              </LoadingRegion>
+            </DialogBody>
+          }
+          errorTitle={t('statistics.loadFailed')}
+          onRetry={onRetry}
+        >
+          {(item) => (
+            <DialogBody>
+              <Totals stats={item} currency={coupon.currency} />
+              <h3 className="mt-4.5 mb-1 text-a-heading font-semibold">{t('statistics.topUsers')}</h3>
+              <TopUsers stats={item} currency={coupon.currency} />
+            </DialogBody>
+          )}
+        </ItemBody>
       </DialogContent>
     </Dialog>
   )
