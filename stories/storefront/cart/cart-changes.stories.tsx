@@ -73,7 +73,7 @@ export const NotRefreshed: Story = { args: { notice: 'notRefreshed' } }
 export const EmptyAlwaysFree: Story = {
   args: { state: { status: 'empty' }, freeShippingThreshold: { amount: 0, currency: 'EUR' } },
   play: async ({ canvasElement }) => {
-    const drawer = page(canvasElement)
+    const drawer = body(canvasElement)
     await expect(await drawer.findByText('Der Versand ist für Sie kostenlos.')).toBeInTheDocument()
     await expect(drawer.queryByText(/0,00/)).toBeNull()
   },
