@@ -71,7 +71,7 @@ export function ProfileDialog({
   const handleClose = () => (dirty ? setAsking(true) : onClose())
   return (
     <Dialog open={open} onOpenChange={(next) => !next && handleClose()}>
-      <DialogContent size="m" aria-describedby={undefined} onKeyDown={onEscape(handleClose)}>
+      <DialogContent size="l" aria-describedby={undefined} onKeyDown={onEscape(handleClose)}>
         <DialogHeader className="pb-2.5">
           <DialogTitle>{t('profile.title')}</DialogTitle>
           {state.status === 'ready' && <ProfileSubtitle profile={state.profile} />}
@@ -182,7 +182,7 @@ function ProfileTabs({ profile, saves = {}, initialTab, onDirtyChange, ...action
     <Tabs defaultValue={initialTab} className="flex min-h-0 flex-auto flex-col">
       <TabsList
         aria-label={t('profile.title')}
-        className="flex-none gap-5 px-10 text-[0.9375rem] max-sm:px-5"
+        className="flex-none scroll-px-10 gap-5 px-10 text-[0.9375rem] max-sm:px-5"
       >
         {PROFILE_TABS.map((tab) => (
           <Tab key={tab} value={tab}>
