@@ -125,13 +125,19 @@ interface SelectionActionsProps extends Pick<
 function SelectionActions(props: SelectionActionsProps) {
   const { making, onClear, onBulkStart, onDocumentsDownload } = props
   const t = useTranslations('adminOrders')
+  const phone = usePhone()
   const common = useTranslations('admin')
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="outline" size="admin">
-            {t('select.change')}
+          <Button
+            variant="outline"
+            size="admin"
+            aria-label={phone ? t('select.change') : undefined}
+            className="max-sm:px-2.5"
+          >
+            {t(phone ? 'status' : 'select.change')}
             <ChevronDownIcon size="s" />
           </Button>
         </DropdownMenuTrigger>
@@ -145,7 +151,7 @@ function SelectionActions(props: SelectionActionsProps) {
       </DropdownMenu>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="outline" size="admin" loading={making !== undefined}>
+          <Button variant="outline" size="admin" loading={making !== undefined} className="max-sm:px-2.5">
             {t('documents.title')}
             <ChevronDownIcon size="s" />
           </Button>
