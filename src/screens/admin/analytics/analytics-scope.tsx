@@ -27,7 +27,7 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
   const setDays = (days: { from?: string; to?: string }) => onScopeChange({ ...scope, ...days })
   return (
     <Panel edge={false} aria-label={t('analytics.scope')} className="mb-4">
-      <div className="flex flex-wrap items-center gap-2.5 px-4.5 py-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:py-3.5">
+      <div className="flex flex-wrap items-center gap-2.5 px-4.5 py-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:px-2.5 max-sm:py-3">
         <NativeSelect
           size="admin"
           className="w-auto max-sm:col-span-full max-sm:w-full"
@@ -59,7 +59,7 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
         ))}
         <NativeSelect
           size="admin"
-          className="w-auto max-sm:w-full"
+          className="w-auto max-sm:col-span-full max-sm:w-full"
           aria-label={t('analytics.platform')}
           value={platform}
           onChange={({ target }) =>
@@ -75,7 +75,7 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
         </NativeSelect>
         <NativeSelect
           size="admin"
-          className="w-auto max-sm:w-full"
+          className="w-auto max-sm:col-span-full max-sm:w-full"
           aria-label={t('analytics.currency')}
           value={currency}
           onChange={({ target }) =>

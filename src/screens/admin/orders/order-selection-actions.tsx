@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu'
 import { ClearSelection } from '../shared/lists/clear-selection'
+import { usePhone } from '../shared/use-narrow'
 
 export interface OrderSelectionActionsProps {
   /** The file that is being made. */
@@ -23,13 +24,19 @@ export interface OrderSelectionActionsProps {
 export function OrderSelectionActions(props: OrderSelectionActionsProps) {
   const { making, onClear, onBulkStart, onDocumentsDownload } = props
   const t = useTranslations('adminOrders')
+  const phone = usePhone()
   const common = useTranslations('admin')
   return (
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="outline" size="admin">
-            {t('select.change')}
+          <Button
+            variant="outline"
+            size="admin"
+            aria-label={phone ? t('select.change') : undefined}
+            className="max-sm:px-2.5"
+          >
+            {t(phone ? 'status' : 'select.change')}
             <ChevronDownIcon size="s" />
           </Button>
         </DropdownMenuTrigger>
@@ -43,7 +50,7 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
       </DropdownMenu>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="outline" size="admin" loading={making !== undefined}>
+          <Button variant="outline" size="admin" loading={making !== undefined} className="max-sm:px-2.5">
             {t('documents.title')}
             <ChevronDownIcon size="s" />
           </Button>

@@ -53,7 +53,7 @@ export function ProfileDialog({
   const handleClose = () => (dirty ? setAsking(true) : onClose())
   return (
     <Dialog open={open} onOpenChange={(next) => !next && handleClose()}>
-      <DialogContent size="m" aria-describedby={undefined} onKeyDown={onEscape(handleClose)}>
+      <DialogContent size="l" aria-describedby={undefined} onKeyDown={onEscape(handleClose)}>
         <DialogHeader className="pb-2.5">
           <DialogTitle>{t('profile.title')}</DialogTitle>
           {state.status === 'ready' && <ProfileSubtitle profile={state.profile} />}

@@ -73,7 +73,7 @@ export function ProfileTabs({
     <Tabs defaultValue={initialTab} className="flex min-h-0 flex-auto flex-col">
       <TabsList
         aria-label={t('profile.title')}
-        className="flex-none gap-5 px-10 text-[0.9375rem] max-sm:px-5"
+        className="flex-none scroll-px-10 gap-5 px-10 text-[0.9375rem] max-sm:px-5"
       >
         {PROFILE_TABS.map((tab) => (
           <Tab key={tab} value={tab}>

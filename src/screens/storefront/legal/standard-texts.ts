@@ -83,7 +83,7 @@ export const standardTexts = (shop: PublicShop): Readonly<Record<LegalPage, Lega
           title: 'Zahlung',
           paragraphs: [
             'Sie bezahlen mit PayPal oder per Banküberweisung. Bei einer Überweisung versenden wir, sobald der Betrag eingegangen ist.',
-            'Geht innerhalb von 14 Tagen keine Zahlung ein, dürfen wir die Bestellung stornieren.',
+            'Geht innerhalb von 7 Tagen keine Zahlung ein, dürfen wir die Bestellung stornieren.',
           ],
         },
         {

@@ -4,7 +4,7 @@ import { useFormat, useTranslations } from '../../../../i18n'
 import { textLang } from '../../shared/content-lang'
 
 const factStyles = cva(
-  'flex flex-col border-border pr-4 not-first:border-l not-first:pl-4 sm:pr-6 sm:not-first:pl-6',
+  'flex flex-col border-border max-sm:even:border-l max-sm:even:pl-5 sm:pr-6 sm:not-first:border-l sm:not-first:pl-6',
 )
 const labelStyles = cva('order-last mt-1 text-caption text-text-muted')
 
@@ -40,7 +40,7 @@ export function BrewingFacts({ product, className }: BrewingFactsProps) {
       {facts && (
         <>
           <h2 className="mb-3.5 font-semibold">{t('brewing.title')}</h2>
-          <dl className="flex flex-wrap gap-y-4">
+          <dl className="gap-y-4 max-sm:grid max-sm:grid-cols-2 sm:flex">
             {facts.map(([name, fact]) => (
               <div key={name} className={factStyles()}>
                 <dt className={labelStyles()}>{t(`brewing.${name}`)}</dt>
