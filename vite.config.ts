@@ -83,6 +83,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'unit',
             environment: 'node',
+            isolate: false,
             testTimeout: 30_000,
             include: ['src/**/*.test.{ts,tsx}', 'apps/{storefront,admin,tooling}/**/*.test.{ts,tsx}'],
             server: { deps: { inline: ['use-intl'] } },
@@ -93,6 +94,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'api',
             environment: 'node',
+            // Loading the server takes longer than most files' tests: a worker loads it once.
+            isolate: false,
             include: ['apps/api/**/*.test.ts'],
             globalSetup: ['apps/api/testing/seen-answers.setup.ts'],
             server: { deps: { inline: ['use-intl'] } },

@@ -57,7 +57,7 @@ export const builds = (at: (path: string) => string): Record<string, () => ViteU
       rolldownOptions: {
         input: {
           server: at('apps/api/server.ts'),
-          'pglite-worker': at('apps/api/platform/db/pglite-worker.ts'),
+          'pglite-worker': at('apps/api/platform/db/pglite-worker.js'),
           backup: at('apps/tooling/backup.ts'),
           restore: at('apps/tooling/restore.ts'),
           'admin-reset': at('apps/tooling/admin-reset.ts'),

@@ -141,7 +141,7 @@ export const NameTaken: Story = {
 export const Save: Story = {
   args: { path: EDITED },
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
+    const dialog = await openedDialog(canvasElement, 'Kategoriyi düzenle')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await said('Kategori başarıyla güncellendi')
@@ -153,7 +153,7 @@ export const SaveFails: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('updateCategory', 'INTERNAL')),
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
+    const dialog = await openedDialog(canvasElement, 'Kategoriyi düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByText('İşlem sırasında hata oluştu')).toBeInTheDocument()
   },
@@ -164,7 +164,7 @@ export const Forbidden: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('updateCategory', 'FORBIDDEN')),
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
+    const dialog = await openedDialog(canvasElement, 'Kategoriyi düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByText('Bu işlem için yetkiniz yok.')).toBeInTheDocument()
     await expect(localStorage.getItem('adminToken')).not.toBeNull()
