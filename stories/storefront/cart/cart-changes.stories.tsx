@@ -69,6 +69,15 @@ export const OnlySoldOut: Story = {
 export const Offline: Story = { args: { notice: 'offline' } }
 export const StorageBlocked: Story = { args: { notice: 'storageBlocked' } }
 export const NotRefreshed: Story = { args: { notice: 'notRefreshed' } }
+/** Where shipping is always free there is no amount to tell. */
+export const EmptyAlwaysFree: Story = {
+  args: { state: { status: 'empty' }, freeShippingThreshold: { amount: 0, currency: 'EUR' } },
+  play: async ({ canvasElement }) => {
+    const drawer = body(canvasElement)
+    await expect(await drawer.findByText('Der Versand ist für Sie kostenlos.')).toBeInTheDocument()
+    await expect(drawer.queryByText(/0,00/)).toBeNull()
+  },
+}
 /** Everything that was in the cart is no longer sold: the empty cart says why. */
 export const EmptyAfterDrops: Story = {
   args: { state: { status: 'empty' }, droppedNames: ['Morgengrün', 'Hagebutte'] },

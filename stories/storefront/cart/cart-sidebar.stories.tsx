@@ -170,15 +170,6 @@ export const InLowWindow: Story = {
 export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' }, play: undefined }
 export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' }, play: undefined }
 export const English: Story = { ...WithCouponAndGift, globals: { language: 'en' }, play: undefined }
-/** Where shipping is always free there is no amount to show. */
-export const EmptyAlwaysFree: Story = {
-  args: { state: { status: 'empty' }, freeShippingThreshold: { amount: 0, currency: 'EUR' } },
-  play: async ({ canvasElement }) => {
-    const drawer = body(canvasElement)
-    await expect(await drawer.findByText('Der Versand ist für Sie kostenlos.')).toBeInTheDocument()
-    await expect(drawer.queryByText(/0,00/)).toBeNull()
-  },
-}
 /** A shop without a minimum for free shipping: the bar is full from the first product on. */
 export const AlwaysFreeShipping: Story = {
   args: {
