@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { PRODUCT_STATUSES } from '../../domain/catalogue/product'
 import {
   contentAmount,
   contentUnit,
@@ -11,8 +10,9 @@ import {
   stockCount,
 } from '../../domain/catalogue/product-fields'
 import { reviewForm } from '../../domain/catalogue/review-form'
-import { amount, id, language, platform, text } from '../../domain/shared/fields'
-import { idParams, instant, nothing, pageQuery, pagination, queryFlag } from '../shared/primitives'
+import { amount, id, language, platform } from '../../domain/shared/fields'
+import { idParams, instant, nothing, pageQuery, pagination } from '../shared/primitives'
+import { productFilters } from './product-filters.schema'
 import { image, product, productSummary, review } from './product.schema'
 
 /** A create or update; unknown and read-only fields are ignored. Amounts in major units. */
@@ -54,15 +54,7 @@ const lang = z.optional(language)
 export const productSchemas = {
   listProducts: {
     query: z.object({
-      platform: z.optional(platform),
-      /** An administrator's token sees every status; the public sees active ones whatever it asks for. */
-      status: z.enum(PRODUCT_STATUSES).optional(),
-      category: z.optional(text(100)),
-      search: z.optional(text(200)),
-      bestseller: queryFlag.optional(),
-      lowStock: queryFlag.optional(),
-      /** Only archived products, for an administrator's token; they are in no other list. */
-      archived: queryFlag.optional(),
+      ...productFilters,
       sort: z
         .enum(['position', 'newest', 'price_asc', 'price_desc', 'rating', 'name', 'stock', 'sales'])
         .optional(),

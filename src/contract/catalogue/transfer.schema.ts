@@ -1,21 +1,13 @@
 import { z } from 'zod'
-import { PRODUCT_STATUSES } from '../../domain/catalogue/product'
 import { CSV_MAX_LENGTH } from '../../domain/catalogue/product-import'
-import { platform, text, untrimmed } from '../../domain/shared/fields'
-import { file, queryFlag } from '../shared/primitives'
+import { text, untrimmed } from '../../domain/shared/fields'
+import { productFilters } from './product-filters.schema'
+import { file } from '../shared/primitives'
 
 export const productTransferSchemas = {
   exportProducts: {
     /** The filters of the list. */
-    query: z.object({
-      platform: z.optional(platform),
-      status: z.enum(PRODUCT_STATUSES).optional(),
-      category: z.optional(text(100)),
-      search: z.optional(text(200)),
-      bestseller: queryFlag.optional(),
-      lowStock: queryFlag.optional(),
-      archived: queryFlag.optional(),
-    }),
+    query: z.object(productFilters),
     data: file,
   },
   importProducts: {

@@ -1,3 +1,4 @@
+import { COUPON_REFUSALS } from '../../domain/coupons/coupon-types'
 /** Every error code of the API with its HTTP status. */
 export const errorStatus = {
   VALIDATION: 400,
@@ -57,18 +58,4 @@ export const commonErrors = [
 ] as const satisfies readonly ErrorCode[]
 
 /** Refusals of a coupon, as validate and checkout answer them. */
-export const couponErrors = [
-  'COUPON_REQUIRED',
-  'COUPON_NOT_FOUND',
-  'COUPON_INACTIVE',
-  'COUPON_NOT_STARTED',
-  'COUPON_EXPIRED',
-  'COUPON_PLATFORM',
-  'COUPON_CURRENCY',
-  'COUPON_USED_UP',
-  'COUPON_LOGIN_REQUIRED',
-  'COUPON_ALREADY_USED',
-  'COUPON_MINIMUM',
-  'COUPON_NOT_APPLICABLE',
-  'COUPON_GIFT_OUT_OF_STOCK',
-] as const satisfies readonly ErrorCode[]
+export const couponErrors = COUPON_REFUSALS satisfies readonly ErrorCode[]

@@ -22,12 +22,14 @@ export const productModalActions = () => ({
   onReviewRemove: fn(),
 })
 
+type OpenProduct = Extract<ProductEditorState, { readonly mode: 'edit' | 'view' }>
+
 /** The open dialog of a product and what happens beside its form. */
-export const editing = (side: ProductSideState, item = teaRecord): ProductEditorState => ({
+export const editing = (side?: ProductSideState, item = teaRecord): OpenProduct => ({
   mode: 'edit',
   categories: categoryNames,
   product: { status: 'ready', item },
-  side,
+  ...(side && { side }),
 })
 
 /** Queries of a section of the product dialog, after its entry in the rail was pressed. */

@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
-import type { ProductEditorState } from '@/screens/admin/products/products-types'
 import { categoryNames } from '../../fixtures/admin-coupons'
 import { teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
-import { productModalActions } from './product-modal-args'
+import { editing, productModalActions } from './product-modal-args'
 import { pictured } from '../../fixtures/pictures'
-
-const categories = categoryNames
-const edit: ProductEditorState = {
-  mode: 'edit',
-  categories,
-  product: { status: 'ready', item: teaRecord },
-}
 
 const meta = {
   title: 'Admin/Product modal',
@@ -23,7 +15,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
-    state: edit,
+    state: editing(),
     ...productModalActions(),
   },
 } satisfies Meta<typeof ProductModal>
@@ -31,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Create: Story = { ...pictured, args: { state: { mode: 'create', categories } } }
+export const Create: Story = { ...pictured, args: { state: { mode: 'create', categories: categoryNames } } }
 export const CreateWorks: Story = {
   args: Create.args,
   tags: ['!dev', '!autodocs'],
@@ -174,7 +166,7 @@ export const AsksBeforeDeletingWorks: Story = {
 }
 
 export const View: Story = {
-  args: { state: { ...edit, mode: 'view' } },
+  args: { state: { ...editing(), mode: 'view' } },
 }
 export const ViewWorks: Story = {
   ...View,
@@ -190,9 +182,9 @@ export const ViewWorks: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: { ...edit, product: { status: 'loading' } } } }
+export const Loading: Story = { args: { state: { ...editing(), product: { status: 'loading' } } } }
 export const LoadFailed: Story = {
-  args: { state: { ...edit, product: { status: 'error' } } },
+  args: { state: { ...editing(), product: { status: 'error' } } },
 }
 export const LoadFailedWorks: Story = {
   ...LoadFailed,
@@ -204,9 +196,9 @@ export const LoadFailedWorks: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Submitting: Story = { args: { state: { ...edit, submitting: true } } }
+export const Submitting: Story = { args: { state: { ...editing(), submitting: true } } }
 export const Refused: Story = {
-  args: { state: { ...edit, serverError: '' } },
+  args: { state: { ...editing(), serverError: '' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Ürün kaydedilirken hata oluştu')

@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
-import type { ProductEditorState } from '@/screens/admin/products/products-types'
 import { categoryNames } from '../../fixtures/admin-coupons'
-import { bareRecord, teaRecord } from '../../fixtures/admin-products'
+import { bareRecord } from '../../fixtures/admin-products'
 import { dialogIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'
-import { productModalActions } from './product-modal-args'
-
-const categories = categoryNames
-const edit: ProductEditorState = {
-  mode: 'edit',
-  categories,
-  product: { status: 'ready', item: teaRecord },
-}
+import { editing, productModalActions } from './product-modal-args'
 
 const meta = {
   title: 'Admin/Product validation',
@@ -22,7 +14,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
-    state: edit,
+    state: editing(),
     ...productModalActions(),
   },
 } satisfies Meta<typeof ProductModal>
@@ -32,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const RequiredMissing: Story = {
   parameters: { rules: ['ADMIN-16'] },
-  args: { state: { mode: 'create', categories } },
+  args: { state: { mode: 'create', categories: categoryNames } },
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
@@ -82,7 +74,7 @@ export const Invalid: Story = {
 /** Months can only be chosen from 1 to 12; the value has no default. */
 export const PremiumNeedsValue: Story = {
   parameters: { rules: ['ADMIN-17'] },
-  args: { state: { ...edit, product: { status: 'ready', item: bareRecord } } },
+  args: { state: { ...editing(), product: { status: 'ready', item: bareRecord } } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.queryByLabelText('Süre')).not.toBeInTheDocument()

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { PRODUCT_STATUSES } from '../../domain/catalogue/product'
+import { platform, text } from '../../domain/shared/fields'
+import { queryFlag } from '../shared/primitives'
+
+/** Search params by which products are listed and exported. */
+export const productFilters = {
+  platform: z.optional(platform),
+  /** An administrator's token sees every status; the public sees active ones whatever it asks for. */
+  status: z.enum(PRODUCT_STATUSES).optional(),
+  category: z.optional(text(100)),
+  search: z.optional(text(200)),
+  bestseller: queryFlag.optional(),
+  lowStock: queryFlag.optional(),
+  /** Only archived products, for an administrator's token; they are in no other list. */
+  archived: queryFlag.optional(),
+}
