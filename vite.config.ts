@@ -76,7 +76,7 @@ const builds: Record<string, () => ViteUserConfig> = {
       rolldownOptions: {
         input: {
           server: at('apps/api/server.ts'),
-          'pglite-worker': at('apps/api/platform/db/pglite-worker.ts'),
+          'pglite-worker': at('apps/api/platform/db/pglite-worker.js'),
           backup: at('apps/tooling/backup.ts'),
           restore: at('apps/tooling/restore.ts'),
           'admin-reset': at('apps/tooling/admin-reset.ts'),
@@ -184,6 +184,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'unit',
             environment: 'node',
+            isolate: false,
             testTimeout: 30_000,
             include: ['src/**/*.test.{ts,tsx}', 'apps/{storefront,admin,tooling}/**/*.test.{ts,tsx}'],
             server: { deps: { inline: ['use-intl'] } },
@@ -194,6 +195,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'api',
             environment: 'node',
+            // Loading the server takes longer than most files' tests: a worker loads it once.
+            isolate: false,
             include: ['apps/api/**/*.test.ts'],
             globalSetup: ['apps/api/testing/seen-answers.setup.ts'],
             server: { deps: { inline: ['use-intl'] } },

@@ -25,7 +25,7 @@ test('a category is made, changed and deleted after a question; one in use stays
 
   await test.step('edit, and look at what was stored', async () => {
     await page.getByRole('button', { name: 'Räucherwerk düzenle' }).click()
-    const form = page.getByRole('dialog', { name: 'Kategori düzenle' })
+    const form = page.getByRole('dialog', { name: 'Kategoriyi düzenle' })
     await form.getByLabel('Ad', { exact: true }).fill('Räuchern')
     await form.getByRole('button', { name: 'Kaydet' }).click()
     await expect(notice(page, 'Kategori başarıyla güncellendi')).toBeVisible()
@@ -193,7 +193,7 @@ test('a cargo company is made, changed, switched off and deleted [ADMIN-6] [ADMI
 
   await test.step('edit', async () => {
     await page.getByRole('button', { name: 'Waldpost düzenle' }).click()
-    const form = page.getByRole('dialog', { name: 'Kargo şirketi düzenle' })
+    const form = page.getByRole('dialog', { name: 'Kargo şirketini düzenle' })
     await form.getByLabel('Yurt içi teslim').fill('4')
     await form.getByRole('button', { name: 'Kaydet' }).click()
     await expect(notice(page, 'Kargo şirketi başarıyla güncellendi')).toBeVisible()

@@ -64,7 +64,7 @@ test('paid orders are printed in one file; the VAT id of the shop details stands
   })
 
   await test.step('the VAT id is changed', async () => {
-    await openSection(page, 'shop', 'Mağaza Bilgileri')
+    await openSection(page, 'shop', 'Mağaza bilgileri')
     await page.getByLabel(/^Vergi kimlik no/).fill('DE123456789')
     await page.getByRole('button', { name: 'Kaydet' }).click()
     await expect(notice(page, 'Mağaza bilgileri kaydedildi')).toBeVisible()

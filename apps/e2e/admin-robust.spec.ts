@@ -95,7 +95,7 @@ test('every section reports an unreachable API, and a retry loads it', async ({ 
   await placeOrder(request, 'hagebutte', 'Renate Robust')
   await register(request, { name: 'Ulla Uhr', email: 'ulla.uhr@post.example', password: 'lindenbluete-7' })
   const sections = [
-    ['dashboard', 'Dashboard verileri alınırken hata oluştu', 'Toplam Sipariş'],
+    ['dashboard', 'Dashboard verileri alınırken hata oluştu', 'Toplam sipariş'],
     ['orders', 'Siparişler yüklenirken bir hata oluştu', 'Renate Robust'],
     ['products', 'Ürünler alınırken hata oluştu', 'Abendruhe'],
     ['categories', 'Kategoriler alınırken hata oluştu', 'Energy'],

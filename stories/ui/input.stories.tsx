@@ -43,14 +43,16 @@ export const WithIcon: Story = { args: { icon: MailIcon } }
 export const WithUnit: Story = {
   args: {
     id: 'min-order',
-    'aria-label': 'En az sepet',
+    'aria-label': 'Minimum sepet tutarı',
     unit: '€',
     inputMode: 'decimal',
     defaultValue: '30,00',
     size: 'admin',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'En az sepet' })).toHaveAccessibleDescription('€')
+    await expect(canvas.getByRole('textbox', { name: 'Minimum sepet tutarı' })).toHaveAccessibleDescription(
+      '€',
+    )
   },
 }
 export const Invalid: Story = {

@@ -7,7 +7,7 @@ import { Select } from '@/ui/select'
 const platforms = [
   { value: 'germany', label: 'Almanya' },
   { value: 'turkey', label: 'Türkiye' },
-  { value: 'mobile', label: 'Mobil Uygulama' },
+  { value: 'mobile', label: 'Mobil uygulama' },
 ]
 
 const meta = {

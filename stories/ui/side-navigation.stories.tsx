@@ -18,7 +18,7 @@ const meta = {
       {
         id: 'main',
         items: [
-          { id: 'dashboard', label: 'Kontrol Paneli', icon: HomeIcon, href: '#dashboard' },
+          { id: 'dashboard', label: 'Kontrol paneli', icon: HomeIcon, href: '#dashboard' },
           { id: 'orders', label: 'Siparişler', icon: BagIcon, href: '#orders', count: 18 },
           { id: 'products', label: 'Ürünler', icon: BoxIcon, href: '#products' },
           { id: 'users', label: 'Kullanıcılar', icon: UsersIcon, href: '#users' },
@@ -63,7 +63,7 @@ export const Orders: Story = {
     await expect(canvas.getByRole('link', { name: /Siparişler/ })).toHaveAttribute('aria-current', 'page')
     await step('Tab walks the links', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Kontrol Paneli' })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: 'Kontrol paneli' })).toHaveFocus()
     })
   },
 }

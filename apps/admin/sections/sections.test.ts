@@ -7,6 +7,10 @@ describe('sections', () => {
     expect(sections.map(({ id }) => id).toSorted()).toEqual(Object.keys(admin.sections).toSorted())
   })
 
+  it('of orders has the words of a refund, too', () => {
+    expect(sectionOf('orders').messages).toContain('adminReturns')
+  })
+
   it('fall back to the dashboard', () => {
     expect(sectionOf('orders').id).toBe('orders')
     expect(sectionOf('unknown').id).toBe('dashboard')

@@ -151,7 +151,7 @@ export const RequiredMissing: Story = {
 export const PlaceholderMissing: Story = {
   args: { editor: { company: dhl } },
   play: async ({ canvasElement, step }) => {
-    const dialog = await dialogIn(canvasElement, 'Kargo şirketi düzenle')
+    const dialog = await dialogIn(canvasElement, 'Kargo şirketini düzenle')
     const url = dialog.getByLabelText("Takip URL'i")
     await userEvent.clear(url)
     await userEvent.type(url, 'https://tracking.example/dhl?nr=')
@@ -178,7 +178,7 @@ export const EditWorks: Story = {
   ...Edit,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
-    const dialog = await dialogIn(canvasElement, 'Kargo şirketi düzenle')
+    const dialog = await dialogIn(canvasElement, 'Kargo şirketini düzenle')
     await step('changes ask before they get lost', async () => {
       await userEvent.type(dialog.getByLabelText('İsim'), ' Express')
       await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))

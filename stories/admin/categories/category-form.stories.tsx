@@ -119,7 +119,7 @@ export const EditWorks: Story = {
   ...Edit,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement, 'Kategori düzenle')
+    const dialog = await dialogIn(canvasElement, 'Kategoriyi düzenle')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await waitFor(() =>

@@ -37,11 +37,11 @@ export const CreateWorks: Story = {
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kupon oluştur')
     await step('defaults', async () => {
-      await expect(dialog.getByLabelText('Tip')).toHaveValue('percentage')
+      await expect(dialog.getByLabelText('Tür')).toHaveValue('percentage')
       await expect(dialog.getByLabelText('Para birimi')).toHaveValue('EUR')
       await expect(dialog.getByRole('checkbox', { name: 'Almanya' })).toBeChecked()
       await expect(dialog.getByRole('checkbox', { name: 'Tek kullanımlık' })).toBeChecked()
-      await expect(dialog.getByLabelText('Kişi başı')).toHaveValue('1')
+      await expect(dialog.getByLabelText('Kişi başına')).toHaveValue('1')
     })
     await step('what is sent holds the fields of its type only', async () => {
       await userEvent.type(dialog.getByLabelText('Kod'), 'winter15')
@@ -80,8 +80,8 @@ export const Invalid: Story = {
     await fireEvent.change(dialog.getByLabelText('Başlangıç'), { target: { value: '2026-12-01' } })
     await fireEvent.change(dialog.getByLabelText('Bitiş'), { target: { value: '2026-11-24' } })
     await userEvent.type(dialog.getByLabelText(/^İndirim/), '120')
-    await userEvent.clear(dialog.getByLabelText('Kişi başı'))
-    await userEvent.type(dialog.getByLabelText('Kişi başı'), '0')
+    await userEvent.clear(dialog.getByLabelText('Kişi başına'))
+    await userEvent.type(dialog.getByLabelText('Kişi başına'), '0')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(
       await dialog.findByText('Bitiş tarihi başlangıç tarihinden sonra olmalıdır'),
@@ -112,7 +112,7 @@ export const TypeDecidesFields: Story = {
   args: { editor: options },
   play: async ({ canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
-    const choose = (type: string) => userEvent.selectOptions(dialog.getByLabelText('Tip'), type)
+    const choose = (type: string) => userEvent.selectOptions(dialog.getByLabelText('Tür'), type)
     await step('free shipping has no value', async () => {
       await choose('Ücretsiz kargo')
       await expect(dialog.queryByLabelText(/^İndirim/)).not.toBeInTheDocument()

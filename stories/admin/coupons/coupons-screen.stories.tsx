@@ -42,7 +42,7 @@ export const ReadyWorks: Story = {
       await userEvent.click(card.getByRole('button', { name: 'WILLKOMMEN10 sil' }))
       await expect(args.onRemove).toHaveBeenCalledWith(percentCoupon)
     })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tip' }), 'Hediye ürün')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tür' }), 'Hediye ürün')
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '', type: 'free_product' })
   },
 }

@@ -38,7 +38,7 @@ export const ReadyWorks: Story = {
     await expect(figures.getByText('12.438')).toBeVisible()
     await expect(figures.getByText('+%8,2')).toBeVisible()
     await step('a figure leads to what it counts', async () => {
-      await expect(figures.getByRole('link', { name: /^Bekleyen Sipariş: / })).toHaveAttribute(
+      await expect(figures.getByRole('link', { name: /^Bekleyen sipariş: / })).toHaveAttribute(
         'href',
         '/admin/dashboard?section=orders&status=pending',
       )

@@ -27,7 +27,7 @@ export const ReadyWorks: Story = {
   play: async ({ args, canvas, step }) => {
     const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }))
     await step('every status with its word', async () => {
-      for (const word of ['Tükendi', 'Pasif', 'Satıştan kalktı'])
+      for (const word of ['Tükendi', 'Pasif', 'Satıştan kaldırıldı'])
         await expect(canvas.getByText(word, { selector: '[data-slot=status]' })).toBeVisible()
     })
     await step('prices of every platform', async () => {
@@ -64,7 +64,7 @@ export const FiltersWorks: Story = {
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', platform: 'mobile' })
     await choose('İşaret', 'Stok az')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', mark: 'lowStock' })
-    await choose('Sıralama', 'Fiyat azalan')
+    await choose('Sıralama', 'Fiyat, azalan')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', sort: 'price_desc' })
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürün ara' }), 'tee{Enter}')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'tee' })

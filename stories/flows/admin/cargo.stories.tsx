@@ -50,7 +50,7 @@ export const Success: Story = {
 async function openEditor(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: 'DHL düzenle' }))
-  return dialogIn(canvasElement, 'Kargo şirketi düzenle')
+  return dialogIn(canvasElement, 'Kargo şirketini düzenle')
 }
 
 export const Edit: Story = {

@@ -145,7 +145,7 @@ export const NameTaken: Story = {
 export const Save: Story = {
   args: { path: EDITED },
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
+    const dialog = await openedDialog(canvasElement, 'Kategoriyi düzenle')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await said('Kategori başarıyla güncellendi')
@@ -157,7 +157,7 @@ export const SaveFails: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('updateCategory', 'INTERNAL')),
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
+    const dialog = await openedDialog(canvasElement, 'Kategoriyi düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByText('İşlem sırasında hata oluştu')).toBeInTheDocument()
   },
@@ -168,7 +168,7 @@ export const Forbidden: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('updateCategory', 'FORBIDDEN')),
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, 'Kategori düzenle')
+    const dialog = await openedDialog(canvasElement, 'Kategoriyi düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByText('Bu işlem için yetkiniz yok.')).toBeInTheDocument()
     await expect(localStorage.getItem('adminToken')).not.toBeNull()

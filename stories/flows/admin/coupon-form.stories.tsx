@@ -44,7 +44,7 @@ const editor = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'WILL
 
 async function fillFixed(canvasElement: HTMLElement) {
   const dialog = await openedDialog(canvasElement, 'Yeni kupon oluştur')
-  await userEvent.selectOptions(dialog.getByLabelText('Tip'), 'Sabit tutar')
+  await userEvent.selectOptions(dialog.getByLabelText('Tür'), 'Sabit tutar')
   await userEvent.type(dialog.getByLabelText('Kod'), 'winter5')
   await userEvent.type(dialog.getByLabelText('Ad'), 'Kış indirimi')
   await userEvent.type(dialog.getByLabelText(/^İndirim/), '5,50')
@@ -137,7 +137,7 @@ export const Pickers: Story = {
   args: { path: `${PLACE}&coupon=new` },
   play: async ({ canvasElement }) => {
     const dialog = await openedDialog(canvasElement, 'Yeni kupon oluştur')
-    await userEvent.selectOptions(dialog.getByLabelText('Tip'), 'Hediye ürün')
+    await userEvent.selectOptions(dialog.getByLabelText('Tür'), 'Hediye ürün')
     const gift = await dialog.findByRole('combobox', { name: /Hediye ürün/ })
     await waitFor(() => expect(gift).toBeEnabled())
     await userEvent.type(gift, 'gold')
@@ -164,7 +164,7 @@ export const PickersSearch: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await openedDialog(canvasElement, 'Yeni kupon oluştur')
-    await userEvent.selectOptions(dialog.getByLabelText('Tip'), 'Hediye ürün')
+    await userEvent.selectOptions(dialog.getByLabelText('Tür'), 'Hediye ürün')
     const gift = await dialog.findByRole('combobox', { name: /Hediye ürün/ })
     await waitFor(() => expect(gift).toBeEnabled())
     await userEvent.type(gift, 'Abendruhe')

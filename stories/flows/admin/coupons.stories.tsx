@@ -40,7 +40,7 @@ export const Success: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('article', { name: 'WILLKOMMEN10' })
     await step('filters stand in the URL', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tip' }), 'Hediye ürün')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tür' }), 'Hediye ürün')
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&type=free_product`))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Süresi Dolmuş')
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&type=free_product&status=expired`))

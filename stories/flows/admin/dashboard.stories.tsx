@@ -43,7 +43,7 @@ export const Sections: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /^Siparişler/ }))
     await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
     await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=orders'))
-    await userEvent.click(canvas.getByRole('link', { name: 'Kontrol Paneli' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Kontrol paneli' }))
     await canvas.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Elif' })
   },
 }

@@ -32,7 +32,7 @@ export const Success: Story = {
   parameters: { rules: ['ADMIN-2'] },
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
-    await expect(await canvas.findByText(/Toplam Ciro/)).toBeVisible()
+    await expect(await canvas.findByText(/Toplam ciro/)).toBeVisible()
     await expect(localStorage.getItem('adminToken')).toBe('admin-token-for-stories')
     await expect(currentUrl()).toBe('/dashboard')
   },

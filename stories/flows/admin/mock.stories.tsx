@@ -33,7 +33,7 @@ export const Sections: Story = {
     })
     for (const [link, title] of [
       ['Türkiye', 'Türkiye'],
-      ['Mobil Uygulama', 'Mobil uygulama'],
+      ['Mobil uygulama', 'Mobil uygulama'],
       ['Ayarlar', 'Sistem ayarları'],
     ] as const)
       await step(title, async () => {

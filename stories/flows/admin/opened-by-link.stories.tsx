@@ -39,14 +39,14 @@ async function isShown(name: string | RegExp) {
 export const Category: Story = {
   args: { path: place('categories', 'category') },
   play: async () => {
-    await isShown('Kategori düzenle')
+    await isShown('Kategoriyi düzenle')
   },
 }
 
 export const Company: Story = {
   args: { path: place('cargo', 'company') },
   play: async () => {
-    await isShown('Kargo şirketi düzenle')
+    await isShown('Kargo şirketini düzenle')
   },
 }
 

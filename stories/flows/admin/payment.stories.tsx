@@ -66,7 +66,7 @@ export const LeavingAsks: Story = {
     await userEvent.type(turkey.getByLabelText(/^Hesap sahibi/), ' X')
     await turkey.findByText('Kaydedilmemiş değişiklikler var')
     const leave = async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /Kargo Şirketleri/ }))
+      await userEvent.click(canvas.getByRole('link', { name: /Kargo şirketleri/ }))
       return within(await screen.findByRole('alertdialog', { name: 'Değişikliklerden vazgeçilsin mi?' }))
     }
     await step('staying keeps what was typed', async () => {

@@ -227,6 +227,15 @@ export const InLowWindow: Story = {
 export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' }, play: undefined }
 export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' }, play: undefined }
 export const English: Story = { ...WithCouponAndGift, globals: { language: 'en' }, play: undefined }
+/** Where shipping is always free there is no amount to tell. */
+export const EmptyAlwaysFree: Story = {
+  args: { state: { status: 'empty' }, freeShippingThreshold: { amount: 0, currency: 'EUR' } },
+  play: async ({ canvasElement }) => {
+    const drawer = page(canvasElement)
+    await expect(await drawer.findByText('Der Versand ist für Sie kostenlos.')).toBeInTheDocument()
+    await expect(drawer.queryByText(/0,00/)).toBeNull()
+  },
+}
 /** Everything that was in the cart is no longer sold: the empty cart says why. */
 export const EmptyAfterDrops: Story = {
   args: { state: { status: 'empty' }, droppedNames: ['Morgengrün', 'Hagebutte'] },

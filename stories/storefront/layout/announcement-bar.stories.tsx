@@ -21,6 +21,12 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { globals: onPhone }
+export const AlwaysFree: Story = {
+  args: { freeShippingFrom: money(0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Versandkostenfrei')).toBeVisible()
+  },
+}
 /** What the owner has to say stands alone. */
 export const OwnText: Story = {
   parameters: { rules: ['SHOP-55'] },

@@ -5,6 +5,6 @@ export const orders: SectionDefinition = {
   id: 'orders',
   group: 'work',
   icon: BagIcon,
-  messages: ['adminOrders'],
+  messages: ['adminOrders', 'adminReturns'],
   load: () => import('./container'),
 }

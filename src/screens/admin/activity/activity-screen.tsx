@@ -80,10 +80,13 @@ function Toolbar({ filters, onFiltersChange, exporting = false, onExport }: Acti
     <div
       role="group"
       aria-label={t('dates')}
-      className="flex flex-wrap items-center gap-2.5 border-b border-border px-4.5 py-2 max-md:border-b-0 max-md:px-4"
+      className="flex flex-wrap items-center gap-2.5 border-b border-border px-4.5 py-2 max-md:border-b-0 max-md:px-4 max-sm:grid max-sm:grid-cols-2"
     >
       {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="flex items-center gap-2 text-a-small text-text-muted">
+        <label
+          key={name}
+          className="flex items-center gap-2 text-a-small text-text-muted max-sm:grid max-sm:gap-1.25"
+        >
           {t(name)}
           <DateField
             size="admin"
@@ -92,7 +95,13 @@ function Toolbar({ filters, onFiltersChange, exporting = false, onExport }: Acti
           />
         </label>
       ))}
-      <Button variant="outline" size="admin" loading={exporting} onClick={onExport} className="ml-auto">
+      <Button
+        variant="outline"
+        size="admin"
+        loading={exporting}
+        onClick={onExport}
+        className="ml-auto max-sm:col-span-full max-sm:ml-0"
+      >
         <DownloadIcon size="s" />
         {t('export')}
       </Button>

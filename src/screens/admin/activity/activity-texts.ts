@@ -1,4 +1,5 @@
 import { useTranslations } from '../../../i18n'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '../../../domain/orders/order'
 import { ACTIVITY_ACTIONS, type ActivityEntry, type FieldChange } from '../../../domain/activity/activity'
 
 /** Fields that have a name of their own; the others are shown as the API calls them. */
@@ -30,13 +31,31 @@ const FIELDS = [
   'phone',
 ] as const
 
+const VALUES = [
+  'true',
+  'false',
+  'active',
+  'inactive',
+  'banned',
+  'out_of_stock',
+  'discontinued',
+  'new',
+  'accepted',
+  'refused',
+] as const
+
 /** Texts of the log; what a later version wrote is shown as it is called there. */
 export function useActivityTexts() {
   const t = useTranslations('adminActivity')
-  const value = (text: string | undefined) => {
+  const common = useTranslations('admin')
+  const value = (field: string, text: string | undefined) => {
     if (text === undefined) return '–'
-    if (text === 'true' || text === 'false') return t(`values.${text}`)
-    return text
+    const payment = field === 'payment' && PAYMENT_STATUSES.find((each) => each === text)
+    if (payment) return common(`paymentStatus.${payment}`)
+    const order = field === 'status' && ORDER_STATUSES.find((each) => each === text)
+    if (order) return common(`orderStatus.${order}`)
+    const known = VALUES.find((each) => each === text)
+    return known ? t(`values.${known}`) : text
   }
   return {
     action: ({ action }: Pick<ActivityEntry, 'action'>) => {
@@ -48,7 +67,8 @@ export function useActivityTexts() {
       return known ? t(`fields.${known}`) : field
     },
     /** '12 → 14'. */
-    change: ({ from, to }: FieldChange) => t('change', { from: value(from), to: value(to) }),
+    change: ({ field, from, to }: FieldChange) =>
+      t('change', { from: value(field, from), to: value(field, to) }),
   }
 }
 export type ActivityTexts = ReturnType<typeof useActivityTexts>

@@ -27,10 +27,10 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
   const setDays = (days: { from?: string; to?: string }) => onScopeChange({ ...scope, ...days })
   return (
     <Panel edge={false} aria-label={t('analytics.scope')} className="mb-4">
-      <div className="flex flex-wrap items-center gap-2.5 px-4.5 py-2.5">
+      <div className="flex flex-wrap items-center gap-2.5 px-4.5 py-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:py-3.5">
         <NativeSelect
           size="admin"
-          className="w-auto"
+          className="w-auto max-sm:col-span-full max-sm:w-full"
           aria-label={t('analytics.month')}
           value={monthOf(from, to) ?? ''}
           onChange={({ target }) =>
@@ -45,7 +45,10 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
           ))}
         </NativeSelect>
         {(['from', 'to'] as const).map((name) => (
-          <label key={name} className="flex items-center gap-2 text-a-small text-text-muted">
+          <label
+            key={name}
+            className="flex items-center gap-2 text-a-small text-text-muted max-sm:grid max-sm:gap-1.25"
+          >
             {t(`analytics.${name}`)}
             <DateField
               size="admin"
@@ -56,7 +59,7 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
         ))}
         <NativeSelect
           size="admin"
-          className="w-auto"
+          className="w-auto max-sm:w-full"
           aria-label={t('analytics.platform')}
           value={platform}
           onChange={({ target }) =>
@@ -72,7 +75,7 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
         </NativeSelect>
         <NativeSelect
           size="admin"
-          className="w-auto"
+          className="w-auto max-sm:w-full"
           aria-label={t('analytics.currency')}
           value={currency}
           onChange={({ target }) =>
@@ -86,7 +89,13 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
             </option>
           ))}
         </NativeSelect>
-        <Button variant="outline" size="admin" disabled={!canExport} onClick={onExport} className="ml-auto">
+        <Button
+          variant="outline"
+          size="admin"
+          disabled={!canExport}
+          onClick={onExport}
+          className="ml-auto max-sm:col-span-full max-sm:ml-0"
+        >
           <DownloadIcon size="s" />
           {t('analytics.download')}
         </Button>

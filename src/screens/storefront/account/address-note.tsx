@@ -21,7 +21,11 @@ export function AddressNote({ email, state, onSend }: AddressNoteProps) {
     )
   }
   const action = (
-    <NoteAction disabled={state.status === 'saving'} onClick={onSend}>
+    <NoteAction
+      className="max-sm:ml-6 max-sm:basis-full max-sm:text-left"
+      disabled={state.status === 'saving'}
+      onClick={onSend}
+    >
       {t('profile.verification.send')}
     </NoteAction>
   )
@@ -30,7 +34,7 @@ export function AddressNote({ email, state, onSend }: AddressNoteProps) {
       {state.message || t('profile.verification.failed')}
     </FocusNote>
   ) : (
-    <Note tone="info" size="s" action={action}>
+    <Note tone="info" size="s" action={action} className="max-sm:flex-wrap">
       {t('profile.verification.open')}
     </Note>
   )

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { Link } from '../../../ui/link'
 
 interface CartEmptyProps {
-  /** From here on shipping is free. */
+  /** From here on shipping is free; 0 where it always is. */
   threshold: Money
   notice?: ReactNode
 }
@@ -35,7 +35,9 @@ export function CartEmpty({ threshold, notice }: CartEmptyProps) {
           </>
         }
       >
-        {t('empty.text', { amount: format.money(threshold) })}
+        {threshold.amount > 0
+          ? t('empty.text', { amount: format.money(threshold) })
+          : t('freeShipping.reached')}
       </EmptyState>
     </DrawerBody>
   )

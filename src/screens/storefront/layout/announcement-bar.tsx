@@ -9,7 +9,7 @@ import { useShop } from '../shared/shop-context'
 const barStyles = cva('bg-surface-inverse text-caption font-medium text-on-inverse')
 
 interface AnnouncementBarOwnProps {
-  /** Order value from which shipping is free. */
+  /** Order value from which shipping is free; 0 where it always is. */
   freeShippingFrom: Money
 }
 export type AnnouncementBarProps = AnnouncementBarOwnProps &
@@ -36,7 +36,9 @@ export function AnnouncementBar({ freeShippingFrom, className, ...rest }: Announ
           <>
             <li className="flex items-center gap-2">
               <TruckIcon size="s" className="text-on-inverse-muted" />
-              {t('announcement.freeShipping', { amount: format.money(freeShippingFrom) })}
+              {freeShippingFrom.amount > 0
+                ? t('announcement.freeShipping', { amount: format.money(freeShippingFrom) })
+                : t('announcement.freeAlways')}
             </li>
             <li className="max-md:hidden">
               <DeliveryTime>{t('announcement.delivery')}</DeliveryTime>

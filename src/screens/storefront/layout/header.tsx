@@ -21,7 +21,7 @@ const headerStyles = cva([
 ])
 /** Between the menu's window and a wide one there is room for the field only while it is used. */
 const searchStyles = cva([
-  'relative w-13 max-lg:hidden xl:w-45',
+  'relative w-13 max-lg:hidden xl:w-60',
   'max-xl:has-[input:focus]:absolute max-xl:has-[input:focus]:right-gutter max-xl:has-[input:focus]:z-1 max-xl:has-[input:focus]:w-80',
 ])
 const subscribeToScroll = (onChange: () => void) => {
@@ -88,7 +88,7 @@ export function Header({
       className={headerStyles({ className })}
       {...rest}
     >
-      <div className="mx-auto grid h-16 max-w-[calc(var(--container)+2*var(--gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[1fr_auto_1fr] lg:gap-8">
+      <div className="mx-auto grid h-16 max-w-[calc(var(--container)+2*var(--gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[auto_1fr_auto] lg:gap-14">
         <a href="/" aria-label={t('header.home')} className="inline-flex justify-self-start rounded-xs py-1">
           <Logo />
         </a>

@@ -45,7 +45,8 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
           {number}
         </button>
         <span className="block text-small text-text-muted">
-          {format.date(createdAt, 'long')}, {t('orders.items', { count: units })}
+          {format.date(createdAt, 'long')},{' '}
+          <span className="whitespace-nowrap">{t('orders.items', { count: units })}</span>
         </span>
       </p>
       <OrderStatus order={order} className="max-md:col-start-2" />

@@ -70,11 +70,17 @@ function IngredientRows({ rows, readOnly, language, onChange }: IngredientRowsPr
   }
   return (
     <div className="grid gap-2">
+      {/* For the eye only: every field has a name of its own. */}
+      <div aria-hidden="true" className="-mb-0.75 flex gap-2 text-a-small font-semibold max-sm:hidden">
+        <span className="flex-1">{t('form.ingredient')}</span>
+        <span className="w-22">{t('form.grams')}</span>
+        <span className={readOnly ? 'w-16' : 'w-27'}>{t('form.unit')}</span>
+      </div>
       {rows.map((row, index) => (
-        <div key={row.id} className="flex items-center gap-2">
+        <div key={row.id} className="flex items-center gap-2 max-sm:mb-2 max-sm:flex-wrap">
           <Input
             size="admin"
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 max-sm:basis-full"
             lang={language}
             aria-label={t('form.ingredientName', { index: index + 1 })}
             placeholder={isGerman ? t('form.ingredient') : row.name}
@@ -83,15 +89,17 @@ function IngredientRows({ rows, readOnly, language, onChange }: IngredientRowsPr
           />
           <Input
             size="admin"
-            className="w-22"
+            className="w-22 max-sm:w-auto max-sm:flex-1"
             inputMode="decimal"
+            placeholder={t('form.grams')}
             aria-label={t('form.ingredientAmount', { index: index + 1 })}
             value={row.amount}
             onChange={(event) => change(row.id, { amount: event.target.value })}
           />
           <Input
             size="admin"
-            className="w-16"
+            className="w-16 max-sm:w-24"
+            placeholder={t('form.unit')}
             aria-label={t('form.ingredientUnit', { index: index + 1 })}
             value={row.unit}
             onChange={(event) => change(row.id, { unit: event.target.value })}

@@ -49,9 +49,11 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
       <table className="w-full text-left">
         <thead className="text-a-caption text-text-subtle">
           <tr>
-            <th className="pr-2.5 pb-1.75 font-semibold">{t('platform')}</th>
-            <th className="w-[32%] pr-2.5 pb-1.75 font-semibold">{t('form.price')}</th>
-            <th className="w-[32%] pr-2.5 pb-1.75 font-semibold">{t('form.original')}</th>
+            <th className="pr-2.5 pb-1.75 font-semibold max-sm:w-[1%]">{t('platform')}</th>
+            <th className="w-[32%] pr-2.5 pb-1.75 font-semibold max-sm:w-auto">{t('form.price')}</th>
+            <th className="w-[32%] pr-2.5 pb-1.75 font-semibold max-sm:w-auto max-sm:pr-0">
+              {t('form.original')}
+            </th>
             <th className="pb-1.75 font-semibold max-sm:sr-only">{t('form.discount')}</th>
           </tr>
         </thead>
@@ -67,7 +69,8 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
             )
             return (
               <tr key={platform}>
-                <td className="pr-2.5 pb-2">
+                {/* On phones the prices need the room that the name takes. */}
+                <td className="pr-2.5 pb-2 max-sm:[&_span>span:last-child]:sr-only">
                   <PlatformLabel platform={platform} />
                 </td>
                 <td className="pr-2.5 pb-2">
@@ -75,7 +78,7 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
                     placeholder: t('noPrice'),
                   })}
                 </td>
-                <td className="pr-2.5 pb-2">
+                <td className="pr-2.5 pb-2 max-sm:pr-0">
                   {cell(originalName, t('form.originalOf', { platform: name }), sign, {
                     off: !readOnly && price === null && !errors[originalName] && !draft[originalName],
                   })}

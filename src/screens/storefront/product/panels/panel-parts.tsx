@@ -35,7 +35,7 @@ export function CompositionTable({ product }: PanelPartProps) {
               <th scope="row" className="py-3.25 pr-4 font-medium">
                 {name}
               </th>
-              <td className="py-3.25 text-right text-text-muted tabular-nums">
+              <td className="py-3.25 text-right whitespace-nowrap text-text-muted tabular-nums">
                 {t('perUnit', { amount, unit })}
               </td>
             </tr>
