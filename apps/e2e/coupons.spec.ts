@@ -160,3 +160,40 @@ test('a visitor reads why a coupon is refused, and can remove an applied one [CO
     await expect(cart.getByLabel('Gutscheincode')).toHaveAccessibleDescription('Mindestbestellwert 30,00 €')
   })
 })
+
+test(
+  'offline a coupon is kept with the last known total, and checked again by one press [COUPON-36] [COUPON-37]',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await addToCart(page, 'goldmilch')
+    const cart = await openCart(page)
+    const field = cart.getByLabel('Gutscheincode')
+    const NETWORK = 'Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung.'
+
+    await test.step('an entry says that there is no network, and the total stays', async () => {
+      await context.setOffline(true)
+      await enterCoupon(cart, 'WILLKOMMEN10')
+      await expect(field).toHaveAccessibleDescription(NETWORK)
+      await expect(field).toHaveValue('WILLKOMMEN10')
+      await expect(cart).toContainText('27,90 €')
+    })
+
+    await test.step('online again the same entry is accepted', async () => {
+      await context.setOffline(false)
+      await cart.getByRole('button', { name: 'Einlösen' }).click()
+      await expect(cart).toContainText('1,29 € Rabatt')
+      await expect(cart).toContainText('26,61 €')
+    })
+
+    await test.step('a change of the cart that cannot be checked keeps coupon and total', async () => {
+      await context.setOffline(true)
+      await cart.getByRole('button', { name: 'Menge Goldmilch erhöhen' }).click()
+      await expect(cart).toContainText('WILLKOMMEN10 konnte nicht geprüft werden.')
+      await expect(cart).toContainText('39,51 €')
+      await context.setOffline(false)
+      await cart.getByRole('button', { name: 'Erneut prüfen' }).click()
+      await expect(cart).toContainText('2,58 € Rabatt')
+      await expect(cart).toContainText('38,22 €')
+    })
+  },
+)

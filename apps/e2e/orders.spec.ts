@@ -2,8 +2,10 @@ import { expect, test } from './product'
 import {
   addToCart,
   choosePayment,
+  enterCoupon,
   logIn,
   mailTo,
+  openCart,
   openFromMenu,
   orderAsGuest,
   ordersOf,
@@ -47,36 +49,58 @@ test('a registered purchase stands among the orders', async ({ page }) => {
   })
 })
 
-test('express purchase on the first page that is visited: one product, the cart is left alone', async ({
-  page,
-}) => {
-  const email = 'express@account.example'
-  await register(page.request, email)
-  await page.goto('/product/goldmilch')
-  const express = page.getByRole('button', { name: 'Express-Kauf' })
+test(
+  'express purchase on the first page that is visited: one product; the cart is left alone with its coupon, and can be bought then [CHECKOUT-18]',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = 'express@account.example'
+    await register(page.request, email)
+    await page.goto('/product/goldmilch')
+    const express = page.getByRole('button', { name: 'Express-Kauf' })
 
-  await test.step('needs a login (CHECKOUT-18)', async () => {
-    await express.click()
-    await expect(page.getByText('Bitte melden Sie sich an für Express-Kauf', { exact: true })).toBeVisible()
-    await logIn(page, email)
-    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
-    await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
-  })
+    await test.step('needs a login (CHECKOUT-18)', async () => {
+      await express.click()
+      await expect(page.getByText('Bitte melden Sie sich an für Express-Kauf', { exact: true })).toBeVisible()
+      await logIn(page, email)
+      await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+      await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+    })
 
-  await test.step('orders this product only', async () => {
-    await page.getByRole('button', { name: 'Menge erhöhen' }).click()
-    await express.click()
-    await expect(page).toHaveURL(/\/checkout$/)
-    const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' })
-    await expect(summary.getByRole('listitem')).toHaveCount(1)
-    await expect(summary).toContainText('2 × 12,90 €')
-    await choosePayment(page, 'PayPal')
-    await submitButton(page).click()
-    const number = await placedNumber(page)
-    expect(await ordersOf(page.request, (await stored(page, 'userToken')) ?? '')).toEqual([number])
-    expect(await stored(page, 'cartItems')).toContain('"quantity":1')
-  })
-})
+    await test.step('a coupon is applied to the cart', async () => {
+      const cart = await openCart(page)
+      await enterCoupon(cart, 'WILLKOMMEN10')
+      await expect(cart).toContainText('1,29 € Rabatt')
+      await page.keyboard.press('Escape')
+      await expect(cart).toBeHidden()
+    })
+
+    await test.step('orders this product only', async () => {
+      await page.getByRole('button', { name: 'Menge erhöhen' }).click()
+      await express.click()
+      await expect(page).toHaveURL(/\/checkout$/)
+      const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' })
+      await expect(summary.getByRole('listitem')).toHaveCount(1)
+      await expect(summary).toContainText('2 × 12,90 €')
+      await expect(summary).toContainText('40,80 €')
+      await choosePayment(page, 'PayPal')
+      await submitButton(page).click()
+      const number = await placedNumber(page)
+      expect(await ordersOf(page.request, (await stored(page, 'userToken')) ?? '')).toEqual([number])
+      expect(await stored(page, 'cartItems')).toContain('"quantity":1')
+      expect(await stored(page, 'appliedCoupon')).toContain('WILLKOMMEN10')
+    })
+
+    await test.step('from its success page the cart goes to the checkout', async () => {
+      const cart = await openCart(page)
+      await expect(cart).toContainText('1,29 € Rabatt')
+      await cart.getByRole('button', { name: 'Zur Kasse' }).click()
+      await expect(submitButton(page)).toBeVisible()
+      const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' })
+      await expect(summary).toContainText('1 × 12,90 €')
+      await expect(summary).toContainText('26,61 €')
+    })
+  },
+)
 
 test('a guest finds an order with the code of the mail, and withdraws from it [LAW-6] [ORDER-8]', async ({
   page,

@@ -23,4 +23,13 @@ export default defineConfig({
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'on',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'desktop' },
+    // What shoppers do with a thumb: the tests with this tag run once more.
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
 })

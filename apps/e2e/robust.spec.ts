@@ -48,37 +48,41 @@ test('two quick clicks on a slow line place one order', async ({ page }) => {
   expect(await ordersOf(page.request, token)).toHaveLength(1)
 })
 
-test('an answer that never comes: after 10 s a message, and a retry that orders nothing twice [CHECKOUT-23] [API-10]', async ({
-  page,
-}) => {
-  const { token } = await signedIn(page, 'langsam@robust.example')
-  await addToCart(page, 'goldmilch')
-  await page.goto('/checkout')
-  await choosePayment(page, 'Banküberweisung')
-  const sent = watchOrders(page)
-  // The server places the order; only its answer is lost.
-  await page.route(CHECKOUT, async (route) => void (await route.fetch()), { times: 1 })
+test(
+  'an answer that never comes: after 10 s a message, and a retry, even after a reload, orders nothing twice [CHECKOUT-23] [API-10]',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { token } = await signedIn(page, 'langsam@robust.example')
+    await addToCart(page, 'goldmilch')
+    await page.goto('/checkout')
+    await choosePayment(page, 'Banküberweisung')
+    const sent = watchOrders(page)
+    // The server places the order; only its answer is lost.
+    await page.route(CHECKOUT, async (route) => void (await route.fetch()), { times: 1 })
 
-  await test.step('the message for a timeout; cart and form are kept', async () => {
-    await submitButton(page).click()
-    await expect(failure(page)).toContainText('Zeitüberschreitung. Bitte versuchen Sie es erneut.', {
-      timeout: 20_000,
+    await test.step('the message for a timeout; cart and form are kept', async () => {
+      await submitButton(page).click()
+      await expect(failure(page)).toContainText('Zeitüberschreitung. Bitte versuchen Sie es erneut.', {
+        timeout: 20_000,
+      })
+      await expect(failure(page)).toContainText('Ein neuer Versuch bestellt nichts doppelt.')
+      await keepsEverything(page, 'Goldmilch')
     })
-    await expect(failure(page)).toContainText('Ein neuer Versuch bestellt nichts doppelt.')
-    await keepsEverything(page, 'Goldmilch')
-  })
 
-  await test.step('the retry carries the same key and shows the order that is there already', async () => {
-    const [number] = await ordersOf(page.request, token)
-    await submitButton(page).click()
-    expect(await placedNumber(page)).toBe(number)
-    const keys = sent.map((request) => request.headers()['idempotency-key'])
-    expect(keys).toHaveLength(2)
-    expect(keys[0]).toMatch(/^.{16,255}$/)
-    expect(keys[1]).toBe(keys[0])
-    expect(await ordersOf(page.request, token)).toEqual([number])
-  })
-})
+    await test.step('after a reload the retry carries the same key and shows the order that is there already', async () => {
+      const [number] = await ordersOf(page.request, token)
+      await page.reload()
+      await choosePayment(page, 'Banküberweisung')
+      await submitButton(page).click()
+      expect(await placedNumber(page)).toBe(number)
+      const keys = sent.map((request) => request.headers()['idempotency-key'])
+      expect(keys).toHaveLength(2)
+      expect(keys[0]).toMatch(/^.{16,255}$/)
+      expect(keys[1]).toBe(keys[0])
+      expect(await ordersOf(page.request, token)).toEqual([number])
+    })
+  },
+)
 
 test('offline nothing is lost, and online again the order goes out [CHECKOUT-31]', async ({
   page,

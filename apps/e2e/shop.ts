@@ -167,9 +167,9 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await expect(dialog).toBeHidden()
 }
 
-/** The header's menu of a signed-in customer. */
+/** The header's menu of a signed-in customer; on a phone it is the shop's. */
 export async function openFromMenu(page: Page, entry: string, title: RegExp): Promise<Locator> {
-  await page.getByRole('button', { name: /^Konto von/ }).click()
+  await page.getByRole('button', { name: /^(Konto von .+|Menü)$/ }).click()
   await page.getByRole('banner').getByRole('listitem').getByRole('button', { name: entry }).click()
   const overlay = page.getByRole('dialog', { name: title })
   await expect(overlay).toBeVisible()
@@ -196,13 +196,25 @@ const outbox = ({ dataDir }: ProductServer) => {
   }
 }
 
-/** The mail of this kind to this address, as soon as the shop has sent it. */
-export async function mailTo(server: ProductServer, kind: string, email: string): Promise<string> {
+/**
+ * The mail of this kind to this address, as soon as the shop has sent it.
+ * @param timeout ms, for what the shop does by itself only now and then
+ */
+export async function mailTo(
+  server: ProductServer,
+  kind: string,
+  email: string,
+  timeout = 10_000,
+): Promise<string> {
   const found = () =>
     outbox(server).find(({ file, text }) => file.includes(`-${kind}-`) && text.includes(`To: ${email}`))?.text
-  await expect.poll(found, { message: `no mail '${kind}' to ${email}` }).toBeDefined()
+  await expect.poll(found, { message: `no mail '${kind}' to ${email}`, timeout }).toBeDefined()
   return found() ?? ''
 }
+
+/** Where the mail's link leads, without the shop's origin. */
+export const linkIn = (mail: string, path: string): string =>
+  new RegExp(`${path}[\\w%.~?=-]+`).exec(mail)?.[0] ?? ''
 
 /** Presses Tab (or Shift+Tab) until this has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

@@ -17,7 +17,9 @@ export function useArrival(): void {
   useEffect(() => {
     if (arrived.current === location) return
     const { pathname, hash } = location
-    if (arrived.current.pathname !== pathname) placedOrder.setState({ order: null })
+    // Who is led to the checkout again has something new to order; an anchor of the success page leaves it there.
+    if (arrived.current.pathname !== pathname || how !== NavigationType.Pop)
+      placedOrder.setState({ order: null })
     arrived.current = location
     const state: unknown = location.state
     if (how === NavigationType.Pop || keepsPlace(state)) return

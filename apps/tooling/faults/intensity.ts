@@ -2,8 +2,8 @@
 export const isFull = process.env.FAULTS === 'full'
 
 export const intensity = isFull
-  ? { seeds: [1, 2, 3, 4, 5], kills: 50, hostile: 10_000, heavy: 20, timed: true }
-  : { seeds: [1], kills: 10, hostile: 2_000, heavy: 2, timed: false }
+  ? { seeds: [1, 2, 3, 4, 5], kills: 50, payments: 200, hostile: 10_000, heavy: 20, timed: true }
+  : { seeds: [1], kills: 10, payments: 60, hostile: 2_000, heavy: 2, timed: false }
 
 /** Where the file's databases are made; the embedded one in memory where this is empty. */
 export function postgresUrl(): string {

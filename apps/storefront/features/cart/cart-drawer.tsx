@@ -49,8 +49,6 @@ export default function CartDrawerContainer() {
   const handleCheckout = () => {
     if (!signedIn) return overlay.open({ kind: 'auth', mode: 'login', then: 'checkout' })
     overlay.close()
-    // The checkout may still show an order that was placed there.
-    application.stores.placedOrder.setState({ order: null })
     void navigate('/checkout')
   }
   return (
