@@ -5,124 +5,22 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { builds } from './apps/tooling/builds.ts'
 import { CHROMIUM_FLAGS, findChromium } from './apps/tooling/chromium.ts'
 import { firstView } from './apps/tooling/first-view-plugin.ts'
-import { libraryBuilds } from './apps/tooling/library/vite.ts'
 import { messages } from './apps/tooling/messages-plugin.ts'
+import { BUNDLED_AHEAD } from './apps/tooling/optimized-deps.ts'
 import { pureCalls } from './apps/tooling/pure-calls-plugin.ts'
 import { requirementsReport } from './apps/tooling/requirements/plugin.ts'
-import { adminChunks, storefrontChunks } from './apps/tooling/chunks.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** light-dark(), OKLCH and nesting are shipped as written: lowering them doubles the stylesheet. */
 const target = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
-/** `npm run dev`: the pages' own servers hand calls and pictures on to the API. */
-const API = `http://127.0.0.1:${process.env.PORT ?? 4000}`
-const TO_THE_API = { '/api': API, '/media': API }
-
 /** What a shopper sees before touching anything. */
 const FIRST_VIEW = ['app/app', 'pages/landing/view', 'pages/product/view'].map(
   (file) => `apps/storefront/${file}.tsx`,
 )
-
-const builds: Record<string, () => ViteUserConfig> = {
-  storefront: () => ({
-    root: at('apps/storefront'),
-    base: '/',
-    server: { proxy: TO_THE_API },
-    build: {
-      outDir: at('dist/storefront'),
-      emptyOutDir: true,
-      manifest: true,
-      // Every browser of the target preloads modules itself.
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          codeSplitting: storefrontChunks(at('.')),
-          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
-        },
-      },
-    },
-  }),
-  'storefront-server': () => ({
-    root: at('apps/storefront'),
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      outDir: at('dist/storefront-server'),
-      emptyOutDir: true,
-      rolldownOptions: { input: at('apps/storefront/entry-server.tsx') },
-    },
-  }),
-  admin: () => ({
-    root: at('apps/admin'),
-    base: '/admin/',
-    server: { proxy: TO_THE_API },
-    build: {
-      outDir: at('dist/admin'),
-      emptyOutDir: true,
-      manifest: true,
-      rolldownOptions: { output: { codeSplitting: adminChunks(at('.')) } },
-    },
-  }),
-  server: () => ({
-    ssr: { noExternal: ['use-intl', 'icu-minify'] },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: at('dist/server'),
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: {
-          server: at('apps/api/server.ts'),
-          'pglite-worker': at('apps/api/platform/db/pglite-worker.ts'),
-          backup: at('apps/tooling/backup.ts'),
-          restore: at('apps/tooling/restore.ts'),
-          'admin-reset': at('apps/tooling/admin-reset.ts'),
-        },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-      },
-    },
-  }),
-  ...libraryBuilds(at),
-}
-
-/** Named here, so that no test run finds one late and reloads under a running test. */
-const BUNDLED_AHEAD = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/server',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react/compiler-runtime',
-  ...[
-    'alert-dialog',
-    'dialog',
-    'dropdown-menu',
-    'popover',
-    'select',
-    'slot',
-    'toast',
-    'toggle-group',
-    'tooltip',
-  ].map((name) => `@radix-ui/react-${name}`),
-  '@tanstack/react-query',
-  'class-variance-authority',
-  'embla-carousel-react',
-  'msw',
-  'msw/browser',
-  'msw-storybook-addon/csf3',
-  '@hookform/resolvers/zod',
-  'react-hook-form',
-  'react-router-dom',
-  'use-intl',
-  'use-intl/core',
-  'zod',
-  'zod/mini',
-  'zustand',
-]
 
 /** ms. A story waits for what it awaits, however slow the machine is; what never comes still fails. */
 const SLOW_MACHINE_TIMEOUT = 60_000
@@ -147,11 +45,12 @@ const browser = () => ({
 })
 
 export default defineConfig(({ mode }): ViteUserConfig => {
-  const build = builds[mode]?.() ?? {}
+  const named = builds(at)[mode]
+  const build = named?.() ?? {}
   return {
     ...build,
     // The builds run in the mode that names them; React and Vite still see a production build.
-    ...(builds[mode] && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    ...(named && { define: { 'process.env.NODE_ENV': '"production"' } }),
     plugins: [
       messages(),
       pureCalls(),
@@ -184,6 +83,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'unit',
             environment: 'node',
+            isolate: false,
             testTimeout: 30_000,
             include: ['src/**/*.test.{ts,tsx}', 'apps/{storefront,admin,tooling}/**/*.test.{ts,tsx}'],
             server: { deps: { inline: ['use-intl'] } },
@@ -194,6 +94,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'api',
             environment: 'node',
+            // Loading the server takes longer than most files' tests: a worker loads it once.
+            isolate: false,
             include: ['apps/api/**/*.test.ts'],
             globalSetup: ['apps/api/testing/seen-answers.setup.ts'],
             server: { deps: { inline: ['use-intl'] } },

@@ -32,7 +32,7 @@ const dist = ['.', '..', '../../dist']
 /** Made by the build (`writeTemplate`); without it the first start takes some seconds longer. */
 const template = join(import.meta.dirname, 'database.tar.gz')
 
-/** Drops what other processes changed, tells them what this one does, and notices when the database is away. */
+/** Drops what other processes changed, announces what this one changes, and notices when the database is away. */
 function watch(cache: AnswerCache, { databaseUrl }: Config, { background, setAway }: Database): () => void {
   if (databaseUrl === undefined || setAway === undefined) return () => undefined
   const self = randomUUID()

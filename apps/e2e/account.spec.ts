@@ -72,7 +72,7 @@ test('a visitor registers, is signed in, logs out and in again', async ({ page }
   })
 })
 
-test('the wishlist: a visitor is told to log in and keeps a product, which the account takes over', async ({
+test('the wishlist: a visitor is asked to log in and keeps a product, which the account takes over', async ({
   page,
 }) => {
   const email = 'wunsch@account.example'

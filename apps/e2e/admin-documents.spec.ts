@@ -85,7 +85,7 @@ test('paid orders are printed in one file; the VAT id of the shop details stands
     }
   })
 
-  await test.step('the log tells of it', async () => {
+  await test.step('the log contains it', async () => {
     await openSection(page, 'activity', 'Kayıtlar')
     const row = page.getByRole('row').filter({ hasText: 'Mağaza bilgileri değiştirildi' })
     await expect(row.getByText('DE000000000 → DE123456789')).toBeVisible()

@@ -63,8 +63,8 @@ test('imprint and VAT id are edited and stand in shop, mail and invoice [ADMIN-5
     await shopper.goto(`${server.url}/product/abendruhe`)
     await expect(shopper.getByText('4 bis 6 Werktage').first()).toBeVisible()
     const plain = await (await request.get('/product/abendruhe')).text()
-    for (const told of ['Betriebsferien bis 6. Januar', '4 bis 6 Werktage', 'post@kraeuterhof.example'])
-      expect(plain).toContain(told)
+    for (const text of ['Betriebsferien bis 6. Januar', '4 bis 6 Werktage', 'post@kraeuterhof.example'])
+      expect(plain).toContain(text)
   })
 
   await test.step('mail and invoice of the next order', async () => {

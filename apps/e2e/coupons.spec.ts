@@ -133,14 +133,14 @@ test('a visitor reads why a coupon is refused, and can remove an applied one [CO
 }) => {
   await addToCart(page, 'goldmilch')
   const cart = await openCart(page)
-  const says = async (code: string, message: string) => {
+  const isRefused = async (code: string, message: string) => {
     await enterCoupon(cart, code)
     await expect(cart.getByLabel('Gutscheincode')).toHaveAccessibleDescription(message)
   }
-  await says('  ', 'Bitte geben Sie einen Gutscheincode ein')
-  await says('GIBTESNICHT', 'Gutschein nicht gefunden')
-  await says('MINUS5', 'Mindestbestellwert 30,00 €')
-  await says('PREMIUM3', 'Bitte melden Sie sich für diesen Gutschein an')
+  await isRefused('  ', 'Bitte geben Sie einen Gutscheincode ein')
+  await isRefused('GIBTESNICHT', 'Gutschein nicht gefunden')
+  await isRefused('MINUS5', 'Mindestbestellwert 30,00 €')
+  await isRefused('PREMIUM3', 'Bitte melden Sie sich für diesen Gutschein an')
 
   await test.step('removing it removes its gift', async () => {
     await enterCoupon(cart, 'GESCHENK')

@@ -177,7 +177,7 @@ export async function openFromMenu(page: Page, entry: string, title: RegExp): Pr
 }
 
 /** Soft breaks and coded bytes of a mail's body. */
-const unfolded = (mail: string) =>
+const decoded = (mail: string) =>
   Buffer.from(
     mail
       .replaceAll(/=\r\n/g, '')
@@ -190,7 +190,7 @@ const outbox = ({ dataDir }: ProductServer) => {
   try {
     return readdirSync(folder)
       .filter((file) => file.endsWith('.eml'))
-      .map((file) => ({ file, text: unfolded(readFileSync(join(folder, file), 'latin1')) }))
+      .map((file) => ({ file, text: decoded(readFileSync(join(folder, file), 'latin1')) }))
   } catch {
     return [] // Before the first mail there is no outbox.
   }

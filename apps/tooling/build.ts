@@ -14,10 +14,13 @@ const TOOLS = [
   'apps/tooling/database/on-database.ts',
 ]
 
+/** What vite.config.ts takes from beside it. */
+const BUILD_FILES = ['apps/tooling/builds.ts', 'apps/tooling/chunks.ts']
+
 /** What a build depends on: names, sizes and times, so that a second start asks only the file system. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  const files = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts', ...TOOLS]
+  const files = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts', ...BUILD_FILES, ...TOOLS]
   const walk = (dir: string) =>
     readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

@@ -1,7 +1,7 @@
 import { readConfig } from '../api/platform/config/config'
 import { openDatabase } from '../api/platform/db/open'
 
-/** Makes every kept sum anew (orders by day, counts, coupon uses): after rows were written past the triggers. */
+/** Computes every maintained sum anew (orders by day, counts, coupon uses), after rows were written past the triggers. */
 const { databaseUrl, dataDir } = readConfig(process.env)
 try {
   const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { databaseUrl })

@@ -12,8 +12,8 @@ export interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | undefined>(undefined)
 
-type Wired = 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'aria-labelledby' | 'aria-label'
-export interface FieldControlProps extends Pick<AriaAttributes, Wired> {
+type AriaName = 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'aria-labelledby' | 'aria-label'
+export interface FieldControlProps extends Pick<AriaAttributes, AriaName> {
   id?: string | undefined
   disabled?: boolean | undefined
 }

@@ -77,7 +77,7 @@ export function Switch({
           {...rest}
           {...control}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own state
           role="switch"
           className={trackStyles({ size })}
         />

@@ -63,7 +63,7 @@ export function TagInput({
     setSaid(t('tagInput.added', { tag }))
   }
   const remove = (tag: string) => {
-    setTags(tags.filter((kept) => kept !== tag))
+    setTags(tags.filter((other) => other !== tag))
     setSaid(t('tagInput.removed', { tag }))
     input.current?.focus()
   }

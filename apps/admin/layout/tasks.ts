@@ -10,13 +10,13 @@ const EVERY = 30_000
 /** Counts beside the sections, and orders that came in while another section than theirs is open. */
 export function useTasks(section: Section) {
   const http = useHttp()
-  const token = useSession((state) => state.token)
+  const adminId = useSession(({ admin }) => admin?._id)
   const [since, setSince] = useState<string>()
   const { data } = useQuery({
     // Every write of a section reads it again: what waits has changed.
-    queryKey: ['tasks', token, since],
+    queryKey: ['tasks', adminId, since],
     queryFn: () => getTasks(http, since),
-    enabled: token !== null,
+    enabled: adminId !== undefined,
     refetchInterval: EVERY,
     refetchOnWindowFocus: 'always',
     staleTime: 0,

@@ -20,7 +20,7 @@ export const saveFailure = (error: Error | null) =>
 /** No answer came: no network, or the time ran out. */
 export const isLost = (error: unknown): boolean => isFailure(error) && error.status === 0
 
-/** A success that does not hold what the contract promises. */
+/** A success that does not match the contract. */
 const isInvalid = (error: unknown): boolean =>
   !isFailure(error) || (error.code === 'UNREADABLE' && error.status < 400)
 

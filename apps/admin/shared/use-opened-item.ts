@@ -11,7 +11,7 @@ interface OpenedItemOptions<Item> {
   readonly name: string
   /** The loaded page of the list. */
   readonly items: readonly Item[]
-  /** The list is on its way: it may hold the item. */
+  /** The list is loading and may contain the item. */
   readonly pending: boolean
   readonly read: (http: Http, id: string) => Promise<Item>
   readonly onFailed: (error: Error) => void
@@ -19,7 +19,7 @@ interface OpenedItemOptions<Item> {
 
 /**
  * The item that the URL names, as it was when it was opened: a fresh read under an open form would take away what was
- * typed. One that the loaded page does not hold is read by itself.
+ * typed. One that is not on the loaded page is read by itself.
  */
 export function useOpenedItem<Item extends { readonly id: string }>({
   id,

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { openDatabase, type Database } from '../platform/db/open'
+import type { CompiledDatabase } from '../platform/db/pglite-messages'
 import { seed } from '../demo/seed'
 
 /** Tests live on this day; the demo coupons are valid and the clock never moves by itself. */
@@ -21,6 +24,18 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** The embedded database's code, compiled once for all databases of a worker. */
+let compiled: Promise<CompiledDatabase> | undefined
+async function compileDatabase(): Promise<CompiledDatabase> {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  const compile = async (name: string) => WebAssembly.compile(await readFile(join(folder, name)))
+  const [pgliteWasmModule, initdbWasmModule] = await Promise.all([
+    compile('pglite.wasm'),
+    compile('initdb.wasm'),
+  ])
+  return { pgliteWasmModule, initdbWasmModule }
+}
+
 /** A migrated and seeded database as a dump: made by the first test that needs it, loaded by all others. */
 async function templateOf(demoData: boolean): Promise<string> {
   const path = join(tmpdir(), `verda-test-${fingerprint()}${demoData ? '' : '-bare'}.tar`)
@@ -34,6 +49,13 @@ async function templateOf(demoData: boolean): Promise<string> {
   return path
 }
 
+/** The same server with another database. */
+function withDatabase(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
 /** One statement on the server that a url names. */
 export async function onServer(url: string, query: string): Promise<void> {
   const client = new Client({ connectionString: url })
@@ -42,14 +64,35 @@ export async function onServer(url: string, query: string): Promise<void> {
   await client.end()
 }
 
+/**
+ * A migrated and seeded database to copy, on the server of TEST_DATABASE_URL: whoever comes first makes it, and others
+ * wait for its lock. @returns its name
+ */
+async function postgresTemplate(server: string, demoData: boolean): Promise<string> {
+  const name = `verda_template_${fingerprint()}${demoData ? '' : '_bare'}`
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount !== 0) return name
+    const part = `${name}_${process.pid}`
+    await client.query(`create database ${part}`)
+    const database = await openDatabase({ databaseUrl: withDatabase(server, part) })
+    await seed(database.db, { demoData, now: TEST_NOW })
+    await database.close()
+    await client.query(`alter database ${part} rename to ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
 /** A database of its own on the server of TEST_DATABASE_URL, gone after `close`. */
 async function freshPostgres(server: string, demoData: boolean): Promise<Database> {
   const name = `verda_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = await openDatabase({ databaseUrl: url.href })
-  await seed(database.db, { demoData, now: TEST_NOW })
+  await onServer(server, `create database ${name} template ${await postgresTemplate(server, demoData)}`)
+  const database = await openDatabase({ databaseUrl: withDatabase(server, name) })
   return {
     ...database,
     close: async () => {
@@ -63,5 +106,6 @@ async function freshPostgres(server: string, demoData: boolean): Promise<Databas
 export async function freshDatabase(demoData = true): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
   if (server !== undefined && server !== '') return freshPostgres(server, demoData)
-  return openDatabase({ template: await templateOf(demoData) })
+  compiled ??= compileDatabase()
+  return openDatabase({ template: await templateOf(demoData), wasm: await compiled })
 }

@@ -19,7 +19,7 @@ const inLanguage = (address: string, language: string) =>
 
 export const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url)
 
-/** What a page tells of itself to browsers, search engines and social networks; React moves it to the head. */
+/** Metadata of a page for browsers, search engines and social networks; React moves it to the head. */
 export function PageHead({ title, description, path, image, noindex, structured }: PageHeadProps) {
   const { origin } = useApplication()
   const canonical = path === undefined ? undefined : origin + path

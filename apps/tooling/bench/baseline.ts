@@ -3,7 +3,7 @@ import { openDatabase } from '../../api/platform/db/open'
 
 /**
  * The least that an answer can cost: a bare Fastify with the product's bytes, and one with a single select. It runs as
- * a process of its own, like the product; its parent tells it the product's address, the database and the paths.
+ * a process of its own, like the product; its parent passes the product's address, the database and the paths.
  */
 const { FLOOR_PRODUCT: product = '', FLOOR_DATABASE: url = '', FLOOR_DATA: dataDir = '' } = process.env
 const paths = (process.env.FLOOR_PATHS ?? '').split(' ')

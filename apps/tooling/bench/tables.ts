@@ -58,7 +58,7 @@ const repeated = (row: OrderRow): OrderRow[] =>
 
 /** Another order of the same rows for each sort, and fewer for each filter, as a server would answer. */
 function answerTo(rows: readonly OrderRow[], asked: URLSearchParams) {
-  const kept = rows.filter(({ status, platform, orderNumber }) =>
+  const matching = rows.filter(({ status, platform, orderNumber }) =>
     [
       [asked.get('status'), status],
       [asked.get('platform'), platform],
@@ -66,20 +66,20 @@ function answerTo(rows: readonly OrderRow[], asked: URLSearchParams) {
     ].every(([wanted, found]) => !wanted || wanted === found),
   )
   const step = [7, 11, 13, 17, 19, 23, 29, 31, 37, 41][(asked.get('sort') ?? '').length % 10] ?? 7
-  const orders = kept
-    .map((row, index) => ({ row, place: (index * step) % (kept.length + 1) }))
+  const orders = matching
+    .map((row, index) => ({ row, place: (index * step) % (matching.length + 1) }))
     .sort((a, b) => a.place - b.place)
     .map(({ row }) => row)
   const pages = { currentPage: 1, current: 1, totalPages: 1, pages: 1, hasPrev: false, hasNext: false }
   return { success: true, data: { orders, pagination: { ...pages, total: orders.length } } }
 }
 
-/** Runs in the page: long animation frames where the browser tells them, else the gaps between frames. */
+/** Runs in the page: long animation frames where the browser reports them, else the gaps between frames. */
 const RECORDER = `(() => {
   let long = [], deltas = [], last = performance.now()
-  const tells = PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')
+  const isSupported = PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')
   const note = (entries) => long.push(...entries.map(({ duration }) => duration))
-  const observer = tells && new PerformanceObserver((list) => note(list.getEntries()))
+  const observer = isSupported && new PerformanceObserver((list) => note(list.getEntries()))
   if (observer) observer.observe({ type: 'long-animation-frame' })
   const step = (now) => {
     deltas.push(now - last)
@@ -89,7 +89,7 @@ const RECORDER = `(() => {
   requestAnimationFrame(step)
   globalThis.takeFrames = () => {
     if (observer) note(observer.takeRecords())
-    const taken = tells ? long : deltas
+    const taken = isSupported ? long : deltas
     long = []
     deltas = []
     return taken

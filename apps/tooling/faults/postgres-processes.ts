@@ -18,7 +18,7 @@ export async function postmasterOf(connectionString: string): Promise<number> {
   return Number(pid)
 }
 
-/** Linux tells the parent as the second field after the name, which stands in brackets. */
+/** Linux lists the parent as the second field after the name, which stands in brackets. */
 function parentOf(pid: string): number {
   try {
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []

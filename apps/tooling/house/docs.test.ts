@@ -24,7 +24,7 @@ const primitives = [...textOf('src/ui/index.ts').matchAll(/^export (?!type).*fro
   .filter((name) => existsSync(join(root, `src/ui/${name}.tsx`)))
   .filter((name) => /^export (default )?(function|const) [A-Z][a-z]/m.test(textOf(`src/ui/${name}.tsx`)))
 
-/** Parts that are never used alone: the page of their whole tells about them. */
+/** Parts that are never used alone: the page of the whole documents them. */
 const parts: Partial<Record<string, string>> = { 'field-texts': 'field' }
 
 /** What the props tables of a page document: the stories' component and what the page names beside it. */

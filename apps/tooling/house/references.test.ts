@@ -24,7 +24,7 @@ const EXPLAINED: readonly { readonly files: RegExp; readonly text: RegExp; reado
   {
     files: /^stories\/docs\/decisions\//,
     text: /the specification/i,
-    reason: 'a decision tells what was asked for when it was made',
+    reason: 'a decision quotes what was asked for when it was made',
   },
   {
     files: /(s3|s3-pictures|unused-pictures|running|rules\/catalogue)\.(ts|mdx)$/,

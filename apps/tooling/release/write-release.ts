@@ -14,8 +14,10 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 /** A lock file's entry, no longer marked as one for development; what is optional stays so. */
 function released(entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isOptional = entry.devOptional === true || entry.optional === true
-  const kept = Object.entries(entry).filter(([name]) => !['dev', 'devOptional', 'optional'].includes(name))
-  return { ...Object.fromEntries(kept), ...(isOptional && { optional: true }) }
+  const remaining = Object.entries(entry).filter(
+    ([name]) => !['dev', 'devOptional', 'optional'].includes(name),
+  )
+  return { ...Object.fromEntries(remaining), ...(isOptional && { optional: true }) }
 }
 
 /**

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { shootStories } from './visual-shoot'
 
-const KEPT = 'node_modules/.cache/verda-visual'
+const CACHE = 'node_modules/.cache/verda-visual'
 const storybook = resolve('node_modules/storybook/dist/bin/dispatcher.js')
 
 const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
@@ -48,19 +48,19 @@ function buildCommit(commit: string, to: string): void {
 const readPictures = (folder: string) =>
   new Map(readdirSync(folder).map((file) => [file.replace(/\.png$/, ''), readFileSync(join(folder, file))]))
 
-/** The pictures of a commit, drawn on this machine; kept, with their Storybook, for the next comparison with it. */
+/** The pictures of a commit, drawn on this machine; cached, with their Storybook, for the next comparison with it. */
 export async function basePictures(commit: string, only: string): Promise<Map<string, Buffer>> {
   const full = git('rev-parse', commit)
-  const kept = join(KEPT, full)
-  const built = join(kept, 'storybook')
-  const pictures = join(kept, `pictures-${waysOfDrawing()}`)
+  const cached = join(CACHE, full)
+  const built = join(cached, 'storybook')
+  const pictures = join(cached, `pictures-${waysOfDrawing()}`)
   if (existsSync(pictures)) {
     const all = readPictures(pictures)
     return new Map([...all].filter(([name]) => name.split('.')[0]?.includes(only)))
   }
   if (!existsSync(join(built, 'index.json'))) {
-    // One base is kept: another has come.
-    rmSync(KEPT, { recursive: true, force: true })
+    // Only the latest base is cached.
+    rmSync(CACHE, { recursive: true, force: true })
     buildCommit(full, resolve(built))
   }
   const shots = await shootStories(built, only)

@@ -10,7 +10,7 @@ import { shootStories } from './visual-shoot'
 
 /**
  * `npm run test:visual -- [commit] [--only cart]`: screens and matrices of a base commit (HEAD by default) and of the working
- * tree, both drawn on this machine, and a page with what differs. Nothing is kept in the repository.
+ * tree, both drawn on this machine, and a page with what differs. Nothing is stored in the repository.
  */
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string', default: '' } },

@@ -2,7 +2,7 @@ import { accountDataEndpoints } from '../../contract/account/account-data'
 import type { Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
-/** As it came: it is kept in a file for its owner to read. */
+/** Unparsed, because it is saved as a file for its owner to read. */
 export const getAccountData = (http: Http): Promise<Data<'getAccountData'>> =>
   http.call(accountDataEndpoints, 'getAccountData')
 

@@ -67,7 +67,7 @@ const upload = (onProgress: (percent: number) => void, signal?: AbortSignal) =>
   })
 
 describe('a call with progress', () => {
-  it('sends the file with the bearer and tells how much has left', async () => {
+  it('sends the file with the bearer and reports its progress', async () => {
     const onProgress = vi.fn()
     const call = upload(onProgress)
     const request = FakeRequest.last
@@ -100,7 +100,7 @@ describe('a call with progress', () => {
     await expect(call).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
   })
 
-  it('stops when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     const stop = new AbortController()
     const call = upload(() => undefined, stop.signal)
     stop.abort()

@@ -1,6 +1,6 @@
 import type { Transport } from '../shared/http'
 
-/** Sends as fetch does and tells how much has left: fetch itself cannot. @throws DOMException as fetch */
+/** Sends as fetch does and reports its progress, which fetch itself cannot. @throws DOMException as fetch */
 export const sendWithProgress: Transport = (url, { method = 'GET', headers, body, signal }, onProgress) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -11,7 +11,7 @@ const UPLOAD_TIMEOUT = 120_000
 
 /** Percent, 0 to 100. */
 type OnProgress = (percent: number) => void
-/** Sends a request and tells how much of it has left. */
+/** Sends a request and reports its progress. */
 export type Transport = (url: string, init: RequestInit, onProgress: OnProgress) => Promise<Response>
 
 export interface HttpConfig {

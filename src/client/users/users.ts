@@ -46,7 +46,7 @@ export async function setUserPremium(http: Http, id: string, request: PremiumReq
   return toUserDetail(data.user)
 }
 
-/** As it came: it is kept in a file for the customer to read. */
+/** Unparsed, because it is saved as a file for the customer to read. */
 export const getUserData = (http: Http, id: string): Promise<Data<'getUserData'>> =>
   http.call(userEndpoints, 'getUserData', { params: { id } })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { productSummary } from '../catalogue/products.schema'
+import { productSummary } from '../catalogue/product.schema'
 import { id, platform } from '../../domain/shared/fields'
 import { amountOut, instant, pageQuery, pagination } from '../shared/primitives'
 
-/** The shop that asks: its prices are told, whatever the customer's own platform. Left out: germany. */
+/** The shop that asks: the answer has its prices, whatever the customer's own platform. Left out: germany. */
 const shop = { platform: z.optional(platform) }
 /** Where that shop does not sell it there is no price. */
 const wished = productSummary.extend({ price: amountOut.nullable() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TINTS } from '../../domain/catalogue/product'
 import { currency, platform } from '../../domain/shared/fields'
-import { netContent } from '../catalogue/products.schema'
+import { netContent } from '../catalogue/product.schema'
 import { amountOut } from '../shared/primitives'
 
 export const cartSchemas = {
@@ -16,7 +16,7 @@ export const cartSchemas = {
           name: z.string(),
           price: z.object({ amount: amountOut, currency }),
           originalPrice: amountOut.nullable(),
-          /** Of the 30 days before the present price; told with an original price. */
+          /** Of the 30 days before the present price; only with an original price. */
           lowestPrice: amountOut.nullable(),
           netContent: netContent.nullable(),
           tint: z.enum(TINTS),

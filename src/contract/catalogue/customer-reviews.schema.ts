@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customerReviewForm } from '../../domain/catalogue/review-form'
 import { id } from '../../domain/shared/fields'
-import { review } from './products.schema'
+import { review } from './product.schema'
 
 const myReview = review.pick({ rating: true, comment: true, date: true }).extend({ productId: z.string() })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_SUGGESTED_TEXT } from '../../domain/catalogue/suggestions'
 import { language, platform, text } from '../../domain/shared/fields'
-import { productSummary } from './products.schema'
+import { productSummary } from './product.schema'
 
 const suggestedProduct = productSummary.pick({
   _id: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { money } from '../shared/money'
 import {
-  addFreeItems,
   addToCart,
   cartCount,
   cartPrice,
@@ -8,27 +8,12 @@ import {
   clearCart,
   premiumMonths,
   refreshCart,
-  removeFreeItems,
   removeFromCart,
   restoreLine,
   setQuantity,
-  type CartLine,
   type CartProduct,
 } from './cart'
-import { money } from '../shared/money'
-
-const tea: CartProduct = { id: 'tea', name: 'Abendruhe', price: money(1_190), inStock: true }
-const coffee: CartProduct = {
-  id: 'coffee',
-  name: 'Hochland',
-  price: money(1_450),
-  originalPrice: money(1_690),
-  picture: { url: '/media/hochland-960.webp' },
-  inStock: true,
-  premium: { months: 2, value: money(1_998) },
-}
-const quantities = (lines: readonly CartLine[]) => lines.map(({ id, quantity }) => [id, quantity])
-const cart = addToCart(addToCart([], tea), coffee, 2)
+import { answer, cart, coffee, quantities, tea } from './cart.fixtures'
 
 describe('cartPrice [CHECKOUT-4]', () => {
   const prices = { germany: money(1_000), turkey: money(40_000, 'TRY') }
@@ -122,8 +107,6 @@ describe('addToCart', () => {
   })
 })
 
-const answer = { productId: 'tea', name: 'Abendruhe', price: money(1_190), stock: 60 }
-
 describe('setQuantity and removeFromCart', () => {
   it.each([0, -3, Number.NaN, 0.5])('%d removes the line [CHECKOUT-1]', (quantity) => {
     expect(quantities(setQuantity(cart, 'tea', quantity))).toEqual([['coffee', 2]])
@@ -168,58 +151,8 @@ describe('sums', () => {
   })
 })
 
-describe('gifts', () => {
-  const gift = { productId: 'tea', name: 'Abendruhe', quantity: 2, imageUrl: '/media/t.webp' }
-  const withGift = addFreeItems(cart, [gift], 1_700_000_000_000)
-
-  it('are lines of their own, free, marked and named so [CHECKOUT-6]', () => {
-    expect(withGift).toEqual([
-      ...cart,
-      {
-        id: 'tea_free_1700000000000',
-        productId: 'tea',
-        name: 'Abendruhe (Kostenlos)',
-        unitPrice: 0,
-        currency: 'EUR',
-        imageUrl: '/media/t.webp',
-        quantity: 2,
-        stock: 999,
-        isFree: true,
-      },
-    ])
-  })
-
-  it('count as units, not as money or months [MONEY-13]', () => {
-    expect(cartCount(withGift)).toBe(5)
-    expect(cartSubtotal(withGift)).toBe(cartSubtotal(cart))
-    expect(premiumMonths(withGift)).toBe(4)
-  })
-
-  it('replace those of an earlier coupon, and never collide [COUPON-4]', () => {
-    const again = addFreeItems(withGift, [gift, { ...gift, quantity: 1 }], 1_700_000_000_001)
-    expect(quantities(again).slice(2)).toEqual([['tea_free_1700000000001', 3]])
-    expect(again.at(-1)?.name).toBe('Abendruhe (Kostenlos)')
-    const named = addFreeItems([], [{ ...gift, name: 'X (Kostenlos)' }], 1)
-    expect(named[0]?.name).toBe('X (Kostenlos)')
-    expect(addFreeItems(cart, [{ ...gift, quantity: 0 }], 1)).toEqual(cart)
-  })
-
-  it('go with the coupon; a quantity typed does not change them', () => {
-    expect(removeFreeItems(withGift)).toEqual(cart)
-    expect(setQuantity(withGift, 'tea_free_1700000000000', 9)).toEqual(withGift)
-    expect(setQuantity(withGift, 'tea_free_1700000000000', 0)).toEqual(withGift)
-    expect(removeFromCart(withGift, 'tea_free_1700000000000')).toEqual(cart)
-  })
-
-  it('do not grow when the same product is bought', () => {
-    expect(quantities(addToCart(withGift, tea))).toEqual([
-      ['tea', 2],
-      ['coffee', 2],
-      ['tea_free_1700000000000', 2],
-    ])
-  })
-
-  it('take over what the page of the product shows beside its price [LAW-2] [LAW-3]', () => {
+describe('refreshCart', () => {
+  it('takes over what the page of the product shows beside its price [LAW-2] [LAW-3]', () => {
     const reduced = {
       ...answer,
       slug: 'abendruhe',
@@ -239,14 +172,5 @@ describe('gifts', () => {
     const [plain] = refreshCart(line ? [line] : [], [answer])
     expect(plain).not.toHaveProperty('originalPrice')
     expect(plain).not.toHaveProperty('lowestPrice')
-  })
-
-  it('survive the refresh, while products that the server does not return go [CHECKOUT-8]', () => {
-    const facts = [{ ...answer, name: 'Neu', price: money(1_000), imageUrl: '/media/n.webp', stock: -1 }]
-    expect(refreshCart(withGift, facts)).toMatchObject([
-      { id: 'tea', name: 'Neu', unitPrice: 1_000, imageUrl: '/media/n.webp', stock: 0, quantity: 1 },
-      { id: 'tea_free_1700000000000', name: 'Abendruhe (Kostenlos)', unitPrice: 0 },
-    ])
-    expect(quantities(refreshCart(withGift, []))).toEqual([['tea_free_1700000000000', 2]])
   })
 })

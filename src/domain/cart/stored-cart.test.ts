@@ -70,7 +70,7 @@ describe('cartItems', () => {
     expect(parseStoredCart(JSON.stringify(stored))).toEqual(lines)
   })
 
-  it('tells the event items, count and total in euros [SHOP-34]', () => {
+  it('sends the event with items, count and total in euros [SHOP-34]', () => {
     expect(cartUpdatedDetail(lines)).toEqual({ items: stored, count: 4, total: 38.3 })
     expect(cartUpdatedDetail([])).toEqual({ items: [], count: 0, total: 0 })
   })

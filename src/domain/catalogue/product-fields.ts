@@ -18,14 +18,14 @@ const HARVEST_LENGTH = 100
 export const ALT_LENGTH = 250
 
 const servingSize = text(SERVING_LENGTH)
-const figure = z.number().check(z.minimum(0), z.maximum(10_000))
+const nutrient = z.number().check(z.minimum(0), z.maximum(10_000))
 export const nutritionalInfo = z.object({
   servingSize,
   /** kcal. */
-  calories: figure,
+  calories: nutrient,
   /** Grams. */
-  protein: figure,
-  carbohydrates: figure,
+  protein: nutrient,
+  carbohydrates: nutrient,
 })
 
 export const ingredient = z.object({

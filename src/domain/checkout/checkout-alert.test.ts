@@ -167,7 +167,7 @@ describe('by keywords [CHECKOUT-26]', () => {
   it('says the same of the server’s Turkish and of its German translation', () => {
     for (const code of COUPON_REFUSALS) {
       const turkish = couponMessageTr(code, { minimum: '30,00 €' })
-      if (code === 'COUPON_GIFT_OUT_OF_STOCK') continue // It does not speak of a coupon: only its code tells.
+      if (code === 'COUPON_GIFT_OUT_OF_STOCK') continue // Its message does not name a coupon: only its code does.
       expect(checkoutAlertOf(undefined, turkish), code).toBe(
         checkoutAlertOf(undefined, translateCouponMessage(turkish)),
       )

@@ -175,7 +175,7 @@ describe('free_product [COUPON-29]', () => {
     expect(evaluate(over, { gift, lines: [line({ quantity: 50 })] })).toEqual(given)
   })
 
-  it('tells the worth of the gift where it is known', () => {
+  it('contains the worth of the gift where it is known', () => {
     expect(evaluate(over, { gift: { ...gift, unitPrice: 450 } })).toEqual(
       accepted({ freeLines: [{ productId: 'gift', name: 'Probe', quantity: 2, unitPrice: 450 }] }),
     )

@@ -85,7 +85,7 @@ export interface CouponContext {
     readonly active: boolean
     readonly stock: number
     readonly taxRate: number
-    /** Minor units; only tells how much the gift is worth. */
+    /** Minor units; what the gift is worth, only for display. */
     readonly unitPrice?: number
   }
 }

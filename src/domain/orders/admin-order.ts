@@ -65,7 +65,7 @@ export interface AdminOrder extends OrderDetail {
   readonly lines: readonly AdminOrderLine[]
   /** Missing: a guest's order. */
   readonly userId?: string
-  /** Premium months that payment grants; a guest's are kept on the order. */
+  /** Premium months that payment grants; a guest's are stored on the order. */
   readonly premiumMonths: number
   /** Missing until the payment completes. */
   readonly invoiceNumber?: string

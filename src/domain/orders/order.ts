@@ -68,7 +68,7 @@ export interface Shipment {
   readonly shippedAt?: string
 }
 
-/** What an order's history tells of. */
+/** The kinds of events in an order's history. */
 export const ORDER_EVENT_KINDS = [
   'status',
   'payment',

@@ -23,7 +23,7 @@ const nasty: readonly ((length: number) => string)[] = [
 const LENGTHS = [900_000, 225_000, 56_250, 14_000, 3_500, 875].reverse()
 const texts = nasty.map((make) => LENGTHS.map(make))
 
-/** Below this the clock tells nothing. */
+/** Times below this are noise. */
 const LEAST_MS = 40
 /** Sixteen times the text takes sixteen times as long, 256 times where the work is quadratic. */
 const [STEPS, MOST_GROWTH] = [2, 64]

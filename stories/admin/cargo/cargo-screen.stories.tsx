@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { CargoScreen } from '@/screens/admin/cargo/cargo-screen'
 import { cargoCompanies } from '../../fixtures/admin-cargo'
-import { body, dialogIn, questionIn } from '../shared/body'
+import { body, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 import { whenPhone } from '../../fixtures/windows'
-
-const page = { status: 'ready', items: cargoCompanies, page: 1, pages: 1, total: 5 } as const
-const [dhl, hermes] = cargoCompanies
+import { cargoArgs, cargoPage } from './cargo-args'
 
 const meta = {
   title: 'Admin/Cargo companies',
@@ -17,27 +15,13 @@ const meta = {
   decorators: [inShell('cargo')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: {
-    state: page,
-    filters: { search: '' },
-    onFiltersChange: fn(),
-    onPageChange: fn(),
-    onRetry: fn(),
-    onToggle: fn(),
-    onCreate: fn(),
-    onEdit: fn(),
-    onSave: fn(),
-    onEditorClose: fn(),
-    onEditorReload: fn(),
-    onRemove: fn(),
-    onRemoveConfirm: fn(),
-    onRemoveCancel: fn(),
-    onNoticeEnd: fn(),
-  },
+  args: cargoArgs,
 } satisfies Meta<typeof CargoScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const [dhl, hermes] = cargoCompanies
 
 export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
@@ -65,7 +49,7 @@ export const ReadyWorks: Story = {
 }
 
 export const SecondPage: Story = {
-  args: { state: { ...page, page: 2, pages: 3, total: 25 } },
+  args: { state: { ...cargoPage, page: 2, pages: 3, total: 25 } },
 }
 export const SecondPageWorks: Story = {
   ...SecondPage,
@@ -98,113 +82,6 @@ export const EmptyByFilter: Story = {
   args: { state: { status: 'empty' }, filters: { search: '', platform: 'turkey', activity: 'passive' } },
 }
 export const Toggling: Story = { args: { togglingId: hermes?.id } }
-
-export const Create: Story = {
-  args: { editor: {} },
-}
-export const CreateWorks: Story = {
-  ...Create,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
-    const dialog = await dialogIn(canvasElement, 'Yeni kargo şirketi')
-    await step('delivery days have their defaults', async () => {
-      await expect(dialog.getByLabelText(/Yurt içi/)).toHaveValue('3')
-      await expect(dialog.getByLabelText(/Yurt dışı/)).toHaveValue('7')
-    })
-    await step('what is sent', async () => {
-      await userEvent.type(dialog.getByLabelText('İsim'), 'DPD')
-      await userEvent.type(dialog.getByLabelText('Kod'), 'dpd')
-      await userEvent.type(dialog.getByLabelText("Takip URL'i"), 'https://tracking.dpd.de/parcel/')
-      await userEvent.click(dialog.getByRole('button', { name: '{trackingNumber} ekle' }))
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'Almanya' }))
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'Mobil App' }))
-      await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
-      await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
-      await expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({
-          name: 'DPD',
-          code: 'DPD',
-          trackingUrl: 'https://tracking.dpd.de/parcel/{trackingNumber}',
-          platforms: ['germany', 'mobile'],
-          estimatedDeliveryDays: { domestic: 3, international: 7 },
-          isActive: true,
-        }),
-        undefined,
-      )
-    })
-  },
-}
-
-export const RequiredMissing: Story = {
-  args: { editor: {} },
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
-    const [required, list] = await dialog.findAllByRole('alert')
-    await expect(required).toHaveTextContent("Zorunlu alanları doldurun: İsim, Kod, Takip URL'i, Platformlar")
-    await expect(list).toHaveTextContent('4 alan düzeltilmeli')
-    await expect(dialog.getByLabelText('İsim')).toHaveFocus()
-    await expect(args.onSave).not.toHaveBeenCalled()
-  },
-}
-
-export const PlaceholderMissing: Story = {
-  args: { editor: { company: dhl } },
-  play: async ({ canvasElement, step }) => {
-    const dialog = await dialogIn(canvasElement, 'Kargo şirketini düzenle')
-    const url = dialog.getByLabelText("Takip URL'i")
-    await userEvent.clear(url)
-    await userEvent.type(url, 'https://tracking.example/dhl?nr=')
-    await userEvent.clear(dialog.getByLabelText(/Yurt içi/))
-    await userEvent.type(dialog.getByLabelText(/Yurt içi/), '0')
-    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    const message = "Takip URL'i {trackingNumber} yer tutucusunu içermelidir"
-    await expect(await dialog.findByText(message)).toBeInTheDocument()
-    await expect(dialog.getByText('En az 1 gün')).toBeInTheDocument()
-    await expect(url).toHaveFocus()
-    await step('the button puts it in and the error goes', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: '{trackingNumber} ekle' }))
-      await expect(url).toHaveValue('https://tracking.example/dhl?nr={trackingNumber}')
-      await expect(dialog.queryByText(message)).not.toBeInTheDocument()
-    })
-  },
-}
-
-export const Edit: Story = {
-  tags: ['picture'],
-  args: { editor: { company: dhl } },
-}
-export const EditWorks: Story = {
-  ...Edit,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
-    const dialog = await dialogIn(canvasElement, 'Kargo şirketini düzenle')
-    await step('changes ask before they get lost', async () => {
-      await userEvent.type(dialog.getByLabelText('İsim'), ' Express')
-      await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
-      const question = await questionIn(canvasElement)
-      await expect(args.onEditorClose).not.toHaveBeenCalled()
-      await userEvent.click(question.getByRole('button', { name: 'Düzenlemeye dön' }))
-    })
-    await userEvent.click(await dialog.findByRole('button', { name: 'Kaydet' }))
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'DHL Paket Express', platforms: ['germany', 'mobile'] }),
-        dhl,
-      ),
-    )
-  },
-}
-
-export const Submitting: Story = { args: { editor: { company: dhl, submitting: true } } }
-export const Refused: Story = {
-  args: { editor: { company: dhl, serverError: 'Bu kod zaten kullanılıyor' } },
-  play: async ({ canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Bu kod zaten kullanılıyor')
-    await expect(dialog.getByLabelText('İsim')).toHaveValue('DHL Paket')
-  },
-}
 
 export const Removal: Story = {
   tags: ['picture'],
@@ -253,7 +130,6 @@ export const DeleteFailed: Story = {
 }
 
 export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
-export const DarkEditor: Story = { ...PlaceholderMissing, globals: { ...wide.globals, theme: 'dark' } }
 export const Phone: Story = {
   globals: phone.globals,
   parameters: phone.parameters,
@@ -266,10 +142,5 @@ export const PhoneWorks: Story = {
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Düzenle' }))
     await expect(args.onEdit).toHaveBeenCalledWith(hermes)
   }),
-}
-export const PhoneEditor: Story = {
-  globals: phone.globals,
-  parameters: phone.parameters,
-  args: { editor: { company: dhl } },
 }
 export const German: Story = { globals: { ...wide.globals, language: 'de' } }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { PLATFORMS } from '@/domain/shared/platform'
-import { CargoRows, CargoTable } from '@/screens/admin/cargo/cargo-table'
+import { CargoRows } from '@/screens/admin/cargo/cargo-rows'
+import { CargoTable } from '@/screens/admin/cargo/cargo-table'
 import { cargoCompanies } from '../../fixtures/admin-cargo'
 import { onPhone } from '../../fixtures/windows'
 

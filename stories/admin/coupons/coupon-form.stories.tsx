@@ -8,7 +8,7 @@ import {
   percentCoupon,
   productOptions,
 } from '../../fixtures/admin-coupons'
-import { body, dialogIn } from '../shared/body'
+import { body, dialogIn } from '../../fixtures/body'
 import { couponsArgs } from './coupons-args'
 import { inShell } from '../shared/in-shell'
 import { wide } from '../shared/phone'

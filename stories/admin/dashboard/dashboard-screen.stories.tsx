@@ -34,11 +34,11 @@ export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoş geldiniz, Elif')
-    const figures = within(canvas.getByRole('region', { name: 'Genel rakamlar' }))
-    await expect(figures.getByText('12.438')).toBeVisible()
-    await expect(figures.getByText('+%8,2')).toBeVisible()
+    const totals = within(canvas.getByRole('region', { name: 'Genel rakamlar' }))
+    await expect(totals.getByText('12.438')).toBeVisible()
+    await expect(totals.getByText('+%8,2')).toBeVisible()
     await step('a figure leads to what it counts', async () => {
-      await expect(figures.getByRole('link', { name: /^Bekleyen sipariş: / })).toHaveAttribute(
+      await expect(totals.getByRole('link', { name: /^Bekleyen sipariş: / })).toHaveAttribute(
         'href',
         '/admin/dashboard?section=orders&status=pending',
       )

@@ -21,8 +21,8 @@ export const ReadyWorks: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(orderRows.length + 1)
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
     const first = within(canvas.getAllByRole('row')[1] ?? document.body)
-    for (const told of ['Almanya', '5 ürün', 'Banka havalesi'])
-      await expect(first.getAllByText(told)[0]).toBeVisible()
+    for (const text of ['Almanya', '5 ürün', 'Banka havalesi'])
+      await expect(first.getAllByText(text)[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000430 numaralı siparişi aç' }))
     await expect(args.onOpen).toHaveBeenCalledWith('order-430')
   },

@@ -2,7 +2,7 @@ import { fn, userEvent, within } from '@storybook/test'
 import type { ProductEditorState, ProductSideState } from '@/screens/admin/products/products-types'
 import { categoryNames } from '../../fixtures/admin-coupons'
 import { teaRecord } from '../../fixtures/admin-products'
-import { dialogIn } from '../shared/body'
+import { dialogIn } from '../../fixtures/body'
 
 /** Callbacks of the product modal. */
 export const productModalActions = () => ({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import { bareRecord, imageFile, teaRecord } from '../../fixtures/admin-products'
-import { dialogIn, questionIn } from '../shared/body'
+import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import { reviewedRecord } from '../../fixtures/admin-products'
-import { questionIn } from '../shared/body'
+import { questionIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
 

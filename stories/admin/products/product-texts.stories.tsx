@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import { bareRecord, productRows, teaRecord } from '../../fixtures/admin-products'
-import { body, dialogIn } from '../shared/body'
+import { body, dialogIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
 

@@ -4,7 +4,7 @@ import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import type { ProductEditorState } from '@/screens/admin/products/products-types'
 import { categoryNames } from '../../fixtures/admin-coupons'
 import { bareRecord, teaRecord } from '../../fixtures/admin-products'
-import { dialogIn } from '../shared/body'
+import { dialogIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'
 import { productModalActions } from './product-modal-args'
 

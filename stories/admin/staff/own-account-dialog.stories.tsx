@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
-import { dialogIn } from '../shared/body'
+import { dialogIn } from '../../fixtures/body'
 import { phone } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, spyOn, userEvent, waitFor } from '@storybook/test'
 import { activityMocks } from '@/mocks/activity/activity'
 import { mailMocks } from '@/mocks/mails/mails'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { adminAccountMocks } from '@/mocks/staff/admins'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, currentUrl, freshAdmin, said } from './back-office'
+import { BackOffice, currentUrl, said } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=activity'
 
@@ -17,10 +17,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
-  beforeEach: ({ msw }) => {
-    msw.use(...activityMocks.ok, ...mailMocks.ok, ...adminAccountMocks.ok, ...adminSessionMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...activityMocks.ok, ...mailMocks.ok, ...adminAccountMocks.ok),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

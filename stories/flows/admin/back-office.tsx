@@ -5,7 +5,7 @@ import { admin } from '@/mocks/fixtures/staff'
 import { App } from '@apps/admin/app/app'
 import { createApplication } from '@apps/admin/app/application'
 import { routes } from '@apps/admin/app/routes'
-import { body } from '../../admin/shared/body'
+import { body } from '../../fixtures/body'
 
 /** Queries of the dialog of that name, once the server has answered what it shows. */
 export const openedDialog = async (canvasElement: HTMLElement, name: string) =>

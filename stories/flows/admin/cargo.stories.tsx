@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { cargoMocks } from '@/mocks/cargo/cargo'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
-import { dialogIn, questionIn, body } from '../../admin/shared/body'
+import { dialogIn, questionIn, body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
+import { currentUrl, BackOffice, said } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 const meta = {
   title: 'Flows/Admin/Cargo',
@@ -14,10 +13,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=cargo' },
-  beforeEach: ({ msw }) => {
-    msw.use(...cargoMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...cargoMocks.ok),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

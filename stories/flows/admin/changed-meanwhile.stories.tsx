@@ -1,9 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminCouponMocks } from '@/mocks/coupons/coupons'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminProductMocks } from '@/mocks/catalogue/admin-products'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { cargoCompanies } from '@/mocks/fixtures/cargo'
 import { percentCoupon } from '@/mocks/fixtures/coupons'
 import { wellness } from '@/mocks/fixtures/categories'
@@ -13,7 +9,8 @@ import { categoryMocks } from '@/mocks/catalogue/categories'
 import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
 import { answers, failing, ok } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, freshAdmin } from './back-office'
+import { BackOffice } from './back-office'
+import { editorMocks, mockAdmin } from './mocked-admin'
 
 const STALE = /Bu kayıt bu arada değiştirildi/
 
@@ -25,11 +22,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard' },
-  beforeEach: ({ msw }) => {
-    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminCouponMocks.ok, ...cargoMocks.ok)
-    msw.use(...paymentMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...editorMocks, ...paymentMocks.ok),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { userMocks } from '@/mocks/users/users'
 import { failing } from '@/mocks/shared/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
-import { body } from '../../admin/shared/body'
+import { body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 const meta = {
   title: 'Flows/Admin/Command palette',
@@ -18,14 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => {
-    msw.use(
-      ...userMocks.ok,
-      ...productMocks.ok,
-      ...dashboardMocks.ok,
-      ...adminSessionMocks.ok,
-      ...adminOrderMocks.ok,
-    )
-    freshAdmin()
+    mockAdmin(msw, ...userMocks.ok, ...productMocks.ok, ...dashboardMocks.ok)
   },
 } satisfies Meta<typeof BackOffice>
 

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
@@ -9,9 +7,10 @@ import { percentCoupon } from '@/mocks/fixtures/coupons'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList } from '@/mocks/fixtures/products'
 import { answers, failing } from '@/mocks/shared/handlers'
-import { body } from '../../admin/shared/body'
+import { body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin, openedDialog, said } from './back-office'
+import { currentUrl, BackOffice, openedDialog, said } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=coupons'
 
@@ -26,14 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
-    msw.use(
-      ...adminCouponMocks.ok,
-      ...categoryMocks.ok,
-      ...adminProductMocks.ok,
-      ...adminSessionMocks.ok,
-      ...adminOrderMocks.ok,
-    )
-    freshAdmin()
+    mockAdmin(msw, ...adminCouponMocks.ok, ...categoryMocks.ok, ...adminProductMocks.ok)
   },
 } satisfies Meta<typeof BackOffice>
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 const meta = {
   title: 'Flows/Admin/Dashboard',
@@ -13,10 +12,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard' },
-  beforeEach: ({ msw }) => {
-    msw.use(...dashboardMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...dashboardMocks.ok),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { admin } from '@/mocks/fixtures/staff'
-import { adminSessionMocks } from '@/mocks/staff/session'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { cargoMocks } from '@/mocks/cargo/cargo'
-import { categoryMocks } from '@/mocks/catalogue/categories'
-import { adminCouponMocks } from '@/mocks/coupons/coupons'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
 import { unauthorised } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, endSession, freshAdmin, signIn } from './back-office'
+import { currentUrl, BackOffice, endSession, signIn } from './back-office'
+import { editorMocks, mockAdmin } from './mocked-admin'
 
 const RESTORED = 'Kaydedilmemiş girişleriniz geri yüklendi.'
 
@@ -22,11 +18,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=products' },
-  beforeEach: ({ msw }) => {
-    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminCouponMocks.ok, ...cargoMocks.ok)
-    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...editorMocks),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

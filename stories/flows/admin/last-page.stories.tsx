@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { cargoMocks } from '@/mocks/cargo/cargo'
 import { cargoCompanies } from '@/mocks/fixtures/cargo'
 import { pageOf } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
-import { questionIn } from '../../admin/shared/body'
+import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=cargo'
 let total = 11
@@ -23,7 +22,8 @@ const meta = {
   args: { path: `${PLACE}&page=2` },
   beforeEach: ({ msw }) => {
     total = 11
-    msw.use(
+    mockAdmin(
+      msw,
       answers('listCargo', (request) => {
         const page = Number(new URL(request.url).searchParams.get('page') ?? '1')
         const rows = page === 1 ? cargoCompanies : cargoCompanies.slice(0, total - 10)
@@ -34,10 +34,7 @@ const meta = {
         return {}
       }),
       ...cargoMocks.ok,
-      ...adminSessionMocks.ok,
-      ...adminOrderMocks.ok,
     )
-    freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 /** Only the session is mocked: any other call of these sections is refused. */
 const meta = {
@@ -13,10 +12,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=germany' },
-  beforeEach: ({ msw }) => {
-    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

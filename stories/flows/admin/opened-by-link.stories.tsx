@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from '@storybook/test'
-import { adminCouponMocks } from '@/mocks/coupons/coupons'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminProductMocks } from '@/mocks/catalogue/admin-products'
-import { adminSessionMocks } from '@/mocks/staff/session'
-import { cargoMocks } from '@/mocks/cargo/cargo'
-import { categoryMocks } from '@/mocks/catalogue/categories'
 import { failing } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin, said } from './back-office'
+import { currentUrl, BackOffice, said } from './back-office'
+import { editorMocks, mockAdmin } from './mocked-admin'
 
 const ELSEWHERE = '00000000-0000-4000-8000-000000009999'
 const place = (section: string, name: string) => `/dashboard?section=${section}&${name}=${ELSEWHERE}`
@@ -21,11 +16,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard' },
-  beforeEach: ({ msw }) => {
-    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminCouponMocks.ok, ...cargoMocks.ok)
-    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...editorMocks),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

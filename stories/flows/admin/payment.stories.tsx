@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { cargoMocks } from '@/mocks/cargo/cargo'
 import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 const meta = {
   title: 'Flows/Admin/Payment settings',
@@ -14,10 +13,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=payment-settings' },
-  beforeEach: ({ msw }) => {
-    msw.use(...paymentMocks.ok, ...cargoMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...paymentMocks.ok, ...cargoMocks.ok),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { productNamed } from '@/mocks/fixtures/products'
-import { body, questionIn } from '../../admin/shared/body'
+import { body, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from './back-office'
+import { BackOffice, currentUrl, openedDialog, said } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=products'
 const tea = productNamed('Abendruhe')
@@ -19,10 +18,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
-  beforeEach: ({ msw }) => {
-    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...adminProductMocks.ok, ...categoryMocks.ok),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

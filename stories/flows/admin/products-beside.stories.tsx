@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { failing, slow } from '@/mocks/shared/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
-import { questionIn } from '../../admin/shared/body'
+import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { imageFile } from '../../fixtures/admin-products'
-import { BackOffice, freshAdmin, openedDialog } from './back-office'
+import { BackOffice, openedDialog } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 const EDITED = `/dashboard?section=products&product=${productNamed('Abendruhe')._id}`
 
@@ -21,10 +20,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: EDITED },
-  beforeEach: ({ msw }) => {
-    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...adminProductMocks.ok, ...categoryMocks.ok),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

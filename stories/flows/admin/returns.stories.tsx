@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { newReturn } from '@/mocks/fixtures/returns'
 import { paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
 import { answers } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from './back-office'
+import { BackOffice, currentUrl, openedDialog, said } from './back-office'
 import { OPENED } from './orders/orders'
 import { whenWide } from '../../fixtures/windows'
+import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=returns'
 const OPEN = `${PLACE}&withdrawal=${newReturn._id}`
@@ -24,8 +23,7 @@ const meta = {
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
     sent = []
-    msw.use(...returnMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
+    mockAdmin(msw, ...returnMocks.ok)
   },
 } satisfies Meta<typeof BackOffice>
 

@@ -3,11 +3,11 @@ import { expect, screen, userEvent, waitFor } from '@storybook/test'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, freshAdmin, storeInOtherTab } from './back-office'
+import { BackOffice, storeInOtherTab } from './back-office'
 import { PLACE, rowNamed } from './orders/orders'
+import { mockAdmin } from './mocked-admin'
 
 const RENEWED = 'renewed-token-for-stories'
 const tokenOf = (request: Request) => request.headers.get('authorization')?.replace('Bearer ', '')
@@ -24,15 +24,13 @@ const meta = {
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
     tokens = []
-    msw.use(
+    mockAdmin(
+      msw,
       answers('listOrders', (request) => {
         tokens.push(tokenOf(request))
         return { orders: [...adminOrders], pagination: firstPage(adminOrders.length) }
       }),
-      ...adminSessionMocks.ok,
-      ...adminOrderMocks.ok,
     )
-    freshAdmin()
     storeInOtherTab({ adminTokenSince: String(Date.now() - 31 * 60_000) })
   },
 } satisfies Meta<typeof BackOffice>

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { cargoMocks } from '@/mocks/cargo/cargo'
 import { tasks } from '@/mocks/fixtures/reports'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, currentUrl, freshAdmin } from './back-office'
+import { BackOffice, currentUrl } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 /** What the server was asked since when. */
 let asked: (string | null)[] = []
@@ -22,7 +21,8 @@ const meta = {
   beforeEach: ({ msw }) => {
     asked = []
     newOrders = 0
-    msw.use(
+    mockAdmin(
+      msw,
       answers('getTasks', ({ url }) => {
         const since = new URL(url).searchParams.get('since')
         asked.push(since)
@@ -30,10 +30,7 @@ const meta = {
         return { tasks: { ...tasks, newOrders: since === newestOrderAt ? 0 : newOrders, newestOrderAt } }
       }),
       ...cargoMocks.ok,
-      ...adminSessionMocks.ok,
-      ...adminOrderMocks.ok,
     )
-    freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
 

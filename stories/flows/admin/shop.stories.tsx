@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { shopMocks } from '@/mocks/shop/shop'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, freshAdmin, said } from './back-office'
+import { BackOffice, said } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 /** The shop's details: saved, restored, changed meanwhile [ADMIN-58]. */
 const meta = {
@@ -13,10 +13,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=shop' },
-  beforeEach: ({ msw }) => {
-    msw.use(...shopMocks.ok, ...adminSessionMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...shopMocks.ok),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

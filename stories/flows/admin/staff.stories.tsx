@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminAccountMocks } from '@/mocks/staff/admins'
-import { adminSessionMocks } from '@/mocks/staff/session'
-import { questionIn } from '../../admin/shared/body'
+import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, currentUrl, freshAdmin, freshVisitor, openedDialog, said } from './back-office'
+import { BackOffice, currentUrl, freshVisitor, openedDialog, said } from './back-office'
+import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=staff'
 
@@ -16,10 +15,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
-  beforeEach: ({ msw }) => {
-    msw.use(...adminAccountMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...adminAccountMocks.ok),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from '@storybook/test'
 import page from '@apps/admin/index.html?raw'
 import { THEME_KEY } from '@apps/admin/app/theme'
-import { adminSessionMocks } from '@/mocks/staff/session'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { phone, wide } from '../../admin/shared/phone'
-import { BackOffice, freshAdmin, storeInOtherTab } from './back-office'
+import { BackOffice, storeInOtherTab } from './back-office'
 import { whenPhone } from '../../fixtures/windows'
+import { mockAdmin } from './mocked-admin'
 
 const forced = () => document.documentElement.dataset.theme
 
@@ -18,10 +17,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard' },
-  beforeEach: ({ msw }) => {
-    msw.use(...dashboardMocks.ok, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...dashboardMocks.ok),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
-import { cargoMocks } from '@/mocks/cargo/cargo'
-import { categoryMocks } from '@/mocks/catalogue/categories'
-import { adminCouponMocks } from '@/mocks/coupons/coupons'
-import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin } from './back-office'
+import { currentUrl, BackOffice } from './back-office'
+import { editorMocks, mockAdmin } from './mocked-admin'
 
 /** The browser's own history: its Back button while a form has unsaved changes. */
 const meta = {
@@ -18,9 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=products', browser: true },
   beforeEach: ({ msw, args }) => {
-    msw.use(...adminProductMocks.ok, ...categoryMocks.ok, ...adminCouponMocks.ok, ...cargoMocks.ok)
-    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
+    mockAdmin(msw, ...editorMocks)
     const before = window.location.href
     window.history.replaceState(null, '', `#${args.path}`)
     return () => window.history.replaceState(null, '', before)

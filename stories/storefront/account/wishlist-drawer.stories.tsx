@@ -5,6 +5,7 @@ import { notSoldHere, wishlistItems } from '../../fixtures/account'
 import { pictured } from '../../fixtures/pictures'
 import { productSummary } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
+import { body } from '../../fixtures/body'
 
 const meta = {
   title: 'Storefront/Wishlist drawer',
@@ -24,13 +25,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const page = (element: HTMLElement) => within(element.ownerDocument.body)
-
 export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
-    const drawer = page(canvasElement)
+    const drawer = body(canvasElement)
     const [first, second] = wishlistItems
     await step('a description is at most 100 characters long', async () => {
       await expect(first?.product.shortDescription.length).toBeGreaterThan(100)
@@ -64,14 +63,14 @@ export const NotSoldHereWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['CATALOGUE-25'] },
   play: async ({ args, canvasElement }) => {
-    const [, , row] = page(canvasElement).getAllByRole('listitem')
+    const [, , row] = body(canvasElement).getAllByRole('listitem')
     if (!row) throw new Error('no third row')
     await expect(row).toHaveTextContent('In diesem Shop nicht erhältlich')
     await expect(row).not.toHaveTextContent(/€|₺/)
     await expect(within(row).queryByRole('link')).not.toBeInTheDocument()
     await expect(within(row).getAllByRole('button')).toHaveLength(1)
     await userEvent.click(
-      page(canvasElement).getByRole('button', { name: 'Alle verfügbaren in den Warenkorb' }),
+      body(canvasElement).getByRole('button', { name: 'Alle verfügbaren in den Warenkorb' }),
     )
     await expect(args.onAddAll).toHaveBeenCalledWith(wishlistItems.slice(0, 2).map(({ product }) => product))
   },
@@ -86,7 +85,7 @@ export const Reduced: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const row = page(canvasElement).getByRole('listitem')
+    const row = body(canvasElement).getByRole('listitem')
     await expect(row).toHaveTextContent('148,75 € / kg')
     await expect(row).toHaveTextContent('Niedrigster Preis der letzten 30 Tage: 11,90 €')
   },
@@ -108,8 +107,8 @@ export const FailedWorks: Story = {
   ...Failed,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
-    await expect(page(canvasElement).getByRole('alert')).toHaveTextContent('Favori listesi yüklenemedi')
-    await userEvent.click(page(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
+    await expect(body(canvasElement).getByRole('alert')).toHaveTextContent('Favori listesi yüklenemedi')
+    await userEvent.click(body(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }

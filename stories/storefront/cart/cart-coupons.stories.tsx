@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { COUPON_REFUSALS, type CouponRefusal } from '@/domain/coupons/coupon-types'
 import { couponMessageTr } from '@/domain/coupons/coupon-messages'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
 import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import { cartEntries, cartTotals, couponTotals, herbst10, premium3, versandfrei } from '../../fixtures/cart'
 import { cartSidebarArgs } from './cart-sidebar-args'
+import { body } from '../../fixtures/body'
 
 const meta = {
   title: 'Storefront/Cart coupons',
@@ -16,8 +17,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const page = (element: HTMLElement) => within(element.ownerDocument.body)
 
 export const FreeShippingCoupon: Story = {
   args: {
@@ -43,7 +42,7 @@ export const CouponEntry: Story = {}
 export const CouponEntryWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
-    const cart = page(canvasElement)
+    const cart = body(canvasElement)
     const field = cart.getByRole('textbox', { name: 'Gutscheincode' })
     await step('an empty code is refused', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Einlösen' }))
@@ -64,7 +63,7 @@ const refused = (problem: CouponFailure): Story => ({ args: { coupon: { status: 
 export const CouponRefused: Story = {
   ...refused({ code: 'COUPON_EXPIRED', message: couponMessageTr('COUPON_EXPIRED') }),
   play: async ({ canvasElement }) => {
-    const cart = page(canvasElement)
+    const cart = body(canvasElement)
     const field = cart.getByRole('textbox', { name: 'Gutscheincode' })
     await expect(field).toHaveAccessibleDescription('Gutschein ist abgelaufen')
     await userEvent.type(field, 'X')
@@ -76,7 +75,7 @@ export const CouponRefused: Story = {
 export const CouponMinimum: Story = {
   ...refused({ code: 'COUPON_MINIMUM', message: couponMessageTr('COUPON_MINIMUM', { minimum: '30,00 €' }) }),
   play: async ({ canvasElement }) => {
-    await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+    await expect(body(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
       'Mindestbestellwert 30,00 €',
     )
   },
@@ -85,7 +84,7 @@ export const CouponMinimum: Story = {
 export const CouponFailed: Story = {
   ...refused({}),
   play: async ({ canvasElement }) => {
-    await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+    await expect(body(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
       'Gutschein konnte nicht angewendet werden',
     )
   },
@@ -120,7 +119,7 @@ export const CouponRefusals: Story = {
             coupon={{ status: 'refused', problem: { code, minimum: { amount: 3000, currency: 'EUR' } } }}
           />,
         )
-        await expect(page(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(messages[code])
+        await expect(body(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(messages[code])
       })
   },
 }
@@ -132,7 +131,7 @@ export const CouponLapsedWorks: Story = {
   ...CouponLapsed,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(page(canvasElement).getByRole('button', { name: 'Neu einlösen' }))
+    await userEvent.click(body(canvasElement).getByRole('button', { name: 'Neu einlösen' }))
     await expect(args.onApplyCoupon).toHaveBeenCalledWith('HERBST10')
   },
 }
@@ -144,7 +143,7 @@ export const CouponUncheckedWorks: Story = {
   ...CouponUnchecked,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
-    const cart = page(canvasElement)
+    const cart = body(canvasElement)
     await expect(cart.getByText(`${herbst10.code} konnte nicht geprüft werden.`)).toBeVisible()
     await userEvent.click(cart.getByRole('button', { name: 'Erneut prüfen' }))
     await expect(args.onRetryCoupon).toHaveBeenCalledOnce()
@@ -157,6 +156,6 @@ export const Recalculating: Story = {
     coupon: { status: 'applied', coupon: herbst10 },
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(page(canvasElement).getByText('Wird neu berechnet …')).toBeVisible())
+    await waitFor(() => expect(body(canvasElement).getByText('Wird neu berechnet …')).toBeVisible())
   },
 }

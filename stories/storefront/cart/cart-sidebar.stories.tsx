@@ -11,12 +11,12 @@ import {
   herbst10,
   hochland,
   kurkuma,
-  soldOutLavendel,
 } from '../../fixtures/cart'
 import { productSummary } from '../../fixtures/products'
 import { lowPhone, onPhone } from '../../fixtures/windows'
 import { cartSidebarArgs } from './cart-sidebar-args'
 import { pictured } from '../../fixtures/pictures'
+import { body } from '../../fixtures/body'
 
 const meta = {
   title: 'Storefront/Cart sidebar',
@@ -28,13 +28,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const page = (element: HTMLElement) => within(element.ownerDocument.body)
-
 export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
-    const drawer = page(canvasElement).getByRole('dialog', { name: /Warenkorb/ })
+    const drawer = body(canvasElement).getByRole('dialog', { name: /Warenkorb/ })
     const cart = within(drawer)
     await step('says what is missing for free shipping', async () => {
       await expect(drawer).toHaveTextContent('Noch 37,80 € für kostenlosen Versand')
@@ -63,11 +61,11 @@ export const ReadyWorks: Story = {
   },
 }
 
-/** A line leads to its product, and tells what the law wants beside a price. */
+/** A line links to its product, and shows what the law wants beside a price. */
 export const BesideThePrice: Story = {
   parameters: { rules: ['LAW-2', 'LAW-3', 'CHECKOUT-34'] },
   play: async ({ canvasElement }) => {
-    const [line] = page(canvasElement).getAllByRole('listitem')
+    const [line] = body(canvasElement).getAllByRole('listitem')
     if (!line) throw new Error('no line')
     await expect(line).toHaveTextContent('80 g')
     await expect(line).toHaveTextContent('148,75 € / kg · 30-Tage-Tiefstpreis 11,90 €')
@@ -87,7 +85,7 @@ export const SuggestionWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['CHECKOUT-37'] },
   play: async ({ args, canvasElement }) => {
-    const cart = page(canvasElement)
+    const cart = body(canvasElement)
     await userEvent.click(cart.getByRole('button', { name: 'Kollagen Beere in den Warenkorb' }))
     await expect(args.onAddSuggestion).toHaveBeenCalledWith(args.suggestion)
   },
@@ -103,7 +101,7 @@ export const WithCouponAndGiftWorks: Story = {
   ...WithCouponAndGift,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
-    const cart = page(canvasElement)
+    const cart = body(canvasElement)
     await waitFor(() => expect(cart.getByText('1 × Gratis')).toBeVisible())
     await waitFor(() => expect(cart.getByText('−6,22 €')).toBeVisible())
     await expect(cart.getByText(/^Gutschein erfolgreich angewendet/)).toBeInTheDocument()
@@ -117,65 +115,10 @@ export const FreeShippingReached: Story = {
     state: { status: 'ready', entries: [{ ...abendruhe, quantity: 7 }, kurkuma], totals: bigTotals },
   },
 }
-
-/** Price up, sold out, fewer in stock than wanted, all in stock taken. */
-export const ChangedLines: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      entries: [
-        { ...abendruhe, quantity: 1, unitPrice: 1490, originalPrice: undefined, previousPrice: 1190 },
-        soldOutLavendel,
-        { ...hochland, quantity: 5, stock: 3 },
-        { ...kurkuma, premium: undefined, quantity: 1, stock: 1 },
-      ],
-      totals: { ...cartTotals, subtotal: 10730, shipping: 0, total: 10730 },
-    },
-    droppedNames: ['Morgengrün'],
-  },
-}
-export const ChangedLinesWorks: Story = {
-  ...ChangedLines,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
-    const cart = page(canvasElement)
-    await step('the price before, acknowledged', async () => {
-      await waitFor(() => expect(cart.getByText(/Preis geändert: bisher 11,90\s€/)).toBeVisible())
-      await userEvent.click(cart.getByRole('button', { name: 'Verstanden' }))
-      await expect(args.onAcknowledge).toHaveBeenCalledWith(abendruhe.id)
-    })
-    await step('a sold-out line can move to the wishlist', async () => {
-      await userEvent.click(cart.getByRole('button', { name: 'Auf die Wunschliste' }))
-      await expect(args.onMoveToWishlist).toHaveBeenCalledWith('p-lavendel-pflegeoel')
-    })
-    await step('a shortage offers what is there', async () => {
-      await userEvent.click(cart.getByRole('button', { name: 'Menge anpassen' }))
-      await expect(args.onQuantityChange).toHaveBeenCalledWith(hochland.id, 3)
-    })
-    await waitFor(() => expect(cart.getByText('Mehr als 1 Stück ist gerade nicht auf Lager.')).toBeVisible())
-    await waitFor(() => expect(cart.getByText(/Morgengrün ist nicht mehr erhältlich/)).toBeVisible())
-  },
-}
-
-export const OnlySoldOut: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      entries: [soldOutLavendel],
-      totals: { ...cartTotals, subtotal: 0, shipping: 0, total: 0 },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(page(canvasElement).getByRole('button', { name: 'Zur Kasse' })).toBeDisabled()
-  },
-}
-export const Offline: Story = { args: { notice: 'offline' } }
-export const StorageBlocked: Story = { args: { notice: 'storageBlocked' } }
-export const NotRefreshed: Story = { args: { notice: 'notRefreshed' } }
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvasElement }) => {
-    const cart = page(canvasElement)
+    const cart = body(canvasElement)
     await waitFor(() => expect(cart.getByRole('heading', { name: 'Noch nichts im Korb' })).toBeVisible())
     await expect(cart.getByRole('link', { name: 'Produkte entdecken' })).toHaveAttribute('href', '/products')
   },
@@ -209,7 +152,7 @@ export const InLowWindow: Story = {
   ...WithCouponAndGift,
   ...lowPhone,
   play: async ({ canvasElement, step }) => {
-    const cart = page(canvasElement)
+    const cart = body(canvasElement)
     const checkout = await cart.findByRole('button', { name: 'Zur Kasse' })
     await step('at first', async () => {
       const removals = cart.getAllByRole('button', { name: /(Abendruhe|Kurkuma Plus) entfernen/ })
@@ -227,31 +170,6 @@ export const InLowWindow: Story = {
 export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' }, play: undefined }
 export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' }, play: undefined }
 export const English: Story = { ...WithCouponAndGift, globals: { language: 'en' }, play: undefined }
-/** Where shipping is always free there is no amount to tell. */
-export const EmptyAlwaysFree: Story = {
-  args: { state: { status: 'empty' }, freeShippingThreshold: { amount: 0, currency: 'EUR' } },
-  play: async ({ canvasElement }) => {
-    const drawer = page(canvasElement)
-    await expect(await drawer.findByText('Der Versand ist für Sie kostenlos.')).toBeInTheDocument()
-    await expect(drawer.queryByText(/0,00/)).toBeNull()
-  },
-}
-/** Everything that was in the cart is no longer sold: the empty cart says why. */
-export const EmptyAfterDrops: Story = {
-  args: { state: { status: 'empty' }, droppedNames: ['Morgengrün', 'Hagebutte'] },
-  play: async ({ canvasElement }) => {
-    const cart = page(canvasElement)
-    const note = await cart.findByText(/Morgengrün, Hagebutte sind nicht mehr erhältlich/)
-    await waitFor(() => expect(note).toBeVisible())
-    await expect(cart.getByRole('heading', { name: 'Noch nichts im Korb' })).toBeVisible()
-  },
-}
-export const EmptyOffline: Story = {
-  args: { state: { status: 'empty' }, notice: 'offline' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(page(canvasElement).getByText(/^Sie sind offline\./)).toBeVisible())
-  },
-}
 /** A shop without a minimum for free shipping: the bar is full from the first product on. */
 export const AlwaysFreeShipping: Story = {
   args: {
@@ -263,7 +181,7 @@ export const AlwaysFreeShipping: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const cart = page(canvasElement)
+    const cart = body(canvasElement)
     await waitFor(() => expect(cart.getByText('Der Versand ist für Sie kostenlos.')).toBeVisible())
     await expect(cart.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   },

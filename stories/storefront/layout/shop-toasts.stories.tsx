@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { useShopToast, type ShopToast, type ShopToastMessage } from '@/screens/storefront/layout/shop-toast'
 import { Toaster } from '@/ui/toaster'
 import { pictured } from '../../fixtures/pictures'
+import { body } from '../../fixtures/body'
 
 interface ShopToastsProps {
   /** Events of the shop; the newest three are shown. */
@@ -34,7 +35,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const page = (element: HTMLElement) => within(element.ownerDocument.body)
 const about = (message: ShopToastMessage): ShopToast => ({ message, name: 'Abendruhe' })
 const onAction = fn()
 
@@ -43,7 +43,7 @@ export const Cart: Story = {
   ...pictured,
   args: { toasts: [about('cartAdded'), { ...about('cartRemoved'), onAction }] },
   play: async ({ canvasElement }) => {
-    const toasts = page(canvasElement)
+    const toasts = body(canvasElement)
     await waitFor(() => expect(toasts.getByText('Abendruhe liegt im Warenkorb')).toBeVisible())
     await userEvent.click(toasts.getByRole('button', { name: 'Zurückholen' }))
     await expect(onAction).toHaveBeenCalled()
@@ -65,7 +65,7 @@ export const NeedsLogin: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const toasts = page(canvasElement)
+    const toasts = body(canvasElement)
     const wish = await toasts.findByText('Wunschliste hinzufügen erfordert eine Anmeldung...')
     await expect(wish.closest('[data-slot=toast]')).toHaveAttribute('data-tone', 'info')
     const [login] = toasts.getAllByRole('button', { name: 'Anmelden' })
@@ -76,7 +76,7 @@ export const NeedsLogin: Story = {
 export const Failures: Story = {
   args: { toasts: [about('wishAddFailed'), about('wishRemoveFailed'), { message: 'cartFailed' }] },
   play: async ({ canvasElement }) => {
-    const toasts = page(canvasElement)
+    const toasts = body(canvasElement)
     await waitFor(() => expect(toasts.getByText('Fehler beim Hinzufügen zur Wunschliste')).toBeVisible())
     await waitFor(() => expect(toasts.getByText('Fehler beim Entfernen aus der Wunschliste')).toBeVisible())
   },
@@ -90,7 +90,7 @@ export const TooMany: Story = {
     toasts: (['cartAdded', 'stockLimit', 'wishAdded', 'wishAddFailed', 'loggedOut'] as const).map(about),
   },
   play: async ({ canvasElement }) => {
-    const toasts = page(canvasElement)
+    const toasts = body(canvasElement)
     await expect(await toasts.findAllByRole('button', { name: 'Schließen' })).toHaveLength(3)
   },
 }

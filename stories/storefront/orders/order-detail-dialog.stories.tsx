@@ -13,6 +13,7 @@ import {
 } from '../../fixtures/orders'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
+import { body } from '../../fixtures/body'
 
 const meta = {
   title: 'Storefront/Order detail dialog',
@@ -30,11 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const page = (element: HTMLElement) => within(element.ownerDocument.body)
 const status = (order: typeof pendingOrder, label: string): Story => ({
   args: { state: { status: 'ready', order } },
   play: async ({ canvasElement }) => {
-    const dialog = page(canvasElement).getByRole('dialog', { name: `Bestellung ${order.number}` })
+    const dialog = body(canvasElement).getByRole('dialog', { name: `Bestellung ${order.number}` })
     await waitFor(() => expect(within(dialog).getAllByText(label)[0]).toBeVisible())
   },
 })
@@ -43,7 +43,7 @@ export const Shipped: Story = { ...pictured }
 export const ShippedWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
-    const dialog = page(canvasElement)
+    const dialog = body(canvasElement)
     await step('leads to the carrier', async () => {
       await expect(dialog.getByRole('link', { name: /Sendung verfolgen/ })).toHaveAttribute(
         'href',
@@ -64,7 +64,7 @@ export const ShippedWorks: Story = {
 export const AwaitingBankTransfer: Story = {
   args: { state: { status: 'ready', order: pendingOrder } },
   play: async ({ canvasElement }) => {
-    const dialog = page(canvasElement)
+    const dialog = body(canvasElement)
     await waitFor(() => expect(dialog.getByText('Wartend')).toBeVisible())
     await waitFor(() => expect(dialog.getByText('Warten auf Zahlung')).toBeVisible())
     await expect(dialog.getByText('DE02 1203 0000 0000 2020 51')).toBeInTheDocument()
@@ -88,7 +88,7 @@ export const UnsafeTrackingAddress: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(page(canvasElement).queryByRole('link', { name: /verfolgen/ })).not.toBeInTheDocument()
+    await expect(body(canvasElement).queryByRole('link', { name: /verfolgen/ })).not.toBeInTheDocument()
   },
 }
 export const Loading: Story = { args: { state: { status: 'loading' } } }
@@ -99,7 +99,7 @@ export const FailedWorks: Story = {
   ...Failed,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
-    const dialog = page(canvasElement)
+    const dialog = body(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Bestelldetails konnten nicht geladen werden')
     await expect(dialog.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestelldetails')
     await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))

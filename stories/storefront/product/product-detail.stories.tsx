@@ -1,41 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, within } from '@storybook/test'
 import { money } from '@/domain/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
-import { ProductNotFound } from '@/screens/storefront/product/product-not-found'
-import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { ProductPanels } from '@/screens/storefront/product/panels/product-panels'
 import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import { inOwnShop } from '../../fixtures/own-shop'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
-import { lowPhone, narrowDesktop, narrowest, onPhone, smallPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
-
-const abendruhe = productDetail('abendruhe')
-const kurkuma = productDetail('kurkuma-plus')
-const rosen = productDetail('rosenblueten')
+import { abendruhe, productDetailArgs } from './product-detail-args'
 
 const meta = {
   title: 'Storefront/Product detail',
   component: ProductDetail,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: { status: 'ready', product: abendruhe },
-    notFound: <ProductNotFound />,
-    tabs: <ProductTabs product={abendruhe} panels={ProductPanels} />,
-    related: <RelatedProducts products={abendruhe.related} onAdd={fn()} onToggleWishlist={fn()} />,
-    onAddToCart: fn(),
-    onExpressBuy: fn(),
-    onShowReviews: fn(),
-    onToggleWishlist: fn(),
-    onRetry: fn(),
-  },
+  args: productDetailArgs,
 } satisfies Meta<typeof ProductDetail>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const kurkuma = productDetail('kurkuma-plus')
+const rosen = productDetail('rosenblueten')
 
 export const Ready: Story = { ...pictured }
 export const ReadyWorks: Story = {
@@ -100,18 +87,6 @@ export const FewLeft: Story = {
   args: { state: { status: 'ready', product: { ...abendruhe, stock: 3 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nur noch 3 Stück')).toBeVisible()
-  },
-}
-/** On a phone the way to buy is there from the first moment. */
-export const PhoneBuyBar: Story = {
-  ...lowPhone,
-  play: async ({ canvas }) => {
-    const add = canvas.getByRole('button', { name: 'In den Warenkorb' })
-    window.scrollTo(0, 0)
-    await waitFor(() => {
-      const { bottom } = add.getBoundingClientRect()
-      return expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-    })
   },
 }
 /** Few is what the product says it is. */
@@ -201,27 +176,7 @@ export const LoadFailedWorks: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Phone: Story = { globals: onPhone }
-/** Nothing stands out of the page, the buttons beside the quantity last of all. */
-const staysInside: Story['play'] = async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible()
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-}
-export const PhoneNarrowest: Story = { ...narrowest, play: staysInside }
-export const PhoneSmall: Story = { ...smallPhone, play: staysInside }
-export const OnNarrowDesktop: Story = {
-  ...narrowDesktop,
-  play: async (context) => {
-    await staysInside(context)
-    const heart = context.canvas.getByRole('button', { name: 'Auf die Wunschliste' })
-    const add = context.canvas.getByRole('button', { name: 'In den Warenkorb' })
-    await expect(heart.offsetTop).toBe(add.offsetTop)
-  },
-}
-export const PhoneLoading: Story = { args: { state: { status: 'loading' } }, globals: onPhone }
-export const PhoneNotFound: Story = { args: { state: { status: 'notFound' } }, globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const PhoneDark: Story = { globals: { theme: 'dark', ...onPhone } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const Retrying: Story = {
   args: { state: { status: 'error', retrying: true } },

@@ -3,20 +3,15 @@ import type { CargoCompany } from '@/domain/cargo/cargo'
 import type { CargoEditorState, CargoInput } from '@/screens/admin/cargo/cargo-types'
 import { useSaveCargo } from './queries'
 import { useDraftStorage } from '../../app/draft-storage'
+import { editorActions, type EditorOptions } from '../../shared/editor'
 import { saveFailure } from '../../shared/query-states'
 import { NEW } from '../../shared/section-params'
 import { useOpenedItem } from '../../shared/use-opened-item'
 
-interface CargoEditorOptions {
+interface CargoEditorOptions extends EditorOptions {
   /** From the URL. */
   editedId: string | undefined
   companies: readonly CargoCompany[]
-  /** The list is on its way. */
-  pending: boolean
-  onClose: () => void
-  onDone: (code: 'created' | 'updated') => void
-  /** The company could not be read. */
-  onFailed: (error: Error) => void
 }
 
 /** The form of one company: open while the URL names it, closed once it was saved. */
@@ -38,32 +33,14 @@ export function useCargoEditor({
     onFailed,
   })
   const draft = useDraftStorage('cargo', editedId ?? NEW)
-  const close = () => {
-    saving.reset()
-    onClose()
-  }
   const state: CargoEditorState | undefined =
     company || editedId === NEW
       ? { company, draft, submitting: saving.isPending, ...saveFailure(saving.error) }
       : undefined
-  const save = (input: CargoInput, edited?: CargoCompany) =>
-    saving.mutate(
-      { before: edited, input },
-      {
-        onSuccess: () => {
-          draft.clear()
-          close()
-          onDone(edited ? 'updated' : 'created')
-        },
-      },
-    )
+  const { save, ...actions } = editorActions({ saving, draft, reload, onClose, onDone })
   return {
     state,
-    save,
-    close,
-    reload: () => {
-      saving.reset()
-      reload()
-    },
+    ...actions,
+    save: (input: CargoInput, before?: CargoCompany) => save({ before, input }),
   }
 }

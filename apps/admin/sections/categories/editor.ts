@@ -3,21 +3,16 @@ import type { Category } from '@/domain/catalogue/category'
 import type { CategoryEditorState, CategoryInput } from '@/screens/admin/categories/categories-types'
 import { useMainCategories, useSaveCategory } from './queries'
 import { useDraftStorage } from '../../app/draft-storage'
+import { editorActions, type EditorOptions } from '../../shared/editor'
 import { saveFailure } from '../../shared/query-states'
 import { NEW } from '../../shared/section-params'
 import { useOpenedItem } from '../../shared/use-opened-item'
 
-interface CategoryEditorOptions {
+interface CategoryEditorOptions extends EditorOptions {
   /** From the URL. */
   openId: string | undefined
   mode: 'edit' | 'view'
   categories: readonly Category[]
-  /** The list is on its way. */
-  pending: boolean
-  onClose: () => void
-  onDone: (code: 'created' | 'updated') => void
-  /** The category could not be read. */
-  onFailed: (error: Error) => void
 }
 
 /** The dialog of one category: open while the URL names it, closed once it was saved. */
@@ -41,10 +36,6 @@ export function useCategoryEditor({
   })
   const parents = useMainCategories()
   const draft = useDraftStorage('category', openId ?? NEW)
-  const close = () => {
-    saving.reset()
-    onClose()
-  }
   const shared = {
     parents,
     ...(mode === 'edit' && { draft }),
@@ -53,24 +44,10 @@ export function useCategoryEditor({
   }
   const state: CategoryEditorState | undefined =
     openId === NEW ? { mode: 'create', ...shared } : category && { mode, category, ...shared }
-  const save = (fields: CategoryInput, edited?: Category) =>
-    saving.mutate(
-      { before: edited, fields },
-      {
-        onSuccess: () => {
-          draft.clear()
-          close()
-          onDone(edited ? 'updated' : 'created')
-        },
-      },
-    )
+  const { save, ...actions } = editorActions({ saving, draft, reload, onClose, onDone })
   return {
     state,
-    save,
-    close,
-    reload: () => {
-      saving.reset()
-      reload()
-    },
+    ...actions,
+    save: (fields: CategoryInput, before?: Category) => save({ before, fields }),
   }
 }

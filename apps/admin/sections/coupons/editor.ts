@@ -6,20 +6,15 @@ import { useCategoryNames } from '../categories/queries'
 import { useSaveCoupon } from './queries'
 import { useProductPicker } from '../products/product-picker'
 import { useDraftStorage } from '../../app/draft-storage'
+import { editorActions, type EditorOptions } from '../../shared/editor'
 import { saveFailure } from '../../shared/query-states'
 import { NEW } from '../../shared/section-params'
 import { useOpenedItem } from '../../shared/use-opened-item'
 
-interface CouponEditorOptions {
+interface CouponEditorOptions extends EditorOptions {
   /** From the URL. */
   editedId: string | undefined
   coupons: readonly CouponRecord[]
-  /** The list is on its way. */
-  pending: boolean
-  onClose: () => void
-  onDone: (code: 'created' | 'updated') => void
-  /** The coupon could not be read. */
-  onFailed: (error: Error) => void
 }
 
 /** Of the coupon, and of what was typed before the session ended. */
@@ -56,10 +51,6 @@ export function useCouponEditor({
   const draft = useDraftStorage('coupon', editedId ?? NEW)
   const categories = useCategoryNames()
   const { search, ...picker } = useProductPicker(productIds(coupon, isOpen && draft.read()), isOpen)
-  const close = () => {
-    saving.reset()
-    onClose()
-  }
   const state: CouponEditorState | undefined = isOpen
     ? {
         ...picker,
@@ -70,25 +61,11 @@ export function useCouponEditor({
         ...saveFailure(saving.error),
       }
     : undefined
-  const save = (fields: CouponInput, before?: CouponRecord) =>
-    saving.mutate(
-      { before, fields },
-      {
-        onSuccess: () => {
-          draft.clear()
-          close()
-          onDone(before ? 'updated' : 'created')
-        },
-      },
-    )
+  const { save, ...actions } = editorActions({ saving, draft, reload, onClose, onDone })
   return {
     state,
-    save,
-    close,
+    ...actions,
+    save: (fields: CouponInput, before?: CouponRecord) => save({ before, fields }),
     searchProducts: search,
-    reload: () => {
-      saving.reset()
-      reload()
-    },
   }
 }

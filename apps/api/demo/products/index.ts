@@ -4,9 +4,11 @@ import { details } from './details'
 import { fruitTea } from './fruit-tea'
 import { herbalTea } from './herbal-tea'
 import { herbs } from './herbs'
+import { minerals } from './minerals'
 import { protein } from './protein'
 import { supplements } from './supplements'
 import { tea } from './tea'
+import { wellnessTea } from './wellness-tea'
 
 /** The order of the catalogue; the landing page shows the first eight. */
 const order = [
@@ -41,11 +43,13 @@ const rankOf = ({ slug }: DemoProduct) => rank.get(slug) ?? order.length
 
 export const demoProducts: readonly DemoProduct[] = [
   ...herbalTea,
+  ...wellnessTea,
   ...tea,
   ...fruitTea,
   ...coffee,
   ...herbs,
   ...supplements,
+  ...minerals,
   ...protein,
 ]
   .map((product) => ({ ...product, ...details[product.slug] }))

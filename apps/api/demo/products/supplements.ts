@@ -1,11 +1,6 @@
 import type { DemoProduct } from '../types'
 import { review } from './review'
-
-/** The notice every food supplement must carry (NemV). */
-const notice =
-  'Nahrungsergänzungsmittel. Die angegebene empfohlene tägliche Verzehrmenge darf nicht überschritten werden. Kein Ersatz für eine ausgewogene und abwechslungsreiche Ernährung und eine gesunde Lebensweise. Außerhalb der Reichweite kleiner Kinder lagern.'
-
-const lab = ['Laborgeprüft, jede Charge', 'Hergestellt in Deutschland']
+import { lab, notice } from './supplement-notes'
 
 export const supplements: readonly DemoProduct[] = [
   {
@@ -79,55 +74,6 @@ export const supplements: readonly DemoProduct[] = [
     related: ['goldmilch', 'vitamin-d3', 'magnesium-citrat', 'eisen-vitamin-c'],
   },
   {
-    slug: 'magnesium-citrat',
-    name: 'Magnesium Citrat',
-    subtitle: 'Nahrungsergänzung, 120 Kapseln',
-    shortDescription:
-      '250 mg Magnesium aus Magnesiumcitrat, verteilt auf vier Kapseln am Tag. Ohne Zusätze, für 30 Tage.',
-    detailedDescription: `Magnesium Citrat enthält genau das, was der Name sagt. Wir verwenden Trimagnesiumdicitrat und sonst nur die Kapselhülle.\n\nMagnesium trägt zu einer normalen Muskelfunktion bei und zur Verringerung von Müdigkeit und Ermüdung. Die Tagesdosis folgt der Empfehlung des Bundesinstituts für Risikobewertung von höchstens 250 mg aus Nahrungsergänzungsmitteln.\n\nVerzehrempfehlung: täglich 4 Kapseln, am besten auf zwei Mahlzeiten verteilt, mit einem Glas Wasser.\n\n${notice}`,
-    category: 'Energy',
-    prices: { germany: 1690, turkey: 69500, mobile: 1640 },
-    taxRate: 19,
-    netContent: { amount: 61, unit: 'g' },
-    tint: 'sand',
-    pictures: [
-      { file: 'magnesium-citrat', alt: 'Braunglas Magnesium Citrat mit blaugrauem Band und hellem Deckel' },
-      { file: 'herbar-blattzweig', alt: 'Zeichnung: Zweig mit schmalen Blättern' },
-    ],
-    stock: 200,
-    bestseller: false,
-    features: [
-      '250 mg Magnesium je Tagesdosis',
-      '120 Kapseln, Vorrat für 30 Tage',
-      'Ohne Füllstoffe und Trennmittel',
-      'Vegan, glutenfrei, laktosefrei',
-      'Im Braunglas',
-    ],
-    benefits: [
-      'Magnesium trägt zu einer normalen Muskelfunktion bei',
-      'Magnesium trägt zur Verringerung von Müdigkeit und Ermüdung bei',
-      'Magnesium trägt zum Elektrolytgleichgewicht bei',
-    ],
-    ingredients: [
-      { name: 'Trimagnesiumdicitrat je Tagesdosis', amount: '1.560', unit: 'mg' },
-      { name: 'davon Magnesium (67 % NRV)', amount: '250', unit: 'mg' },
-      { name: 'Hydroxypropylmethylcellulose (Kapselhülle)', amount: '480', unit: 'mg' },
-    ],
-    certification: ['Vegan', ...lab],
-    reviews: [
-      review(
-        'Torsten F.',
-        5,
-        '2026-10-29',
-        'Nur Citrat, keine unnötigen Zusätze. Nehme ich nach dem Laufen.',
-      ),
-      review('Gabriele N.', 4, '2026-09-15', 'Gutes Produkt. Vier Kapseln am Tag muss man sich merken.'),
-      review('Onur S.', 5, '2026-08-01', 'Sachlich erklärt, ehrlich dosiert.'),
-      review('Iris K.', 4, '2026-06-11', 'Kapseln sind groß, aber gut zu schlucken.'),
-    ],
-    related: ['protein-pur', 'vitamin-d3', 'zink-biotin', 'kurkuma-plus'],
-  },
-  {
     slug: 'vitamin-d3',
     name: 'Vitamin D3',
     subtitle: 'Nahrungsergänzung, Tropfen in Olivenöl',
@@ -179,122 +125,5 @@ export const supplements: readonly DemoProduct[] = [
       review('Tim J.', 5, '2026-09-09', 'Klare Angaben auf dem Etikett, schneller Versand.'),
     ],
     related: ['magnesium-citrat', 'zink-biotin', 'eisen-vitamin-c', 'kurkuma-plus'],
-  },
-  {
-    slug: 'eisen-vitamin-c',
-    name: 'Eisen & Vitamin C',
-    subtitle: 'Nahrungsergänzung, 60 Kapseln',
-    shortDescription:
-      'Eisen als Bisglycinat, zusammen mit Vitamin C aus Hagebutte und Acerola. Eine Kapsel am Tag, 60 Tage.',
-    detailedDescription: `Eisen und Vitamin C gehören zusammen: Vitamin C erhöht die Eisenaufnahme. Deshalb stecken beide in einer Kapsel, das Vitamin C aus Hagebutten- und Acerolapulver, das Eisen als Bisglycinat.\n\nEisen trägt zu einem normalen Sauerstofftransport im Körper und zur Verringerung von Müdigkeit und Ermüdung bei. Die Dosis von 6 mg folgt der Höchstmengenempfehlung des Bundesinstituts für Risikobewertung.\n\nVerzehrempfehlung: täglich 1 Kapsel mit einem Glas Wasser, nicht zusammen mit Kaffee oder Schwarztee. Männer, Frauen nach der Menopause und Schwangere sollten Eisen nur nach ärztlicher Rücksprache einnehmen.\n\n${notice}`,
-    category: 'Energy',
-    prices: { germany: 1590, turkey: 65500, mobile: 1540 },
-    taxRate: 19,
-    netContent: { amount: 38, unit: 'g' },
-    tint: 'rose',
-    pictures: [
-      {
-        file: 'eisen-vitamin-c',
-        alt: 'Braunglas Eisen und Vitamin C mit ziegelrotem Band und dunklem Deckel',
-      },
-      { file: 'herbar-hagebutte', alt: 'Zeichnung: Hagebuttenzweig mit Früchten' },
-    ],
-    stock: 140,
-    bestseller: false,
-    features: [
-      '6 mg Eisen als Bisglycinat',
-      '80 mg Vitamin C aus Früchten',
-      '60 Kapseln, Vorrat für 60 Tage',
-      'Vegan, ohne Trennmittel',
-      'Im Braunglas',
-    ],
-    benefits: [
-      'Eisen trägt zu einem normalen Sauerstofftransport im Körper bei',
-      'Eisen trägt zur Verringerung von Müdigkeit und Ermüdung bei',
-      'Vitamin C erhöht die Eisenaufnahme',
-    ],
-    ingredients: [
-      { name: 'Acerolapulver* je Kapsel', amount: '380', unit: 'mg' },
-      { name: 'Hagebuttenpulver* je Kapsel', amount: '120', unit: 'mg' },
-      { name: 'davon Vitamin C (100 % NRV)', amount: '80', unit: 'mg' },
-      { name: 'Eisenbisglycinat je Kapsel', amount: '30', unit: 'mg' },
-      { name: 'davon Eisen (43 % NRV)', amount: '6', unit: 'mg' },
-      { name: 'Hydroxypropylmethylcellulose (Kapselhülle)', amount: '110', unit: 'mg' },
-    ],
-    certification: ['Vegan', ...lab],
-    reviews: [
-      review(
-        'Franziska G.',
-        5,
-        '2026-10-25',
-        'Nach Rücksprache mit meiner Ärztin bestellt. Kleine Kapseln, kein metallischer Geschmack.',
-      ),
-      review('Havva B.', 4, '2026-09-18', 'Sinnvolle Kombination, eine Kapsel am Tag ist praktisch.'),
-      review(
-        'Sonja M.',
-        4,
-        '2026-08-12',
-        'Gut, dass die Dosis moderat ist und die Hinweise deutlich dastehen.',
-      ),
-      review('Ruth A.', 3, '2026-06-29', 'Produkt in Ordnung, der Deckel ging anfangs schwer auf.'),
-    ],
-    related: ['vitamin-d3', 'magnesium-citrat', 'zink-biotin', 'hagebutte'],
-  },
-  {
-    slug: 'zink-biotin',
-    name: 'Zink & Biotin',
-    subtitle: 'Nahrungsergänzung, 60 Kapseln',
-    shortDescription: 'Zink als Bisglycinat mit Biotin und Haferkleie. Eine Kapsel am Tag, zwei Monate lang.',
-    detailedDescription: `Zwei Nährstoffe, eine Kapsel. Zink trägt zur Erhaltung normaler Haare, Haut und Nägel bei, Biotin zur Erhaltung normaler Haare und Haut. Mehr versprechen wir nicht, und mehr darf man auch nicht versprechen.\n\nAls Träger verwenden wir Haferkleie statt Maltodextrin. Die Dose ist aus Papier, der Nachfüllbeutel folgt im Frühjahr.\n\nVerzehrempfehlung: täglich 1 Kapsel zu einer Mahlzeit mit einem Glas Wasser. Auf weitere zinkhaltige Präparate bitte verzichten. Biotin kann Laborwerte beeinflussen: Weisen Sie vor Blutuntersuchungen darauf hin.\n\n${notice}`,
-    category: 'Beauty',
-    prices: { germany: 1790, turkey: 73900, mobile: 1740 },
-    originalPrices: { germany: 2090, turkey: 85900, mobile: 2030 },
-    taxRate: 19,
-    netContent: { amount: 30, unit: 'g' },
-    tint: 'sage',
-    pictures: [
-      { file: 'zink-biotin', alt: 'Papierdose Zink und Biotin in hellem Rosé mit pflaumenfarbenem Deckel' },
-      { file: 'herbar-lavendel', alt: 'Zeichnung: drei Lavendelrispen' },
-    ],
-    stock: 155,
-    bestseller: false,
-    features: [
-      '6,5 mg Zink als Bisglycinat',
-      '50 µg Biotin',
-      '60 Kapseln, Vorrat für zwei Monate',
-      'Haferkleie statt Füllstoffen',
-      'Dose aus Papier',
-    ],
-    benefits: [
-      'Zink trägt zur Erhaltung normaler Haare, Haut und Nägel bei',
-      'Biotin trägt zur Erhaltung normaler Haare und Haut bei',
-      'Biotin trägt zu einem normalen Energiestoffwechsel bei',
-    ],
-    ingredients: [
-      { name: 'Haferkleie* je Kapsel', amount: '370', unit: 'mg' },
-      { name: 'Hydroxypropylmethylcellulose (Kapselhülle)', amount: '105', unit: 'mg' },
-      { name: 'Zinkbisglycinat je Kapsel', amount: '25', unit: 'mg' },
-      { name: 'davon Zink (65 % NRV)', amount: '6,5', unit: 'mg' },
-      { name: 'Biotin (100 % NRV) je Kapsel', amount: '50', unit: 'µg' },
-    ],
-    certification: ['Vegan', ...lab],
-    reviews: [
-      review(
-        'Susanne E.',
-        5,
-        '2026-11-03',
-        'Eine kleine Kapsel am Tag, fertig. Die Papierdose ist ein echter Pluspunkt.',
-      ),
-      review(
-        'Buse Y.',
-        4,
-        '2026-10-10',
-        'Sachlich und ohne leere Versprechen. Warte noch ab, bin aber zufrieden.',
-      ),
-      review('Marlies T.', 4, '2026-08-26', 'Den Hinweis zu den Laborwerten fand ich sehr hilfreich.'),
-      review('Kristin O.', 5, '2026-07-07', 'Bestelle zum zweiten Mal, freue mich auf den Nachfüllbeutel.'),
-      review('Jens R.', 3, '2026-06-01', 'Inhalt gut, die Dose war leicht verbeult.'),
-    ],
-    related: ['kollagen-beere', 'lavendel-pflegeoel', 'vitamin-d3', 'magnesium-citrat'],
   },
 ]

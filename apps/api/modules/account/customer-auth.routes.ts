@@ -15,7 +15,7 @@ import { sendVerification } from './send-verification'
 import * as users from './users.repository'
 import { customerToDto } from './account.mapper'
 
-/** Longer than the work for a known address, so that the time of the answer tells nothing. */
+/** Longer than the work for a known address, so that the response time reveals nothing. */
 const FORGOT_MS = 250
 
 async function sendResetLink(db: Db, email: string, now: Date): Promise<void> {

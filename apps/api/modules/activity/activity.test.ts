@@ -13,7 +13,7 @@ beforeEach(async () => {
 const log = async (query: Parameters<typeof shop.ok<'listActivity'>>[1] = {}) =>
   (await shop.ok('listActivity', { token: (await shop.admin()).token, ...query })).entries
 
-it('a change is told with its fields before and after, the newest first [ADMIN-55]', async () => {
+it('a change is logged with its fields before and after, the newest first [ADMIN-55]', async () => {
   const { token } = elif
   const { id } = await shop.product('abendruhe')
   const params = { id }
@@ -60,7 +60,7 @@ it('is filtered by kind, administrator and day, in pages [ADMIN-55] [API-39]', a
   expect(await log({ query: { page: 2, limit: 3 } })).toHaveLength(1)
 })
 
-it('never tells a password or a token [ADMIN-55]', async () => {
+it('never contains a password or a token [ADMIN-55]', async () => {
   const { token } = elif
   await shop.ok('updateAdmin', {
     token,

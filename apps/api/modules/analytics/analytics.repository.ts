@@ -18,7 +18,7 @@ const always = sql`true`
 const sumIf = (column: PgColumn, condition: SQL | undefined) =>
   sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)::float8`
 
-/** The kept day of a platform's time zone. */
+/** The column with the day of a platform's time zone. */
 const dayColumn = {
   germany: 'berlinDay',
   mobile: 'berlinDay',
@@ -33,10 +33,10 @@ export interface Days {
 }
 
 /** A moment's day in the other zone is at most one day off, and the keys begin with Berlin's. */
-function isWithin(kept: typeof orderDays | typeof productDays, { zoneOf, first, last }: Days) {
+function isWithin(table: typeof orderDays | typeof productDays, { zoneOf, first, last }: Days) {
   const day = dayColumn[zoneOf]
-  const near = sql`${kept.berlinDay} between ${first}::date - 1 and ${last}::date + 1`
-  return and(between(kept[day], first, last), day === 'berlinDay' ? undefined : near)
+  const near = sql`${table.berlinDay} between ${first}::date - 1 and ${last}::date + 1`
+  return and(between(table[day], first, last), day === 'berlinDay' ? undefined : near)
 }
 
 /** Orders and their money, in all and since a day of Berlin's, by platform and currency. */

@@ -6,7 +6,7 @@ import { TEST_NOW, testShop } from '../../testing/test-app'
 const shop = await testShop({ demoData: false })
 const { token } = await shop.admin()
 
-it('tells what waits, and what came in since', async () => {
+it('counts what waits, and what came in since', async () => {
   const empty = (await shop.ok('getTasks', { token })).tasks
   expect(empty).toEqual({
     pendingOrders: 0,

@@ -67,7 +67,7 @@ function orderOf(sort: ProductSort | undefined, platform: Platform | undefined):
   return own
 }
 
-/** How many products a shelf shows is kept; the others are counted as far as that is quick. */
+/** Triggers maintain how many products a shelf shows; the others are counted as far as that is quick. */
 async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total> {
   const { platform, status, category, search, bestseller, lowStock, archived } = filter
   const isPlain = !search && bestseller === undefined && lowStock !== true && archived !== true

@@ -15,7 +15,7 @@ type WishedProductDto = Data<'getWishlist'>['wishlist'][number]['product']
 export const major = (minor: number | null | undefined) =>
   minor === null || minor === undefined ? null : toMajor(minor)
 
-/** How a product is told. */
+/** How a product is represented in an answer. */
 export interface Telling {
   /** Whose price stands for the product; without one the first that it is sold on. */
   readonly platform?: Platform | undefined

@@ -33,10 +33,10 @@ describe('DELETE /coupons/admin/{id}', () => {
   })
 
   it('leaves the others as they are', async () => {
-    const [{ _id: id }, kept] = [await create(), await create()]
+    const [{ _id: id }, other] = [await create(), await create()]
     await shop.ok('deleteCoupon', { token, params: { id } })
-    const { coupon } = await shop.ok('getCoupon', { token, params: { id: kept._id } })
-    expect(coupon).toEqual(kept)
+    const { coupon } = await shop.ok('getCoupon', { token, params: { id: other._id } })
+    expect(coupon).toEqual(other)
   })
 
   it('archives a used one and frees its code [CATALOGUE-7]', async () => {

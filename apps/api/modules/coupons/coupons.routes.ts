@@ -9,7 +9,7 @@ type ShopperCall = Call<'validateCoupon'> | Call<'autoCoupon'>
 
 /**
  * The customer comes from the token. A mail in the body counts for nothing: anybody could ask with it what somebody
- * else has used. A guest's uses are judged at the checkout.
+ * else has used. A guest's uses are checked at the checkout.
  */
 const requestOf = ({ body, session, now }: ShopperCall): CouponRequest => ({
   ...body.orderData,

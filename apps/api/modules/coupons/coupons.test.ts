@@ -123,7 +123,7 @@ describe('a coupon is refused', () => {
     const body = await bodyFor(shop, { abendruhe: 1 }, withCoupon('WILLKOMMEN10'))
     await shop.ok('checkout', { body })
     expect((await shop.refused('checkout', { body })).code).toBe('COUPON_ALREADY_USED')
-    // Anybody can type a mail: it tells nothing, neither of accounts nor of guests.
+    // Anybody can type a mail: the answer reveals neither accounts nor guests.
     const somebody = (await asGuest('somebody@example.org')).body
     for (const mail of [customer.email.toUpperCase(), 'Gesa.Gast@example.org']) {
       expect((await asGuest(mail)).body).toBe(somebody)

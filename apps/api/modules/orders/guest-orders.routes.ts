@@ -16,7 +16,7 @@ const withdrawalLimits = (email: string, address: string): readonly AttemptLimit
   { subject: `withdraw:${email}`, limit: 20 },
 ]
 
-/** Longer than the work for a known order, so that the time of the answer tells nothing. */
+/** Longer than the work for a known order, so that the response time reveals nothing. */
 const WITHDRAW_MS = 250
 
 /** Calls about an order without an account. */

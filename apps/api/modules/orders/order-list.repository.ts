@@ -56,8 +56,8 @@ const conditionsOf = async (db: Db, filter: OrderFilter, now: Date): Promise<SQL
     await matchesOrder(db, filter.search),
   )
 
-/** How many orders are in which state is kept; undefined: not what this filter asks for. */
-async function keptTotal(db: Db, filter: OrderFilter): Promise<Total | undefined> {
+/** From the counters that triggers maintain; undefined: they do not know this filter. */
+async function maintainedTotal(db: Db, filter: OrderFilter): Promise<Total | undefined> {
   if (filter.search || filter.dateRange !== undefined || filter.user !== undefined) return undefined
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${orderCounts.orders}), 0)::int` })
@@ -96,12 +96,12 @@ const sorts: Readonly<Record<OrderSort, ListOrder>> = {
 
 /** How many orders the filter lets through. */
 export async function countOrders(db: Db, filter: OrderFilter, now: Date): Promise<number> {
-  const kept = await keptTotal(db, filter)
-  return kept?.total ?? db.$count(orders, await conditionsOf(db, filter, now))
+  const maintained = await maintainedTotal(db, filter)
+  return maintained?.total ?? db.$count(orders, await conditionsOf(db, filter, now))
 }
 
 export async function listOrders(db: Db, filter: OrderFilter, page: Page, now: Date) {
-  const total = await keptTotal(db, filter)
+  const total = await maintainedTotal(db, filter)
   const order = sorts[filter.sort ?? 'newest']
   return pageOfOrders(
     db,

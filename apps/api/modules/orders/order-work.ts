@@ -17,7 +17,7 @@ export const addNote = (db: Db, { id, actor, now }: Change, text: string): Promi
   })
 
 const mails: Readonly<Record<OrderMail, (order: Order, at: Date) => Mail>> = {
-  // Its code cannot be told again: only a hash of it is stored.
+  // Its code cannot be sent again: only a hash of it is stored.
   placed: (order) => placedMail(order, null),
   paid: (order, at) => paidMail(order, 0, at),
   shipped: shippedMail,

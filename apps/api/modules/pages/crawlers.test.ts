@@ -94,7 +94,7 @@ describe('/sitemap.xml', () => {
     expect(body).not.toMatch(/&(?!amp;)/)
   })
 
-  it('tells when a product changed', async () => {
+  it('contains when a product changed', async () => {
     const { updatedAt } = await shop.product('abendruhe')
     expect((await get('/sitemap.xml')).body).toContain(`<lastmod>${updatedAt.toISOString()}</lastmod>`)
   })

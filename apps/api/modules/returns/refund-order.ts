@@ -103,7 +103,7 @@ export async function refundLocked(
   if (lines.length > 0) await takeBackStock(tx, lines)
   const id = randomUUID()
   if (amount > 0) {
-    const kept = worth.map((line) => ({
+    const refundedLines = worth.map((line) => ({
       productId: line.productId,
       quantity: line.quantity,
       amount: line.amount,
@@ -116,7 +116,7 @@ export async function refundLocked(
       amount,
       tax: refundTax(order, amount, worth),
       reason,
-      lines: kept,
+      lines: refundedLines,
       actor,
       idempotencyKey: request.key ?? null,
       requestHash: request.hash ?? null,

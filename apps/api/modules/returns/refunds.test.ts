@@ -158,7 +158,7 @@ describe('a withdrawal', () => {
     body: { status: 'accepted' as const, ...body },
   })
 
-  it('waits in the queue with its order, and the shop is told by mail [ADMIN-48]', async () => {
+  it('waits in the queue with its order, and the shop is notified by mail [ADMIN-48]', async () => {
     const { order, withdrawal } = await declared()
     expect(withdrawal).toMatchObject({
       status: 'new',

@@ -51,7 +51,7 @@ it('a change is in the log; a shop without name, address or mail is refused [ADM
   expect(wrong.errors?.map(({ path }) => path)).toEqual(['details.company', 'details.email'])
 })
 
-it('tells what it says of itself in one language, German where there is none [SHOP-55]', async () => {
+it('answers its texts in one language, German where there is none [SHOP-55]', async () => {
   await shop.ok('updateShopDetails', save(0, { deliveryTime: { de: '', tr: '3 gün', en: '' } }))
   const german = (await shop.ok('getShop')).shop
   expect(german.announcement).toEqual({ text: 'Betriebsferien', language: 'de' })

@@ -29,14 +29,14 @@ describe('the first administrator [IDENTITY-21]', () => {
     expect((await login(email, password)).statusCode).toBe(200)
   })
 
-  it('is told of again until somebody has signed in', async () => {
+  it('is announced again until somebody has signed in', async () => {
     const { email, password } = { password: '', ...(await ensure()) }
     expect(await ensure()).toEqual({ email, file: file() })
     await login(email ?? '', password)
     expect(await ensure()).toBeUndefined()
   })
 
-  it('is not made where the password cannot be kept', async () => {
+  it('is not made where the password cannot be stored', async () => {
     writeFileSync(dataDir, '')
     await expect(ensure()).rejects.toThrow(/cannot be written/)
     expect(await shop.db.$count(admins)).toBe(0)

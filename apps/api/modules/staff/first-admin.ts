@@ -12,7 +12,7 @@ import { findAdminByEmail, insertAdmin, listAdmins, updateAdmin, type Admin } fr
 
 export interface FirstAdmin {
   readonly email: string
-  /** Only where it was made up now; later it stands in the file alone. */
+  /** Only where it was generated now; afterwards only the file has it. */
   readonly password?: string
   readonly file?: string
 }
@@ -71,8 +71,8 @@ async function configureAdmin(
 }
 
 /**
- * Makes the administrator on the first start, and tells how to get in until somebody has. @returns undefined where
- * somebody has signed in already @throws StartError where a made-up password could not be kept
+ * Makes the administrator on the first start, and logs how to get in until somebody has. @returns undefined where
+ * somebody has signed in already @throws StartError where a generated password could not be stored
  */
 export const ensureAdmin = (db: Db, config: Config): Promise<FirstAdmin | undefined> =>
   inTransaction(db, async (tx) => {

@@ -27,8 +27,8 @@ const conditionsOf = ({ search = '', platform, status, isPremium }: UserFilter, 
     isPremium === true ? gt(users.premiumUntil, now) : undefined,
   )
 
-/** How many accounts there are is kept. */
-async function keptTotal(db: Db, { platform, status }: Pick<UserFilter, 'platform' | 'status'>) {
+/** From the counters that triggers maintain. */
+async function maintainedTotal(db: Db, { platform, status }: Pick<UserFilter, 'platform' | 'status'>) {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${userCounts.users}), 0)::int` })
     .from(userCounts)
@@ -46,9 +46,9 @@ export async function listUsers(db: Db, filter: UserFilter, page: Page, now: Dat
   const where = conditionsOf(filter, now)
   const from = sql`from ${users} where ${where ?? sql`true`}`
   const exact = () => countExactly(db, from)
-  const isKept = !filter.search && filter.isPremium !== true
-  const total = isKept
-    ? { total: await keptTotal(db, filter), isEstimated: false }
+  const isMaintained = !filter.search && filter.isPremium !== true
+  const total = isMaintained
+    ? { total: await maintainedTotal(db, filter), isEstimated: false }
     : await countRows(db, from)
   return readPage(page, {
     order: [{ column: users.createdAt, descending: true }, { column: users.id }],
@@ -69,8 +69,8 @@ export async function listUsers(db: Db, filter: UserFilter, page: Page, now: Dat
 export async function countUsers(db: Db, now: Date) {
   const { from } = dateRange('month', platformTimeZone.germany, now)
   return {
-    total: await keptTotal(db, {}),
-    active: await keptTotal(db, { status: 'active' }),
+    total: await maintainedTotal(db, {}),
+    active: await maintainedTotal(db, { status: 'active' }),
     premium: await db.$count(users, gt(users.premiumUntil, now)),
     newThisMonth: await db.$count(users, gte(users.createdAt, from)),
   }

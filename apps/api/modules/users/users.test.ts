@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { auditLog, orders, outbox, premiumRenewals, users } from '../../platform/db/schema'
-import { TEST_NOW, TEST_PASSWORD, testShop } from '../../testing/test-app'
+import { orders, premiumRenewals } from '../../platform/db/schema'
 import { orderRow } from '../../testing/order-row'
+import { TEST_NOW, testShop } from '../../testing/test-app'
 
 const shop = await testShop({ demoData: false })
 let token: string
@@ -151,115 +150,6 @@ describe('one customer', () => {
         await shop.refused('setUserPremium', { ...input, body: { action: 'activate', duration: 1 } }),
       ]
       for (const answer of answers) expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' })
-    }
-  })
-})
-
-describe('the status', () => {
-  it('banned ends every session and reset link at once; lifting it lets in again [IDENTITY-2] [IDENTITY-3] [IDENTITY-14]', async () => {
-    const { id, email, token: session } = await shop.customer()
-    await shop.ok('loginCustomer', { body: { email, password: TEST_PASSWORD } })
-    await shop.ok('forgotPassword', { body: { email } })
-    const [mail] = await shop.db.select().from(outbox).where(eq(outbox.recipient, email))
-    const ban = { token, params: { id }, body: { status: 'banned' as const } }
-    expect((await shop.ok('setUserStatus', ban)).user.status).toBe('banned')
-    expect((await shop.refused('verifyCustomer', { token: session })).status).toBe(401)
-    const login = { body: { email, password: TEST_PASSWORD } }
-    expect((await shop.refused('loginCustomer', login)).code).toBe('ACCOUNT_BANNED')
-    const link = { token: String(mail?.payload.token), password: 'holunderblüte' }
-    expect((await shop.refused('resetPassword', { body: link })).code).toBe('INVALID_TOKEN')
-    await shop.ok('setUserStatus', { ...ban, body: { status: 'active' } })
-    // A session from before does not come back to life.
-    expect((await shop.refused('verifyCustomer', { token: session })).status).toBe(401)
-    await shop.ok('loginCustomer', login)
-  })
-
-  it('is noted with who changed it, once per change [IDENTITY-23]', async () => {
-    const { id } = await shop.customer()
-    const input = { token, params: { id }, body: { status: 'inactive' as const } }
-    await shop.ok('setUserStatus', input)
-    await shop.ok('setUserStatus', input)
-    const entries = await shop.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.subject, `user:${id}`))
-    const [admin] = (await shop.ok('listAdmins', { token })).admins
-    expect(entries).toMatchObject([
-      {
-        adminId: admin?._id,
-        action: 'user.status',
-        detail: { changes: [{ field: 'status', from: 'active', to: 'inactive' }] },
-        at: TEST_NOW,
-      },
-    ])
-  })
-
-  it('is one of three [IDENTITY-14]', async () => {
-    const { id } = await shop.customer()
-    const response = await shop.app.inject({
-      method: 'PUT',
-      url: `/api/admin/users/${id}/status`,
-      headers: { authorization: `Bearer ${token}` },
-      payload: { status: 'deleted' },
-    })
-    expect(response.json()).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'status' }] })
-  })
-})
-
-describe('a membership', () => {
-  const change = (id: string, body: { action: 'activate' | 'extend' | 'deactivate'; duration?: number }) => ({
-    token,
-    params: { id },
-    body,
-  })
-
-  it('is activated, extended from its end, and stopped [PREMIUM-3] [PREMIUM-7]', async () => {
-    const { id, token: session } = await shop.customer()
-    const first = await shop.ok('setUserPremium', change(id, { action: 'activate', duration: 1 }))
-    expect(first.user.premiumSubscription).toMatchObject({
-      isActive: true,
-      endDate: '2026-12-21T10:00:00.000Z',
-      renewalHistory: [{ duration: 1, source: 'admin' }],
-    })
-    const second = await shop.ok('setUserPremium', change(id, { action: 'extend', duration: 2 }))
-    expect(second.user.premiumSubscription.endDate).toBe('2027-02-21T10:00:00.000Z')
-    expect(second.user.premiumSubscription.renewalHistory).toHaveLength(2)
-    const { user } = await shop.ok('verifyCustomer', { token: session })
-    expect(user.premiumSubscription.isActive).toBe(true)
-    const third = await shop.ok('setUserPremium', change(id, { action: 'deactivate' }))
-    expect(third.user).toMatchObject({ isPremiumActive: false, remainingDays: 0 })
-    const entries = await shop.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.subject, `user:${id}`), eq(auditLog.action, 'user.premium')))
-    expect(entries).toHaveLength(3)
-  })
-
-  it('is 409 where the action does not fit its state [PREMIUM-7]', async () => {
-    const { id } = await shop.customer()
-    const refused = async (action: 'activate' | 'extend' | 'deactivate') =>
-      (await shop.refused('setUserPremium', change(id, { action, duration: 1 }))).code
-    expect(await refused('extend')).toBe('CONFLICT')
-    expect(await refused('deactivate')).toBe('CONFLICT')
-    await shop.ok('setUserPremium', change(id, { action: 'activate', duration: 1 }))
-    expect(await refused('activate')).toBe('CONFLICT')
-  })
-
-  it('is activated once by two who do it at once', async () => {
-    const { id } = await shop.customer()
-    const body = { action: 'activate', duration: 1 } as const
-    const answers = await Promise.all([1, 2].map(() => shop.call('setUserPremium', change(id, body))))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    const [row] = await shop.db.select().from(users).where(eq(users.id, id))
-    expect(row?.premiumUntil).toEqual(new Date('2026-12-21T10:00:00.000Z'))
-  })
-
-  it('needs months [PREMIUM-8]', async () => {
-    const { id } = await shop.customer()
-    for (const duration of [undefined, 0, 1.5, 121]) {
-      const body = { action: 'activate' as const, ...(duration !== undefined && { duration }) }
-      const refusal = await shop.refused('setUserPremium', change(id, body))
-      expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ path: 'duration' }] })
     }
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changesBetween } from './changes'
 
-it('tells only what differs, objects one level deep [ADMIN-55]', () => {
+it('contains only what differs, objects one level deep [ADMIN-55]', () => {
   const before = { name: 'Tee', price: { amount: 9, currency: 'EUR' }, tags: ['a'], note: null, updatedAt: 1 }
   const after = {
     name: 'Tee',

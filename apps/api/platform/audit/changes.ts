@@ -5,8 +5,8 @@ export interface Change {
   readonly to: string | null
 }
 
-/** Written by every save, or the business of others. */
-const UNTOLD = ['updatedAt', 'createdAt', 'passwordHash', 'searchText', 'reviews', 'views', 'analytics']
+/** Fields that every save writes, or that have entries of their own. */
+const IGNORED = ['updatedAt', 'createdAt', 'passwordHash', 'searchText', 'reviews', 'views', 'analytics']
 const MAX_LENGTH = 300
 
 function textOf(value: unknown): string | null {
@@ -20,7 +20,7 @@ export function changesBetween(before: object, after: object, within = ''): Chan
   const old = new Map<string, unknown>(Object.entries(before))
   return Object.entries(after).flatMap(([name, value]: [string, unknown]) => {
     const was = old.get(name)
-    if (UNTOLD.includes(name) || JSON.stringify(was) === JSON.stringify(value)) return []
+    if (IGNORED.includes(name) || JSON.stringify(was) === JSON.stringify(value)) return []
     const isPlain = (part: unknown): part is object =>
       typeof part === 'object' && part !== null && !Array.isArray(part) && !(part instanceof Date)
     if (within === '' && isPlain(was) && isPlain(value)) return changesBetween(was, value, `${name}.`)

@@ -94,7 +94,7 @@ describe('the cache of answers', () => {
       expect(await text(cache.remember('b', said('new')))).toBe('new')
     })
 
-    it('tells the other processes of it', () => {
+    it('announces it to the other processes', () => {
       const cache = new AnswerCache()
       const announced: unknown[] = []
       cache.announce = (tags) => announced.push(tags)
@@ -142,7 +142,7 @@ describe('the cache of answers', () => {
       expect(await text(cache.remember('a', away))).toBe('during')
     })
 
-    it('asks again after a second, or as soon as it hears of a write, and then tells the truth', async () => {
+    it('asks again after a second, or as soon as it hears of a write, and then is up to date', async () => {
       let time = 0
       const cache = new AnswerCache(() => time)
       await cache.remember('a', said('first'))
@@ -168,7 +168,7 @@ describe('the cache of answers', () => {
       expect(await text(cache.remember('a', made))).toBe('true')
     })
 
-    it('tells a failure of the read as what it is', async () => {
+    it('passes a failure of the read on', async () => {
       const cache = new AnswerCache()
       await cache.remember('a', said('first'))
       cache.drop()

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { isLostConnection } from '../db/lost-connection'
 import { FRESH_MS, type CachedAnswer, type Encoding } from './cached-answer'
 
-/** How long an answer is kept, also after a write has dropped it, for when the database is away. */
-const KEPT_MS = 60_000
+/** How long an answer may be sent as stale while the database is away, also after a write has dropped it. */
+const STALE_MS = 60_000
 /** How long one read that found the database away speaks for all others. */
 const RETRY_MS = 1_000
 const MAX_ENTRIES = 1_000
@@ -76,7 +76,7 @@ export class AnswerCache {
   #generation = 0
   /** Until then no read is tried for which there is an answer. */
   #awayUntil = 0
-  /** Tells the other processes; set where there are any. */
+  /** Sends the tags to the other processes; set where there are any. */
   announce: (tags: Tags) => void = () => undefined
 
   constructor(now: () => number = () => Date.now()) {
@@ -89,8 +89,8 @@ export class AnswerCache {
       this.counts.hits += 1
       return entry.answer
     }
-    const kept = this.#awayUntil > this.#now() ? this.#kept(key) : undefined
-    return kept ?? this.#running.get(key) ?? this.#start(key, read)
+    const stale = this.#awayUntil > this.#now() ? this.#staleAnswer(key) : undefined
+    return stale ?? this.#running.get(key) ?? this.#start(key, read)
   }
 
   /** Notes how the answer to a request was sent. */
@@ -133,10 +133,10 @@ export class AnswerCache {
     return !isDropped && this.#now() - since < FRESH_MS
   }
 
-  #kept(key: string): CachedAnswer | undefined {
+  #staleAnswer(key: string): CachedAnswer | undefined {
     const entry = this.#entries.get(key)
-    const age = entry ? this.#now() - entry.since : KEPT_MS
-    if (!entry || age >= KEPT_MS) return undefined
+    const age = entry ? this.#now() - entry.since : STALE_MS
+    if (!entry || age >= STALE_MS) return undefined
     this.counts.stale += 1
     return entry.answer.stale(Math.floor(age / 1000))
   }
@@ -163,7 +163,7 @@ export class AnswerCache {
     try {
       const answer = await read()
       // A page can be made, but not from what is true now.
-      if (answer.isStale || answer.status === 503) return this.#kept(key) ?? answer
+      if (answer.isStale || answer.status === 503) return this.#staleAnswer(key) ?? answer
       this.#awayUntil = 0
       if (answer.status === 200) {
         const isDropped = reading.isOutdated(answer)
@@ -173,9 +173,9 @@ export class AnswerCache {
     } catch (error) {
       if (!isLostConnection(error)) throw error
       this.#awayUntil = this.#now() + RETRY_MS
-      const kept = this.#kept(key)
-      if (!kept) throw error
-      return kept
+      const stale = this.#staleAnswer(key)
+      if (!stale) throw error
+      return stale
     } finally {
       this.#reads.delete(reading)
     }

@@ -3,7 +3,7 @@ export const CATALOGUE = 'catalogue'
 
 /** A product as lists show it: also whether it can be had. */
 const ofProduct = (id: string) => `product:${id}`
-/** How many units there are; only the product's own page tells. */
+/** How many units there are; only the product's own page shows it. */
 const ofStock = (id: string) => `stock:${id}`
 
 interface Shown {

@@ -8,7 +8,7 @@ const BEAT_MS = 5_000
 const ATTEMPTS = 15
 const PAUSE_MS = 100
 
-/** State and start of a process as the kernel tells them; empty where it does not (other systems, gone). */
+/** State and start of a process from the kernel; empty where it does not report them (other systems, gone). */
 function kernelOf(pid: number): { readonly state: string; readonly born: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -8,6 +8,7 @@ import { lockFolder } from './lock'
 import { migrateDatabase } from './migrate'
 import { PreparingClient } from './preparing-client'
 import { PgliteHost } from './pglite-host'
+import type { CompiledDatabase } from './pglite-messages'
 import { PgliteStream } from './pglite-stream'
 import { openPools } from './postgres'
 
@@ -44,6 +45,7 @@ export interface DatabaseOptions {
   readonly dataDir?: string
   /** Dump of an empty, migrated database: spares a new one its 3 to 8 seconds. */
   readonly template?: string
+  readonly wasm?: CompiledDatabase
 }
 
 /** A pool listens to its idle clients alone, and without a listener a loss would end the process. */
@@ -96,7 +98,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dataDir, template, wasm }: DatabaseOptions): Promise<Database> {
   if (dataDir !== undefined) prepareFolder(dataDir)
   const unlock = dataDir === undefined ? () => undefined : lockFolder(dataDir)
   const folder = dataDir === undefined ? undefined : join(dataDir, 'database')
@@ -104,6 +106,7 @@ async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<Dat
   const host = new PgliteHost({
     ...(folder !== undefined && { dataDir: folder }),
     ...(isNew && template !== undefined && { template }),
+    ...(wasm && { wasm }),
   })
   // One session: whoever holds a transaction holds the database, the others queue up.
   const pool = new Pool({

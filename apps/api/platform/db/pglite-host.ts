@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Answer, Request, WorkerOptions } from './pglite-messages'
 
@@ -16,16 +14,8 @@ interface Job {
   readonly reject: (error: Error) => void
 }
 
-/** Built, the worker lies beside this file; from source, tsx loads it in the thread. */
-function startWorker(options: WorkerOptions): Worker {
-  const built = join(import.meta.dirname, 'pglite-worker.js')
-  if (existsSync(built)) return new Worker(built, { workerData: options })
-  const source = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'pglite-worker.ts')).href)
-  return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`, {
-    eval: true,
-    workerData: options,
-  })
-}
+const startWorker = (options: WorkerOptions) =>
+  new Worker(join(import.meta.dirname, 'pglite-worker.js'), { workerData: options })
 
 /** Owns the worker thread: passes requests one after the other and replaces a thread that died. */
 export class PgliteHost {

@@ -1,8 +1,16 @@
+/** What a database runs on, compiled: whoever opens many of them compiles it once. */
+export interface CompiledDatabase {
+  readonly pgliteWasmModule: WebAssembly.Module
+  readonly initdbWasmModule: WebAssembly.Module
+}
+
 export interface WorkerOptions {
   /** Folder of the database; absent: in memory. */
   readonly dataDir?: string
   /** Dump (tar) that a new database begins with instead of an empty one. */
   readonly template?: string
+  /** Absent: compiled by the thread itself. */
+  readonly wasm?: CompiledDatabase
 }
 
 /** To the worker: raw bytes of the wire protocol; `reset` when a connection ended; `dump` for a template. */

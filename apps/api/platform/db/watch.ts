@@ -8,7 +8,7 @@ const BEAT_MS = 500
 const PATIENCE_MS = 1_500
 
 export interface Watcher {
-  /** Another process has told something; also after every connect, because notices were missed meanwhile. */
+  /** Another process sent a notice; also called after every connect, because notices were missed meanwhile. */
   readonly onNotice: (notice: string) => void
   /** The database does not answer, or answers again. */
   readonly onAway: (isAway: boolean) => void

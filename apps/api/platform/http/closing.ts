@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Who waits for an answer while the process ends is told not to keep the connection, which would keep the process. */
+/** An answer that is sent while the process ends closes its connection, which would keep the process alive. */
 export function endConnections(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', (done) => {

@@ -24,7 +24,7 @@ const byFastify = {
 
 const isFastifyCode = (code: string): code is keyof typeof byFastify => code in byFastify
 
-/** PostgreSQL's SQLSTATE to what a caller is told; undefined where it is the server's own mistake. */
+/** PostgreSQL's SQLSTATE to the answer's code; undefined where it is the server's own mistake. */
 function bySqlState(code: string, cause: unknown): ApiError | undefined {
   if (code.startsWith('22')) return new ApiError('VALIDATION', { cause })
   if (code === '23505' || code === '23503' || code === '23514' || code === '23001') {
@@ -37,7 +37,7 @@ function bySqlState(code: string, cause: unknown): ApiError | undefined {
   return undefined
 }
 
-/** Every error that may leave a route, as the refusal that the caller is told about. */
+/** Every error that may leave a route, as the refusal that is sent. */
 export function toApiError(error: unknown, language: Language): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -65,7 +65,7 @@ function countCache({ counts }: AnswerCache, registry: Registry): void {
   })
 }
 
-/** Read from the database, so every process tells the same; while it is away these are missing. */
+/** Read from the database, so every process reports the same; while it is away these are missing. */
 function gaugeShop({ background }: Database, registry: Registry): void {
   new Gauge({
     name: 'verda_outbox_mails',

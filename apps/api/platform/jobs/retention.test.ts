@@ -70,7 +70,7 @@ it('what is older than its age is deleted, and nothing else', async () => {
   expect(kept.filter((key) => !key.includes(':')).sort()).toEqual(['failed', 'sent', 'waiting'])
   expect((await db.select().from(tokens)).map(({ hash }) => hash)).not.toContain('ended')
   expect((await db.select().from(tokens)).map(({ hash }) => hash)).toContain('lives')
-  // The price of 500 days ago held when the kept time began.
+  // The price of 500 days ago was valid when the retention period began.
   const prices = await db.select().from(priceHistory).where(eq(priceHistory.productId, productId))
   expect(prices.map(({ amount }) => amount).sort((a, b) => b - a)).toEqual([500, 300, 10])
   expect((await db.select().from(productInterest)).map(({ day }) => day)).toEqual([dayOf(399)])

@@ -35,7 +35,7 @@ const formats = new Map([
   ['image/gif', 'gif'],
   ['image/webp', 'webp'],
   ['image/avif', 'heif'],
-  // Some AVIF files name the container's general brand first; the compression tells them from HEIC.
+  // Some AVIF files name the container's general brand first; the compression distinguishes them from HEIC.
   ['image/heif', 'heif'],
 ])
 

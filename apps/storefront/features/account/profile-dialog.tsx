@@ -10,7 +10,7 @@ import { useSaving } from './use-saving'
 export default function ProfileDialogContainer() {
   const application = useApplication()
   const close = useOverlay((overlay) => overlay.close)
-  const { kept, keep, forget } = useProfileDraft((draft) => draft)
+  const { stored, keep, forget } = useProfileDraft((draft) => draft)
   const { reading, retry } = useProfile()
   const profile = reading.status === 'ready' ? reading.data : undefined
   const [personal, handlePersonal] = useSaving((data: PersonalData) => savePersonal(application, data))
@@ -36,7 +36,7 @@ export default function ProfileDialogContainer() {
       onDelete={handleDelete}
       verification={verification}
       onSendVerification={() => handleVerification(undefined)}
-      personalDraft={profile && kept?.owner === profile.id ? kept.draft : undefined}
+      personalDraft={profile && stored?.owner === profile.id ? stored.draft : undefined}
       onPersonalDraftChange={(draft) => profile && keep(profile.id, draft)}
       onClose={handleClose}
       onRetry={retry}

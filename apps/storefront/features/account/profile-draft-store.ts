@@ -3,7 +3,7 @@ import type { PersonalDraft } from '@/screens/storefront/account/profile-types'
 
 interface ProfileDraftState {
   /** What was typed into the profile and not saved, for the one who typed it; it outlives a session that ended. */
-  readonly kept: { readonly owner: string; readonly draft: PersonalDraft } | null
+  readonly stored: { readonly owner: string; readonly draft: PersonalDraft } | null
   readonly keep: (owner: string, draft: PersonalDraft | undefined) => void
   /** Saved, or discarded. */
   readonly forget: () => void
@@ -11,7 +11,7 @@ interface ProfileDraftState {
 
 export const createProfileDraftStore = () =>
   createStore<ProfileDraftState>()((set) => ({
-    kept: null,
-    keep: (owner, draft) => set({ kept: draft ? { owner, draft } : null }),
-    forget: () => set({ kept: null }),
+    stored: null,
+    keep: (owner, draft) => set({ stored: draft ? { owner, draft } : null }),
+    forget: () => set({ stored: null }),
   }))

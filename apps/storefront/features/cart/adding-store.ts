@@ -4,7 +4,7 @@ import type { AddState } from '@/screens/storefront/product/product-actions'
 interface AddingState {
   /** Products whose picture flies to the cart, and those that just failed to get there, by id. */
   readonly addStates: Readonly<Partial<Record<string, AddState>>>
-  /** What was added last, for the live region; `count` tells two alike apart. */
+  /** What was added last, for the live region; `count` distinguishes two equal ones. */
   readonly added: { readonly name: string; readonly count: number } | null
   readonly mark: (id: string, state: AddState) => void
   readonly announce: (name: string) => void

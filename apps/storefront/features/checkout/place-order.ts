@@ -66,7 +66,7 @@ export async function placeOrder({ http, stores }: Application, input: CheckoutI
 
 const FIELDS = ['subtotal', 'shipping', 'discount', 'shippingDiscount', 'tax', 'total'] as const
 
-/** The new totals that TOTAL_CHANGED tells, minor units; undefined where the answer holds none. */
+/** The new totals of a TOTAL_CHANGED answer, minor units; undefined where it has none. */
 export function changedTotals(error: unknown, shown: ShownTotals): ShownTotals | undefined {
   if (!isFailure(error) || error.code !== 'TOTAL_CHANGED') return undefined
   const { totals } = error.details

@@ -7,7 +7,7 @@ import { loadOne, type Round } from '../load'
 import { byTurns } from '../rounds'
 import { formatNumber, withTarget, type Row } from '../table'
 
-/** Pages per second; those without any cache are told, not judged. */
+/** Pages per second; those without any cache are reported without a target. */
 const WANTED = {
   stored: 1_000,
   rendered: 150,
@@ -55,7 +55,7 @@ interface Measure {
   readonly seconds: number
 }
 
-/** A product page as often as it can be had: stored, made anew, and with nothing kept at all. */
+/** A product page as often as it can be had: cached, rendered anew, and with no cache at all. */
 export async function renderedPages(product: string, { path, rounds, seconds }: Measure): Promise<Row[]> {
   const load = (url: string, encoding?: 'br') => () =>
     loadOne(url, {

@@ -83,7 +83,7 @@ describe('while some send megabytes that are hard to validate', () => {
     const sent = sendAll().finally(() => {
       isOver = true
     })
-    // Where the reader gives up first, the senders' own fate tells nothing more.
+    // Where the reader gives up first, the senders' own results mean nothing.
     sent.catch(() => undefined)
     const waits = await read(() => isOver)
     const p99 = waits[Math.floor(waits.length * 0.99)] ?? 0

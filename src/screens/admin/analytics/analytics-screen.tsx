@@ -67,14 +67,14 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
           />
         </Panel>
       ) : (
-        <Figures analytics={state.status === 'ready' ? state.item : undefined} />
+        <Totals analytics={state.status === 'ready' ? state.item : undefined} />
       )}
       <AnalyticsSamples />
     </>
   )
 }
 
-function Figures({ analytics }: { analytics: Analytics | undefined }) {
+function Totals({ analytics }: { analytics: Analytics | undefined }) {
   const t = useTranslations('adminReports')
   if (analytics && analytics.orders.every(({ count }) => count === 0))
     return (

@@ -14,7 +14,8 @@ import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
 import { CargoEditor } from './cargo-editor'
-import { CargoRows, CargoTable } from './cargo-table'
+import { CargoRows } from './cargo-rows'
+import { CargoTable } from './cargo-table'
 import {
   NO_CARGO_FILTERS,
   type CargoEditorState,

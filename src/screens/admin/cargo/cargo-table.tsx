@@ -1,19 +1,13 @@
-import { EditIcon, MoreIcon, TrashIcon } from '../../../icons'
+import { EditIcon, TrashIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import type { CargoCompany } from '../../../domain/cargo/cargo'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../../ui/dropdown-menu'
 import { IconButton } from '../../../ui/icon-button'
 import { Status } from '../../../ui/status'
-import { Switch } from '../../../ui/switch'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
+import { CargoSwitch } from './cargo-switch'
 
-interface CargoListProps {
+export interface CargoListProps {
   companies: readonly CargoCompany[]
   togglingId?: string
   onToggle: (company: CargoCompany) => void
@@ -61,7 +55,7 @@ export function CargoTable({ companies, togglingId, onToggle, onEdit, onRemove }
           cell: (company) => (
             <span className="inline-flex items-center gap-1">
               <span className="mr-2 flex">
-                <ActiveSwitch company={company} busy={company.id === togglingId} onToggle={onToggle} />
+                <CargoSwitch company={company} busy={company.id === togglingId} onToggle={onToggle} />
               </span>
               <IconButton
                 size="admin"
@@ -89,63 +83,5 @@ function Platforms({ company: { platforms } }: { company: CargoCompany }) {
     <PlatformLabel platform={first} />
   ) : (
     <PlatformMarks platforms={platforms} />
-  )
-}
-
-interface ActiveSwitchProps {
-  company: CargoCompany
-  busy: boolean
-  onToggle: (company: CargoCompany) => void
-}
-function ActiveSwitch({ company, busy, onToggle }: ActiveSwitchProps) {
-  const t = useTranslations('adminCargo')
-  return (
-    <Switch
-      size="admin"
-      aria-label={t('toggle', { name: company.name })}
-      aria-busy={busy}
-      disabled={busy}
-      checked={company.isActive}
-      onChange={() => onToggle(company)}
-    />
-  )
-}
-
-/** On phones: name and details, the switch, everything else in a menu. */
-export function CargoRows({ companies, togglingId, onToggle, onEdit, onRemove }: CargoListProps) {
-  const t = useTranslations('adminCargo')
-  const common = useTranslations('admin')
-  return (
-    <ul className="border-t border-border">
-      {companies.map((company) => (
-        <li
-          key={company.id}
-          className="flex items-center gap-3 border-b border-border bg-surface py-2.5 pr-1 pl-4 text-[0.9375rem]"
-        >
-          <div className="mr-auto min-w-0">
-            <p className="truncate font-semibold">{company.name}</p>
-            <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-a-small text-text-subtle">
-              <PlatformMarks platforms={company.platforms} />
-              {company.code.toUpperCase()}, {t('days', { count: company.estimatedDeliveryDays.domestic })}
-              {!company.isActive && `, ${t('passive')}`}
-            </p>
-          </div>
-          <ActiveSwitch company={company} busy={company.id === togglingId} onToggle={onToggle} />
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <IconButton icon={MoreIcon} label={common('form.moreActions', { name: company.name })} />
-            </DropdownMenuTrigger>
-            <DropdownMenuContent>
-              <DropdownMenuItem icon={EditIcon} onSelect={() => onEdit(company)}>
-                {common('form.edit')}
-              </DropdownMenuItem>
-              <DropdownMenuItem icon={TrashIcon} tone="danger" onSelect={() => onRemove(company)}>
-                {common('form.delete')}
-              </DropdownMenuItem>
-            </DropdownMenuContent>
-          </DropdownMenu>
-        </li>
-      ))}
-    </ul>
   )
 }

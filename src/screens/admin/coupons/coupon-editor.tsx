@@ -12,6 +12,7 @@ import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
 import { Switch } from '../../../ui/switch'
 import { couponSchema, draftOf, inputOf } from './coupon-draft'
+import { useCouponTexts } from './coupon-texts'
 import { CouponTypeFields } from './coupon-type-fields'
 import type { CouponEditorState, CouponInput } from './coupons-types'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
@@ -36,33 +37,10 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
   const today = calendarDay(useNow(), platformTimeZone.germany)
   const { coupon, submitting = false, serverError } = state
   const stored = draftOf(coupon)
-  const required = t('form.problems.required')
-  const countTexts = {
-    required,
-    tooSmall: t('form.problems.atLeastOne'),
-    invalid: t('form.problems.atLeastOne'),
-  }
-  const amountInvalid = t('form.problems.amountInvalid')
-  const dateInvalid = t('form.problems.dateInvalid')
   const form = useAdminForm({
     schema: couponSchema({ mode: coupon ? 'edit' : 'create', today }),
     defaultValues: stored,
-    texts: {
-      code: required,
-      name: required,
-      discountValue: { required, invalid: amountInvalid, tooLarge: t('form.problems.percentRange') },
-      premiumExtensionMonths: countTexts,
-      buyQuantity: countTexts,
-      getFreeQuantity: countTexts,
-      freeProductId: required,
-      freeProductQuantity: countTexts,
-      minimumOrderAmount: amountInvalid,
-      platforms: required,
-      startDate: { required, invalid: dateInvalid, startInPast: t('form.problems.startInPast') },
-      endDate: { required, invalid: dateInvalid, endNotAfterStart: t('form.problems.endNotAfterStart') },
-      usageTotal: countTexts,
-      usagePerUser: countTexts,
-    },
+    texts: useCouponTexts(),
   })
   const draft = useStoredDraft(form, stored, state.draft)
   const { register, clearErrors, handleSubmit, control, formState } = form

@@ -1,9 +1,9 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import type { CouponRecord, CouponStats } from '../../../domain/coupons/coupon-record'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
-import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { ItemBody } from '../shared/lists/item-body'
 import { CouponStatusMark } from './coupon-status'
 import type { CouponStatsState } from './coupons-types'
 
@@ -23,31 +23,28 @@ export function CouponStatsModal({ state: { coupon, stats }, onRetry, onClose }:
           <DialogTitle className="mr-auto">{t('stats', { code: coupon.code })}</DialogTitle>
           <CouponStatusMark status={coupon.shownStatus} />
         </DialogHeader>
-        {stats.status === 'loading' && (
-          <DialogBody>
-            <LoadingRegion className="grid gap-4">
-              <Skeleton shape="block" className="h-16" />
-              <Skeleton className="w-40" />
-              <Skeleton shape="block" className="h-36" />
-            </LoadingRegion>
-          </DialogBody>
-        )}
-        {stats.status === 'error' && (
-          <ErrorState
-            density="admin"
-            headingLevel={3}
-            title={stats.message ?? t('statistics.loadFailed')}
-            onRetry={onRetry}
-            retrying={stats.retrying}
-          />
-        )}
-        {stats.status === 'ready' && (
-          <DialogBody>
-            <Figures stats={stats.item} currency={coupon.currency} />
-            <h3 className="mt-4.5 mb-1 text-a-heading font-semibold">{t('statistics.topUsers')}</h3>
-            <TopUsers stats={stats.item} currency={coupon.currency} />
-          </DialogBody>
-        )}
+        <ItemBody
+          state={stats}
+          loading={
+            <DialogBody>
+              <LoadingRegion className="grid gap-4">
+                <Skeleton shape="block" className="h-16" />
+                <Skeleton className="w-40" />
+                <Skeleton shape="block" className="h-36" />
+              </LoadingRegion>
+            </DialogBody>
+          }
+          errorTitle={t('statistics.loadFailed')}
+          onRetry={onRetry}
+        >
+          {(item) => (
+            <DialogBody>
+              <Totals stats={item} currency={coupon.currency} />
+              <h3 className="mt-4.5 mb-1 text-a-heading font-semibold">{t('statistics.topUsers')}</h3>
+              <TopUsers stats={item} currency={coupon.currency} />
+            </DialogBody>
+          )}
+        </ItemBody>
       </DialogContent>
     </Dialog>
   )
@@ -58,11 +55,11 @@ interface StatsProps {
   currency: CouponRecord['currency']
 }
 
-function Figures({ stats, currency }: StatsProps) {
+function Totals({ stats, currency }: StatsProps) {
   const t = useTranslations('adminCoupons')
   const format = useFormat()
   const money = (amount: number) => format.money({ amount, currency })
-  const figures = [
+  const totals = [
     ['totalUses', format.number(stats.totalUses)],
     [
       'remainingUses',
@@ -74,7 +71,7 @@ function Figures({ stats, currency }: StatsProps) {
   ] as const
   return (
     <dl className="grid grid-cols-5 divide-border rounded-s border border-border max-sm:grid-cols-2 sm:divide-x">
-      {figures.map(([name, value]) => (
+      {totals.map(([name, value]) => (
         <div key={name} className="min-w-0 px-4 py-2.75">
           <dt className="text-a-caption text-text-subtle">{t(`statistics.${name}`)}</dt>
           <dd className="text-[1.125rem] font-semibold tracking-tight wrap-anywhere tabular-nums">{value}</dd>

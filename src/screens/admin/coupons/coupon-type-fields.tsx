@@ -1,26 +1,11 @@
-import { Controller, useWatch, type FieldErrors, type Path } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
-import { Combobox } from '../../../ui/combobox'
-import type { ComboboxOption } from '../../../ui/combobox-list'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
-import { MultiCombobox } from '../../../ui/multi-combobox'
-import { Note } from '../../../ui/note'
-import type { CouponControl, CouponDraft } from './coupon-draft'
-import type { CouponEditorState } from './coupons-types'
-import { errorOf, type RegisteredField } from '../shared/forms/form-rules'
-import { useProductOptions } from '../shared/product-picker'
-
-interface CouponTypeFieldsProps {
-  control: CouponControl
-  errors: FieldErrors<CouponDraft>
-  field: (name: Path<CouponDraft>) => RegisteredField
-  onGiftChange: () => void
-  state: CouponEditorState
-  /** Of the chosen currency. */
-  sign: string
-  onProductSearch: (text: string) => void
-}
+import { errorOf } from '../shared/forms/form-rules'
+import type { CouponTypeFieldsProps } from './coupon-type-props'
+import { CouponGiftFields } from './coupon-gift-fields'
+import { CouponBundleFields } from './coupon-bundle-fields'
 
 /** What belongs to the chosen type only. */
 export function CouponTypeFields(props: CouponTypeFieldsProps) {
@@ -55,119 +40,10 @@ export function CouponTypeFields(props: CouponTypeFieldsProps) {
         </Field>
       )
     case 'buy_x_get_y':
-      return <BundleFields {...props} />
+      return <CouponBundleFields {...props} />
     case 'free_product':
-      return <GiftFields {...props} />
+      return <CouponGiftFields {...props} />
     default:
       return type satisfies never
   }
-}
-
-const optionsOf = (names: readonly string[]): ComboboxOption[] =>
-  names.map((name) => ({ value: name, label: name }))
-
-function BundleFields({ control, errors, field, state, onProductSearch }: CouponTypeFieldsProps) {
-  const t = useTranslations('adminCoupons')
-  const { options, labelOf } = useProductOptions(state)
-  const loading = state.optionsLoading
-  return (
-    <>
-      <Field label={t('form.buy')} error={errorOf(errors, 'buyQuantity')} required>
-        <Input {...field('buyQuantity')} inputMode="numeric" />
-      </Field>
-      <Field label={t('form.free')} error={errorOf(errors, 'getFreeQuantity')} required>
-        <Input {...field('getFreeQuantity')} inputMode="numeric" />
-      </Field>
-      <Field
-        label={t('form.products')}
-        error={errorOf(errors, 'applicableProducts')}
-        className="sm:col-span-2"
-      >
-        <Controller
-          control={control}
-          name="applicableProducts"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <MultiCombobox
-              options={options}
-              value={value.map((id) => ({ value: id, label: labelOf(id) }))}
-              loading={loading}
-              onQueryChange={onProductSearch}
-              placeholder={t('form.productSearch')}
-              onValueChange={(chosen) => onChange(chosen.map((option) => option.value))}
-              onBlur={onBlur}
-            />
-          )}
-        />
-      </Field>
-      <Field
-        label={t('form.categories')}
-        error={errorOf(errors, 'applicableCategories')}
-        hint={t('form.allHint')}
-        className="sm:col-span-2"
-      >
-        <Controller
-          control={control}
-          name="applicableCategories"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <MultiCombobox
-              options={optionsOf(state.categories)}
-              value={optionsOf(value)}
-              loading={loading}
-              placeholder={t('form.categorySearch')}
-              onValueChange={(chosen) => onChange(chosen.map((option) => option.value))}
-              onBlur={onBlur}
-            />
-          )}
-        />
-      </Field>
-      <Note tone="success" size="admin" className="sm:col-span-2">
-        {t('form.cheapest')}
-      </Note>
-    </>
-  )
-}
-
-function GiftFields({ control, errors, field, state, onGiftChange, onProductSearch }: CouponTypeFieldsProps) {
-  const t = useTranslations('adminCoupons')
-  const { options, labelOf } = useProductOptions(state)
-  return (
-    <>
-      <Field
-        label={t('form.gift')}
-        error={errorOf(errors, 'freeProductId')}
-        className="sm:col-span-2"
-        required
-      >
-        <Controller
-          control={control}
-          name="freeProductId"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <Combobox
-              ref={ref}
-              name="freeProductId"
-              options={options}
-              value={value}
-              {...(value !== null && { valueLabel: labelOf(value) })}
-              loading={state.optionsLoading}
-              onQueryChange={onProductSearch}
-              placeholder={t('form.productSearch')}
-              onValueChange={(id) => {
-                onChange(id)
-                onGiftChange()
-              }}
-              onBlur={onBlur}
-            />
-          )}
-        />
-      </Field>
-      <Field
-        label={t('form.giftQuantity')}
-        error={errorOf(errors, 'freeProductQuantity')}
-        className="sm:col-span-2"
-        required
-      >
-        <Input {...field('freeProductQuantity')} inputMode="numeric" />
-      </Field>
-    </>
-  )
 }

@@ -34,7 +34,7 @@ export function DashboardPlatforms({ stats, wide = false, className }: Dashboard
         <ul className={listStyles({ wide })}>
           {PLATFORMS.map((platform) => (
             <li key={platform} className="px-4.5 py-3.75">
-              <PlatformFigures platform={platform} stats={stats} />
+              <PlatformTotals platform={platform} stats={stats} />
             </li>
           ))}
         </ul>
@@ -53,14 +53,14 @@ export function DashboardPlatforms({ stats, wide = false, className }: Dashboard
   )
 }
 
-function PlatformFigures({ platform, stats }: { platform: Platform; stats: DashboardStats }) {
+function PlatformTotals({ platform, stats }: { platform: Platform; stats: DashboardStats }) {
   const t = useTranslations('adminReports')
   const format = useFormat()
   const { orders, revenue, users, products } = stats.platforms[platform]
   const all = PLATFORMS.reduce((sum, name) => sum + stats.platforms[name].orders, 0)
   const percent = all === 0 ? 0 : Math.round((orders / all) * 100)
   const basket = orders === 0 ? undefined : { ...revenue, amount: Math.round(revenue.amount / orders) }
-  const figures = [
+  const totals = [
     [t('dashboard.revenue'), format.money(revenue)],
     [t('dashboard.orders'), format.number(orders)],
     [t('dashboard.basket'), basket ? format.money(basket) : '–'],
@@ -74,7 +74,7 @@ function PlatformFigures({ platform, stats }: { platform: Platform; stats: Dashb
         </span>
       </p>
       <dl className="mt-2.5 grid grid-cols-3 gap-x-2 gap-y-2">
-        {figures.map(([term, value]) => (
+        {totals.map(([term, value]) => (
           <div key={term} className="min-w-0">
             <dt className="text-a-caption text-text-subtle">{term}</dt>
             <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>

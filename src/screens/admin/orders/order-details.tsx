@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
-import { isAddressOpen, type AdminOrder, type OrderDocument } from '../../../domain/orders/admin-order'
+import type { OrderDocument } from '../../../domain/orders/admin-order'
 import { Button } from '../../../ui/button'
-import { sectionHref } from '../layout/sections'
 import { refundableOf } from '../returns/returned-units'
 import { OrderDocuments } from './order-documents'
 import { OrderMails } from './order-mails'
 import { OrderNotes } from './order-notes'
 import type { OrderWorkProps } from './order-work-types'
 import { Progress } from '../../../ui/progress'
-import { Link } from '../../../ui/link'
 import { OrderChanges, type OrderChangesProps } from './order-changes'
 import { OrderCargo } from './order-cargo'
 import { OrderHistory } from './order-history'
 import { OrderLines } from './order-lines'
 import { PlatformLabel } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
+import { OrderCustomer } from './order-customer'
 
 export interface OrderDetailsProps extends OrderChangesProps, OrderWorkProps {
   onAssign: () => void
@@ -92,73 +91,5 @@ function Part({ title, children }: { title?: string; children: ReactNode }) {
       {title && <h3 className="mb-2 text-a-body font-semibold">{title}</h3>}
       {children}
     </section>
-  )
-}
-
-interface OrderCustomerProps {
-  order: AdminOrder
-  onAddressEdit: () => void
-}
-
-function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
-  const { customer, address, userId, premiumMonths } = order
-  const t = useTranslations('adminOrders')
-  const rows = [
-    [
-      t('detail.name'),
-      userId === undefined ? (
-        `${customer.name} (${t('detail.guest')})`
-      ) : (
-        <Link key="name" variant="inline" href={`${sectionHref('users')}&user=${userId}`}>
-          {customer.name}
-        </Link>
-      ),
-    ],
-    [
-      t('detail.email'),
-      <Link key="mail" variant="inline" href={`mailto:${customer.email}`}>
-        {customer.email}
-      </Link>,
-    ],
-    [
-      t('detail.phone'),
-      customer.phone ? (
-        <Link key="phone" variant="inline" href={`tel:${customer.phone.replaceAll(' ', '')}`}>
-          {customer.phone}
-        </Link>
-      ) : (
-        '–'
-      ),
-    ],
-    [
-      t('detail.address'),
-      <address key="address" className="not-italic">
-        {address.street}
-        <br />
-        {address.zipCode} {address.city}, {address.country}
-        {isAddressOpen(order.status) && (
-          <Button variant="ghost" size="admin" className="-ml-3 block" onClick={onAddressEdit}>
-            {t('work.editAddress')}
-          </Button>
-        )}
-      </address>,
-    ],
-  ] as const
-  return (
-    <>
-      <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
-        {rows.map(([term, value]) => (
-          <div key={term} className="contents">
-            <dt className="text-text-subtle">{term}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {premiumMonths > 0 && (
-        <p className="mt-2 text-a-small text-text-muted">
-          {t(userId === undefined ? 'detail.premiumGuest' : 'detail.premiumMonths', { count: premiumMonths })}
-        </p>
-      )}
-    </>
   )
 }

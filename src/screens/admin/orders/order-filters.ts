@@ -3,7 +3,7 @@ import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, type OrderSort } from '.
 import { DATE_RANGES } from '../../../domain/orders/date-range'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { optionsOf, type ListFilter } from '../shared/lists/filter-description'
-import type { FilterChoice } from '../shared/lists/list-filters'
+import type { FilterChoice } from '../shared/lists/filter-types'
 import { usePhone } from '../shared/use-narrow'
 import type { OrderFilters } from './orders-types'
 

@@ -4,9 +4,9 @@ import type { AdminOrder } from '../../../domain/orders/admin-order'
 import { Button } from '../../../ui/button'
 import { CloseButton } from '../../../ui/close-button'
 import { Drawer, DrawerContent, DrawerTitle } from '../../../ui/drawer'
-import { ErrorState } from '../../../ui/error-state'
 import { IconButton } from '../../../ui/icon-button'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { ItemBody } from '../shared/lists/item-body'
 import type { ItemState } from '../shared/lists/list-state'
 import { OrderDetails, type OrderDetailsProps } from './order-details'
 import { OrderStatusMark } from './order-status'
@@ -95,30 +95,23 @@ function PhoneActions({ order, onAssign }: { order: AdminOrder; onAssign: () => 
 
 function PanelBody({ state, onRetry, ...rest }: OrderPanelProps) {
   const t = useTranslations('adminOrders')
-  switch (state.status) {
-    case 'loading':
-      return (
-        <LoadingRegion className="grid gap-4 p-4.5">
-          <Skeleton className="w-28" />
-          <Skeleton shape="block" className="h-9" />
-          <Skeleton className="mt-3 w-20" />
-          {['w-full', 'w-4/5', 'w-3/5', 'w-4/5'].map((width, index) => (
-            <Skeleton key={`${index}-${width}`} className={width} />
-          ))}
-          <Skeleton shape="block" className="mt-3 h-32" />
-        </LoadingRegion>
-      )
-    case 'error':
-      return (
-        <ErrorState
-          density="admin"
-          headingLevel={3}
-          title={state.message ?? t('detail.loadFailed')}
-          onRetry={onRetry}
-          retrying={state.retrying}
-        />
-      )
-    case 'ready':
-      return <OrderDetails order={state.item} {...rest} />
-  }
+  return (
+    <ItemBody state={state} loading={<PanelSkeleton />} errorTitle={t('detail.loadFailed')} onRetry={onRetry}>
+      {(order) => <OrderDetails order={order} {...rest} />}
+    </ItemBody>
+  )
+}
+
+function PanelSkeleton() {
+  return (
+    <LoadingRegion className="grid gap-4 p-4.5">
+      <Skeleton className="w-28" />
+      <Skeleton shape="block" className="h-9" />
+      <Skeleton className="mt-3 w-20" />
+      {['w-full', 'w-4/5', 'w-3/5', 'w-4/5'].map((width, index) => (
+        <Skeleton key={`${index}-${width}`} className={width} />
+      ))}
+      <Skeleton shape="block" className="mt-3 h-32" />
+    </LoadingRegion>
+  )
 }

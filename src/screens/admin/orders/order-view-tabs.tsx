@@ -25,7 +25,7 @@ export interface OrderViewsProps {
 
 const STANDARD: OrderSort = 'newest'
 
-// Its right end fades, so that a tab that is cut off tells of more.
+// Its right end fades, so that a tab that is cut off shows that there are more.
 const listStyles = cva([
   'flex min-w-0 [scrollbar-width:none] gap-5 self-stretch overflow-x-auto overflow-y-hidden pr-6 max-md:gap-4.5',
   '[mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)]',

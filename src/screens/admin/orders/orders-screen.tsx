@@ -6,18 +6,14 @@
 import { useRef } from 'react'
 import { BagIcon, RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { CargoAssignment } from '../../../domain/cargo/cargo-form'
 import type { AdminOrder, OrderDocument } from '../../../domain/orders/admin-order'
 import type { OrderSort, OrderStatus, OrderSummary, PaymentStatus } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
-import { CargoModal } from './cargo-modal'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { ItemState } from '../shared/lists/list-state'
-import { RefundDialog } from '../returns/refund-dialog'
-import { AddressDialog } from './address-dialog'
 import type { OrderWorkProps } from './order-work-types'
-import { OrderBulkDialog } from './order-bulk-dialog'
 import { useOrderFilters, useOrderSorting } from './order-filters'
+import { OrderDialogs, type OrderDialogsProps } from './order-dialogs'
 import { OrderPanel } from './order-panel'
 import { OrderRows } from './order-rows'
 import { OrdersTable, type OrderListProps } from './orders-table'
@@ -25,8 +21,6 @@ import { OrdersToolbar, type OrdersToolbarProps } from './orders-toolbar'
 import { OrderViewTabs } from './order-view-tabs'
 import {
   NO_ORDER_FILTERS,
-  type BulkChange,
-  type CargoAssignmentState,
   type OrderFilters,
   type OrderNotice,
   type OrderNoticeCode,
@@ -41,14 +35,11 @@ export interface OrdersScreenProps
     ListProps<OrderSummary, OrderFilters>,
     Pick<OrderListProps, 'openId' | 'onOpen'>,
     OrderWorkProps,
+    Omit<OrderDialogsProps, 'order' | 'returnTo'>,
     Omit<OrdersToolbarProps, 'ref' | 'orders' | 'filters' | 'onFiltersChange'> {
   /** Content of the panel; belongs to `openId`. */
   detail?: ItemState<AdminOrder>
   saving?: OrderSaving
-  /** The cargo dialog; closed when left out. */
-  assignment?: CargoAssignmentState
-  /** The status change of the selected orders; closed when left out. */
-  bulk?: BulkChange
   notice?: OrderNotice
   onSortChange: (sort: OrderSort) => void
   onRefresh: () => void
@@ -59,12 +50,6 @@ export interface OrdersScreenProps
   onStatusChange: (id: string, status: OrderStatus) => void
   onPaymentChange: (id: string, status: PaymentStatus) => void
   onAssignStart: (order: AdminOrder) => void
-  onAssign: (id: string, input: CargoAssignment) => void
-  onAssignCancel: () => void
-  onCompaniesRetry: () => void
-  onBulkRun: () => void
-  onBulkStop: () => void
-  onBulkClose: () => void
   /** Gives an order its former status back. */
   onUndo: (undo: StatusUndo) => void
 }
@@ -90,7 +75,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const filterBy = useOrderFilters(props.openId !== undefined && !small)
   const sorting = useOrderSorting(props.sort, props.onSortChange)
-  const { state, openId, detail, assignment, bulk, notice } = props
+  const { state, openId, detail, notice } = props
   const undo = notice?.undo
   const order = detail?.status === 'ready' ? detail.item : undefined
   const List = phone ? OrderRows : OrdersTable
@@ -159,42 +144,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         action: undo && { label: t('undo'), onSelect: () => props.onUndo(undo) },
       }}
     >
-      {assignment && order && (
-        <CargoModal
-          order={order}
-          state={assignment}
-          onAssign={(input) => props.onAssign(order.id, input)}
-          onClose={props.onAssignCancel}
-          onRetry={props.onCompaniesRetry}
-        />
-      )}
-      {order && props.work.dialog === 'address' && (
-        <AddressDialog
-          address={order.address}
-          submitting={props.work.saving === 'address'}
-          serverError={props.work.serverError}
-          onSave={props.actions.onAddressSave}
-          onClose={props.actions.onDialogClose}
-        />
-      )}
-      {order && props.work.dialog === 'refund' && (
-        <RefundDialog
-          order={order}
-          submitting={props.work.saving === 'refund'}
-          serverError={props.work.serverError}
-          onRefund={props.actions.onRefund}
-          onClose={props.actions.onDialogClose}
-        />
-      )}
-      {bulk && (
-        <OrderBulkDialog
-          change={bulk}
-          returnTo={toolbar}
-          onRun={props.onBulkRun}
-          onStop={props.onBulkStop}
-          onClose={props.onBulkClose}
-        />
-      )}
+      <OrderDialogs {...props} order={order} returnTo={toolbar} />
     </ListScreen>
   )
 }

@@ -1,25 +1,19 @@
 import type { RefObject } from 'react'
-import { ChevronDownIcon, RefreshIcon } from '../../../icons'
+import { RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { ORDER_DOCUMENTS, type OrderDocument } from '../../../domain/orders/admin-order'
-import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '../../../domain/orders/order'
+import type { OrderSummary } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../../ui/dropdown-menu'
 import { RemovableTag } from '../../../ui/removable-tag'
-import { ClearSelection } from '../shared/lists/clear-selection'
 import { ExportButton, type ListExportProps } from '../shared/lists/export-button'
 import { ListToolbar } from '../shared/lists/list-toolbar'
-import { PageCheckbox } from '../shared/lists/page-checkbox'
+import { SelectionCount } from '../shared/lists/selection-count'
 import { OrderViewTabs, type OrderViewsProps } from './order-view-tabs'
 import type { OrderFilters, OrderNews } from './orders-types'
 import { usePhone } from '../shared/use-narrow'
+import { OrderSelectionActions, type OrderSelectionActionsProps } from './order-selection-actions'
 
-export interface OrdersToolbarProps extends OrderViewsProps, ListExportProps {
+export interface OrdersToolbarProps
+  extends OrderViewsProps, ListExportProps, Omit<OrderSelectionActionsProps, 'onClear'> {
   /** Takes the focus when the button that had it is gone. */
   ref: RefObject<HTMLDivElement | null>
   /** The rows of the page. */
@@ -28,12 +22,7 @@ export interface OrdersToolbarProps extends OrderViewsProps, ListExportProps {
   news?: OrderNews
   onFiltersChange: (filters: OrderFilters) => void
   onSelectionChange: (ids: readonly string[]) => void
-  onBulkStart: (status: OrderStatus) => void
   onNewsLoad: () => void
-  /** The file that is being made. */
-  making?: OrderDocument
-  /** Of the selected orders, in one file. */
-  onDocumentsDownload: (kind: OrderDocument) => void
 }
 
 /**
@@ -48,20 +37,18 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
   const stay = () => ref.current?.focus({ preventScroll: true })
   return (
     <ListToolbar ref={ref} label={t('toolbar')}>
-      {phone && (
-        <PageCheckbox
-          label={t('select.page')}
-          rows={orders}
-          selection={selection}
-          onSelectionChange={props.onSelectionChange}
-          className="flex-none py-3 pr-1"
-        />
-      )}
-      <p role="status" className={count > 0 ? 'font-semibold whitespace-nowrap tabular-nums' : 'sr-only'}>
-        {phone && count > 0 ? t('select.countShort', { count }) : t('select.count', { count })}
-      </p>
+      <SelectionCount
+        rows={orders}
+        selection={selection}
+        texts={{
+          page: t('select.page'),
+          count: t('select.count', { count }),
+          countShort: t('select.countShort', { count }),
+        }}
+        onSelectionChange={props.onSelectionChange}
+      />
       {count > 0 ? (
-        <SelectionActions
+        <OrderSelectionActions
           onClear={() => {
             props.onSelectionChange([])
             stay()
@@ -113,59 +100,6 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
         </div>
       )}
     </ListToolbar>
-  )
-}
-
-interface SelectionActionsProps extends Pick<
-  OrdersToolbarProps,
-  'making' | 'onBulkStart' | 'onDocumentsDownload'
-> {
-  onClear: () => void
-}
-function SelectionActions(props: SelectionActionsProps) {
-  const { making, onClear, onBulkStart, onDocumentsDownload } = props
-  const t = useTranslations('adminOrders')
-  const phone = usePhone()
-  const common = useTranslations('admin')
-  return (
-    <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button
-            variant="outline"
-            size="admin"
-            aria-label={phone ? t('select.change') : undefined}
-            className="max-sm:px-2.5"
-          >
-            {t(phone ? 'status' : 'select.change')}
-            <ChevronDownIcon size="s" />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start">
-          {ORDER_STATUSES.map((status) => (
-            <DropdownMenuItem key={status} onSelect={() => onBulkStart(status)}>
-              {common(`orderStatus.${status}`)}
-            </DropdownMenuItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="outline" size="admin" loading={making !== undefined} className="max-sm:px-2.5">
-            {t('documents.title')}
-            <ChevronDownIcon size="s" />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start">
-          {ORDER_DOCUMENTS.map((kind) => (
-            <DropdownMenuItem key={kind} onSelect={() => onDocumentsDownload(kind)}>
-              {t(`documents.many.${kind}`)}
-            </DropdownMenuItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <ClearSelection label={t('select.clear')} onClear={onClear} />
-    </>
   )
 }
 

@@ -6,20 +6,13 @@
 import { useRef } from 'react'
 import { BoxIcon, PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { ProductBulkChange } from '../../../domain/catalogue/bulk-change'
 import type { ProductFields, ProductRow } from '../../../domain/catalogue/product-record'
 import { Button } from '../../../ui/button'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
-import type { NoticeToastProps } from '../shared/notice-toast'
 import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
 import { usePhone } from '../shared/use-narrow'
 import { ProductBulkDialog } from './bulk/product-bulk-dialog'
-import {
-  isWorkCode,
-  type ProductBulkDialogProps,
-  type ProductBulkState,
-  type ProductMessage,
-} from './bulk/bulk-types'
+import type { ProductBulkDialogProps, ProductBulkState } from './bulk/bulk-types'
 import { ProductsToolbar, type ProductsToolbarProps } from './bulk/products-toolbar'
 import { ImportDialog } from './import/import-dialog'
 import type { ImportActions, ImportState } from './import/import-types'
@@ -35,20 +28,19 @@ import {
   type ProductRemoval,
   type ProductSideActions,
 } from './products-types'
-
-type NoticeMessage = Pick<NoticeToastProps, 'notice' | 'tone' | 'text' | 'action'>
+import { useProductMessage, type ProductMessageProps } from './use-product-message'
 
 export interface ProductsScreenProps
   extends
     ListProps<ProductRow, ProductFilters>,
     RemovalProps<ProductRemoval>,
     ProductSideActions,
+    ProductMessageProps,
     Omit<ProductsToolbarProps, 'ref' | 'products' | 'archived'>,
     Omit<ProductRowActions, 'archived' | 'onRemove'> {
   /** Names, for the filter. */
   categories: readonly string[]
   editor?: ProductEditorState
-  notice?: ProductMessage
   /** About the selected products; closed when left out. */
   bulk?: ProductBulkState
   onBulkRun: ProductBulkDialogProps['onRun']
@@ -56,8 +48,6 @@ export interface ProductsScreenProps
   /** The import of a file; closed when left out. */
   importing?: ImportState
   importActions: ImportActions
-  /** Takes a change of many products back. */
-  onUndo: (change: ProductBulkChange) => void
   onCreate: () => void
   onView: (id: string) => void
   onEdit: (id: string) => void
@@ -145,25 +135,4 @@ export function ProductsScreen(props: ProductsScreenProps) {
       {props.importing && <ImportDialog state={props.importing} {...props.importActions} />}
     </ListScreen>
   )
-}
-
-/** What was done last, to one product or to many. */
-function useProductMessage({ notice, onUndo }: ProductsScreenProps): NoticeMessage {
-  const t = useTranslations('adminProducts')
-  const work = useTranslations('adminProductWork')
-  if (!notice) return { notice, tone: 'success', text: undefined }
-  const { code, message, count = 0, undo } = notice
-  if (isWorkCode(code)) {
-    return {
-      notice,
-      tone: code === 'undoFailed' || code === 'exportFailed' ? 'danger' : 'success',
-      text: message ?? work(`notices.${code}`, { count }),
-      action: undo && { label: work('undo'), onSelect: () => onUndo(undo) },
-    }
-  }
-  return {
-    notice,
-    tone: code === 'deleteFailed' ? 'danger' : 'success',
-    text: message ?? t(`notices.${code}`),
-  }
 }

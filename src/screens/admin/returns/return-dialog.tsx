@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../i18n'
-import type { AdminOrder } from '../../../domain/orders/admin-order'
-import type { Decision, ReturnRow } from '../../../domain/returns/return'
-import { ErrorState } from '../../../ui/error-state'
+import type { Decision } from '../../../domain/returns/return'
 import { Field } from '../../../ui/field'
 import { Note } from '../../../ui/note'
 import { SegmentedControl } from '../../../ui/segmented-control'
@@ -10,11 +8,12 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { Textarea } from '../../../ui/textarea'
 import { amountEntry } from '../shared/forms/entries'
 import { FormDialog } from '../shared/forms/form-dialog'
-import { usePlatformTime } from '../shared/use-platform-time'
+import { ItemBody } from '../shared/lists/item-body'
 import { RefundFields, type RefundDraft } from './refund-fields'
 import { ReturnStatusMark } from './return-status'
 import { refundableOf } from './returned-units'
 import type { ReturnDecision, ReturnDialogState } from './returns-types'
+import { ReturnDeclaration } from './return-declaration'
 
 interface ReturnDialogProps {
   state: ReturnDialogState
@@ -65,7 +64,7 @@ export function ReturnDialog({ state, onDecide, onOrderRetry, onClose }: ReturnD
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <Declaration item={item} />
+        <ReturnDeclaration item={item} />
         {!isDecided && (
           <>
             <Field label={t('dialog.decision')} group>
@@ -85,13 +84,26 @@ export function ReturnDialog({ state, onDecide, onOrderRetry, onClose }: ReturnD
               </Note>
             )}
             {decision === 'accepted' && order && (
-              <Goods
-                order={order}
-                draft={draft}
-                {...(checked && isAmountWrong && { error: t('refund.invalid') })}
-                onChange={setDraft}
+              <ItemBody
+                state={order}
+                loading={
+                  <LoadingRegion className="grid gap-3">
+                    <Skeleton className="w-32" />
+                    <Skeleton shape="block" className="h-20" />
+                  </LoadingRegion>
+                }
+                errorTitle={t('dialog.orderFailed')}
                 onRetry={onOrderRetry}
-              />
+              >
+                {(found) => (
+                  <RefundFields
+                    order={found}
+                    draft={draft}
+                    {...(checked && isAmountWrong && { error: t('refund.invalid') })}
+                    onChange={setDraft}
+                  />
+                )}
+              </ItemBody>
             )}
             <Field
               label={t(decision === 'refused' ? 'dialog.reasonRequired' : 'dialog.reason')}
@@ -111,67 +123,5 @@ export function ReturnDialog({ state, onDecide, onOrderRetry, onClose }: ReturnD
         )}
       </div>
     </FormDialog>
-  )
-}
-
-interface GoodsProps {
-  order: NonNullable<ReturnDialogState['order']>
-  draft: RefundDraft
-  error?: string
-  onChange: (draft: RefundDraft) => void
-  onRetry: () => void
-}
-function Goods({ order, onRetry, ...rest }: GoodsProps) {
-  const t = useTranslations('adminReturns')
-  switch (order.status) {
-    case 'loading':
-      return (
-        <LoadingRegion className="grid gap-3">
-          <Skeleton className="w-32" />
-          <Skeleton shape="block" className="h-20" />
-        </LoadingRegion>
-      )
-    case 'error':
-      return (
-        <ErrorState
-          density="admin"
-          headingLevel={3}
-          title={order.message ?? t('dialog.orderFailed')}
-          onRetry={onRetry}
-          retrying={order.retrying}
-        />
-      )
-    case 'ready':
-      return <RefundFields order={order.item satisfies AdminOrder} {...rest} />
-  }
-}
-
-/** As it arrived. */
-function Declaration({ item }: { item: ReturnRow }) {
-  const t = useTranslations('adminReturns')
-  const time = usePlatformTime()
-  const platform = item.order?.platform ?? 'germany'
-  const { decision } = item
-  const rows = [
-    [t('columns.received'), time.named(item.receivedAt, platform)],
-    [t('columns.customer'), `${item.name}, ${item.email}`],
-    [t('dialog.items'), item.items.length > 0 ? item.items.join(', ') : t('dialog.allItems')],
-    [t('dialog.customerReason'), item.reason ?? '–'],
-    ...(decision
-      ? [
-          [t('dialog.decided'), `${time.named(decision.at, platform)}, ${decision.actor}`],
-          [t('dialog.reason'), decision.reason ?? '–'],
-        ]
-      : []),
-  ]
-  return (
-    <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 max-sm:grid-cols-1">
-      {rows.map(([term, value]) => (
-        <div key={term} className="contents">
-          <dt className="text-text-subtle">{term}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -24,7 +24,7 @@ export function MockPlatformScreen({ platform, tab, onTabChange }: MockPlatformS
   const contents = {
     products: (
       <>
-        <Figures platform={platform} />
+        <SampleStats platform={platform} />
         <MockProducts platform={platform} />
         <Button size="admin" disabled className="justify-self-start">
           <PlusIcon size="s" />
@@ -46,7 +46,7 @@ export function MockPlatformScreen({ platform, tab, onTabChange }: MockPlatformS
   )
 }
 
-function Figures({ platform }: { platform: MockPlatform }) {
+function SampleStats({ platform }: { platform: MockPlatform }) {
   const t = useTranslations('adminMock')
   const format = useFormat()
   const { currency, ...sample } = platformSamples[platform]

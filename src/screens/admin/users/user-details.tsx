@@ -1,19 +1,15 @@
-import { CrownIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { OrderSummary } from '../../../domain/orders/order'
 import type { UserDetail } from '../../../domain/users/user'
-import { premiumState, PREMIUM_SOURCES } from '../../../domain/users/premium'
 import { Avatar } from '../../../ui/avatar'
-import { Button } from '../../../ui/button'
-import { Collapsible } from '../../../ui/collapsible'
-import { Status } from '../../../ui/status'
 import type { ListState } from '../shared/lists/list-state'
 import { PlatformLabel } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
 import { UserOrders } from './user-orders'
 import { UserPrivacy, type UserPrivacyActions } from './user-privacy'
-import { useRemaining, UserStatusMark } from './user-status'
+import { UserStatusMark } from './user-status'
 import type { UserSaving } from './users-types'
+import { UserPremium } from './user-premium'
 
 interface UserDetailsProps extends UserPrivacyActions {
   user: UserDetail
@@ -57,7 +53,7 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
           </div>
         ))}
       </dl>
-      <Premium
+      <UserPremium
         user={user}
         saving={rest.saving === 'premium'}
         onPrompt={rest.onPrompt}
@@ -74,81 +70,5 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
         onAnonymise={rest.onAnonymise}
       />
     </div>
-  )
-}
-
-interface PremiumProps extends Pick<UserDetailsProps, 'user' | 'onPrompt' | 'onDeactivate'> {
-  saving: boolean
-}
-
-function Premium({ user, saving, onPrompt, onDeactivate }: PremiumProps) {
-  const t = useTranslations('adminUsers')
-  const format = useFormat()
-  const remaining = useRemaining()
-  const sourceOf = (source: string) => {
-    const known = PREMIUM_SOURCES.find((name) => name === source)
-    return known ? t(`sources.${known}`) : source
-  }
-  const state = premiumState(user.remainingDays)
-  const until = user.premiumUntil && format.date(user.premiumUntil, 'long')
-  return (
-    <section aria-label={t('modal.premium')} className="rounded-s border border-border">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-3">
-        <CrownIcon size="s" className="text-text-muted" />
-        <div className="mr-auto min-w-0">
-          <p className="flex flex-wrap items-center gap-2 font-semibold">
-            {t('modal.premium')}
-            {state !== 'none' && (
-              <Status size="admin" tone={state === 'active' ? 'success' : 'danger'}>
-                {remaining(user.remainingDays)}
-              </Status>
-            )}
-          </p>
-          <p className="text-a-small text-text-muted">
-            {!until
-              ? t('modal.premiumNever')
-              : user.isPremiumActive
-                ? t('modal.premiumUntil', {
-                    date: until,
-                    count: Math.max(0, user.renewals.length - 1),
-                  })
-                : t('modal.premiumEnded', { date: until })}
-          </p>
-        </div>
-        {user.isPremiumActive ? (
-          <span className="flex gap-2">
-            <Button size="admin" loading={saving} onClick={() => onPrompt('extend')}>
-              {t('modal.extend')}
-            </Button>
-            <Button variant="outline" size="admin" disabled={saving} onClick={onDeactivate}>
-              {t('modal.deactivate')}
-            </Button>
-          </span>
-        ) : (
-          <Button size="admin" loading={saving} onClick={() => onPrompt('activate')}>
-            {t('modal.activate')}
-          </Button>
-        )}
-      </div>
-      {user.renewals.length > 0 && (
-        <Collapsible
-          title={<span className="text-a-small">{t('modal.history')}</span>}
-          className="border-t border-b-0 px-4"
-        >
-          <ol className="grid gap-1 text-a-small text-text-muted">
-            {user.renewals.toReversed().map(({ startDate, endDate, months, source }) => (
-              <li key={`${startDate}-${endDate}`} className="flex flex-wrap justify-between gap-x-3">
-                {t('modal.historyLine', {
-                  start: format.date(startDate),
-                  end: format.date(endDate),
-                  months,
-                })}
-                <span className="text-text-subtle">{sourceOf(source)}</span>
-              </li>
-            ))}
-          </ol>
-        </Collapsible>
-      )}
-    </section>
   )
 }

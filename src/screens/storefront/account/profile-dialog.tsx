@@ -18,41 +18,23 @@ import {
 } from '../../../ui/dialog'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
-import { Tab, TabPanel, Tabs, TabsList } from '../../../ui/tabs'
 import { onEscape } from '../layout/on-escape'
-import { AddressNote } from './address-note'
-import { ProfilePasswordForm } from './profile-password-form'
-import { ProfilePersonalForm } from './profile-personal-form'
-import { ProfilePrivacyPanel } from './profile-privacy-panel'
-import { ProfilePreferencesForm } from './profile-preferences-form'
-import {
-  PROFILE_TABS,
-  type PersonalDraft,
-  type ProfileActions,
-  type ProfileTab,
-  type SaveState,
-} from './profile-types'
+import type { ProfileTab } from './profile-types'
+import { ProfileTabs, type ProfileTabsProps } from './profile-tabs'
 
 export type ProfileState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
   | { readonly status: 'ready'; readonly profile: UserProfile }
 
-export interface ProfileDialogProps extends ProfileActions {
+export interface ProfileDialogProps extends Omit<
+  ProfileTabsProps,
+  'profile' | 'initialTab' | 'onDirtyChange'
+> {
   open: boolean
   state: ProfileState
-  /** How saving goes, by tab; left out means that nothing was saved yet. */
-  saves?: Partial<Readonly<Record<ProfileTab, SaveState>>>
-  /** How deleting the account goes. */
-  deletion?: SaveState
-  /** How sending the link that confirms the address goes. */
-  verification?: SaveState
   /** @default 'personal' */
   initialTab?: ProfileTab
-  /** Personal data typed earlier and lost with the session. */
-  personalDraft?: PersonalDraft
-  /** What is typed there; undefined as soon as it is saved. */
-  onPersonalDraftChange?: (draft: PersonalDraft | undefined) => void
   onClose: () => void
   onRetry: () => void
 }
@@ -131,82 +113,6 @@ function ProfileSubtitle({ profile }: { profile: UserProfile }) {
         </Badge>
       )}
     </>
-  )
-}
-
-interface ProfileTabsProps
-  extends
-    ProfileActions,
-    Pick<
-      ProfileDialogProps,
-      'saves' | 'verification' | 'deletion' | 'personalDraft' | 'onPersonalDraftChange'
-    > {
-  profile: UserProfile
-  initialTab: ProfileTab
-  onDirtyChange: (dirty: boolean) => void
-}
-
-const idle = { status: 'idle' } as const
-
-function ProfileTabs({ profile, saves = {}, initialTab, onDirtyChange, ...actions }: ProfileTabsProps) {
-  const t = useTranslations('account')
-  const panels = {
-    personal: (
-      <ProfilePersonalForm
-        profile={profile}
-        save={saves.personal ?? idle}
-        onSubmit={actions.onSavePersonal}
-        onDirtyChange={onDirtyChange}
-        draft={actions.personalDraft}
-        onDraftChange={actions.onPersonalDraftChange}
-      />
-    ),
-    preferences: (
-      <ProfilePreferencesForm
-        preferences={profile.preferences}
-        save={saves.preferences ?? idle}
-        onSubmit={actions.onSavePreferences}
-      />
-    ),
-    password: <ProfilePasswordForm save={saves.password ?? idle} onSubmit={actions.onChangePassword} />,
-    privacy: (
-      <ProfilePrivacyPanel
-        download={saves.privacy ?? idle}
-        deletion={actions.deletion ?? idle}
-        onDownload={actions.onDownload}
-        onDelete={actions.onDelete}
-      />
-    ),
-  } satisfies Record<ProfileTab, unknown>
-  return (
-    <Tabs defaultValue={initialTab} className="flex min-h-0 flex-auto flex-col">
-      <TabsList
-        aria-label={t('profile.title')}
-        className="flex-none scroll-px-10 gap-5 px-10 text-[0.9375rem] max-sm:px-5"
-      >
-        {PROFILE_TABS.map((tab) => (
-          <Tab key={tab} value={tab}>
-            {t(`profile.tabs.${tab}`)}
-          </Tab>
-        ))}
-      </TabsList>
-      <DialogBody className="pt-6">
-        {!profile.emailVerified && (
-          <div className="mb-5">
-            <AddressNote
-              email={profile.email}
-              state={actions.verification ?? idle}
-              onSend={actions.onSendVerification}
-            />
-          </div>
-        )}
-        {PROFILE_TABS.map((tab) => (
-          <TabPanel key={tab} value={tab} forceMount className="data-[state=inactive]:hidden">
-            {panels[tab]}
-          </TabPanel>
-        ))}
-      </DialogBody>
-    </Tabs>
   )
 }
 

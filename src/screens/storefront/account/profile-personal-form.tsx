@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { GENDERS, type UserProfile } from '../../../domain/account/account'
 import { COUNTRIES, isCountry } from '../../../domain/orders/address'
-import { profileForm } from '../../../domain/account/account-forms'
+import type { profileForm } from '../../../domain/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { DateField } from '../../../ui/date-field'
@@ -12,7 +11,7 @@ import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
 import type { PersonalData, PersonalDraft, SaveState } from './profile-types'
 import { SaveNote } from './save-note'
-import { useShopForm } from '../shared/use-shop-form'
+import { usePersonalForm } from './use-personal-form'
 
 interface ProfilePersonalFormProps {
   profile: UserProfile
@@ -25,18 +24,6 @@ interface ProfilePersonalFormProps {
   /** Every change; undefined as soon as it is saved. */
   onDraftChange?: (draft: PersonalDraft | undefined) => void
 }
-
-const FIELDS = [
-  'name',
-  'phone',
-  'dateOfBirth',
-  'gender',
-  'street',
-  'zipCode',
-  'city',
-  'state',
-  'country',
-] as const
 
 const dataOf = ({
   name,
@@ -55,42 +42,17 @@ export function ProfilePersonalForm({
   onDraftChange,
 }: ProfilePersonalFormProps) {
   const t = useTranslations('account')
-  const { name, phone, dateOfBirth, gender, address } = profile
-  const { field, errorOf, errors, handleSubmit, isDirty, reset, values } = useShopForm({
-    schema: profileForm,
-    fields: FIELDS,
-    defaultValues: {
-      name,
-      phone,
-      dateOfBirth: dateOfBirth ?? '',
-      gender: gender ?? '',
-      street: address.street,
-      zipCode: address.zipCode,
-      city: address.city,
-      state: address.state,
-      country: address.country,
-    },
-    texts: { name: t('profile.problems.nameRequired') },
+  const { address } = profile
+  const busy = save.status === 'saving'
+  const { field, errorOf, errors, handleSubmit, values, noteSent } = usePersonalForm({
+    profile,
+    status: save.status,
+    onDirtyChange,
+    draft,
+    onDraftChange,
   })
-  const { status } = save
-  // What was saved is the new start, as soon as it is said: only what is typed after it can be lost.
-  const sent = useRef<PersonalDraft>(undefined)
-  const tellDraft = useEffectEvent((typed: PersonalDraft | undefined) => onDraftChange?.(typed))
-  useLayoutEffect(() => {
-    if (status !== 'saved' || !sent.current) return
-    reset(sent.current, { keepFieldsRef: true })
-    tellDraft(undefined)
-  }, [status, reset])
-  const { getValues, setValue } = values
-  const [kept] = useState(draft)
-  useEffect(() => {
-    if (kept) for (const name of FIELDS) setValue(name, kept[name], { shouldDirty: true })
-  }, [kept, setValue])
-  const tellDirty = useEffectEvent(onDirtyChange)
-  useLayoutEffect(() => tellDirty(isDirty), [isDirty])
-  const busy = status === 'saving'
   const send = (checked: z.output<typeof profileForm>) => {
-    sent.current = getValues()
+    noteSent()
     onSubmit(dataOf(checked))
   }
   return (
@@ -98,7 +60,7 @@ export function ProfilePersonalForm({
       noValidate
       aria-busy={busy}
       className="grid gap-4.5"
-      onChange={() => onDraftChange?.(getValues())}
+      onChange={() => onDraftChange?.(values.getValues())}
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <SaveNote state={save} saved={t('profile.saved')} failed={t('profile.failed')} />

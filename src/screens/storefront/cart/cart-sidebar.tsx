@@ -3,29 +3,14 @@
  * refused, applied, lapsed; notices: offline, storage blocked, not refreshed.
  */
 import { useRef } from 'react'
-import { ArrowRightIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { Money } from '../../../i18n/types'
 import { cartCount } from '../../../domain/cart/cart'
-import type { ProductSummary } from '../../../domain/catalogue/product'
-import { Button } from '../../../ui/button'
-import {
-  Drawer,
-  DrawerBody,
-  DrawerContent,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerTitle,
-} from '../../../ui/drawer'
+import { Drawer, DrawerContent, DrawerHeader, DrawerTitle } from '../../../ui/drawer'
 import { CartEmpty } from './cart-fallbacks'
-import { CartLineRow } from './cart-line-row'
 import { CartNotices } from './cart-notices'
-import type { CartEntry, CartNotice, CouponState, ShownTotals } from './cart-types'
-import { CartSuggestion } from './cart-suggestion'
-import { CouponBox } from './coupon-box'
-import { FreeShippingBar } from './free-shipping-bar'
+import type { CartEntry, ShownTotals } from './cart-types'
 import { onEscape } from '../layout/on-escape'
-import { TotalsList } from './totals-list'
+import { CartContent, type CartContentProps } from './cart-content'
 
 export type CartSidebarState =
   | { readonly status: 'empty' }
@@ -37,28 +22,13 @@ export type CartSidebarState =
       readonly recalculating?: boolean
     }
 
-export interface CartSidebarProps {
+export interface CartSidebarProps extends Omit<
+  CartContentProps,
+  'entries' | 'totals' | 'recalculating' | 'onLineGone'
+> {
   open: boolean
-  onClose: () => void
   state: CartSidebarState
-  coupon: CouponState
-  freeShippingThreshold: Money
-  /** A product with which the shipping is free. */
-  suggestion?: ProductSummary
-  onAddSuggestion?: (product: ProductSummary) => void
-  notice?: CartNotice
-  /** Names of lines that the server no longer knows; they are gone from the cart. */
-  droppedNames?: readonly string[]
-  /** Below 1 removes the line. */
-  onQuantityChange: (lineId: string, quantity: number) => void
-  onRemove: (lineId: string) => void
-  onAcknowledge?: (lineId: string) => void
-  onMoveToWishlist?: (lineId: string) => void
-  onApplyCoupon: (code: string) => void
-  onRemoveCoupon: () => void
-  /** Another attempt where an applied coupon could not be checked. */
-  onRetryCoupon: () => void
-  onCheckout: () => void
+  onClose: () => void
 }
 
 export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
@@ -105,84 +75,5 @@ export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
         )}
       </DrawerContent>
     </Drawer>
-  )
-}
-
-interface CartContentProps extends Omit<CartSidebarProps, 'open' | 'onClose' | 'state'> {
-  entries: readonly CartEntry[]
-  totals: ShownTotals
-  recalculating?: boolean
-  /** The element with the focus is about to disappear. */
-  onLineGone: () => void
-}
-
-function CartContent({ entries, totals, recalculating, suggestion, onLineGone, ...rest }: CartContentProps) {
-  const t = useTranslations('cart')
-  const format = useFormat()
-  const { currency } = totals
-  const hasSoldOut = entries.some(({ isFree, stock }) => !isFree && stock < 1)
-  const onlySoldOut = entries.every(({ isFree, stock }) => isFree || stock < 1)
-  const handleRemove = (id: string) => {
-    rest.onRemove(id)
-    onLineGone()
-  }
-  const handleQuantity = (id: string, quantity: number) => {
-    rest.onQuantityChange(id, quantity)
-    if (quantity < 1) onLineGone()
-  }
-  return (
-    <>
-      {/* In a low window coupon and sums scroll with the lines, in a very low one everything does. */}
-      <div className="flex min-h-0 flex-1 flex-col [@media(30rem<height<=45rem)]:overflow-y-auto [@media(30rem<height<=45rem)]:overscroll-contain [@media(height<=30rem)]:flex-none">
-        <DrawerBody className="[@media(height<=45rem)]:flex-none [@media(height<=45rem)]:overflow-visible">
-          <FreeShippingBar
-            subtotal={{ amount: totals.subtotal, currency }}
-            threshold={rest.freeShippingThreshold.amount}
-            className="mb-4.5"
-          />
-          {suggestion && (
-            <CartSuggestion product={suggestion} onAdd={() => rest.onAddSuggestion?.(suggestion)} />
-          )}
-          <CartNotices {...rest} />
-          <ul aria-label={t('lines')}>
-            {entries.map((entry) => (
-              <CartLineRow
-                key={entry.id}
-                entry={entry}
-                onRemove={() => handleRemove(entry.id)}
-                onQuantityChange={(quantity) => handleQuantity(entry.id, quantity)}
-                onAcknowledge={rest.onAcknowledge && (() => rest.onAcknowledge?.(entry.id))}
-                onMoveToWishlist={rest.onMoveToWishlist && (() => rest.onMoveToWishlist?.(entry.id))}
-              />
-            ))}
-          </ul>
-        </DrawerBody>
-        <div className="flex-none border-t border-border px-7 py-5 max-md:px-5">
-          <CouponBox
-            state={rest.coupon}
-            currency={currency}
-            onApply={rest.onApplyCoupon}
-            onRemove={rest.onRemoveCoupon}
-            onRetry={rest.onRetryCoupon}
-          />
-          <TotalsList
-            totals={totals}
-            couponCode={rest.coupon.status === 'applied' ? rest.coupon.coupon.code : undefined}
-            recalculating={recalculating}
-            className="mt-4.5"
-          />
-        </div>
-      </div>
-      <DrawerFooter className="border-t-0 pt-0! [@media(30rem<height<=45rem)]:border-t [@media(30rem<height<=45rem)]:pt-4!">
-        <Button size="l" full disabled={onlySoldOut} onClick={rest.onCheckout}>
-          {t('checkout')}
-          <span aria-hidden="true" className="hidden tabular-nums [@media(30rem<height<=45rem)]:inline">
-            {format.money({ amount: totals.total, currency })}
-          </span>
-          <ArrowRightIcon />
-        </Button>
-        {hasSoldOut && <p className="mt-2.5 text-caption text-text-muted">{t('soldOutNote')}</p>}
-      </DrawerFooter>
-    </>
   )
 }

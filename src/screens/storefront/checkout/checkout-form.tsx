@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { platformCountries, zipDigits, type Country } from '../../../domain/orders/address'
 import type { PaymentMethod } from '../../../domain/payments/payment-methods'
-import { checkoutForm, NOTE_LENGTH, type CheckoutField } from '../../../domain/checkout/checkout-form'
+import { NOTE_LENGTH, type checkoutForm, type CheckoutField } from '../../../domain/checkout/checkout-form'
 import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'
 import { FormErrorSummary } from '../../../ui/form-error-summary'
@@ -12,8 +12,7 @@ import { NativeSelect } from '../../../ui/native-select'
 import { Textarea } from '../../../ui/textarea'
 import type { CheckoutSubmission, CheckoutValues } from './checkout-types'
 import { PaymentOptions } from './payment-options'
-import { usePrefill } from '../shared/use-prefill'
-import { useShopForm } from '../shared/use-shop-form'
+import { useCheckoutForm } from './use-checkout-form'
 
 interface CheckoutFormProps {
   /** The submit button stands in the summary and names the form by it. */
@@ -33,8 +32,6 @@ interface CheckoutFormProps {
   /** The address as it stands when its field is left. */
   onEmail?: (email: string) => void
 }
-
-const FIELDS = ['name', 'email', 'phone', 'street', 'zipCode', 'city', 'country', 'paymentMethod'] as const
 
 const submissionOf = ({
   name,
@@ -66,34 +63,11 @@ export function CheckoutForm({
   fieldErrors,
 }: CheckoutFormProps) {
   const t = useTranslations('checkout')
-  const { field, errorOf, errors, handleSubmit, control, values } = useShopForm({
-    schema: checkoutForm,
-    fields: FIELDS,
-    defaultValues: {
-      name: '',
-      email: '',
-      phone: '',
-      street: '',
-      city: '',
-      zipCode: '',
-      country: countries[0] ?? '',
-      paymentMethod: '',
-      note: '',
-      ...initial,
-    },
-    texts: {
-      name: t('problems.nameRequired'),
-      email: t('problems.emailInvalid'),
-      phone: t('problems.phoneRequired'),
-      street: t('problems.streetRequired'),
-      city: t('problems.cityRequired'),
-      zipCode: { fourDigits: t('problems.zipCode4'), fiveDigits: t('problems.zipCode5') },
-      country: t('problems.countryInvalid'),
-      paymentMethod: t('problems.paymentMethodRequired'),
-    },
+  const { field, errorOf, errors, handleSubmit, control } = useCheckoutForm({
+    initial,
+    countries,
     fieldErrors,
   })
-  usePrefill(initial, values)
   const noteLength = useWatch({ control, name: 'note' }).length
   const country = useWatch({ control, name: 'country' })
   return (

@@ -13,7 +13,7 @@ import { CheckoutFailureNote } from './checkout-failure-note'
 import { CheckoutFrame } from './checkout-frame'
 import { CheckoutFormLoading, CheckoutSummaryLoading } from './checkout-loading'
 import { CheckoutSummary } from './checkout-summary'
-import { FoldedSummary } from './folded-summary'
+import { CollapsibleSummary } from './collapsible-summary'
 import type { CheckoutState, CheckoutSubmission, CheckoutValues } from './checkout-types'
 
 export interface CheckoutPageProps {
@@ -91,7 +91,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
     <CheckoutFrame
       sending={sending}
       onBack={rest.onBack}
-      above={!rest.cartLoading && <FoldedSummary entries={rest.entries} totals={rest.totals} />}
+      above={!rest.cartLoading && <CollapsibleSummary entries={rest.entries} totals={rest.totals} />}
       beside={
         rest.cartLoading ? (
           <CheckoutSummaryLoading />

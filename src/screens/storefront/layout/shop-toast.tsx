@@ -3,7 +3,7 @@ import { useTranslations } from '../../../i18n'
 import type { ToastTone } from '../../../ui/toast'
 import type { ToastMessage } from '../../../ui/toaster'
 
-/** Everything that the shop tells in passing, with its tone: a refusal or a request is no success. */
+/** Every message of a toast with its tone: a refusal or a request is no success. */
 const SHOP_TOASTS = {
   cartAdded: 'success',
   cartRemoved: 'neutral',

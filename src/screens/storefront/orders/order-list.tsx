@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/chip'
 import { EmptyState } from '../../../ui/empty-state'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { OrderListPages } from './order-list-pages'
 import { OrderRow } from './order-row'
 
 export type OrderListState =
@@ -115,34 +116,12 @@ function OrderListBody({ state, filtered, onShowAll, ...rest }: OrderListBodyPro
               <OrderRow key={order.id} order={order} onOpen={() => rest.onOpen(order.id)} />
             ))}
           </ul>
-          <nav
-            aria-label={t('orders.pages')}
-            className="flex flex-wrap items-center justify-between gap-3 pt-5"
-          >
-            <p role="status" className="text-small text-text-muted tabular-nums">
-              {t('orders.page', { page, totalPages, count: total })}
-            </p>
-            {totalPages > 1 && (
-              <div className="flex gap-2">
-                <Button
-                  variant="outline"
-                  size="s"
-                  disabled={page <= 1}
-                  onClick={() => rest.onPageChange(page - 1)}
-                >
-                  {t('orders.newer')}
-                </Button>
-                <Button
-                  variant="outline"
-                  size="s"
-                  disabled={page >= totalPages}
-                  onClick={() => rest.onPageChange(page + 1)}
-                >
-                  {t('orders.older')}
-                </Button>
-              </div>
-            )}
-          </nav>
+          <OrderListPages
+            page={page}
+            totalPages={totalPages}
+            total={total}
+            onPageChange={rest.onPageChange}
+          />
         </>
       )
     }

@@ -11,12 +11,12 @@ interface NutritionStripOwnProps {
 export type NutritionStripProps = NutritionStripOwnProps &
   Omit<ComponentProps<'div'>, keyof NutritionStripOwnProps>
 
-/** The three figures of a serving. */
+/** Calories, protein and carbohydrates of a serving. */
 export function NutritionStrip({ nutrition, className, ...rest }: NutritionStripProps) {
   const t = useTranslations('product')
   const format = useFormat()
   const grams = (amount: number) => t('detail.grams', { amount: format.number(amount) })
-  const figures = [
+  const values = [
     ['calories', t('detail.kcal', { amount: format.number(nutrition.calories) })],
     ['protein', grams(nutrition.protein)],
     ['carbohydrates', grams(nutrition.carbohydrates)],
@@ -27,7 +27,7 @@ export function NutritionStrip({ nutrition, className, ...rest }: NutritionStrip
         {t('detail.nutrition', { serving: nutrition.servingSize })}
       </p>
       <dl className={stripStyles()}>
-        {figures.map(([key, figure]) => (
+        {values.map(([key, value]) => (
           <div
             key={key}
             className="flex flex-col border-border py-0.5 pr-2 not-first:border-l not-first:pl-3.5 md:py-1 md:pr-5 md:not-first:pl-6"
@@ -36,7 +36,7 @@ export function NutritionStrip({ nutrition, className, ...rest }: NutritionStrip
               {t(`detail.${key}`)}
             </dt>
             <dd className="font-serif text-[1.375rem]/[1.1] font-normal tracking-[-0.02em] md:text-[2rem]/[1.1]">
-              {figure}
+              {value}
             </dd>
           </div>
         ))}

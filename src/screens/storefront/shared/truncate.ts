@@ -7,6 +7,6 @@ export function truncate(text: string, length: number): string {
   if (characters.length <= length) return text
   const start = characters.slice(0, length).join('')
   const whole = start.replace(/[\s,;:.]+\S*$/u, '')
-  const kept = start.length - whole.length <= WORD ? whole : start
-  return `${kept} …`
+  const shown = start.length - whole.length <= WORD ? whole : start
+  return `${shown} …`
 }

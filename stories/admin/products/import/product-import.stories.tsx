@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import type { ImportPlan } from '@/domain/catalogue/product-import'
 import { ImportDialog } from '@/screens/admin/products/import/import-dialog'
-import { dialogIn } from '../../shared/body'
+import { dialogIn } from '../../../fixtures/body'
 import { phone, wide } from '../../shared/phone'
 
 const plan: ImportPlan = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { answers, ok } from '@/mocks/shared/handlers'
 import { wide } from '../../../admin/shared/phone'
-import { BackOffice, freshAdmin, said } from '../back-office'
+import { BackOffice, said } from '../back-office'
 import { OPENED } from './orders'
+import { mockAdmin } from '../mocked-admin'
 
 const paidOrder = {
   ...pendingOrder,
@@ -24,8 +24,7 @@ const meta = {
   args: { path: OPENED },
   beforeEach: ({ msw }) => {
     spyOn(URL, 'createObjectURL')
-    msw.use(ok('getOrder', { order: paidOrder }), ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
+    mockAdmin(msw, ok('getOrder', { order: paidOrder }))
   },
 } satisfies Meta<typeof BackOffice>
 

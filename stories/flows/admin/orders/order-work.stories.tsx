@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { userMocks } from '@/mocks/users/users'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { answers, failing, ok } from '@/mocks/shared/handlers'
-import { questionIn } from '../../../admin/shared/body'
+import { questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
-import { BackOffice, currentUrl, freshAdmin, openedDialog, said } from '../back-office'
+import { BackOffice, currentUrl, openedDialog, said } from '../back-office'
 import { OPENED } from './orders'
 import { whenWide } from '../../../fixtures/windows'
+import { mockAdmin } from '../mocked-admin'
 
 /** The order as the server has it. */
 let order = pendingOrder
@@ -24,7 +23,8 @@ const meta = {
   args: { path: OPENED },
   beforeEach: ({ msw }) => {
     order = pendingOrder
-    msw.use(
+    mockAdmin(
+      msw,
       answers('getOrder', () => ({ order })),
       answers('addOrderNote', () => {
         const note = { text: 'Kunde hat angerufen.', author: 'Elif Yılmaz', at: '2026-11-21T09:30:00.000Z' }
@@ -38,10 +38,7 @@ const meta = {
         return { order }
       }),
       ...userMocks.ok,
-      ...adminSessionMocks.ok,
-      ...adminOrderMocks.ok,
     )
-    freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
 

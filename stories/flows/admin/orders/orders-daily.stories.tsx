@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { adminOrders, pendingOrder } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
-import { questionIn } from '../../../admin/shared/body'
+import { questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin, said } from '../back-office'
+import { currentUrl, BackOffice, said } from '../back-office'
 import { LAST, OPENED, PLACE, rowNamed } from './orders'
 import { whenWide } from '../../../fixtures/windows'
+import { mockAdmin } from '../mocked-admin'
 
 const meta = {
   title: 'Flows/Admin/Orders/Daily work',
@@ -18,10 +18,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
-  beforeEach: ({ msw }) => {
-    msw.use(...adminOrderMocks.changes, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...adminOrderMocks.changes),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

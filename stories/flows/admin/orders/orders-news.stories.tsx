@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { delay } from 'msw'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { adminOrders, newOrder, pendingOrder } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
 import { wide } from '../../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin } from '../back-office'
+import { currentUrl, BackOffice } from '../back-office'
 import { LAST, OPENED, PLACE, rowNamed } from './orders'
+import { mockAdmin } from '../mocked-admin'
 
 const meta = {
   title: 'Flows/Admin/Orders/News',
@@ -17,10 +17,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
-  beforeEach: ({ msw }) => {
-    msw.use(...adminOrderMocks.changes, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...adminOrderMocks.changes),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { answers } from '@/mocks/shared/handlers'
-import { questionIn } from '../../../admin/shared/body'
+import { questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
-import { BackOffice, freshAdmin, said } from '../back-office'
+import { BackOffice, said } from '../back-office'
 import { OPENED } from './orders'
+import { mockAdmin } from '../mocked-admin'
 
 /** What the server was asked, call by call. */
 let asked: string[] = []
@@ -22,7 +21,8 @@ const meta = {
   args: { path: OPENED },
   beforeEach: ({ msw }) => {
     asked = []
-    msw.use(
+    mockAdmin(
+      msw,
       answers('setOrderStatus', async (request) => {
         asked.push(await request.clone().text())
         return { order: { ...pendingOrder, status: 'cancelled' as const } }
@@ -33,10 +33,7 @@ const meta = {
           order: { ...pendingOrder, payment: { ...pendingOrder.payment, status: 'completed' as const } },
         }
       }),
-      ...adminSessionMocks.ok,
-      ...adminOrderMocks.ok,
     )
-    freshAdmin()
   },
 } satisfies Meta<typeof BackOffice>
 

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
 import { ORDER_VIEWS_KEY } from '@apps/admin/sections/orders/views'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
 import { pendingOrder } from '@/mocks/fixtures/orders'
-import { questionIn } from '../../../admin/shared/body'
+import { questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin, said } from '../back-office'
+import { currentUrl, BackOffice, said } from '../back-office'
 import { PLACE, rowNamed } from './orders'
+import { mockAdmin } from '../mocked-admin'
 
 const meta = {
   title: 'Flows/Admin/Orders/Views',
@@ -16,10 +16,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
-  beforeEach: ({ msw }) => {
-    msw.use(...adminOrderMocks.changes, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...adminOrderMocks.changes),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
-import { dialogIn, questionIn } from '../../../admin/shared/body'
+import { dialogIn, questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
-import { currentUrl, BackOffice, freshAdmin, said } from '../back-office'
+import { currentUrl, BackOffice, said } from '../back-office'
 import { whenWide } from '../../../fixtures/windows'
+import { mockAdmin } from '../mocked-admin'
 
 const PLACE = '/dashboard?section=orders'
 const OPENED = `${PLACE}&order=00000000-0000-4000-8000-000000001001`
@@ -17,10 +17,7 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: OPENED },
-  beforeEach: ({ msw }) => {
-    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
-    freshAdmin()
-  },
+  beforeEach: ({ msw }) => mockAdmin(msw),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

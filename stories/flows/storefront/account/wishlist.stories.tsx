@@ -83,7 +83,7 @@ export const AddingFailed: Story = {
   },
 }
 
-const keptWishes = () => localStorage.getItem('wishlistItems')
+const storedWishes = () => localStorage.getItem('wishlistItems')
 
 /** A visitor's wish waits in the browser for the login, which is offered. */
 export const Visitor: Story = {
@@ -95,10 +95,10 @@ export const Visitor: Story = {
     await expect(
       await page().findByText('Wunschliste hinzufügen erfordert eine Anmeldung...'),
     ).toBeInTheDocument()
-    await expect(JSON.parse(keptWishes() ?? '[]')).toHaveLength(1)
+    await expect(JSON.parse(storedWishes() ?? '[]')).toHaveLength(1)
     await step('and joins the account', async () => {
       await logIn()
-      await waitFor(() => expect(keptWishes()).toBeNull())
+      await waitFor(() => expect(storedWishes()).toBeNull())
     })
   },
 }
@@ -113,7 +113,7 @@ export const VisitorsListCannotBeSent: Story = {
     await wish()
     await logIn()
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(JSON.parse(keptWishes() ?? '[]')).toHaveLength(1)
+    await expect(JSON.parse(storedWishes() ?? '[]')).toHaveLength(1)
   },
 }
 
@@ -125,7 +125,7 @@ export const VisitorsProductIsGone: Story = {
   play: async () => {
     await wish()
     await logIn()
-    await waitFor(() => expect(keptWishes()).toBeNull())
+    await waitFor(() => expect(storedWishes()).toBeNull())
   },
 }
 

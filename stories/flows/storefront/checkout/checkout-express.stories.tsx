@@ -81,7 +81,7 @@ export const ExpressLeavesTheCoupon: Story = {
     )
   },
   play: async ({ step }) => {
-    const kept = [localStorage.getItem('cartItems'), localStorage.getItem('appliedCoupon')]
+    const stored = [localStorage.getItem('cartItems'), localStorage.getItem('appliedCoupon')]
     await userEvent.click(await page().findByRole('button', { name: /Express/ }))
     await step('what is ordered is the product alone', async () => {
       const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }))
@@ -103,7 +103,7 @@ export const ExpressLeavesTheCoupon: Story = {
       ])
     })
     await step('cart, gift and coupon are as they were', async () => {
-      await expect([localStorage.getItem('cartItems'), localStorage.getItem('appliedCoupon')]).toEqual(kept)
+      await expect([localStorage.getItem('cartItems'), localStorage.getItem('appliedCoupon')]).toEqual(stored)
     })
   },
 }

@@ -65,7 +65,7 @@ export const MoreAlertsByCode: Story = refusals(
   ],
 )
 
-/** The specified alerts by keywords in the message, where the code tells nothing. */
+/** The specified alerts by keywords in the message, where the code means nothing. */
 export const AlertsByKeyword: Story = refusals(
   ['CHECKOUT-26', 'CHECKOUT-27'],
   [
@@ -142,7 +142,7 @@ export const PaymentMethodRefused: Story = {
 const abendruhe = productNamed('Abendruhe')._id
 const kurkuma = productNamed('Kurkuma Plus')._id
 
-/** The products are named, with what is left of them; the name is the cart's where the server tells none. */
+/** The products are named, with what is left of them; the name is the cart's where the server sends none. */
 export const ShortagesNamed: Story = {
   play: async ({ msw: worker, step }) => {
     await fill()

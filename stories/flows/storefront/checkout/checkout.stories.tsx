@@ -58,7 +58,7 @@ export const OfflineThenAgain: Story = {
 }
 
 /** Refused before anybody could know whether it was placed: the next attempt still carries the same key. */
-export const KeyIsKept: Story = {
+export const KeyStaysTheSame: Story = {
   parameters: { rules: ['CHECKOUT-23'] },
   play: async ({ msw: worker, step }) => {
     const keys: (string | null)[] = []

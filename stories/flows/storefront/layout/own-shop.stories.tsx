@@ -56,7 +56,7 @@ export const TextFails: Story = {
   },
 }
 
-/** Without an answer the pages work; nobody is told a wrong address. */
+/** Without an answer the pages work; nobody reads a wrong address. */
 export const Offline: Story = {
   args: { path: '/product/abendruhe' },
   beforeEach: ({ msw }) => msw.use(...publicShopMocks.offline),

@@ -59,7 +59,7 @@ interface Surroundings {
   readonly firstLines: Map<string, number>
 }
 
-/** The line's product; a text: it cannot be told. */
+/** The line's product; a string: why it cannot be found. */
 function productOf(keys: Keys, { byId, bySlug, firstLines }: Surroundings, { t }: ImportTexts) {
   const { id, slug, line } = keys
   const product = id === '' ? bySlug.get(slug) : byId.get(id)

@@ -1,7 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { csvText } from '@/domain/shared/csv'
 import { CSV_MAX_PRODUCTS, type ImportError } from '@/domain/catalogue/product-import'
-import { COLUMNS, type Column } from './columns'
+import type { Column } from './column'
+import { COLUMNS } from './columns'
 import type { ImportTranslator } from './translations'
 
 /** A line of the file under its header. */
@@ -25,7 +26,7 @@ const broken = (line: number, message: string): Table => ({
   errors: [{ line, message }],
 })
 
-/** Spreadsheets write what their language prefers; the head, whose names have none of these signs, tells which. */
+/** Spreadsheets write what their language prefers; the header, whose names have none of these signs, shows which. */
 function separatorOf(csv: string): string {
   const head = csv.slice(0, 2_000).split(/[\r\n]/, 1)[0] ?? ''
   return [';', '\t', ','].find((sign) => head.includes(sign)) ?? ';'

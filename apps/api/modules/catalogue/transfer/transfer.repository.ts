@@ -32,7 +32,7 @@ async function withShelf(db: Db, rows: readonly ProductRow[]): Promise<TransferP
   return rows.map((row) => ({ ...row, shelf: byProduct.get(row.id) ?? new Map<Platform, ShelfPrice>() }))
 }
 
-/** In the catalogue's own order; one more than `limit` tells that there are too many. */
+/** In the catalogue's own order; one more than `limit` means that there are too many. */
 export async function findForExport(
   db: Db,
   filter: ProductFilter,

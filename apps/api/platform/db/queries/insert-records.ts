@@ -21,7 +21,7 @@ function insertionOf(table: PgTable, keys: readonly string[]): Insertion {
 const insertions = new Map<string, Insertion>()
 
 /** Tables and keys come from the schema and from our own rows, so there are as many as there are kinds of rows. */
-function keptInsertion(table: PgTable, keys: readonly string[]): Insertion {
+function cachedInsertion(table: PgTable, keys: readonly string[]): Insertion {
   const kind = `${getTableName(table)} ${keys.join()}`
   const known = insertions.get(kind) ?? insertionOf(table, keys)
   insertions.set(kind, known)
@@ -38,7 +38,7 @@ export function insertRecords<T extends PgTable>(
 ): SQL {
   const known = getTableColumns(table)
   const keys = Object.keys(rows[0]).filter((key) => key in known)
-  const { columns, text } = keptInsertion(table, keys)
+  const { columns, text } = cachedInsertion(table, keys)
   const records = rows.map((row) => {
     const values = new Map<string, unknown>(Object.entries(row))
     return Object.fromEntries(columns.map(([key, column]) => [column, values.get(key)]))

@@ -69,7 +69,7 @@ export const coupons = pgTable(
     autoApply: boolean().notNull().default(false),
     /** `expired` and `used_up` are derived, never stored. */
     status: text({ enum: COUPON_STORED_STATUSES }).notNull().default('active'),
-    /** Uses, their customers and minor units: kept by triggers with the redemptions that were not released. */
+    /** Uses, their customers and minor units: maintained by triggers from the redemptions that were not released. */
     totalUsed: integer().notNull().default(0),
     totalCustomers: integer().notNull().default(0),
     totalDiscount: minor().notNull().default(0),

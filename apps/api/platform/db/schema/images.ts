@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PictureAlts } from '@/domain/catalogue/product-texts'
 import { createdAt, id, instant, oneOf } from './columns'
-import { products } from './products'
+import { productReference } from './products'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -20,9 +20,7 @@ export const productImages = pgTable(
   'product_images',
   {
     id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productReference(),
     position: integer().notNull(),
     alt: text().notNull().default(''),
     /** `alt` in the other languages. */

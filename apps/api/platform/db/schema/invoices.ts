@@ -16,7 +16,7 @@ export const invoices = pgTable('invoices', {
     .primaryKey()
     .references(() => orders.id),
   number: text().notNull().unique(),
-  /** As it was when the invoice was issued; null: issued before it was kept. */
+  /** As it was when the invoice was issued; null: issued before it was stored. */
   recipient: jsonb().$type<InvoiceRecipient>(),
   issuedAt: createdAt(),
 })

@@ -4,7 +4,7 @@ import { PREMIUM_SOURCES } from '@/domain/users/premium'
 import { users } from './accounts'
 import { createdAt, id, instant, oneOf } from './columns'
 import { orders } from './orders'
-import { products } from './products'
+import { productReference } from './products'
 
 /** Every change of a membership; a refund revokes the grants of its order. */
 export const premiumRenewals = pgTable(
@@ -38,9 +38,7 @@ export const wishlist = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productReference(),
     addedAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.productId] })],

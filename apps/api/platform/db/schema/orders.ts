@@ -65,7 +65,7 @@ export const orders = pgTable(
     discount: minor().notNull(),
     shippingDiscount: minor().notNull(),
     tax: minor().notNull(),
-    /** Percent, on the shipping; null: ordered before it was kept. */
+    /** Percent, on the shipping; null: ordered before it was stored. */
     shippingTaxRate: doublePrecision(),
     total: minor().notNull(),
     /** Sum of the refunds. */

@@ -10,11 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/domain/shared/platform'
 import {
   CONTENT_UNITS,
   PRODUCT_STATUSES,
@@ -24,7 +23,6 @@ import {
 } from '@/domain/catalogue/product'
 import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
 import type { ProductTranslations } from '@/domain/catalogue/product-texts'
-import { users } from './accounts'
 import { categoryNames } from './categories'
 import { createdAt, id, instant, minor, notNegative, oneOf, searchText, updatedAt } from './columns'
 
@@ -79,7 +77,7 @@ export const products = pgTable(
     salesCount: integer().notNull().default(0),
     /** Place in the catalogue's own order; ties break by age. */
     position: integer().notNull().default(0),
-    /** The lowest of its prices, whatever the platform; kept by triggers. Null: it has none. */
+    /** The lowest of its prices, whatever the platform; maintained by triggers. Null: it has none. */
     lowestAmount: minor(),
     /** Its own column, so that the database knows how few are low. */
     isLow: boolean()
@@ -164,77 +162,22 @@ export const products = pgTable(
   ],
 )
 
-const productId = () =>
+/** A column of what belongs to a product and goes with it. */
+export const productReference = () =>
   uuid()
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' })
 
-/** One price per platform; a product without one is not sold there. */
-export const productPrices = pgTable(
-  'product_prices',
-  {
-    productId: productId(),
-    platform: text({ enum: PLATFORMS }).notNull(),
-    amount: minor().notNull(),
-    currency: text({ enum: CURRENCIES }).notNull(),
-    originalAmount: minor(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.platform] }),
-    index('product_prices_amount').on(table.platform, table.amount, table.productId),
-    oneOf('product_prices_platform', table.platform, PLATFORMS),
-    oneOf('product_prices_currency', table.currency, CURRENCIES),
-    notNegative('product_prices_amounts', table.amount, sql`coalesce(${table.originalAmount}, 0)`),
-  ],
-)
-
-/** Every price that was ever asked: a strike price has to show the lowest of the last 30 days. */
-export const priceHistory = pgTable(
-  'price_history',
-  {
-    id: id(),
-    productId: productId(),
-    platform: text({ enum: PLATFORMS }).notNull(),
-    amount: minor().notNull(),
-    validFrom: instant().notNull().defaultNow(),
-  },
-  (table) => [index('price_history_product').on(table.productId, table.platform, table.validFrom)],
-)
-
 export const relatedProducts = pgTable(
   'related_products',
   {
-    productId: productId(),
-    relatedId: productId(),
+    productId: productReference(),
+    relatedId: productReference(),
     position: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.relatedId] }),
     check('related_products_other', sql`${table.productId} <> ${table.relatedId}`),
-  ],
-)
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: id(),
-    productId: productId(),
-    author: text().notNull(),
-    rating: integer().notNull(),
-    comment: text().notNull(),
-    /** Written in the back office; shown with a label. */
-    byShop: boolean().notNull().default(false),
-    /** The customer who wrote it; null: the shop, or an account that is gone. */
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The product had been delivered to whoever wrote it; set by what writes the review, never by what is sent. */
-    verified: boolean().notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    check('reviews_rating', sql`${table.rating} between 1 and 5`),
-    unique('reviews_customer').on(table.productId, table.userId),
-    index('reviews_user').on(table.userId),
-    index('reviews_product').on(table.productId, table.createdAt),
   ],
 )
 
@@ -247,18 +190,10 @@ export const searchWords = pgTable('search_words', { word: text().primaryKey() }
 export const productInterest = pgTable(
   'product_interest',
   {
-    productId: productId(),
+    productId: productReference(),
     event: text({ enum: ['add_to_cart', 'add_to_wishlist'] }).notNull(),
     day: date({ mode: 'string' }).notNull(),
     count: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.productId, table.event, table.day] })],
 )
-
-/** Products whose low stock the shop has been told of; one that is filled up again leaves. */
-export const lowStockNotices = pgTable('low_stock_notices', {
-  productId: uuid()
-    .primaryKey()
-    .references(() => products.id, { onDelete: 'cascade' }),
-  at: createdAt(),
-})

@@ -1,16 +1,14 @@
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '@/domain/shared/language'
 import { createdAt, id, instant, lowerCase, oneOf } from './columns'
-import { products } from './products'
+import { productReference, products } from './products'
 
 /** Who wants to know when a sold-out product is back; gone once the mail is written. */
 export const stockNotices = pgTable(
   'stock_notices',
   {
     id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: productReference(),
     email: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     /** Of the mail's link, which confirms and cancels. */
@@ -27,3 +25,11 @@ export const stockNotices = pgTable(
     index('stock_notices_end').on(table.expiresAt),
   ],
 )
+
+/** Products whose low stock the shop was mailed about; the row goes when the stock is filled up. */
+export const lowStockNotices = pgTable('low_stock_notices', {
+  productId: uuid()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  at: createdAt(),
+})

@@ -1,22 +1,16 @@
 import type { RefObject } from 'react'
-import { ChevronDownIcon, UploadIcon } from '../../../../icons'
+import { UploadIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
-import { PRODUCT_STATUSES } from '../../../../domain/catalogue/product'
 import type { ProductRow } from '../../../../domain/catalogue/product-record'
 import { Button } from '../../../../ui/button'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../../../ui/dropdown-menu'
 import { IconButton } from '../../../../ui/icon-button'
 import { ClearSelection } from '../../shared/lists/clear-selection'
 import { ExportButton, type ListExportProps } from '../../shared/lists/export-button'
 import { ListToolbar } from '../../shared/lists/list-toolbar'
-import { PageCheckbox } from '../../shared/lists/page-checkbox'
+import { SelectionCount } from '../../shared/lists/selection-count'
 import { usePhone } from '../../shared/use-narrow'
 import type { ProductBulkQuestion } from './bulk-types'
+import { ProductSelectionActions } from './product-selection-actions'
 
 export interface ProductsToolbarProps extends ListExportProps {
   /** Takes the focus when the button that had it is gone. */
@@ -41,21 +35,19 @@ export function ProductsToolbar({ ref, products, selection, archived, ...props }
   const stay = () => ref.current?.focus({ preventScroll: true })
   return (
     <ListToolbar ref={ref} label={t('toolbar')}>
-      {phone && (
-        <PageCheckbox
-          label={t('select.page')}
-          rows={products}
-          selection={selection}
-          onSelectionChange={props.onSelectionChange}
-          className="flex-none py-3 pr-1"
-        />
-      )}
-      <p role="status" className={count > 0 ? 'font-semibold whitespace-nowrap tabular-nums' : 'sr-only'}>
-        {phone && count > 0 ? t('select.countShort', { count }) : t('select.count', { count })}
-      </p>
+      <SelectionCount
+        rows={products}
+        selection={selection}
+        texts={{
+          page: t('select.page'),
+          count: t('select.count', { count }),
+          countShort: t('select.countShort', { count }),
+        }}
+        onSelectionChange={props.onSelectionChange}
+      />
       {count > 0 && (
         <>
-          <SelectionActions archived={archived} onBulkStart={props.onBulkStart} />
+          <ProductSelectionActions archived={archived} onBulkStart={props.onBulkStart} />
           <ClearSelection
             label={t('select.clear')}
             onClear={() => {
@@ -109,54 +101,5 @@ function ImportButton({ phone, onStart }: { phone: boolean; onStart: () => void 
       <UploadIcon size="s" />
       {t('import.start')}
     </Button>
-  )
-}
-
-type SelectionActionsProps = Pick<ProductsToolbarProps, 'archived' | 'onBulkStart'>
-function SelectionActions({ archived, onBulkStart }: SelectionActionsProps) {
-  const t = useTranslations('adminProductWork')
-  const products = useTranslations('adminProducts')
-  const phone = usePhone()
-  if (archived)
-    return (
-      <Button variant="outline" size="admin" onClick={() => onBulkStart({ kind: 'restore' })}>
-        {t('actions.restore')}
-      </Button>
-    )
-  const others = (['prices', 'archive'] as const).map((kind) => ({
-    kind,
-    label: t(`actions.${kind}`),
-    start: () => onBulkStart({ kind }),
-  }))
-  return (
-    <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="outline" size="admin">
-            {phone ? t('actions.more') : t('actions.status')}
-            <ChevronDownIcon size="s" />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start">
-          {PRODUCT_STATUSES.map((status) => (
-            <DropdownMenuItem key={status} onSelect={() => onBulkStart({ kind: 'status', status })}>
-              {products(`statuses.${status}`)}
-            </DropdownMenuItem>
-          ))}
-          {phone &&
-            others.map(({ kind, label, start }) => (
-              <DropdownMenuItem key={kind} onSelect={start}>
-                {label}
-              </DropdownMenuItem>
-            ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      {!phone &&
-        others.map(({ kind, label, start }) => (
-          <Button key={kind} variant="outline" size="admin" onClick={start}>
-            {label}
-          </Button>
-        ))}
-    </>
   )
 }

@@ -19,7 +19,7 @@ export interface DraftIngredient {
 export const BREW_UNITS = ['minutes', 'seconds'] as const
 export type BrewUnit = (typeof BREW_UNITS)[number]
 
-/** Figures of a product while they are written. */
+/** A product's details while they are written. */
 export interface DraftDetails {
   calories: string
   protein: string
@@ -84,7 +84,7 @@ export function detailsOf({
   }
 }
 
-/** The figures as numbers. */
+/** The typed details as numbers. */
 export const readDetails = ({ brewUnit, ...draft }: DraftDetails) => {
   const time = decimalEntry(draft.brewTime)
   return {
@@ -100,7 +100,7 @@ export const readDetails = ({ brewUnit, ...draft }: DraftDetails) => {
   }
 }
 
-/** Each figure by itself; that a group is whole `wholeGroups` says. */
+/** Each number by itself; `wholeGroups` checks that a group is complete. */
 export const detailFields = {
   calories: z.nullable(nutritionalInfo.shape.calories),
   protein: z.nullable(nutritionalInfo.shape.protein),
@@ -126,13 +126,14 @@ export const DETAIL_NAMES = [
   'farming',
 ] as const satisfies readonly (keyof typeof detailFields)[]
 type CheckedDetails = z.output<z.ZodMiniObject<typeof detailFields>>
-type Figure = 'calories' | 'protein' | 'carbohydrates' | 'temperature' | 'brewTime' | 'grams' | 'millilitres'
+type NumberField =
+  'calories' | 'protein' | 'carbohydrates' | 'temperature' | 'brewTime' | 'grams' | 'millilitres'
 
 const NUTRITION = ['calories', 'protein', 'carbohydrates'] as const
 const BREWING = ['temperature', 'brewTime', 'grams', 'millilitres'] as const
 
-/** Of nutrition and brewing either all figures are known or none. */
-export const wholeGroups = [NUTRITION, BREWING].flatMap((group: readonly Figure[]) =>
+/** Of nutrition and brewing either all numbers are given or none. */
+export const wholeGroups = [NUTRITION, BREWING].flatMap((group: readonly NumberField[]) =>
   group.map((name) =>
     rule<CheckedDetails>(
       'required',

@@ -1,5 +1,5 @@
 import { fields, textOr } from '../../../../domain/shared/stored'
-import type { FilterChoice, FilterSearch } from './list-filters'
+import type { FilterChoice, FilterSearch } from './filter-types'
 
 interface FilterOption<Value> {
   readonly value: Value

@@ -1,45 +1,10 @@
-import { useState } from 'react'
-import { FilterIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
-import { Button } from '../../../../ui/button'
-import {
-  Drawer,
-  DrawerBody,
-  DrawerContent,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerTitle,
-} from '../../../../ui/drawer'
-import { Field } from '../../../../ui/field'
 import { FilterBar } from '../../../../ui/filter-bar'
-import { IconButton } from '../../../../ui/icon-button'
-import { NativeSelect } from '../../../../ui/native-select'
 import { SearchFilter } from './search-filter'
 import { usePhone } from '../use-narrow'
-
-export interface FilterChoice {
-  label: string
-  /** First entry: no narrowing. */
-  all: string
-  /** '' is all. */
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
-}
-
-export interface FilterSearch {
-  label: string
-  value: string
-  onChange: (value: string) => void
-}
-
-interface ListFiltersProps {
-  search?: FilterSearch
-  /** On phones the first one becomes a row of chips, the others go into a sheet. */
-  choices: readonly FilterChoice[]
-  /** In a page header instead of on top of a panel: without the line below. */
-  bare?: boolean
-}
+import type { ListFiltersProps } from './filter-types'
+import { FilterSelect } from './filter-select'
+import { PhoneFilters } from './phone-filters'
 
 /** Search and selects of a list, in one row where there is room for it. */
 export function ListFilters(props: ListFiltersProps) {
@@ -56,117 +21,5 @@ function WideFilters({ search, choices, bare = false }: ListFiltersProps) {
         <FilterSelect key={choice.label} choice={choice} className="w-auto min-w-0 shrink" named />
       ))}
     </FilterBar>
-  )
-}
-
-interface FilterSelectProps {
-  choice: FilterChoice
-  className?: string
-  /** No visible label: the select names itself. */
-  named?: boolean
-}
-function FilterSelect({ choice, className, named = false }: FilterSelectProps) {
-  return (
-    <NativeSelect
-      size="admin"
-      className={className}
-      aria-label={named ? choice.label : undefined}
-      value={choice.value}
-      onChange={(event) => choice.onChange(event.target.value)}
-    >
-      <option value="">{choice.all}</option>
-      {choice.options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </NativeSelect>
-  )
-}
-
-function PhoneFilters({ search, choices, bare = false }: ListFiltersProps) {
-  const t = useTranslations('admin')
-  const [open, setOpen] = useState(false)
-  const [first, ...others] = choices
-  const active = others.filter(({ value }) => value !== '').length
-  const more = others.length > 0 && (
-    <IconButton
-      variant="outline"
-      size="admin"
-      icon={FilterIcon}
-      label={t(active > 0 ? 'list.filtersOpen' : 'list.filters', { count: active })}
-      onClick={() => setOpen(true)}
-    >
-      {active > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-pill bg-accent text-a-caption font-semibold text-on-accent"
-        >
-          {active}
-        </span>
-      )}
-    </IconButton>
-  )
-  return (
-    <div role="search" aria-label={t('list.filters')} className={bare ? 'w-full pb-1' : 'px-4 pb-3.5'}>
-      {search ? (
-        <>
-          <div className="flex gap-2">
-            <SearchFilter {...search} className="flex-1" />
-            {more}
-          </div>
-          {first && <ChipRow choice={first} className="-mx-4 mt-3 px-4" />}
-        </>
-      ) : (
-        <div className="flex items-center gap-2">
-          {first && <ChipRow choice={first} className="-ml-4 min-w-0 flex-1 pl-4" />}
-          {more}
-        </div>
-      )}
-      <Drawer open={open} onOpenChange={setOpen}>
-        <DrawerContent density="admin" sheet="fit" aria-describedby={undefined}>
-          <DrawerHeader>
-            <DrawerTitle>{t('list.filters')}</DrawerTitle>
-          </DrawerHeader>
-          <DrawerBody className="grid gap-3.5">
-            {others.map((choice) => (
-              <Field key={choice.label} label={choice.label} size="admin">
-                <FilterSelect choice={choice} />
-              </Field>
-            ))}
-          </DrawerBody>
-          <DrawerFooter>
-            <Button size="m" full onClick={() => setOpen(false)}>
-              {t('list.apply')}
-            </Button>
-          </DrawerFooter>
-        </DrawerContent>
-      </Drawer>
-    </div>
-  )
-}
-
-/** One choice as buttons that scroll sideways. */
-function ChipRow({ choice, className }: { choice: FilterChoice; className: string }) {
-  const t = useTranslations('admin')
-  const entries = [{ value: '', label: t('list.all') }, ...choice.options]
-  return (
-    <div
-      role="group"
-      aria-label={choice.label}
-      className={`flex [scrollbar-width:none] gap-2 overflow-x-auto py-0.5 ${className}`}
-    >
-      {entries.map(({ value, label }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === choice.value}
-          onClick={() => choice.onChange(value)}
-          className="min-h-hit flex-none rounded-s border border-border-strong px-3.5 text-small font-medium text-text-muted aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-bg"
-        >
-          {label}
-        </button>
-      ))}
-    </div>
   )
 }

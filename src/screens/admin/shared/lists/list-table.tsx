@@ -29,7 +29,7 @@ interface ListTableProps<Row> {
   label: string
   columns: readonly ListColumn<Row>[]
   rows: readonly Row[]
-  /** A checkbox before every row; X ticks the one in which the focus is. */
+  /** A checkbox before every row; X toggles that of the focused row. */
   selection?: ListSelection<Row>
   /** Opens what a button in the row opens, too: the row only makes it easier to hit. */
   onRowClick?: (row: Row) => void

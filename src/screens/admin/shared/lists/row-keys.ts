@@ -4,7 +4,7 @@ const STEPS: Partial<Record<string, number>> = { j: 1, k: -1 }
 
 /**
  * While the focus is in the rows of a table, J and K take it to the next and the previous one's first button, which Enter
- * presses, and X ticks its checkbox.
+ * presses, and X toggles its checkbox.
  */
 export function handleRowKey(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const { target, currentTarget, altKey, ctrlKey, metaKey } = event

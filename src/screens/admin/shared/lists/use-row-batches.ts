@@ -8,7 +8,7 @@ const BATCH = 10
  * A hundred changed rows are too much for one frame: the first are shown at once, the others in the frames that
  * follow.
  * @param wanted the same array as long as no row changes
- * @param same tells whether two rows look the same; a constant function
+ * @param same whether two rows look the same; a constant function
  */
 export function useRowBatches<T extends { readonly id: string }>(
   wanted: readonly T[],

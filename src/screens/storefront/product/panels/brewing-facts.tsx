@@ -3,7 +3,7 @@ import type { ProductDetail } from '../../../../domain/catalogue/product'
 import { useFormat, useTranslations } from '../../../../i18n'
 import { textLang } from '../../shared/content-lang'
 
-const figureStyles = cva(
+const factStyles = cva(
   'flex flex-col border-border max-sm:even:border-l max-sm:even:pl-5 sm:pr-6 sm:not-first:border-l sm:not-first:pl-6',
 )
 const labelStyles = cva('order-last mt-1 text-caption text-text-muted')
@@ -15,14 +15,14 @@ interface BrewingFactsProps {
 
 const MINUTE = 60
 
-/** How a cup is made, as a row of figures; below it where the product comes from and when it was picked. */
+/** How a cup is made, as a row of numbers; below it where the product comes from and when it was picked. */
 export function BrewingFacts({ product, className }: BrewingFactsProps) {
   const t = useTranslations('product')
   const format = useFormat()
   const { brewing, origin, harvest } = product
   const places = (['origin', 'harvest'] as const).filter((name) => product[name] !== '')
   if (!brewing && origin === '' && harvest === '') return null
-  const figures =
+  const facts =
     brewing &&
     ([
       ['amount', t('detail.grams', { amount: format.number(brewing.grams) })],
@@ -37,14 +37,14 @@ export function BrewingFacts({ product, className }: BrewingFactsProps) {
     ] as const)
   return (
     <section data-slot="brewing-facts" aria-label={t('brewing.title')} className={className}>
-      {figures && (
+      {facts && (
         <>
           <h2 className="mb-3.5 font-semibold">{t('brewing.title')}</h2>
           <dl className="gap-y-4 max-sm:grid max-sm:grid-cols-2 sm:flex">
-            {figures.map(([name, figure]) => (
-              <div key={name} className={figureStyles()}>
+            {facts.map(([name, fact]) => (
+              <div key={name} className={factStyles()}>
                 <dt className={labelStyles()}>{t(`brewing.${name}`)}</dt>
-                <dd className="font-serif text-title-m whitespace-nowrap">{figure}</dd>
+                <dd className="font-serif text-title-m whitespace-nowrap">{fact}</dd>
               </div>
             ))}
           </dl>

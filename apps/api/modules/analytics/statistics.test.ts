@@ -12,7 +12,7 @@ const shop = await testShop()
 /** Time goes on, and sessions end. */
 const adminToken = async () => (await shop.admin()).token
 
-/** Every kept sum, without those that have come down to nothing. */
+/** Every sum that triggers maintain, without those that are zero. */
 const SUMS = {
   orders: `select platform, status, payment_status, slot, orders from order_counts where orders <> 0`,
   days: `select * from order_days where orders <> 0 or revenue <> 0`,
@@ -38,9 +38,9 @@ async function sums() {
 }
 
 async function expectSumsToBeWhatTheyCount() {
-  const kept = await sums()
+  const maintained = await sums()
   await shop.db.execute(sql`select rebuild_statistics()`)
-  expect(kept).toEqual(await sums())
+  expect(maintained).toEqual(await sums())
 }
 
 /** The same numbers in every run (a linear congruential generator). */
@@ -75,7 +75,7 @@ async function placeSome(count: number): Promise<string[]> {
   return ids
 }
 
-describe('the sums that are kept with every write', () => {
+describe('the sums that every write maintains', () => {
   it.each([1, 2, 3])('are what they count after any changes of orders (%i)', async (seed) => {
     for (const slug of ['abendruhe', 'vitamin-d3']) await setStock(shop, slug, 500)
     const ids = await placeSome(8)

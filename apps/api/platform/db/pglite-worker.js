@@ -1,37 +1,49 @@
+// @ts-check
+// JavaScript, so that a thread starts without a compiler, from source and built.
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import type { Answer, Request, WorkerOptions } from './pglite-messages'
 
-/** The embedded database in a thread of its own: a long query never stops the server's event loop. */
-const post = (answer: Answer) => parentPort?.postMessage(answer)
+/** @import { Answer, Request, WorkerOptions } from './pglite-messages' */
 
-async function open({ dataDir, template }: WorkerOptions): Promise<PGlite> {
+/**
+ * The embedded database in a thread of its own: a long query never stops the server's event loop.
+ * @param {Answer} answer
+ */
+const post = (answer) => parentPort?.postMessage(answer)
+
+/** @param {WorkerOptions} options */
+async function open({ dataDir, template, wasm }) {
   const file = template === undefined ? undefined : await readFile(template)
   const dump = template?.endsWith('.gz') && file ? gunzipSync(file) : file
   const loaded = dump && { loadDataDir: new Blob([new Uint8Array(dump)]) }
-  const extensions = { pg_trgm }
-  if (dataDir === undefined) return PGlite.create({ extensions, ...loaded })
+  const options = { extensions: { pg_trgm }, ...wasm }
+  if (dataDir === undefined) return PGlite.create({ ...options, ...loaded })
   if (!existsSync(dataDir)) {
     // Beside, and renamed when it is whole: whatever ends the process meanwhile leaves no half database.
     const beside = `${dataDir}.new`
     rmSync(beside, { recursive: true, force: true })
-    const made = await PGlite.create({ dataDir: beside, extensions, ...loaded })
+    const made = await PGlite.create({ ...options, dataDir: beside, ...loaded })
     await made.close()
     renameSync(beside, dataDir)
   }
-  return PGlite.create({ dataDir, extensions })
+  return PGlite.create({ ...options, dataDir })
 }
 
 /** Above this an answer is passed on while it is made. */
 const PART_BYTES = 256 * 1024
 
-/** @returns the end of the answer */
-async function execute(db: PGlite, request: Uint8Array): Promise<Uint8Array> {
-  let parts: Uint8Array[] = []
+/**
+ * @param {PGlite} db
+ * @param {Uint8Array} request
+ * @returns {Promise<Uint8Array>} the end of the answer
+ */
+async function execute(db, request) {
+  /** @type {Uint8Array[]} */
+  let parts = []
   let size = 0
   await db.execProtocolRawStream(request, {
     onRawData: (bytes) => {
@@ -47,7 +59,12 @@ async function execute(db: PGlite, request: Uint8Array): Promise<Uint8Array> {
   return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
 }
 
-async function answer(db: PGlite, request: Request): Promise<Uint8Array | undefined> {
+/**
+ * @param {PGlite} db
+ * @param {Request} request
+ * @returns {Promise<Uint8Array | undefined>}
+ */
+async function answer(db, request) {
   if (request === 'dump') {
     const dump = await db.dumpDataDir('none')
     post({ kind: 'bytes', bytes: new Uint8Array(await dump.arrayBuffer()) })
@@ -63,18 +80,20 @@ async function answer(db: PGlite, request: Request): Promise<Uint8Array | undefi
   return undefined
 }
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** @param {unknown} error */
+const reason = (error) => (error instanceof Error ? error.message : String(error))
 
-async function run(options: WorkerOptions) {
+/** @param {WorkerOptions} options */
+async function run(options) {
   const db = await open(options)
   let turn = Promise.resolve()
-  parentPort?.on('message', (request: Request) => {
+  parentPort?.on('message', (/** @type {Request} */ request) => {
     turn = turn
       .then(() => answer(db, request))
       .then((bytes) => post({ kind: 'done', ...(bytes && { bytes }) }))
-      .catch((error: unknown) => post({ kind: 'failed', message: reason(error) }))
+      .catch((error) => post({ kind: 'failed', message: reason(error) }))
   })
   post({ kind: 'ready' })
 }
 
-run(workerData as WorkerOptions).catch((error: unknown) => post({ kind: 'failed', message: reason(error) }))
+run(workerData).catch((error) => post({ kind: 'failed', message: reason(error) }))

@@ -6,19 +6,19 @@ import { Container } from '../../../ui/container'
 import type { CartEntry, ShownTotals } from '../cart/cart-types'
 import { SummaryLine } from '../cart/summary-line'
 
-interface FoldedSummaryProps {
+interface CollapsibleSummaryProps {
   entries: readonly CartEntry[]
   totals: ShownTotals
 }
 
-/** On phones the summary stands below the form: the total is told above it, what it is made of on demand. */
-export function FoldedSummary({ entries, totals }: FoldedSummaryProps) {
+/** On phones the summary stands below the form: above it there is the total, with its lines on demand. */
+export function CollapsibleSummary({ entries, totals }: CollapsibleSummaryProps) {
   const t = useTranslations('checkout')
   const format = useFormat()
   const [open, setOpen] = useState(false)
   const total = format.money({ amount: totals.total, currency: totals.currency })
   return (
-    <div data-slot="folded-summary" className="border-b border-border bg-surface lg:hidden">
+    <div data-slot="collapsible-summary" className="border-b border-border bg-surface lg:hidden">
       <Container>
         <button
           type="button"
@@ -28,7 +28,7 @@ export function FoldedSummary({ entries, totals }: FoldedSummaryProps) {
         >
           <BagIcon size="s" />
           <span className="min-w-0 flex-1 truncate">
-            {t('summary.folded', { count: cartCount(entries), total })}
+            {t('summary.collapsed', { count: cartCount(entries), total })}
           </span>
           <ChevronDownIcon className={open ? 'rotate-180' : ''} />
         </button>

@@ -1,64 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'csv-parse/sync'
-import { csvFile } from '@/domain/shared/csv'
-import type { Body, Query } from '@/contract/shared/dto'
 import { auditLog, products } from '../../../platform/db/schema'
-import { productDraft } from '../../../testing/drafts'
 import { testShop } from '../../../testing/test-app'
+import { edited, file, transferCalls } from './transfer.fixtures'
 
 const shop = await testShop()
 const { token } = await shop.admin()
-
-const create = async (body: Partial<Body<'createProduct'>> = {}) =>
-  (await shop.ok('createProduct', { token, body: { ...productDraft, ...body } })).product
-const read = async (id: string) => (await shop.ok('getProduct', { token, params: { id } })).product
+const { create, read, exported, send, preview } = transferCalls(shop, token)
 const count = () => shop.db.$count(products)
-
-const exported = async (query: Query<'exportProducts'> = {}) =>
-  (await shop.call('exportProducts', { token, query })).body
-const tableOf = (csv: string) => parse(csv, { bom: true, delimiter: ';' })
-
-/** The exported file with some cells written anew: by column and line (2 is the first product). */
-function edited(csv: string, cells: Readonly<Record<number, Readonly<Record<string, string>>>>): string {
-  const [header = [], ...lines] = tableOf(csv)
-  const written = lines.map((line, index) =>
-    line.map((cell, place) => cells[index + 2]?.[header[place] ?? ''] ?? cell),
-  )
-  return csvFile([header, ...written])
-}
-const send = (csv: string, more: Partial<Body<'importProducts'>> = {}) =>
-  shop.ok('importProducts', { token, body: { csv, dryRun: false, ...more } })
-const preview = (csv: string) => send(csv, { dryRun: true })
-const file = (header: readonly string[], ...lines: readonly (readonly string[])[]) =>
-  csvFile([header, ...lines])
-
-describe('GET /products/export.csv [CATALOGUE-42]', () => {
-  it('is a file for spreadsheets with every product', async () => {
-    const response = await shop.call('exportProducts', { token })
-    expect(response.headers['content-type']).toMatch(/^text\/csv/)
-    expect(response.headers['content-disposition']).toMatch(/^attachment; .*products\.csv/)
-    expect(response.body.startsWith('\uFEFFid;slug;name;')).toBe(true)
-    const [header = [], ...lines] = tableOf(response.body)
-    expect(lines).toHaveLength(24)
-    const tea = lines.find((line) => line[1] === 'abendruhe')
-    const { price } = (await shop.ok('getProductBySlug', { params: { slug: 'abendruhe' } })).product
-    expect(tea?.[header.indexOf('price.germany')]).toBe(price.toFixed(2).replace('.', ','))
-  })
-
-  it('follows the filters of the list', async () => {
-    const { pagination } = await shop.ok('listProducts', { token, query: { category: 'Detox' } })
-    expect(tableOf(await exported({ category: 'Detox' }))).toHaveLength(pagination.total + 1)
-  })
-
-  it('makes formulas harmless, and reads them back as they were', async () => {
-    const { _id: id } = await create({ name: '=HYPERLINK("x")', subtitle: "'+1" })
-    const csv = await exported({ search: 'HYPERLINK' })
-    expect(csv).toContain(`"'=HYPERLINK(""x"")";''+1;`)
-    expect(await preview(csv)).toMatchObject({ errors: [], rows: [{ line: 2, id, changes: [] }] })
-  })
-})
 
 describe('POST /products/import [CATALOGUE-43]', () => {
   it('changes nothing with a file that was not changed', async () => {
@@ -121,41 +70,6 @@ describe('POST /products/import [CATALOGUE-43]', () => {
       code: 'STALE',
     })
     expect((await read(id)).price).toBe(9)
-  })
-
-  it('names three broken lines of two hundred, stores none and then the others [ADMIN-60]', async () => {
-    await Promise.all(
-      Array.from({ length: 200 }, (_, index) => create({ name: `Reihe ${index + 1}`, subtitle: 'Serie' })),
-    )
-    const csv = await exported({ search: 'Serie' })
-    expect(tableOf(csv)).toHaveLength(201)
-    const all = Object.fromEntries(
-      Array.from({ length: 200 }, (_, index) => [index + 2, { 'price.germany': `${20 + index},5` }]),
-    )
-    const broken = edited(csv, {
-      ...all,
-      5: { 'price.germany': 'zwölf' },
-      77: { name: '' },
-      201: { category: 'Nirgends' },
-    })
-    const plan = await preview(broken)
-    expect(plan.errors.map(({ line }) => line)).toEqual([5, 77, 201])
-    expect(plan.errors.map(({ message }) => message)).toEqual([
-      expect.stringContaining('zwölf'),
-      expect.stringContaining('name'),
-      expect.stringContaining('Nirgends'),
-    ])
-    expect((await send(broken, { version: plan.version })).stored).toBe(false)
-    const prices = async () =>
-      tableOf(await exported({ search: 'Serie' })).filter((line) => line.includes('12,90')).length
-    expect(await prices()).toBe(200)
-    const done = await send(broken, { version: plan.version, skipBroken: true })
-    expect(done.rows.filter(({ changes }) => changes.length > 0)).toHaveLength(197)
-    expect(await prices()).toBe(3)
-    // The corrected file has only the three left to do.
-    const rest = await send(edited(csv, all))
-    expect(rest.rows.filter(({ changes }) => changes.length > 0)).toHaveLength(3)
-    expect(await prices()).toBe(0)
   })
 
   it('keeps units that were sold since the export', async () => {
@@ -226,43 +140,6 @@ describe('POST /products/import [CATALOGUE-43]', () => {
     ])
   })
 
-  it.each([
-    ['an unknown column', 'id;farbe\n1;2', 1],
-    ['a column twice', 'id;name;name\n1;2;3', 1],
-    ['no product', 'id;name\n;\n', 1],
-    ['an open quote', 'id;name\n;x\n;"y', 3],
-    ['a quote in the middle', 'id;name\n;x"y\n', 2],
-    ['an unknown id', `id;name\n${randomUUID()};x`, 2],
-    ['an id that is none', 'id;name\nx;y', 2],
-    ['too many cells', 'id;name\n;x;y', 2],
-    ['too few cells', 'id;name\nx', 2],
-    ['a new product without its fields', 'name\nNeu', 2],
-    ['the same slug twice', 'slug;subtitle\nabendruhe;a\nabendruhe;b', 3],
-    ['a status that is none', 'slug;status\nabendruhe;neu', 2],
-    ['a negative stock', 'slug;stock\nabendruhe;-1', 2],
-    ['half a unit', 'slug;stock\nabendruhe;1,5', 2],
-    ['a former price below the price', 'slug;price.germany;originalPrice.germany\nabendruhe;9;8', 2],
-    ['a former price without a price', 'slug;price.germany;originalPrice.germany\nabendruhe;;8', 2],
-    ['more than ten million', 'slug;price.germany\nabendruhe;10000001', 2],
-    ['net content without a unit', 'slug;netContent.unit\nabendruhe;', 2],
-    ['a long number', `slug;price.germany\nabendruhe;${'1'.repeat(10_000)}`, 2],
-    ['a name of 201 letters', `slug;name\nabendruhe;${'x'.repeat(201)}`, 2],
-  ])('names the line of %s', async (_, csv, line) => {
-    const answer = await send(csv)
-    expect(answer.stored).toBe(false)
-    expect(answer.errors.map((error) => error.line)).toContain(line)
-  })
-
-  it('says what is wrong in the language of the administrator', async () => {
-    const ask = async (language: string) => {
-      const headers = { 'accept-language': language }
-      const body = { csv: 'id;farbe\n1;2', dryRun: true }
-      return (await shop.ok('importProducts', { token, body, headers })).errors[0]?.message
-    }
-    expect(await ask('tr')).toBe('“farbe” adlı bir sütun yok')
-    expect(await ask('de')).toBe('Eine Spalte „farbe“ gibt es nicht')
-  })
-
   it('changes parts of a field and translations, and leaves their neighbours alone', async () => {
     const brewing = { temperature: 95, seconds: 480, grams: 2.5, millilitres: 200 }
     const { _id: id } = await create({
@@ -291,10 +168,5 @@ describe('POST /products/import [CATALOGUE-43]', () => {
     expect(taken.errors).toMatchObject([{ line: 2 }])
     await send(file(['id', 'slug'], [id, 'Neue Anschrift']))
     expect((await read(id)).seo.slug).toBe('neue-anschrift')
-  })
-
-  it('takes no more than a file can hold', async () => {
-    const body = { csv: 'x'.repeat(8_000_001), dryRun: true }
-    expect((await shop.refused('importProducts', { token, body })).code).toBe('VALIDATION')
   })
 })

@@ -1,0 +1,48 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { DraftStorage } from '@/screens/admin/shared/forms/draft-storage'
+
+/** What a section passes to the form of its items. */
+export interface EditorOptions {
+  /** The list is loading. */
+  readonly pending: boolean
+  readonly onClose: () => void
+  readonly onDone: (code: 'created' | 'updated') => void
+  /** The item could not be read. */
+  readonly onFailed: (error: Error) => void
+}
+
+interface EditorActionsOptions<Variables> extends Pick<EditorOptions, 'onClose' | 'onDone'> {
+  readonly saving: Pick<UseMutationResult<unknown, Error, Variables>, 'mutate' | 'reset'>
+  readonly draft: DraftStorage
+  /** Reads the item again. */
+  readonly reload: () => void
+}
+
+/** What every form of an item does: saving closes it and forgets its draft; closing forgets a refusal. */
+export function editorActions<Variables extends { readonly before?: unknown }>({
+  saving,
+  draft,
+  reload,
+  onClose,
+  onDone,
+}: EditorActionsOptions<Variables>) {
+  const close = () => {
+    saving.reset()
+    onClose()
+  }
+  return {
+    close,
+    save: (variables: Variables) =>
+      saving.mutate(variables, {
+        onSuccess: () => {
+          draft.clear()
+          close()
+          onDone(variables.before ? 'updated' : 'created')
+        },
+      }),
+    reload: () => {
+      saving.reset()
+      reload()
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { PLATFORMS, platformCurrency, platformVat } from '@/domain/shared/platform'
+import type { Db } from '../platform/db/open'
+import {
+  categoryNames,
+  priceHistory,
+  productPrices,
+  products,
+  relatedProducts,
+  reviews,
+} from '../platform/db/schema'
+import { demoProducts } from './products'
+import { translationsOf } from './texts'
+import type { DemoProduct } from './types'
+
+const DAY_MS = 86_400_000
+const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+
+/** The id of a demo product by its slug. */
+export type Ids = (slug: string) => string
+
+function productRow(product: DemoProduct, categoryId: string, position: number, now: Date) {
+  const { reviews: written } = product
+  const sum = written.reduce((total, { rating }) => total + rating, 0)
+  return {
+    slug: product.slug,
+    name: product.name,
+    subtitle: product.subtitle,
+    shortDescription: product.shortDescription,
+    detailedDescription: product.detailedDescription,
+    categoryId,
+    bestseller: product.bestseller,
+    features: [...product.features],
+    benefits: [...product.benefits],
+    certification: [...product.certification],
+    ingredients: product.ingredients,
+    nutritionalInfo: product.nutritionalInfo ?? null,
+    organic: product.organic ?? null,
+    brewing: product.brewing ?? null,
+    origin: product.origin ?? '',
+    harvest: product.harvest ?? '',
+    translations: translationsOf(product),
+    netAmount: product.netContent.amount,
+    netUnit: product.netContent.unit,
+    tint: product.tint,
+    // The platform's own rate needs no note.
+    taxRate: product.taxRate === platformVat.germany ? null : product.taxRate,
+    stockQuantity: product.stock,
+    rating: written.length === 0 ? 0 : Math.round((sum / written.length) * 10) / 10,
+    reviewCount: written.length,
+    premiumEnabled: product.premium !== undefined,
+    premiumMonths: product.premium?.months ?? 1,
+    premiumValue: product.premium?.value ?? 0,
+    position,
+    createdAt: ago(now, position + 1),
+    updatedAt: ago(now, position + 1),
+  }
+}
+
+export async function seedProducts(tx: Db, now: Date): Promise<Ids> {
+  const names = await tx.select({ id: categoryNames.id, name: categoryNames.name }).from(categoryNames)
+  const categoryIds = new Map(names.map(({ id, name }) => [name, id]))
+  const rows = await tx
+    .insert(products)
+    .values(
+      demoProducts.map((product, position) =>
+        productRow(product, categoryIds.get(product.category) ?? '', position, now),
+      ),
+    )
+    .returning({ id: products.id, slug: products.slug })
+  const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
+  return (slug) => {
+    const id = bySlug.get(slug)
+    if (id === undefined) throw new Error(`the demo catalogue has no product ${slug}`)
+    return id
+  }
+}
+
+export async function seedPrices(tx: Db, ids: Ids, now: Date): Promise<void> {
+  const rows = demoProducts.flatMap(({ slug, prices, originalPrices }) =>
+    PLATFORMS.map((platform) => ({
+      productId: ids(slug),
+      platform,
+      amount: prices[platform],
+      currency: platformCurrency[platform],
+      originalAmount: originalPrices?.[platform] ?? null,
+    })),
+  )
+  await tx.insert(productPrices).values(rows)
+  await tx.insert(priceHistory).values(
+    rows.flatMap(({ productId, platform, amount, originalAmount }) => {
+      const present = { productId, platform, amount, validFrom: ago(now, originalAmount === null ? 90 : 10) }
+      if (originalAmount === null) return [present]
+      return [{ productId, platform, amount: originalAmount, validFrom: ago(now, 90) }, present]
+    }),
+  )
+}
+
+export async function seedReviews(tx: Db, ids: Ids): Promise<void> {
+  await tx.insert(reviews).values(
+    demoProducts.flatMap((product) =>
+      product.reviews.map(({ user, rating, comment, date }) => ({
+        productId: ids(product.slug),
+        author: user,
+        rating,
+        comment,
+        createdAt: new Date(`${date}T12:00:00Z`),
+      })),
+    ),
+  )
+}
+
+export async function seedRelatedProducts(tx: Db, ids: Ids): Promise<void> {
+  await tx
+    .insert(relatedProducts)
+    .values(
+      demoProducts.flatMap(({ slug, related }) =>
+        related.map((other, position) => ({ productId: ids(slug), relatedId: ids(other), position })),
+      ),
+    )
+}

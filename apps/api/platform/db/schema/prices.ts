@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { id, instant, minor, notNegative, oneOf } from './columns'
+import { productReference } from './products'
+
+/** One price per platform; a product without one is not sold there. */
+export const productPrices = pgTable(
+  'product_prices',
+  {
+    productId: productReference(),
+    platform: text({ enum: PLATFORMS }).notNull(),
+    amount: minor().notNull(),
+    currency: text({ enum: CURRENCIES }).notNull(),
+    originalAmount: minor(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.platform] }),
+    index('product_prices_amount').on(table.platform, table.amount, table.productId),
+    oneOf('product_prices_platform', table.platform, PLATFORMS),
+    oneOf('product_prices_currency', table.currency, CURRENCIES),
+    notNegative('product_prices_amounts', table.amount, sql`coalesce(${table.originalAmount}, 0)`),
+  ],
+)
+
+/** Every price that was ever asked: a strike price has to show the lowest of the last 30 days. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: id(),
+    productId: productReference(),
+    platform: text({ enum: PLATFORMS }).notNull(),
+    amount: minor().notNull(),
+    validFrom: instant().notNull().defaultNow(),
+  },
+  (table) => [index('price_history_product').on(table.productId, table.platform, table.validFrom)],
+)

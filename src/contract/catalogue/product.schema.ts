@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from '../../domain/catalogue/product'
+import { TEXT_FIELDS } from '../../domain/catalogue/text-fields'
+import { currency, platform } from '../../domain/shared/fields'
+import { amountOut, instant } from '../shared/primitives'
+
+export const image = z.object({
+  _id: z.string(),
+  /** 960 px WebP; relative to the API's origin. */
+  url: z.string(),
+  alt: z.string(),
+  /** `alt` in the other languages; for administrators. */
+  alts: z.object({ tr: z.string().optional(), en: z.string().optional() }).optional(),
+  isPrimary: z.boolean(),
+  srcset: z.array(
+    z.object({ url: z.string(), width: z.number().int(), type: z.enum(['image/avif', 'image/webp']) }),
+  ),
+})
+
+export const review = z.object({
+  _id: z.string(),
+  user: z.string(),
+  rating: z.number().int().min(1).max(5),
+  date: instant,
+  comment: z.string(),
+  verified: z.boolean(),
+  /** Written in the back office. */
+  byShop: z.boolean(),
+})
+
+export const netContent = z.object({ amount: z.number(), unit: z.enum(CONTENT_UNITS) })
+const premiumSubscription = z.object({
+  enabled: z.boolean(),
+  /** Months, 1 to 12. */
+  duration: z.number().int(),
+  originalPrice: amountOut,
+})
+const nutritionalInfo = z.object({
+  servingSize: z.string(),
+  calories: z.number(),
+  protein: z.number(),
+  carbohydrates: z.number(),
+})
+const ingredient = z.object({ name: z.string(), amount: z.string(), unit: z.string() })
+const organic = z.object({ controlBody: z.string(), farming: z.enum(FARMING) })
+const brewing = z.object({
+  /** °C. */
+  temperature: z.number().int(),
+  seconds: z.number().int(),
+  grams: z.number(),
+  /** Of water. */
+  millilitres: z.number().int(),
+})
+const translation = z
+  .object({
+    subtitle: z.string(),
+    shortDescription: z.string(),
+    detailedDescription: z.string(),
+    features: z.array(z.string()).readonly(),
+    benefits: z.array(z.string()).readonly(),
+    certification: z.array(z.string()).readonly(),
+    /** Names, in the order of the German ingredients. */
+    ingredients: z.array(z.string()).readonly(),
+    servingSize: z.string(),
+    origin: z.string(),
+    harvest: z.string(),
+  })
+  .partial()
+
+export const productSummary = z.object({
+  _id: z.string(),
+  name: z.string(),
+  subtitle: z.string(),
+  shortDescription: z.string(),
+  category: z.string(),
+  platform,
+  prices: z.array(z.object({ platform, amount: amountOut, currency, originalAmount: amountOut.nullable() })),
+  /** Of the asked platform, else of the first that it is sold on. */
+  price: amountOut,
+  originalPrice: amountOut.nullable(),
+  /** Lowest price of the last 30 days. */
+  lowestPrice: amountOut.nullable(),
+  netContent: netContent.nullable(),
+  tint: z.enum(TINTS),
+  primaryImage: z.string().nullable(),
+  images: z.array(image),
+  stock: z.object({ quantity: z.number().int(), lowStockThreshold: z.number().int() }),
+  inStock: z.boolean(),
+  bestseller: z.boolean(),
+  status: z.enum(PRODUCT_STATUSES),
+  rating: z.number(),
+  reviews: z.object({ count: z.number().int(), list: z.array(review) }),
+  premiumSubscription,
+  salesCount: z.number().int(),
+  seo: z.object({ slug: z.string() }),
+  /** Texts that are German although another language was asked for. */
+  untranslated: z.array(z.enum(TEXT_FIELDS)).readonly(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+export const product = productSummary.extend({
+  detailedDescription: z.string(),
+  features: z.array(z.string()),
+  benefits: z.array(z.string()),
+  nutritionalInfo: nutritionalInfo.nullable(),
+  ingredients: z.array(ingredient).readonly(),
+  /** Seals beside the organic mark. */
+  certification: z.array(z.string()),
+  /** Allows the EU's organic mark; null: the product may not carry it. */
+  organic: organic.nullable(),
+  brewing: brewing.nullable(),
+  origin: z.string(),
+  harvest: z.string(),
+  /** Every language's texts; for administrators. */
+  translations: z.object({ tr: translation.optional(), en: translation.optional() }).optional(),
+  taxRate: z.number().nullable(),
+  relatedProducts: z.array(productSummary),
+})

@@ -1,0 +1,23 @@
+import { useTranslations } from '../../../i18n'
+import type { CargoCompany } from '../../../domain/cargo/cargo'
+import { Switch } from '../../../ui/switch'
+
+interface CargoSwitchProps {
+  company: CargoCompany
+  busy: boolean
+  onToggle: (company: CargoCompany) => void
+}
+
+export function CargoSwitch({ company, busy, onToggle }: CargoSwitchProps) {
+  const t = useTranslations('adminCargo')
+  return (
+    <Switch
+      size="admin"
+      aria-label={t('toggle', { name: company.name })}
+      aria-busy={busy}
+      disabled={busy}
+      checked={company.isActive}
+      onChange={() => onToggle(company)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { FieldErrors, Path } from 'react-hook-form'
+import type { CouponControl, CouponDraft } from './coupon-draft'
+import type { CouponEditorState } from './coupons-types'
+import type { RegisteredField } from '../shared/forms/form-rules'
+
+export interface CouponTypeFieldsProps {
+  control: CouponControl
+  errors: FieldErrors<CouponDraft>
+  field: (name: Path<CouponDraft>) => RegisteredField
+  onGiftChange: () => void
+  state: CouponEditorState
+  /** Of the chosen currency. */
+  sign: string
+  onProductSearch: (text: string) => void
+}

@@ -1,0 +1,71 @@
+import type { RefObject } from 'react'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
+import type { CargoAssignment } from '../../../domain/cargo/cargo-form'
+import { RefundDialog } from '../returns/refund-dialog'
+import { AddressDialog } from './address-dialog'
+import { CargoModal } from './cargo-modal'
+import { OrderBulkDialog } from './order-bulk-dialog'
+import type { OrderWorkProps } from './order-work-types'
+import type { BulkChange, CargoAssignmentState } from './orders-types'
+
+export interface OrderDialogsProps extends OrderWorkProps {
+  /** The open order. */
+  order: AdminOrder | undefined
+  /** The cargo dialog; closed when left out. */
+  assignment?: CargoAssignmentState
+  /** The status change of the selected orders; closed when left out. */
+  bulk?: BulkChange
+  /** Takes the focus when the bulk change is closed. */
+  returnTo: RefObject<HTMLDivElement | null>
+  onAssign: (id: string, input: CargoAssignment) => void
+  onAssignCancel: () => void
+  onCompaniesRetry: () => void
+  onBulkRun: () => void
+  onBulkStop: () => void
+  onBulkClose: () => void
+}
+
+/** What opens over the list: about the open order, or about the selected ones. */
+export function OrderDialogs(props: OrderDialogsProps) {
+  const { order, assignment, bulk } = props
+  return (
+    <>
+      {assignment && order && (
+        <CargoModal
+          order={order}
+          state={assignment}
+          onAssign={(input) => props.onAssign(order.id, input)}
+          onClose={props.onAssignCancel}
+          onRetry={props.onCompaniesRetry}
+        />
+      )}
+      {order && props.work.dialog === 'address' && (
+        <AddressDialog
+          address={order.address}
+          submitting={props.work.saving === 'address'}
+          serverError={props.work.serverError}
+          onSave={props.actions.onAddressSave}
+          onClose={props.actions.onDialogClose}
+        />
+      )}
+      {order && props.work.dialog === 'refund' && (
+        <RefundDialog
+          order={order}
+          submitting={props.work.saving === 'refund'}
+          serverError={props.work.serverError}
+          onRefund={props.actions.onRefund}
+          onClose={props.actions.onDialogClose}
+        />
+      )}
+      {bulk && (
+        <OrderBulkDialog
+          change={bulk}
+          returnTo={props.returnTo}
+          onRun={props.onBulkRun}
+          onStop={props.onBulkStop}
+          onClose={props.onBulkClose}
+        />
+      )}
+    </>
+  )
+}

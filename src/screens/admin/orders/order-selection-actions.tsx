@@ -1,0 +1,69 @@
+import { ChevronDownIcon } from '../../../icons'
+import { useTranslations } from '../../../i18n'
+import { ORDER_DOCUMENTS, type OrderDocument } from '../../../domain/orders/admin-order'
+import { ORDER_STATUSES, type OrderStatus } from '../../../domain/orders/order'
+import { Button } from '../../../ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../../ui/dropdown-menu'
+import { ClearSelection } from '../shared/lists/clear-selection'
+import { usePhone } from '../shared/use-narrow'
+
+export interface OrderSelectionActionsProps {
+  /** The file that is being made. */
+  making?: OrderDocument
+  onClear: () => void
+  onBulkStart: (status: OrderStatus) => void
+  /** Of the selected orders, in one file. */
+  onDocumentsDownload: (kind: OrderDocument) => void
+}
+
+export function OrderSelectionActions(props: OrderSelectionActionsProps) {
+  const { making, onClear, onBulkStart, onDocumentsDownload } = props
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
+  const phone = usePhone()
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            variant="outline"
+            size="admin"
+            aria-label={phone ? t('select.change') : undefined}
+            className="max-sm:px-2.5"
+          >
+            {t(phone ? 'status' : 'select.change')}
+            <ChevronDownIcon size="s" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          {ORDER_STATUSES.map((status) => (
+            <DropdownMenuItem key={status} onSelect={() => onBulkStart(status)}>
+              {common(`orderStatus.${status}`)}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="outline" size="admin" loading={making !== undefined} className="max-sm:px-2.5">
+            {t('documents.title')}
+            <ChevronDownIcon size="s" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          {ORDER_DOCUMENTS.map((kind) => (
+            <DropdownMenuItem key={kind} onSelect={() => onDocumentsDownload(kind)}>
+              {t(`documents.many.${kind}`)}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ClearSelection label={t('select.clear')} onClear={onClear} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { NativeSelect } from '../../../../ui/native-select'
+import type { FilterChoice } from './filter-types'
+
+interface FilterSelectProps {
+  choice: FilterChoice
+  className?: string
+  /** No visible label: the select names itself. */
+  named?: boolean
+}
+
+export function FilterSelect({ choice, className, named = false }: FilterSelectProps) {
+  return (
+    <NativeSelect
+      size="admin"
+      className={className}
+      aria-label={named ? choice.label : undefined}
+      value={choice.value}
+      onChange={(event) => choice.onChange(event.target.value)}
+    >
+      <option value="">{choice.all}</option>
+      {choice.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

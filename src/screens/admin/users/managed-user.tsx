@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { BanIcon, RefreshIcon } from '../../../icons'
+import { useTranslations } from '../../../i18n'
+import type { OrderSummary } from '../../../domain/orders/order'
+import type { UserDetail, UserStatus } from '../../../domain/users/user'
+import { Button } from '../../../ui/button'
+import { DialogBody, DialogClose, DialogFooter } from '../../../ui/dialog'
+import type { ListState } from '../shared/lists/list-state'
+import { PremiumPrompt } from './premium-prompt'
+import { UserDetails } from './user-details'
+import type { UserPrivacyActions } from './user-privacy'
+import { UserQuestion, type Question } from './user-question'
+import type { PremiumChange, UserSaving } from './users-types'
+
+export interface ManagedUserProps extends UserPrivacyActions {
+  user: UserDetail
+  saving?: UserSaving
+  /** A page of the user's orders. */
+  orders: ListState<OrderSummary>
+  onOrdersPage: (page: number) => void
+  onStatusChange: (id: string, status: UserStatus) => void
+  onPremiumChange: (id: string, change: PremiumChange) => void
+}
+
+export function ManagedUser({
+  user,
+  saving,
+  orders,
+  onOrdersPage,
+  onStatusChange,
+  onPremiumChange,
+  onDataExport,
+  onAnonymise,
+}: ManagedUserProps) {
+  const t = useTranslations('adminUsers')
+  const common = useTranslations('admin')
+  const [question, setQuestion] = useState<Question>()
+  const [prompt, setPrompt] = useState<'activate' | 'extend'>()
+  const answer = (given: Question) => {
+    setQuestion(undefined)
+    if (given === 'deactivate') onPremiumChange(user.id, { action: 'deactivate' })
+    else onStatusChange(user.id, given === 'ban' ? 'banned' : 'active')
+  }
+  return (
+    <>
+      <DialogBody>
+        <UserDetails
+          user={user}
+          orders={orders}
+          onOrdersPage={onOrdersPage}
+          saving={saving}
+          onDataExport={onDataExport}
+          onAnonymise={onAnonymise}
+          onPrompt={setPrompt}
+          onDeactivate={() => setQuestion('deactivate')}
+        />
+      </DialogBody>
+      <DialogFooter>
+        <span className="mr-auto flex flex-wrap gap-2.5">
+          {user.status === 'banned' ? (
+            <Button
+              variant="outline"
+              size="admin"
+              loading={saving === 'status'}
+              onClick={() => setQuestion('unban')}
+            >
+              <RefreshIcon size="s" />
+              {t('modal.unban')}
+            </Button>
+          ) : (
+            <Button
+              variant="danger-quiet"
+              size="admin"
+              loading={saving === 'status'}
+              onClick={() => setQuestion('ban')}
+            >
+              <BanIcon size="s" />
+              {t('modal.ban')}
+            </Button>
+          )}
+          {user.status === 'inactive' && (
+            <Button
+              variant="outline"
+              size="admin"
+              loading={saving === 'status'}
+              onClick={() => onStatusChange(user.id, 'active')}
+            >
+              {t('modal.activateUser')}
+            </Button>
+          )}
+        </span>
+        <DialogClose asChild>
+          <Button variant="outline" size="admin">
+            {common('form.close')}
+          </Button>
+        </DialogClose>
+      </DialogFooter>
+      {question && (
+        <UserQuestion
+          question={question}
+          name={user.name}
+          onConfirm={() => answer(question)}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+      {prompt && (
+        <PremiumPrompt
+          action={prompt}
+          user={user}
+          onSubmit={(months) => {
+            setPrompt(undefined)
+            onPremiumChange(user.id, { action: prompt, months })
+          }}
+          onCancel={() => setPrompt(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { UserProfile } from '../../../domain/account/account'
+import { useTranslations } from '../../../i18n'
+import { DialogBody } from '../../../ui/dialog'
+import { Tab, TabPanel, Tabs, TabsList } from '../../../ui/tabs'
+import { AddressNote } from './address-note'
+import { ProfilePasswordForm } from './profile-password-form'
+import { ProfilePersonalForm } from './profile-personal-form'
+import { ProfilePrivacyPanel } from './profile-privacy-panel'
+import { ProfilePreferencesForm } from './profile-preferences-form'
+import {
+  PROFILE_TABS,
+  type PersonalDraft,
+  type ProfileActions,
+  type ProfileTab,
+  type SaveState,
+} from './profile-types'
+
+export interface ProfileTabsProps extends ProfileActions {
+  profile: UserProfile
+  initialTab: ProfileTab
+  /** How saving goes, by tab; left out means that nothing was saved yet. */
+  saves?: Partial<Readonly<Record<ProfileTab, SaveState>>>
+  /** How deleting the account goes. */
+  deletion?: SaveState
+  /** How sending the link that confirms the address goes. */
+  verification?: SaveState
+  /** Personal data typed earlier and lost with the session. */
+  personalDraft?: PersonalDraft
+  /** What is typed there; undefined as soon as it is saved. */
+  onPersonalDraftChange?: (draft: PersonalDraft | undefined) => void
+  onDirtyChange: (dirty: boolean) => void
+}
+
+const idle = { status: 'idle' } as const
+
+export function ProfileTabs({
+  profile,
+  saves = {},
+  initialTab,
+  onDirtyChange,
+  ...actions
+}: ProfileTabsProps) {
+  const t = useTranslations('account')
+  const panels = {
+    personal: (
+      <ProfilePersonalForm
+        profile={profile}
+        save={saves.personal ?? idle}
+        onSubmit={actions.onSavePersonal}
+        onDirtyChange={onDirtyChange}
+        draft={actions.personalDraft}
+        onDraftChange={actions.onPersonalDraftChange}
+      />
+    ),
+    preferences: (
+      <ProfilePreferencesForm
+        preferences={profile.preferences}
+        save={saves.preferences ?? idle}
+        onSubmit={actions.onSavePreferences}
+      />
+    ),
+    password: <ProfilePasswordForm save={saves.password ?? idle} onSubmit={actions.onChangePassword} />,
+    privacy: (
+      <ProfilePrivacyPanel
+        download={saves.privacy ?? idle}
+        deletion={actions.deletion ?? idle}
+        onDownload={actions.onDownload}
+        onDelete={actions.onDelete}
+      />
+    ),
+  } satisfies Record<ProfileTab, unknown>
+  return (
+    <Tabs defaultValue={initialTab} className="flex min-h-0 flex-auto flex-col">
+      <TabsList
+        aria-label={t('profile.title')}
+        className="flex-none scroll-px-10 gap-5 px-10 text-[0.9375rem] max-sm:px-5"
+      >
+        {PROFILE_TABS.map((tab) => (
+          <Tab key={tab} value={tab}>
+            {t(`profile.tabs.${tab}`)}
+          </Tab>
+        ))}
+      </TabsList>
+      <DialogBody className="pt-6">
+        {!profile.emailVerified && (
+          <div className="mb-5">
+            <AddressNote
+              email={profile.email}
+              state={actions.verification ?? idle}
+              onSend={actions.onSendVerification}
+            />
+          </div>
+        )}
+        {PROFILE_TABS.map((tab) => (
+          <TabPanel key={tab} value={tab} forceMount className="data-[state=inactive]:hidden">
+            {panels[tab]}
+          </TabPanel>
+        ))}
+      </DialogBody>
+    </Tabs>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { UserProfile } from '../../../domain/account/account'
+import { profileForm } from '../../../domain/account/account-forms'
+import { useTranslations } from '../../../i18n'
+import type { PersonalDraft, SaveState } from './profile-types'
+import { useShopForm } from '../shared/use-shop-form'
+
+const FIELDS = [
+  'name',
+  'phone',
+  'dateOfBirth',
+  'gender',
+  'street',
+  'zipCode',
+  'city',
+  'state',
+  'country',
+] as const
+
+interface PersonalFormOptions {
+  profile: UserProfile
+  /** How saving goes. */
+  status: SaveState['status']
+  onDirtyChange: (dirty: boolean) => void
+  /** Typed earlier and not saved, because the session ended: it is there again. */
+  draft: PersonalDraft | undefined
+  onDraftChange: ((draft: PersonalDraft | undefined) => void) | undefined
+}
+
+/** The form's values, and what becomes of typed ones that are saved or lost with the session. */
+export function usePersonalForm({
+  profile,
+  status,
+  onDirtyChange,
+  draft,
+  onDraftChange,
+}: PersonalFormOptions) {
+  const t = useTranslations('account')
+  const { name, phone, dateOfBirth, gender, address } = profile
+  const form = useShopForm({
+    schema: profileForm,
+    fields: FIELDS,
+    defaultValues: {
+      name,
+      phone,
+      dateOfBirth: dateOfBirth ?? '',
+      gender: gender ?? '',
+      street: address.street,
+      zipCode: address.zipCode,
+      city: address.city,
+      state: address.state,
+      country: address.country,
+    },
+    texts: { name: t('profile.problems.nameRequired') },
+  })
+  const { isDirty, reset, values } = form
+  // What was saved becomes the default values at once: only what is typed afterwards can be lost.
+  const sent = useRef<PersonalDraft>(undefined)
+  const reportDraft = useEffectEvent((typed: PersonalDraft | undefined) => onDraftChange?.(typed))
+  useLayoutEffect(() => {
+    if (status !== 'saved' || !sent.current) return
+    reset(sent.current, { keepFieldsRef: true })
+    reportDraft(undefined)
+  }, [status, reset])
+  const { getValues, setValue } = values
+  const [initialDraft] = useState(draft)
+  useEffect(() => {
+    if (initialDraft) for (const name of FIELDS) setValue(name, initialDraft[name], { shouldDirty: true })
+  }, [initialDraft, setValue])
+  const reportDirty = useEffectEvent(onDirtyChange)
+  useLayoutEffect(() => reportDirty(isDirty), [isDirty])
+  return {
+    ...form,
+    /** What is being saved. */
+    noteSent: () => {
+      sent.current = getValues()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Country } from '../../../domain/orders/address'
+import { checkoutForm, type CheckoutField } from '../../../domain/checkout/checkout-form'
+import { useTranslations } from '../../../i18n'
+import type { CheckoutValues } from './checkout-types'
+import { usePrefill } from '../shared/use-prefill'
+import { useShopForm } from '../shared/use-shop-form'
+
+const FIELDS = ['name', 'email', 'phone', 'street', 'zipCode', 'city', 'country', 'paymentMethod'] as const
+
+interface CheckoutFormOptions {
+  initial: Partial<CheckoutValues>
+  countries: readonly Country[]
+  /** Messages of the server. */
+  fieldErrors: Partial<Record<CheckoutField, string>> | undefined
+}
+
+/** The form's values, checks and messages. */
+export function useCheckoutForm({ initial, countries, fieldErrors }: CheckoutFormOptions) {
+  const t = useTranslations('checkout')
+  const form = useShopForm({
+    schema: checkoutForm,
+    fields: FIELDS,
+    defaultValues: {
+      name: '',
+      email: '',
+      phone: '',
+      street: '',
+      city: '',
+      zipCode: '',
+      country: countries[0] ?? '',
+      paymentMethod: '',
+      note: '',
+      ...initial,
+    },
+    texts: {
+      name: t('problems.nameRequired'),
+      email: t('problems.emailInvalid'),
+      phone: t('problems.phoneRequired'),
+      street: t('problems.streetRequired'),
+      city: t('problems.cityRequired'),
+      zipCode: { fourDigits: t('problems.zipCode4'), fiveDigits: t('problems.zipCode5') },
+      country: t('problems.countryInvalid'),
+      paymentMethod: t('problems.paymentMethodRequired'),
+    },
+    fieldErrors,
+  })
+  usePrefill(initial, form.values)
+  return form
+}

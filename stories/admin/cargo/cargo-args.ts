@@ -1,0 +1,24 @@
+import { fn } from '@storybook/test'
+import { cargoCompanies } from '../../fixtures/admin-cargo'
+import type { CargoScreenProps } from '@/screens/admin/cargo/cargo-screen'
+
+export const cargoPage = { status: 'ready', items: cargoCompanies, page: 1, pages: 1, total: 5 } as const
+
+/** The first page, nothing filtered or open. */
+export const cargoArgs = {
+  state: cargoPage,
+  filters: { search: '' },
+  onFiltersChange: fn(),
+  onPageChange: fn(),
+  onRetry: fn(),
+  onToggle: fn(),
+  onCreate: fn(),
+  onEdit: fn(),
+  onSave: fn(),
+  onEditorClose: fn(),
+  onEditorReload: fn(),
+  onRemove: fn(),
+  onRemoveConfirm: fn(),
+  onRemoveCancel: fn(),
+  onNoticeEnd: fn(),
+} satisfies CargoScreenProps

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { UsersScreen } from '@/screens/admin/users/users-screen'
+import { bannedUser, endingUser, inactiveUser, plainUser } from '../../fixtures/admin-users'
+import { dialogIn, questionIn } from '../../fixtures/body'
+import { inShell } from '../shared/in-shell'
+import { phone, wide } from '../shared/phone'
+import { usersArgs } from './users-args'
+
+const meta = {
+  title: 'Admin/Users/Manage',
+  component: UsersScreen,
+  decorators: [inShell('users')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: usersArgs,
+} satisfies Meta<typeof UsersScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const manage = (item: typeof endingUser) => ({ managed: { status: 'ready', item } as const })
+
+export const Manage: Story = {
+  tags: ['picture'],
+  args: manage(endingUser),
+}
+export const ManageWorks: Story = {
+  ...Manage,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await expect(dialog.getByText('Bitiş 26 Kasım 2026, 2 kez uzatıldı')).toBeInTheDocument()
+    await expect(dialog.getByText('Tamamlandı')).toBeInTheDocument()
+    await expect(dialog.getByRole('link', { name: 'VD-2026-000428' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?section=orders&order=order-428',
+    )
+    await step('extending asks for months, one by default', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Uzat' }))
+      const prompt = await dialogIn(canvasElement, 'Premium süresini uzat')
+      await expect(prompt.getByRole('button', { name: '1 ay ekle' })).toBeInTheDocument()
+      await userEvent.click(prompt.getByRole('radio', { name: '3 ay' }))
+      await expect(prompt.getByText('Yeni bitiş tarihi 26 Şubat 2027')).toBeInTheDocument()
+      await userEvent.click(prompt.getByRole('button', { name: '3 ay ekle' }))
+      await expect(args.onPremiumChange).toHaveBeenCalledWith('zeynep', { action: 'extend', months: 3 })
+    })
+  },
+}
+
+export const ExtendPrompt: Story = {
+  args: manage(endingUser),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Uzat' }))
+    const prompt = await dialogIn(canvasElement, 'Premium süresini uzat')
+    await userEvent.click(prompt.getByRole('radio', { name: '3 ay' }))
+  },
+}
+
+export const StopPremium: Story = {
+  args: manage(endingUser),
+}
+export const StopPremiumWorks: Story = {
+  ...StopPremium,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
+    const question = await questionIn(canvasElement)
+    await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
+    await expect(args.onPremiumChange).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Üyeliği durdur' }))
+    await expect(args.onPremiumChange).toHaveBeenCalledWith('zeynep', { action: 'deactivate' })
+  },
+}
+
+export const Ban: Story = {
+  args: manage(plainUser),
+}
+export const BanWorks: Story = {
+  ...Ban,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
+    const question = await questionIn(canvasElement)
+    await expect(question.getByText(/giriş yapamaz/)).toBeInTheDocument()
+    await userEvent.click(question.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
+    await expect(args.onStatusChange).toHaveBeenCalledWith('sabine', 'banned')
+  },
+}
+
+export const BanQuestion: Story = {
+  args: manage(plainUser),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
+    await questionIn(canvasElement)
+  },
+}
+
+export const LiftBan: Story = {
+  args: manage(bannedUser),
+}
+export const LiftBanWorks: Story = {
+  ...LiftBan,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Yasağı kaldır' }))
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Yasağı kaldır' }))
+    await expect(args.onStatusChange).toHaveBeenCalledWith('emre', 'active')
+  },
+}
+
+export const ActivateInactive: Story = {
+  args: manage(inactiveUser),
+}
+export const ActivateInactiveWorks: Story = {
+  ...ActivateInactive,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement)
+    await step('an inactive user is activated without a question', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı etkinleştir' }))
+      await expect(args.onStatusChange).toHaveBeenCalledWith('petra', 'active')
+    })
+    await step('an ended membership starts again', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Etkinleştir' }))
+      const prompt = await dialogIn(canvasElement, 'Premium üyeliği etkinleştir')
+      await userEvent.click(prompt.getByRole('button', { name: '1 ay ekle' }))
+      await expect(args.onPremiumChange).toHaveBeenCalledWith('petra', { action: 'activate', months: 1 })
+    })
+  },
+}
+
+export const ManageWithoutPremium: Story = { args: manage(plainUser) }
+export const ManageLoading: Story = { args: { managed: { status: 'loading' } } }
+export const ManageFailed: Story = {
+  args: { managed: { status: 'error' } },
+}
+export const ManageFailedWorks: Story = {
+  ...ManageFailed,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onManageRetry).toHaveBeenCalledOnce()
+  },
+}
+export const SavingPremium: Story = { args: { ...manage(endingUser), saving: 'premium' } }
+export const SavingStatus: Story = { args: { ...manage(endingUser), saving: 'status' } }
+
+export const StatusUpdated: Story = {
+  args: { ...manage(plainUser), notice: { code: 'statusUpdated' } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByText('Kullanıcı durumu başarıyla güncellendi!')).toBeInTheDocument()
+    await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled(), { timeout: 5000 })
+  },
+}
+export const StatusFailed: Story = {
+  args: { ...manage(plainUser), notice: { code: 'statusFailed' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Kullanıcı durumu güncellenirken hata oluştu')
+  },
+}
+export const PremiumRefused: Story = {
+  args: { ...manage(endingUser), notice: { code: 'premiumRefused' } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByRole('alert')).toHaveTextContent('İşlem başarısız')
+  },
+}
+export const DarkManage: Story = { args: manage(endingUser), globals: { ...wide.globals, theme: 'dark' } }
+export const PhoneManage: Story = {
+  globals: phone.globals,
+  parameters: phone.parameters,
+  args: manage(endingUser),
+}
+
+export const PrivacyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: manage(plainUser),
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await userEvent.click(dialog.getByRole('button', { name: 'Verileri indir (JSON)' }))
+    await expect(args.onDataExport).toHaveBeenCalledWith(plainUser.id)
+    await step('whoever is to be forgotten is typed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Anonimleştir' }))
+      const question = await questionIn(canvasElement)
+      const typed = question.getByRole('textbox')
+      await userEvent.type(typed, 'jemand@example.org')
+      await userEvent.click(question.getByRole('button', { name: 'Anonimleştir' }))
+      await expect(typed).toHaveAccessibleDescription('E-posta adresi uyuşmuyor')
+      await expect(args.onAnonymise).not.toHaveBeenCalled()
+      await userEvent.clear(typed)
+      await userEvent.type(typed, `${plainUser.email.toUpperCase()}{Enter}`)
+      await waitFor(() => expect(args.onAnonymise).toHaveBeenCalledWith(plainUser.id))
+    })
+  },
+}
+export const Exporting: Story = { args: { ...manage(plainUser), saving: 'export' } }
+export const Anonymising: Story = { args: { ...manage(plainUser), saving: 'anonymise' } }
+export const AnonymiseRefused: Story = {
+  args: {
+    ...manage(plainUser),
+    notice: {
+      code: 'anonymiseFailed',
+      message: 'Hesap, tüm siparişler kargolandığında veya iptal edildiğinde silinebilir.',
+    },
+  },
+}

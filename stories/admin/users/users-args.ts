@@ -1,0 +1,26 @@
+import { userOrders } from '../../fixtures/admin-users'
+import { fn } from '@storybook/test'
+import { userCounts, userRows } from '../../fixtures/admin-users'
+import type { UsersScreenProps } from '@/screens/admin/users/users-screen'
+
+export const usersPage = { status: 'ready', items: userRows, page: 1, pages: 622, total: 12_438 } as const
+
+/** The first page, nothing filtered or open. */
+export const usersArgs = {
+  state: usersPage,
+  counts: userCounts,
+  filters: { search: '' },
+  onFiltersChange: fn(),
+  onPageChange: fn(),
+  onRetry: fn(),
+  userOrders,
+  onManage: fn(),
+  onUserOrdersPage: fn(),
+  onManageRetry: fn(),
+  onManageClose: fn(),
+  onStatusChange: fn(),
+  onPremiumChange: fn(),
+  onDataExport: fn(),
+  onAnonymise: fn(),
+  onNoticeEnd: fn(),
+} satisfies UsersScreenProps

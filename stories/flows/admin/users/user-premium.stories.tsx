@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from '@storybook/test'
+import { userMocks } from '@/mocks/users/users'
+import { dialogIn, questionIn } from '../../../fixtures/body'
+import { wide } from '../../../admin/shared/phone'
+import { BackOffice } from '../back-office'
+import { manage, PLACE } from './users'
+import { mockAdmin } from '../mocked-admin'
+
+const meta = {
+  title: 'Flows/Admin/Users/Premium',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...userMocks.ok),
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Reload with an open dialog: the URL alone opens it. */
+export const Premium: Story = {
+  parameters: { rules: ['PREMIUM-7', 'PREMIUM-8'] },
+  args: { path: manage(701) },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await step('extending asks for months', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Uzat' }))
+      const prompt = await dialogIn(canvasElement, 'Premium süresini uzat')
+      await userEvent.click(prompt.getByRole('button', { name: '1 ay ekle' }))
+      await expect(await dialog.findByText('Premium üyelik uzatıldı')).toBeVisible()
+    })
+    await step('stopping asks first', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
+      const question = await questionIn(canvasElement)
+      await userEvent.click(question.getByRole('button', { name: 'Üyeliği durdur' }))
+      await expect(await dialog.findByText('Premium üyelik durduruldu')).toBeVisible()
+    })
+    await step('activating again', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Etkinleştir' }))
+      const prompt = await dialogIn(canvasElement, 'Premium üyeliği etkinleştir')
+      await userEvent.click(prompt.getByRole('button', { name: '1 ay ekle' }))
+      await expect(await dialog.findByText('Premium üyelik etkinleştirildi')).toBeVisible()
+    })
+  },
+}
+
+async function extend(canvasElement: HTMLElement) {
+  const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Uzat' }))
+  const prompt = await dialogIn(canvasElement, 'Premium süresini uzat')
+  await userEvent.click(prompt.getByRole('button', { name: '1 ay ekle' }))
+  return dialog
+}
+
+/** 409: somebody else changed the membership. */
+export const ChangedMeanwhile: Story = {
+  args: { path: manage(701) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.changedMeanwhile),
+  play: async ({ canvasElement }) => {
+    const dialog = await extend(canvasElement)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Bu, kayıtlı verilerle çakışıyor.')
+  },
+}
+
+/** A refusal without a message. */
+export const PremiumRefused: Story = {
+  args: { path: manage(701) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.premiumMute),
+  play: async ({ canvasElement }) => {
+    const dialog = await extend(canvasElement)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('İşlem başarısız')
+  },
+}
+
+export const PremiumFails: Story = {
+  args: { path: manage(701) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.changeFails),
+  play: async ({ canvasElement }) => {
+    const dialog = await extend(canvasElement)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('İşlem sırasında hata oluştu')
+  },
+}

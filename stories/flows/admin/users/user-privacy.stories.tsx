@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
+import { userMocks } from '@/mocks/users/users'
+import { dialogIn, questionIn } from '../../../fixtures/body'
+import { wide } from '../../../admin/shared/phone'
+import { currentUrl, BackOffice, said } from '../back-office'
+import { manage, PLACE } from './users'
+import { mockAdmin } from '../mocked-admin'
+
+const meta = {
+  title: 'Flows/Admin/Users/Privacy',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...userMocks.ok),
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Asks for it and types the address of the open customer. */
+async function anonymise(canvasElement: HTMLElement) {
+  const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Anonimleştir' }))
+  const question = await questionIn(canvasElement)
+  const typed = question.getByRole('textbox')
+  const [email = ''] = /\S+@\S+/.exec(question.getByText(/^Onaylamak için/).textContent ?? '') ?? []
+  await userEvent.type(typed, email)
+  await userEvent.click(question.getByRole('button', { name: 'Anonimleştir' }))
+}
+
+/** All data as a file, then the customer is forgotten [ADMIN-67]. */
+export const Privacy: Story = {
+  parameters: { ...wide.parameters, layout: 'fullscreen', rules: ['ADMIN-67'] },
+  args: { path: manage(701) },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await step('the file', async () => {
+      const saved: string[] = []
+      spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        saved.push(this.download)
+      })
+      await userEvent.click(await dialog.findByRole('button', { name: 'Verileri indir (JSON)' }))
+      await waitFor(() => expect(saved[0]).toMatch(/^kullanici-verileri-.*\.json$/))
+    })
+    await anonymise(canvasElement)
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
+    await said('Kullanıcı anonimleştirildi')
+  },
+}
+
+/** The server refuses with a message of its own; the dialog stays. */
+export const PrivacyRefused: Story = {
+  args: { path: manage(701) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.ordersUnderWay),
+  play: async ({ canvasElement }) => {
+    await anonymise(canvasElement)
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await expect(await dialog.findByText(/tüm siparişler kargolandığında/)).toBeVisible()
+  },
+}
+
+export const PrivacyFails: Story = {
+  args: { path: manage(701) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.privacyFails),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Verileri indir (JSON)' }))
+    await expect(await dialog.findByText(/Veriler indirilirken hata oluştu|^Hata:/)).toBeVisible()
+  },
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { userMocks } from '@/mocks/users/users'
+import { dialogIn } from '../../../fixtures/body'
+import { wide } from '../../../admin/shared/phone'
+import { currentUrl, BackOffice } from '../back-office'
+import { manage, PLACE } from './users'
+import { mockAdmin } from '../mocked-admin'
+
+const meta = {
+  title: 'Flows/Admin/Users',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...userMocks.ok),
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: 'Yönet: Zeynep Çelik' })
+    await expect(canvas.getByText('Sayfa 1 / 3 (41 kayıt)')).toBeVisible()
+    await step('the cards show real counts', async () => {
+      const cards = within(canvas.getByRole('region', { name: 'Kullanıcı sayıları' }))
+      await expect(cards.getByText('36')).toBeVisible()
+      await expect(cards.getByText('9')).toBeVisible()
+    })
+    await step('premium members only, then all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Yalnızca premium' }))
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Yönet: Sabine Koch' })).toBeNull())
+      await expect(currentUrl()).toBe(`${PLACE}&premium=true`)
+      await userEvent.click(canvas.getByRole('button', { name: 'Tüm kullanıcılar' }))
+      await canvas.findByRole('button', { name: 'Yönet: Sabine Koch' })
+    })
+    await step('filters and search stand in the URL', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Yasaklı')
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&status=banned`))
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Yönet: Sabine Koch' })).toBeNull())
+    })
+  },
+}
+
+export const UserGone: Story = {
+  args: { path: manage(702) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.gone),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await expect(await dialog.findByText('Bulunamadı.')).toBeVisible()
+  },
+}
+
+export const UserSlow: Story = {
+  args: { path: manage(702) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.detailSlow),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await expect(dialog.queryByText('sabine.koch@post.example')).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...userMocks.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Henüz kullanıcı yok')).toBeVisible()
+  },
+}
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(...userMocks.slow),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Kullanıcılar' })
+    await expect(canvas.queryByRole('button', { name: /^Yönet/ })).not.toBeInTheDocument()
+  },
+}
+
+export const ServerError: Story = {
+  parameters: { rules: ['DEPART-12'] },
+  beforeEach: ({ msw }) => msw.use(...userMocks.error),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kullanıcılar yüklenirken hata oluştu')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(...userMocks.offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kullanıcılar yüklenirken hata oluştu')).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(...userMocks.forbidden),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu işlem için yetkiniz yok.')).toBeVisible()
+  },
+}
+
+export const ExpiredSession: Story = {
+  beforeEach: ({ msw }) => msw.use(...userMocks.expired),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await expect(currentUrl()).toBe('/')
+  },
+}

@@ -1,0 +1,14 @@
+import { productNamed } from '@/mocks/fixtures/products'
+
+/** 2,50 € off; MINUS5 and GESCHENK are names of the demo's coupons. */
+export const offer = (code: string, gift = false) => ({
+  coupon: { code, name: code, type: gift ? ('free_product' as const) : ('fixed_amount' as const) },
+  discount: gift ? 0 : 2.5,
+  freeShipping: false,
+  shippingDiscount: 0,
+  additionalItems: gift
+    ? [{ product: productNamed('Goldmilch')._id, quantity: 1, name: 'Goldmilch', image: null }]
+    : [],
+  premiumExtension: 0,
+  message: 'Kupon başarıyla uygulandı',
+})

@@ -1,0 +1,15 @@
+import { fn } from '@storybook/test'
+import type { AuthDialogProps } from '@/screens/storefront/account/auth-dialog'
+
+/** The login, open and untouched. */
+export const authDialogArgs = {
+  open: true,
+  state: { status: 'idle' },
+  onClose: fn(),
+  onSuccess: fn(),
+  onLogin: fn(),
+  onRegister: fn(),
+  onForgot: fn(),
+  onModeChange: fn(),
+  onGuest: fn(),
+} satisfies AuthDialogProps

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
+import { body } from '../../fixtures/body'
+import { profileDialogArgs } from './profile-dialog-args'
+
+const meta = {
+  title: 'Storefront/Profile dialog/Password',
+  component: ProfileDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  args: profileDialogArgs,
+} satisfies Meta<typeof ProfileDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Password: Story = {
+  args: { initialTab: 'password' },
+}
+export const PasswordWorks: Story = {
+  ...Password,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-24'] },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = body(canvasElement)
+    const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Passwort ändern' }))
+    const described = (name: string, text: string) =>
+      waitFor(async () =>
+        expect(dialog.getByLabelText(name)).toHaveAccessibleDescription(expect.stringContaining(text)),
+      )
+    await step('both are needed', async () => {
+      await submit()
+      await described('Aktuelles Passwort', 'Mevcut şifre ve yeni şifre gereklidir')
+    })
+    await step('too short, and different', async () => {
+      await userEvent.type(dialog.getByLabelText('Aktuelles Passwort'), 'kamille26')
+      await userEvent.type(dialog.getByLabelText('Neues Passwort'), 'kurz')
+      await submit()
+      await described('Neues Passwort', 'Yeni şifre en az 6 karakter olmalıdır')
+      await described('Neues Passwort wiederholen', 'Yeni şifreler eşleşmiyor')
+    })
+    await step('changes it', async () => {
+      await userEvent.type(dialog.getByLabelText('Neues Passwort'), ' und lang')
+      await userEvent.type(dialog.getByLabelText('Neues Passwort wiederholen'), 'kurz und lang')
+      await submit()
+      await waitFor(() =>
+        expect(args.onChangePassword).toHaveBeenCalledWith({
+          currentPassword: 'kamille26',
+          newPassword: 'kurz und lang',
+        }),
+      )
+    })
+  },
+}
+export const PasswordSaved: Story = {
+  parameters: { rules: ['SHOP-24'] },
+  args: { initialTab: 'password', saves: { password: { status: 'saved' } } },
+  play: async ({ canvasElement }) => {
+    await expect(body(canvasElement).getByRole('status')).toHaveTextContent('Şifre başarıyla güncellendi')
+  },
+}
+export const WrongPassword: Story = {
+  args: {
+    initialTab: 'password',
+    saves: { password: { status: 'failed', message: 'Das aktuelle Passwort ist falsch' } },
+  },
+}

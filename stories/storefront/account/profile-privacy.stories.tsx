@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from '@storybook/test'
+import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
+import { body } from '../../fixtures/body'
+import { profileDialogArgs } from './profile-dialog-args'
+
+const meta = {
+  title: 'Storefront/Profile dialog/Privacy',
+  component: ProfileDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  args: profileDialogArgs,
+} satisfies Meta<typeof ProfileDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What the shop knows as a file, and the end of the account. */
+export const Privacy: Story = {
+  args: { initialTab: 'privacy' },
+}
+export const PrivacyWorks: Story = {
+  ...Privacy,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['IDENTITY-32', 'IDENTITY-33'] },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = body(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Daten herunterladen' }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Konto löschen' }))
+    const question = await dialog.findByRole('alertdialog', { name: 'Konto endgültig löschen?' })
+    await step('nothing without the password', async () => {
+      await userEvent.click(within(question).getByRole('button', { name: 'Endgültig löschen' }))
+      await expect(within(question).getByLabelText('Ihr Passwort')).toHaveAccessibleDescription(
+        'Bitte geben Sie Ihr Passwort ein',
+      )
+      await expect(args.onDelete).not.toHaveBeenCalled()
+    })
+    await userEvent.type(within(question).getByLabelText('Ihr Passwort'), 'kamille26{Enter}')
+    await expect(args.onDelete).toHaveBeenCalledWith('kamille26')
+  },
+}
+export const PrivacyLoading: Story = {
+  args: { initialTab: 'privacy', saves: { privacy: { status: 'saving' } } },
+}
+export const PrivacyDownloaded: Story = {
+  args: { initialTab: 'privacy', saves: { privacy: { status: 'saved' } } },
+}
+export const PrivacyFailed: Story = {
+  args: { initialTab: 'privacy', saves: { privacy: { status: 'failed' } } },
+}
+const asked = async (canvasElement: HTMLElement) => {
+  await userEvent.click(body(canvasElement).getByRole('button', { name: 'Konto löschen' }))
+  return within(await body(canvasElement).findByRole('alertdialog', { name: 'Konto endgültig löschen?' }))
+}
+export const Deleting: Story = {
+  args: { initialTab: 'privacy', deletion: { status: 'saving' } },
+  play: async ({ canvasElement }) => {
+    const question = await asked(canvasElement)
+    await expect(question.getByRole('button', { name: 'Konto behalten' })).toBeDisabled()
+  },
+}
+export const DeletingFailed: Story = {
+  args: {
+    initialTab: 'privacy',
+    deletion: { status: 'failed', message: 'Das aktuelle Passwort ist falsch.' },
+  },
+  play: async ({ canvasElement }) => {
+    const question = await asked(canvasElement)
+    await expect(question.getByRole('alert')).toHaveTextContent('Das aktuelle Passwort ist falsch.')
+  },
+}

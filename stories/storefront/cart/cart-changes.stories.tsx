@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
+import { abendruhe, cartTotals, hochland, kurkuma, soldOutLavendel } from '../../fixtures/cart'
+import { cartSidebarArgs } from './cart-sidebar-args'
+import { body } from '../../fixtures/body'
+
+const meta = {
+  title: 'Storefront/Cart sidebar/Changes and notices',
+  component: CartSidebar,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  args: cartSidebarArgs(),
+} satisfies Meta<typeof CartSidebar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Price up, sold out, fewer in stock than wanted, all in stock taken. */
+export const ChangedLines: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      entries: [
+        { ...abendruhe, quantity: 1, unitPrice: 1490, originalPrice: undefined, previousPrice: 1190 },
+        soldOutLavendel,
+        { ...hochland, quantity: 5, stock: 3 },
+        { ...kurkuma, premium: undefined, quantity: 1, stock: 1 },
+      ],
+      totals: { ...cartTotals, subtotal: 10730, shipping: 0, total: 10730 },
+    },
+    droppedNames: ['Morgengrün'],
+  },
+}
+export const ChangedLinesWorks: Story = {
+  ...ChangedLines,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement, step }) => {
+    const cart = body(canvasElement)
+    await step('the price before, acknowledged', async () => {
+      await waitFor(() => expect(cart.getByText(/Preis geändert: bisher 11,90\s€/)).toBeVisible())
+      await userEvent.click(cart.getByRole('button', { name: 'Verstanden' }))
+      await expect(args.onAcknowledge).toHaveBeenCalledWith(abendruhe.id)
+    })
+    await step('a sold-out line can move to the wishlist', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Auf die Wunschliste' }))
+      await expect(args.onMoveToWishlist).toHaveBeenCalledWith('p-lavendel-pflegeoel')
+    })
+    await step('a shortage offers what is there', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Menge anpassen' }))
+      await expect(args.onQuantityChange).toHaveBeenCalledWith(hochland.id, 3)
+    })
+    await waitFor(() => expect(cart.getByText('Mehr als 1 Stück ist gerade nicht auf Lager.')).toBeVisible())
+    await waitFor(() => expect(cart.getByText(/Morgengrün ist nicht mehr erhältlich/)).toBeVisible())
+  },
+}
+
+export const OnlySoldOut: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      entries: [soldOutLavendel],
+      totals: { ...cartTotals, subtotal: 0, shipping: 0, total: 0 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(body(canvasElement).getByRole('button', { name: 'Zur Kasse' })).toBeDisabled()
+  },
+}
+export const Offline: Story = { args: { notice: 'offline' } }
+export const StorageBlocked: Story = { args: { notice: 'storageBlocked' } }
+export const NotRefreshed: Story = { args: { notice: 'notRefreshed' } }
+/** Where shipping is always free there is no amount to tell. */
+export const EmptyAlwaysFree: Story = {
+  args: { state: { status: 'empty' }, freeShippingThreshold: { amount: 0, currency: 'EUR' } },
+  play: async ({ canvasElement }) => {
+    const drawer = body(canvasElement)
+    await expect(await drawer.findByText('Der Versand ist für Sie kostenlos.')).toBeInTheDocument()
+    await expect(drawer.queryByText(/0,00/)).toBeNull()
+  },
+}
+/** Everything that was in the cart is no longer sold: the empty cart says why. */
+export const EmptyAfterDrops: Story = {
+  args: { state: { status: 'empty' }, droppedNames: ['Morgengrün', 'Hagebutte'] },
+  play: async ({ canvasElement }) => {
+    const cart = body(canvasElement)
+    const note = await cart.findByText(/Morgengrün, Hagebutte sind nicht mehr erhältlich/)
+    await waitFor(() => expect(note).toBeVisible())
+    await expect(cart.getByRole('heading', { name: 'Noch nichts im Korb' })).toBeVisible()
+  },
+}
+export const EmptyOffline: Story = {
+  args: { state: { status: 'empty' }, notice: 'offline' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(body(canvasElement).getByText(/^Sie sind offline\./)).toBeVisible())
+  },
+}

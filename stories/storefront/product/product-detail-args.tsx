@@ -1,0 +1,22 @@
+import { fn } from '@storybook/test'
+import { ProductNotFound } from '@/screens/storefront/product/product-not-found'
+import { RelatedProducts } from '@/screens/storefront/product/related-products'
+import { ProductPanels } from '@/screens/storefront/product/panels/product-panels'
+import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
+import { productDetail } from '../../fixtures/products'
+import type { ProductDetailProps } from '@/screens/storefront/product/product-detail'
+
+export const abendruhe = productDetail('abendruhe')
+
+/** A product in stock, with everything that a product may have. */
+export const productDetailArgs = {
+  state: { status: 'ready', product: abendruhe },
+  notFound: <ProductNotFound />,
+  tabs: <ProductTabs product={abendruhe} panels={ProductPanels} />,
+  related: <RelatedProducts products={abendruhe.related} onAdd={fn()} onToggleWishlist={fn()} />,
+  onAddToCart: fn(),
+  onExpressBuy: fn(),
+  onShowReviews: fn(),
+  onToggleWishlist: fn(),
+  onRetry: fn(),
+} satisfies ProductDetailProps

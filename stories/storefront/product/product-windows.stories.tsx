@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from '@storybook/test'
+import { ProductDetail } from '@/screens/storefront/product/product-detail'
+import { inShop } from '../../fixtures/shop-layout'
+import { lowPhone, narrowDesktop, narrowest, onPhone, smallPhone } from '../../fixtures/windows'
+import { productDetailArgs } from './product-detail-args'
+
+const meta = {
+  title: 'Storefront/Product detail/Windows',
+  component: ProductDetail,
+  decorators: [inShop],
+  parameters: { layout: 'fullscreen' },
+  args: productDetailArgs,
+} satisfies Meta<typeof ProductDetail>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On a phone the way to buy is there from the first moment. */
+export const PhoneBuyBar: Story = {
+  ...lowPhone,
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'In den Warenkorb' })
+    window.scrollTo(0, 0)
+    await waitFor(() => {
+      const { bottom } = add.getBoundingClientRect()
+      return expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    })
+  },
+}
+export const Phone: Story = { globals: onPhone }
+/** Nothing stands out of the page, the buttons beside the quantity last of all. */
+const staysInside: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible()
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+}
+export const PhoneNarrowest: Story = { ...narrowest, play: staysInside }
+export const PhoneSmall: Story = { ...smallPhone, play: staysInside }
+export const OnNarrowDesktop: Story = {
+  ...narrowDesktop,
+  play: async (context) => {
+    await staysInside(context)
+    const heart = context.canvas.getByRole('button', { name: 'Auf die Wunschliste' })
+    const add = context.canvas.getByRole('button', { name: 'In den Warenkorb' })
+    await expect(heart.offsetTop).toBe(add.offsetTop)
+  },
+}
+export const PhoneLoading: Story = { args: { state: { status: 'loading' } }, globals: onPhone }
+export const PhoneNotFound: Story = { args: { state: { status: 'notFound' } }, globals: onPhone }
+export const PhoneDark: Story = { globals: { theme: 'dark', ...onPhone } }
