@@ -32,7 +32,7 @@ export default function OwnAccountContainer({ admin, onClose }: OwnAccountProps)
     onSuccess: (changed) => {
       const { token } = session.getState()
       if (token !== null) session.getState().signIn(token, changed)
-      queries.setQueryData(['verify', token], changed)
+      queries.setQueryData(verifiedKey(token), changed)
       return queries.invalidateQueries({ queryKey: ['staff'] })
     },
   })
