@@ -26,7 +26,6 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
   const t = useTranslations('adminOrders')
   const phone = usePhone()
   const common = useTranslations('admin')
-  const phone = usePhone()
   return (
     <>
       <DropdownMenu>
