@@ -69,6 +69,7 @@ describe('documentation of the primitives', () => {
     const [, title = ''] = /^# (.+)$/m.exec(text) ?? []
     expect(Object.keys(keyboardMap)).toContain(title)
     expect(text).toContain(`<Keyboard of="${title}" />`)
+    expect(text).toContain(`<Changes of="${title}" />`)
   })
 
   it.each(pages)('the page of %s imports what its file exports', (page) => {

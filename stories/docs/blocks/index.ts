@@ -1,4 +1,6 @@
 export { Anatomy } from './component/anatomy'
+export { ChangeLog } from './reading/change-log'
+export { Changes } from './component/changes'
 export { ContrastTable } from './tokens/contrast-table'
 export { DecisionList } from './reading/decision-list'
 export { HeroScenes, Logos, Plants } from './art/drawings'
