@@ -90,6 +90,25 @@ describe('documentation of the primitives', () => {
   })
 })
 
+describe('pictures of what to do and what not', () => {
+  const withPictures = pages.filter((page) => textOf(`stories/ui/${page}.mdx`).includes('<DoAndDont'))
+
+  it('stand on the pages of the components that are used most', () => {
+    expect(withPictures.length).toBeGreaterThanOrEqual(25)
+  })
+
+  it.each(withPictures)('of %s are stories that exist', (page) => {
+    const text = textOf(`stories/ui/${page}.mdx`)
+    const imports = [...text.matchAll(/import \* as (\w+) from '\.\/([\w/-]+)'/g)]
+    const missing = imports.flatMap(([, name = '', file = '']) => {
+      const source = textOf(`stories/ui/${file}.tsx`)
+      const named = [...text.matchAll(new RegExp(`\\[${name}\\.(\\w+)`, 'g'))].map(([, story]) => story)
+      return named.filter((story) => !source.includes(`export const ${story}: Story`))
+    })
+    expect(missing).toEqual([])
+  })
+})
+
 describe('figures of the token page', () => {
   it('computes contrast as WCAG does', () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5)
