@@ -27,23 +27,22 @@ describe('tokens as JSON', () => {
   })
 
   it('leads from a theme to the ramps by names that exist', () => {
-    const aliases = [...Object.values(json.light), ...Object.values(json.dark)].flatMap(
-      ({ $value }) =>
-        typeof $value === 'string'
-          ? [...$value.matchAll(/\{primitive\.([\w-]+)\}/g)].map(([, name = '']) => name)
-          : [],
+    const aliases = [...Object.values(json.light), ...Object.values(json.dark)].flatMap(({ $value }) =>
+      typeof $value === 'string'
+        ? [...$value.matchAll(/\{primitive\.([\w-]+)\}/g)].map(([, name = '']) => name)
+        : [],
     )
     expect(aliases.length).toBeGreaterThan(80)
-    expect(aliases.filter((name) => !json.primitive.[name])).toEqual([])
+    expect(aliases.filter((name) => !json.primitive[name])).toEqual([])
   })
 
   it('writes colours, sizes, times and curves as the format wants them', () => {
-    expect(json.primitive.['forest-700']).toEqual({
+    expect(json.primitive['forest-700']).toEqual({
       $type: 'color',
       $value: { colorSpace: 'oklch', components: [0.378, 0.056, 160], hex: '#244b37' },
     })
-    expect(json.primitive.['r-l']).toMatchObject({ $type: 'dimension', $value: { value: 16, unit: 'px' } })
-    expect(json.primitive.['t-fast']).toMatchObject({
+    expect(json.primitive['r-l']).toMatchObject({ $type: 'dimension', $value: { value: 16, unit: 'px' } })
+    expect(json.primitive['t-fast']).toMatchObject({
       $type: 'duration',
       $value: { value: 120, unit: 'ms' },
     })
