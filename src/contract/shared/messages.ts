@@ -168,6 +168,13 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
       en: 'A file has at most 5,000 products; please filter by category or status.',
     },
   },
+  matchReturn: {
+    CONFLICT: {
+      de: 'Diese Erklärung gehört schon zu einer Bestellung, oder über sie ist entschieden.',
+      tr: 'Bu bildirim zaten bir siparişe bağlandı veya karara bağlandı.',
+      en: 'This withdrawal already belongs to an order, or it has been decided.',
+    },
+  },
   validateCoupon: { INTERNAL: inTurkish(COUPON_FAILURES_TR.validate) },
   useCoupon: { INTERNAL: inTurkish(COUPON_FAILURES_TR.use) },
 }
