@@ -168,6 +168,13 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
       en: 'A file has at most 5,000 products; please filter by category or status.',
     },
   },
+  selectProducts: {
+    TOO_LARGE: {
+      de: 'Höchstens 5.000 Produkte lassen sich zusammen ändern; bitte die Liste weiter filtern.',
+      tr: 'Bir kerede en çok 5.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.',
+      en: 'At most 5,000 products can be changed together; please narrow the list by filters.',
+    },
+  },
   matchReturn: {
     CONFLICT: {
       de: 'Diese Erklärung gehört schon zu einer Bestellung, oder über sie ist entschieden.',

@@ -35,6 +35,7 @@ export const productsArgs = {
   onReviewAdd: fn(),
   onReviewRemove: fn(),
   onSelectionChange: fn(),
+  onSelectAll: fn(),
   onBulkStart: fn(),
   onBulkRun: fn(),
   onBulkClose: fn(),

@@ -71,7 +71,9 @@ export const backOffice = [
       'ADMIN-60':
         'Products are downloaded and uploaded as CSV. Before anything is stored every change is shown with product, column, before and after, and every broken line by its number; broken lines are left out only when that is ticked.',
       'ADMIN-61':
-        'Ticked products (`POST /products/bulk`, at most 500) get a status or, on one platform, prices raised or lowered by percent or amount: rounded to the cent, to 0.10, to 1.00 or to the nearest ,90, halves up, and each shown beside the old one first. One call changes all or, where one is no longer as it was shown (409 `STALE`), none; it can be taken back.',
+        'Ticked products (`POST /products/bulk`, at most 5,000) get a status or, on one platform, prices raised or lowered by percent or amount: rounded to the cent, to 0.10, to 1.00 or to the nearest ,90, halves up, and each shown beside the old one first. One call changes all or, where one is no longer as it was shown (409 `STALE`), none; it can be taken back.',
+      'ADMIN-69':
+        'Where all rows of the page are ticked, every product of the filter can be selected for a new status or new prices: the server selects them by the list’s own filters (`GET /products/selection`), at most 5,000 (413 `TOO_LARGE`). The question says how many are changed and how many are not and why.',
       'ADMIN-62':
         'A copy of a product opens as a new one with “(Kopya)” behind its name, passive, without stock, pictures and slug.',
     },

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeProducts } from '@/client/catalogue/product-work'
-import { reversed, type ProductBulkChange } from '@/domain/catalogue/bulk-change'
+import { reversed, type BulkProduct, type ProductBulkChange } from '@/domain/catalogue/bulk-change'
 import type { ProductRow } from '@/domain/catalogue/product-record'
 import type {
   ProductBulkQuestion,
@@ -21,13 +21,15 @@ const NOTICES = {
 
 interface ProductBulkOptions {
   /** The selected products. */
-  selection: readonly ProductRow[]
-  setSelection: (ids: readonly string[]) => void
+  selection: readonly BulkProduct[]
+  clearSelection: () => void
+  /** Reads the selected products anew after a refusal. */
+  refresh: () => void
   show: (notice: ProductWorkNotice) => void
 }
 
 /** One call for all selected products; what was done can be taken back by another. */
-export function useProductBulk({ selection, setSelection, show }: ProductBulkOptions) {
+export function useProductBulk({ selection, clearSelection, refresh, show }: ProductBulkOptions) {
   const http = useHttp()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<{ question: ProductBulkQuestion; only?: ProductRow }>()
@@ -54,8 +56,9 @@ export function useProductBulk({ selection, setSelection, show }: ProductBulkOpt
     onBulkClose: close,
     onBulkRun: (change: ProductBulkChange) =>
       changing.mutate(change, {
+        onError: refresh,
         onSuccess: () => {
-          if (!asked?.only) setSelection([])
+          if (!asked?.only) clearSelection()
           close()
           show({ code: NOTICES[change.action], count: change.products.length, undo: reversed(change) })
         },
