@@ -44,6 +44,7 @@ export const productsArgs = {
   onExportCancel: fn(),
   onImportStart: fn(),
   importActions: { onFile: fn(), onStore: fn(), onRestart: fn(), onClose: fn() },
+  onRestore: fn(),
   onDuplicate: fn(),
   onArchive: fn(),
 } satisfies ProductsScreenProps

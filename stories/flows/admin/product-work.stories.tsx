@@ -4,7 +4,7 @@ import { categoryMocks } from '@/mocks/catalogue/categories'
 import { schemas } from '@/contract/schemas'
 import { adminProductMocks, selectable } from '@/mocks/catalogue/admin-products'
 import { productList, productNamed } from '@/mocks/fixtures/products'
-import { answers } from '@/mocks/shared/handlers'
+import { answers, failing } from '@/mocks/shared/handlers'
 import { body, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, openedDialog, said } from './back-office'
@@ -130,6 +130,51 @@ export const SomebodyWasFaster: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Arşivle' }))
     await question.findByText('Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.')
     await expect(currentUrl()).toContain('selected=')
+  },
+}
+
+const ARCHIVE = `${PLACE}&mark=archived`
+const archivedTea = { ...tea, archived: true as const }
+
+/** From the archive’s list: looked at, restored, and put back. */
+export const RestoreFromTheForm: Story = {
+  parameters: { rules: ['CATALOGUE-55'] },
+  args: { path: ARCHIVE },
+  beforeEach: ({ msw }) => {
+    asked = []
+    msw.use(
+      answers('getProduct', () => ({ product: archivedTea })),
+      answers('changeProducts', async (request) => {
+        asked.push(schemas.changeProducts.body.parse(await request.json()).action)
+        return { changed: 1 }
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await press('Abendruhe görüntüle')
+    const form = await openedDialog(canvasElement, 'Abendruhe')
+    await form.findByText('Bu ürün arşivde')
+    await expect(form.getByLabelText('Ürün adı')).toBeDisabled()
+    await userEvent.click(form.getByRole('button', { name: 'Geri yükle' }))
+    await said('1 ürün arşivden çıkarıldı')
+    await waitFor(() => expect(currentUrl()).toBe(ARCHIVE))
+    await press('Geri al')
+    await said('Değişiklik geri alındı')
+    await expect(asked).toEqual(['restore', 'archive'])
+  },
+}
+
+export const RestoreRefused: Story = {
+  args: { path: `${ARCHIVE}&product=${tea._id}&mode=view` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('getProduct', () => ({ product: archivedTea })),
+      failing('changeProducts', 'NOT_FOUND'),
+    ),
+  play: async ({ canvasElement }) => {
+    const form = await openedDialog(canvasElement, 'Abendruhe')
+    await userEvent.click(await form.findByRole('button', { name: 'Geri yükle' }))
+    await expect(await form.findByRole('alert')).toHaveTextContent('Bulunamadı')
   },
 }
 

@@ -33,11 +33,13 @@ export function useProductBulk({ selection, clearSelection, refresh, show }: Pro
   const http = useHttp()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<{ question: ProductBulkQuestion; only?: ProductRow }>()
-  const changing = useMutation({
-    mutationFn: (change: ProductBulkChange) => changeProducts(http, change),
+  const change = {
+    mutationFn: (asked: ProductBulkChange) => changeProducts(http, asked),
     // A refusal too: somebody else has changed what is shown.
     onSettled: () => queries.invalidateQueries({ queryKey: productKeys.list }),
-  })
+  }
+  const changing = useMutation(change)
+  const restoring = useMutation(change)
   const close = () => {
     setAsked(undefined)
     changing.reset()
@@ -51,6 +53,23 @@ export function useProductBulk({ selection, clearSelection, refresh, show }: Pro
   return {
     bulk: state,
     onBulkStart: (question: ProductBulkQuestion) => setAsked({ question }),
+    /** Out of the archive, without a question: nothing is lost by it, and it can be taken back. */
+    restore: (id: string, onDone: () => void) => {
+      const change: ProductBulkChange = { action: 'restore', products: [{ id }] }
+      restoring.mutate(change, {
+        onSuccess: () => {
+          onDone()
+          show({ code: 'restored', count: 1, undo: reversed(change) })
+        },
+      })
+    },
+    /** What becomes of a product that is being restored; nothing for every other one. */
+    restoringOf: (id: string | undefined) =>
+      restoring.variables?.products[0]?.id === id && {
+        restoring: restoring.isPending,
+        ...(restoring.error && { restoreError: refusalMessage(restoring.error) ?? '' }),
+      },
+    endRestoring: restoring.reset,
     /** About one product of the list, whatever is selected. */
     ask: (kind: 'archive' | 'restore', only: ProductRow) => setAsked({ question: { kind }, only }),
     onBulkClose: close,

@@ -37,7 +37,7 @@ export default function ProductsContainer() {
     // Of all there are too many for the URL: who takes one of them back goes on with those of the page.
     params.setSelection(all.rows ? page.flatMap(({ id }) => (ids.includes(id) ? [id] : [])) : ids)
   }
-  const { ask, ...bulk } = useProductBulk({
+  const { ask, restore, restoringOf, endRestoring, ...bulk } = useProductBulk({
     selection,
     clearSelection: () => select([]),
     refresh: all.refresh,
@@ -60,7 +60,11 @@ export default function ProductsContainer() {
       state={listState(products)}
       filters={params.filters}
       categories={editor.categories}
-      editor={editor.state}
+      editor={
+        editor.state &&
+        (editor.state.mode === 'create' ? editor.state : { ...editor.state, ...restoringOf(params.openId) })
+      }
+      onRestore={(id) => restore(id, editor.close)}
       notice={notice}
       onFiltersChange={params.setFilters}
       onPageChange={params.setPage}
@@ -70,7 +74,10 @@ export default function ProductsContainer() {
       onEdit={params.edit}
       onSave={editor.save}
       onEditorRetry={editor.retry}
-      onEditorClose={editor.close}
+      onEditorClose={() => {
+        endRestoring()
+        editor.close()
+      }}
       onEditorReload={editor.reload}
       onNoticeEnd={clear}
       onImagesAdd={images.add}

@@ -106,6 +106,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
           onRemove={props.onRemove}
           onClose={props.onEditorClose}
           onReload={props.onEditorReload}
+          onRestore={props.onRestore}
           onImagesAdd={props.onImagesAdd}
           onUploadCancel={props.onUploadCancel}
           onImagePrimary={props.onImagePrimary}
