@@ -70,6 +70,8 @@ export const backOffice = [
     rules: {
       'ADMIN-60':
         'Products are downloaded and uploaded as CSV. Before anything is stored every change is shown with product, column, before and after, and every broken line by its number; broken lines are left out only when that is ticked.',
+      'ADMIN-70':
+        'The preview of an import names each column as the form does, with the file’s own name beside it.',
       'ADMIN-61':
         'Ticked products (`POST /products/bulk`, at most 5,000) get a status or, on one platform, prices raised or lowered by percent or amount: rounded to the cent, to 0.10, to 1.00 or to the nearest ,90, halves up, and each shown beside the old one first. One call changes all or, where one is no longer as it was shown (409 `STALE`), none; it can be taken back.',
       'ADMIN-69':

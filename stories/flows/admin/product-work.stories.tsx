@@ -198,7 +198,7 @@ export const Import: Story = {
     await press('CSV yükle')
     await choose(await importOf(canvasElement), file)
     const dialog = await importOf(canvasElement)
-    await dialog.findByRole('row', { name: /Abendruhe price\.germany/ })
+    await dialog.findByRole('row', { name: /Abendruhe Almanya: fiyat price\.germany/ })
     await userEvent.click(dialog.getByRole('button', { name: '1 ürünü kaydet' }))
     await said('1 ürün kaydedildi')
     await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull())
