@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { SHELL_NAMESPACES } from '@apps/storefront/app/messages'
 import { filesOf, treeOf, visit } from './source'
 
 /** Namespaces that every part of an application finds loaded. */
-const LOADED = { 'apps/storefront': [...SHELL_NAMESPACES], 'apps/admin': ['ui', 'admin'] } as const
+const LOADED = { 'apps/storefront': ['ui', 'shop', 'meta'], 'apps/admin': ['ui', 'admin'] }
 
 /** A page, section or overlay: code that is fetched together with the messages that its definition names. */
 interface Part {
@@ -117,6 +116,18 @@ describe.each(Object.entries(LOADED))('messages in %s', (folder, loaded) => {
   it('come with every page, section and overlay that shows them', () => {
     expect(parts.length).toBeGreaterThan(10)
     expect(parts.flatMap((part) => lacking(part, loaded))).toEqual([])
+  })
+
+  it('that every part finds loaded are loaded first', () => {
+    const lists = filesOf([folder], ['messages.ts', 'main.tsx']).flatMap((file) => {
+      const found: string[][] = []
+      visit(treeOf(file), (node) => {
+        if (ts.isArrayLiteralExpression(node))
+          found.push(node.elements.filter(ts.isStringLiteral).map(({ text }) => text))
+      })
+      return found
+    })
+    expect(lists).toContainEqual(loaded)
   })
 
   it('are missed where a definition forgets them', () => {
