@@ -18,7 +18,7 @@ async function askFor(page: Page, server: ProductServer, email: string): Promise
   )
   await form.getByLabel('E-Mail-Adresse').fill(email)
   await form.getByRole('button', { name: 'Benachrichtigen' }).click()
-  await expect(form.getByRole('status')).toContainText('Bitte bestätigen Sie den Link')
+  await expect(form.getByRole('status')).toContainText('Bitte bestätigen Sie mit dem Link')
   await page.goto(linkIn(await mailTo(server, 'stock-notice', email), '/notify'))
   await page.getByRole('button', { name: 'Ja, bitte' }).click()
   await expect(page.getByRole('heading', { name: 'Wir sagen Bescheid' })).toBeVisible()

@@ -38,7 +38,7 @@ export const Failed: Story = {
 export const Done: Story = {
   args: { state: { status: 'done' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Bitte bestätigen Sie den Link')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bitte bestätigen Sie mit dem Link')
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

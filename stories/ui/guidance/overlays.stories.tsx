@@ -126,16 +126,16 @@ export const ErrorOfTheMachine: Story = {
   render: () => <ErrorState title="Oops!">TypeError: failed to fetch (500)</ErrorState>,
 }
 const Sections = ({ names }: { names: readonly [string, ...string[]] }) => (
-  <Tabs defaultValue={names[0]} className="w-80 max-w-full">
+  <Tabs defaultValue="part-0" className="w-80 max-w-full">
     <TabsList aria-label={`About the product: ${names.join(', ')}`}>
-      {names.map((name) => (
-        <Tab key={name} value={name}>
+      {names.map((name, index) => (
+        <Tab key={name} value={`part-${index}`}>
           {name}
         </Tab>
       ))}
     </TabsList>
-    {names.map((name) => (
-      <TabPanel key={name} value={name} className="pt-4">
+    {names.map((name, index) => (
+      <TabPanel key={name} value={`part-${index}`} className="pt-4">
         {name} of the product
       </TabPanel>
     ))}

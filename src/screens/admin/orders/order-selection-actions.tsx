@@ -30,12 +30,7 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button
-            variant="outline"
-            size="admin"
-            aria-label={phone ? t('select.change') : undefined}
-            className="max-sm:px-2.5"
-          >
+          <Button variant="outline" size="admin" className="max-sm:px-2.5">
             {t(phone ? 'status' : 'select.change')}
             <ChevronDownIcon size="s" />
           </Button>

@@ -65,7 +65,7 @@ export const SoldOut: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.soldOut, ...stockNoticeMocks.ok),
   play: async ({ canvasElement }) => {
     const form = await wantNotice(canvasElement)
-    await expect(await form.findByText(/Bitte bestätigen Sie den Link/)).toBeVisible()
+    await expect(await form.findByText(/Bitte bestätigen Sie mit dem Link/)).toBeVisible()
   },
 }
 
