@@ -168,6 +168,7 @@ export const screenProse: Partial<Record<string, string>> = {
   sticky: 'The head stays in sight while the rows scroll.',
   tab: 'The tab that is open.',
   termsHref: 'Where the terms stand.',
+  transfer: 'Who is paid how much, with the reference.',
   togglingId: 'The one that is being switched.',
   totals: 'Sums of the cart, in minor units.',
   user: 'The customer that is shown.',
