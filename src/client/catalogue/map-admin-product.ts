@@ -81,6 +81,7 @@ export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => (
   translations: dto.translations ?? {},
   related: dto.relatedProducts.map(({ _id, name }) => ({ id: _id, name })),
   id: dto._id,
+  archived: dto.archived ?? false,
   slug: dto.seo.slug,
   prices: toPrices(dto),
   premium: {

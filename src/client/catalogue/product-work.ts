@@ -1,10 +1,11 @@
 import { productBulkEndpoints } from '../../contract/catalogue/bulk'
 import { productTransferEndpoints } from '../../contract/catalogue/transfer'
 import type { Body, Query } from '../../contract/shared/dto'
-import type { ProductBulkChange } from '../../domain/catalogue/bulk-change'
+import type { BulkProduct, ProductBulkChange } from '../../domain/catalogue/bulk-change'
 import type { ShelfPrice } from '../../domain/catalogue/bulk-price'
 import type { ImportPlan } from '../../domain/catalogue/product-import'
-import { toMajor } from '../../domain/shared/money'
+import { toMajor, toMinor } from '../../domain/shared/money'
+import { platformCurrency } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
 
 const toDto = ({ amount, originalAmount }: ShelfPrice) => ({
@@ -21,6 +22,21 @@ const toBody = (change: ProductBulkChange): Body<'changeProducts'> =>
     : change.action === 'status'
       ? { ...change, products: [...change.products] }
       : { ...change, products: [...change.products] }
+
+/** Every product of the filters. @throws ApiFailure TOO_LARGE where they are more than can be changed together */
+export async function selectProducts(http: Http, query: Query<'selectProducts'>): Promise<BulkProduct[]> {
+  const { products } = await http.call(productBulkEndpoints, 'selectProducts', { query })
+  return products.map(({ _id, name, status, prices }) => ({
+    id: _id,
+    name,
+    status,
+    prices: prices.map(({ platform, amount, originalAmount }) => ({
+      platform,
+      price: { amount: toMinor(amount), currency: platformCurrency[platform] },
+      originalAmount: originalAmount === null ? null : toMinor(originalAmount),
+    })),
+  }))
+}
 
 /**
  * Changes all of them or none.

@@ -63,6 +63,12 @@ export async function decideReturn(http: Http, id: string, input: DecisionInput)
   return toRow((await http.call(returnEndpoints, 'decideReturn', { params: { id }, body })).withdrawal)
 }
 
+/** @throws ApiFailure CONFLICT where it has an order or a decision, NOT_FOUND */
+export async function matchReturn(http: Http, id: string, orderId: string): Promise<ReturnRow> {
+  const data = await http.call(returnEndpoints, 'matchReturn', { params: { id }, body: { orderId } })
+  return toRow(data.withdrawal)
+}
+
 export interface RefundInput {
   /** Minor units. */
   readonly amount: number

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { BULK_MAX_PRODUCTS } from '../../domain/catalogue/bulk-price'
 import { PRODUCT_STATUSES } from '../../domain/catalogue/product'
 import { amount, id, platform } from '../../domain/shared/fields'
+import { amountOut } from '../shared/primitives'
+import { productFilters } from './product-filters.schema'
 
 /** Every product once. */
 const eachOnce = <Product extends z.ZodType<{ id: string }>>(product: Product) =>
@@ -17,6 +19,21 @@ const shelfPrice = z.object({ amount, originalAmount: z.nullable(amount) })
 const named = z.object({ id })
 
 export const productBulkSchemas = {
+  selectProducts: {
+    /** The filters of the list. */
+    query: z.object(productFilters),
+    data: z.object({
+      /** Every product of the filters, with what a change of it starts from. */
+      products: z.array(
+        z.object({
+          _id: z.string(),
+          name: z.string(),
+          status,
+          prices: z.array(z.object({ platform, amount: amountOut, originalAmount: amountOut.nullable() })),
+        }),
+      ),
+    }),
+  },
   changeProducts: {
     /** `from` is what was shown: where the product differs from it, nothing at all is changed. */
     body: z.discriminatedUnion('action', [

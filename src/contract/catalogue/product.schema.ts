@@ -115,5 +115,7 @@ export const product = productSummary.extend({
   /** Every language's texts; for administrators. */
   translations: z.object({ tr: translation.optional(), en: translation.optional() }).optional(),
   taxRate: z.number().nullable(),
+  /** In the archive, where administrators alone see it; missing for everything else. */
+  archived: z.literal(true).optional(),
   relatedProducts: z.array(productSummary),
 })

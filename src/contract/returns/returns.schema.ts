@@ -14,7 +14,7 @@ const withdrawal = z.object({
   items: z.array(z.string()),
   reason: z.string().nullable(),
   orderNumber: z.string(),
-  /** Null: no order has this number and mail. */
+  /** Null: no order has this number and mail, and nobody has matched one by hand. */
   order: z.object({ _id: z.string(), platform, total: money }).nullable(),
   decision: z.object({ reason: z.string().nullable(), actor: z.string(), at: instant }).nullable(),
 })
@@ -41,6 +41,11 @@ export const returnSchemas = {
       /** Major units that go back. */
       refund: z.optional(amount),
     }),
+    data: z.object({ withdrawal }),
+  },
+  matchReturn: {
+    params: idParams,
+    body: z.object({ orderId: id }),
     data: z.object({ withdrawal }),
   },
   refundOrder: {

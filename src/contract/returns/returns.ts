@@ -9,6 +9,12 @@ export const returnEndpoints = {
     access: 'admin',
     errors: ['NOT_FOUND', 'CONFLICT', 'REFUND_EXCEEDS_PAYMENT'],
   },
+  matchReturn: {
+    method: 'PUT',
+    path: '/admin/withdrawals/:id/order',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
   refundOrder: {
     method: 'POST',
     path: '/admin/orders/:id/refunds',

@@ -168,6 +168,20 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
       en: 'A file has at most 5,000 products; please filter by category or status.',
     },
   },
+  selectProducts: {
+    TOO_LARGE: {
+      de: 'Höchstens 5.000 Produkte lassen sich zusammen ändern; bitte die Liste weiter filtern.',
+      tr: 'Bir kerede en çok 5.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.',
+      en: 'At most 5,000 products can be changed together; please narrow the list by filters.',
+    },
+  },
+  matchReturn: {
+    CONFLICT: {
+      de: 'Diese Erklärung gehört schon zu einer Bestellung, oder über sie ist entschieden.',
+      tr: 'Bu bildirim zaten bir siparişe bağlandı veya karara bağlandı.',
+      en: 'This withdrawal already belongs to an order, or it has been decided.',
+    },
+  },
   validateCoupon: { INTERNAL: inTurkish(COUPON_FAILURES_TR.validate) },
   useCoupon: { INTERNAL: inTurkish(COUPON_FAILURES_TR.use) },
 }

@@ -26,6 +26,7 @@ export const ACTIVITY_ACTIONS = [
   'order.address',
   'order.mail',
   'order.invoice',
+  'withdrawal.match',
   'withdrawal.decide',
   'product.create',
   'product.update',

@@ -1,6 +1,10 @@
 import type { Platform } from '../shared/platform'
 import type { ShelfPrice } from './bulk-price'
 import type { ProductStatus } from './product'
+import type { ProductRow } from './product-record'
+
+/** What has to be known of a product to change it together with others. */
+export type BulkProduct = Pick<ProductRow, 'id' | 'name' | 'status' | 'prices'>
 
 interface Step<Value> {
   readonly id: string

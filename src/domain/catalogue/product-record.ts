@@ -56,6 +56,8 @@ export interface ProductRecord extends ProductFields {
   readonly reviews: readonly Review[]
   readonly reviewCount: number
   readonly rating: number
+  /** Out of the shop and of every list; only looked at until it is restored. */
+  readonly archived: boolean
   /** As read; sent back so that nobody's changes are overwritten. */
   readonly updatedAt: string
 }

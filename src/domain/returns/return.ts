@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../account/account'
 import type { Currency, Platform } from '../shared/platform'
 
 /** What the shop can decide about a withdrawal. */
@@ -6,6 +7,13 @@ export type Decision = (typeof DECISIONS)[number]
 
 export const RETURN_STATUSES = ['new', ...DECISIONS] as const
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
+
+/** What an order's history says of a withdrawal that was matched with it by hand, in place of a decision. */
+export const MATCHED = 'matched'
+
+/** Whether whoever declared wrote from the order's own address. */
+export const isFromOrderMail = (declared: string, ordered: string): boolean =>
+  normalizeEmail(declared) === normalizeEmail(ordered)
 
 /** A declaration of withdrawal, matched to its order where number and mail belong together. */
 export interface ReturnRow {
@@ -19,7 +27,7 @@ export interface ReturnRow {
   readonly items: readonly string[]
   readonly reason?: string
   readonly orderNumber: string
-  /** Missing: no order has this number and mail. */
+  /** Missing: no order has this number and mail, and nobody has matched one by hand. */
   readonly order?: {
     readonly id: string
     readonly platform: Platform

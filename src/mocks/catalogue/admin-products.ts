@@ -1,7 +1,7 @@
 import type { Data } from '../../contract/shared/dto'
 import { schemas } from '../../contract/schemas'
 import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
-import { firstPage } from '../fixtures/pagination'
+import { firstPage, pageOf } from '../fixtures/pagination'
 import { productDetails, productList, productNamed } from '../fixtures/products'
 
 const tea = productNamed('Abendruhe')
@@ -35,6 +35,24 @@ const importPlan: Data<'importProducts'> = {
 }
 const sent = (body: unknown) => schemas.importProducts.body.parse(body)
 
+/** What a change of many products starts from. */
+export const selectable = (products: typeof productList): Data<'selectProducts'>['products'] =>
+  products.map(({ _id, name, status, prices }) => ({
+    _id,
+    name,
+    status,
+    prices: prices.map(({ platform, amount, originalAmount }) => ({ platform, amount, originalAmount })),
+  }))
+
+/** The list has as many pages as it takes, two products on each. */
+const inPages = answers('listProducts', ({ url }) => {
+  const page = Number(new URL(url).searchParams.get('page') ?? 1)
+  return {
+    products: productList.slice((page - 1) * 2, page * 2),
+    pagination: pageOf(page, productList.length, 2),
+  }
+})
+
 /** Handlers of the back office's products, by the state that they lead to. */
 export const adminProductMocks = {
   ok: [
@@ -46,6 +64,7 @@ export const adminProductMocks = {
     ok('updateProduct', { product: tea }),
     ok('deleteProduct', {}),
     ok('changeProducts', { changed: 1 }),
+    ok('selectProducts', { products: selectable(productList) }),
     answers('exportProducts', () => new File([CSV], 'products.csv')),
     answers('importProducts', async (request) => {
       const { dryRun } = sent(await request.json())
@@ -70,6 +89,8 @@ export const adminProductMocks = {
   unauthorised: [unauthorised('deleteProduct')],
   /** Somebody else was faster. */
   changedMeanwhile: [failing('changeProducts', 'STALE'), failing('importProducts', 'STALE')],
+  pages: [inPages],
+  tooMany: [inPages, failing('selectProducts', 'TOO_LARGE')],
   brokenLines: [
     answers('importProducts', async (request) => {
       const { dryRun, skipBroken } = sent(await request.json())

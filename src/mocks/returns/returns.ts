@@ -1,7 +1,7 @@
 import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { pendingOrder } from '../fixtures/orders'
 import { firstPage } from '../fixtures/pagination'
-import { newReturn, returns } from '../fixtures/returns'
+import { newReturn, returns, unmatchedReturn } from '../fixtures/returns'
 
 /** The order with its payment completed: there is something to give back. */
 export const paidOrder = {
@@ -26,6 +26,13 @@ export const refundedOrder: typeof paidOrder = {
   ],
 }
 
+/** The one that named no known order, with the order that was found for it. */
+export const matchedReturn = {
+  ...unmatchedReturn,
+  orderNumber: newReturn.orderNumber,
+  order: newReturn.order,
+}
+
 /** Handlers of the returns, by the state that they lead to. */
 export const returnMocks = {
   ok: [
@@ -42,6 +49,7 @@ export const returnMocks = {
         decision: { reason: null, actor: 'Elif Yılmaz', at: '2026-11-21T09:00:00.000Z' },
       },
     }),
+    ok('matchReturn', { withdrawal: matchedReturn }),
     ok('refundOrder', { order: refundedOrder }),
   ],
   empty: [ok('listReturns', { withdrawals: [], pagination: firstPage(0) })],
@@ -49,6 +57,8 @@ export const returnMocks = {
   error: [failing('listReturns', 'INTERNAL')],
   offline: [offline('listReturns')],
   expired: [unauthorised('listReturns')],
+  matchedMeanwhile: [failing('matchReturn', 'CONFLICT')],
+  matchLost: [offline('matchReturn')],
   decided: [failing('decideReturn', 'CONFLICT')],
   tooMuch: [
     failing('decideReturn', 'REFUND_EXCEEDS_PAYMENT'),

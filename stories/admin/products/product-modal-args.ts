@@ -11,6 +11,7 @@ export const productModalActions = () => ({
   onRemove: fn(),
   onClose: fn(),
   onReload: fn(),
+  onRestore: fn(),
   onImagesAdd: fn(),
   onUploadCancel: fn(),
   onImagePrimary: fn(),

@@ -181,6 +181,31 @@ export const ViewWorks: Story = {
   },
 }
 
+/** From the archive: only to be looked at, with the way back on top. */
+const archived = { ...editing(undefined, { ...teaRecord, archived: true }), mode: 'view' as const }
+export const Archived: Story = { args: { state: archived } }
+export const ArchivedWorks: Story = {
+  ...Archived,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Abendruhe')
+    await expect(dialog.getByText('Bu ürün arşivde')).toBeInTheDocument()
+    await expect(dialog.getByLabelText('Ürün adı')).toBeDisabled()
+    await expect(dialog.queryByRole('button', { name: 'Kaydet' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Geri yükle' }))
+    await expect(args.onRestore).toHaveBeenCalledWith(teaRecord.id)
+  },
+}
+/** Opened by a link to its form: it changes nothing there either. */
+export const ArchivedByLink: Story = { args: { state: { ...archived, mode: 'edit' } } }
+export const Restoring: Story = { args: { state: { ...archived, restoring: true } } }
+export const RestoreFailed: Story = { args: { state: { ...archived, restoreError: '' } } }
+export const PhoneArchived: Story = {
+  ...phone,
+  parameters: { layout: 'fullscreen', ...phone.parameters },
+  args: { state: archived },
+}
+
 export const Loading: Story = { args: { state: { ...editing(), product: { status: 'loading' } } } }
 export const LoadFailed: Story = {
   args: { state: { ...editing(), product: { status: 'error' } } },

@@ -35,6 +35,7 @@ export const productsArgs = {
   onReviewAdd: fn(),
   onReviewRemove: fn(),
   onSelectionChange: fn(),
+  onSelectAll: fn(),
   onBulkStart: fn(),
   onBulkRun: fn(),
   onBulkClose: fn(),
@@ -43,6 +44,7 @@ export const productsArgs = {
   onExportCancel: fn(),
   onImportStart: fn(),
   importActions: { onFile: fn(), onStore: fn(), onRestart: fn(), onClose: fn() },
+  onRestore: fn(),
   onDuplicate: fn(),
   onArchive: fn(),
 } satisfies ProductsScreenProps

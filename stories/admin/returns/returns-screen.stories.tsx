@@ -28,6 +28,8 @@ const meta = {
     onRetry: fn(),
     onOpen: fn(),
     onDecide: fn(),
+    onOrderSearch: fn(),
+    onMatch: fn(),
     onOrderRetry: fn(),
     onDialogClose: fn(),
     onNoticeEnd: fn(),
@@ -125,7 +127,6 @@ export const RefuseWorks: Story = {
   },
 }
 
-export const Unmatched: Story = { args: { dialog: { item: unmatched } } }
 export const OrderLoading: Story = { args: { dialog: { item, order: { status: 'loading' } } } }
 export const OrderFailed: Story = { args: { dialog: { item, order: { status: 'error' } } } }
 export const Submitting: Story = { args: { dialog: { item, order, submitting: true } } }

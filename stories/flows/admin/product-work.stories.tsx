@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { categoryMocks } from '@/mocks/catalogue/categories'
-import { adminProductMocks } from '@/mocks/catalogue/admin-products'
-import { productNamed } from '@/mocks/fixtures/products'
+import { schemas } from '@/contract/schemas'
+import { adminProductMocks, selectable } from '@/mocks/catalogue/admin-products'
+import { productList, productNamed } from '@/mocks/fixtures/products'
+import { answers, failing } from '@/mocks/shared/handlers'
 import { body, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, openedDialog, said } from './back-office'
@@ -10,6 +12,9 @@ import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=products'
 const tea = productNamed('Abendruhe')
+/** What the server was asked for, and how many products each change was about. */
+let asked: string[] = []
+let changes: number[] = []
 
 const meta = {
   title: 'Flows/Admin/Many products',
@@ -54,6 +59,68 @@ export const Prices: Story = {
   },
 }
 
+/** Beyond the page: the server selects by the list’s own filters, and what was done can be taken back. */
+export const AllOfTheFilter: Story = {
+  parameters: { rules: ['ADMIN-69'] },
+  args: { path: `${PLACE}&status=active&search=a` },
+  beforeEach: ({ msw }) => {
+    asked = []
+    changes = []
+    msw.use(
+      ...adminProductMocks.pages,
+      answers('selectProducts', ({ url }) => {
+        asked.push(new URL(url).search)
+        return { products: selectable(productList) }
+      }),
+      answers('changeProducts', async (request) => {
+        changes.push(schemas.changeProducts.body.parse(await request.json()).products.length)
+        return { changed: productList.length }
+      }),
+    )
+  },
+  play: async ({ canvasElement, step }) => {
+    const count = productList.length
+    await step('the page, then all', async () => {
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Sayfadaki tüm ürünleri seç' }))
+      await press(`Filtredeki ${count} ürünün tümünü seç`)
+      await screen.findByText(`Filtredeki ${count} ürünün tümü seçildi`)
+      await expect(asked).toEqual(['?status=active&search=a'])
+    })
+    await press('Durumu değiştir')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pasif' }))
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
+    await said(`${count} ürünün durumu değişti`)
+    await press('Geri al')
+    await said('Değişiklik geri alındı')
+    await expect(changes).toEqual([count, count])
+  },
+}
+
+/** Who takes one product of all back goes on with those of the page. */
+export const AllButOne: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminProductMocks.pages),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sayfadaki tüm ürünleri seç' }))
+    await press(`Filtredeki ${productList.length} ürünün tümünü seç`)
+    await screen.findByText(`Filtredeki ${productList.length} ürünün tümü seçildi`)
+    await tick(productList[0]?.name ?? '')
+    await screen.findByText('1 ürün seçildi')
+    await waitFor(() => expect(currentUrl()).toContain(`selected=${productList[1]?._id}`))
+  },
+}
+
+export const TooManyOfTheFilter: Story = {
+  parameters: { rules: ['ADMIN-69'] },
+  beforeEach: ({ msw }) => msw.use(...adminProductMocks.tooMany),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sayfadaki tüm ürünleri seç' }))
+    await press(`Filtredeki ${productList.length} ürünün tümünü seç`)
+    await said('Bir kerede en çok 5.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.')
+    await screen.findByText('2 ürün seçildi')
+  },
+}
+
 export const SomebodyWasFaster: Story = {
   beforeEach: ({ msw }) => msw.use(...adminProductMocks.changedMeanwhile),
   play: async ({ canvasElement }) => {
@@ -63,6 +130,51 @@ export const SomebodyWasFaster: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Arşivle' }))
     await question.findByText('Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.')
     await expect(currentUrl()).toContain('selected=')
+  },
+}
+
+const ARCHIVE = `${PLACE}&mark=archived`
+const archivedTea = { ...tea, archived: true as const }
+
+/** From the archive’s list: looked at, restored, and put back. */
+export const RestoreFromTheForm: Story = {
+  parameters: { rules: ['CATALOGUE-55'] },
+  args: { path: ARCHIVE },
+  beforeEach: ({ msw }) => {
+    asked = []
+    msw.use(
+      answers('getProduct', () => ({ product: archivedTea })),
+      answers('changeProducts', async (request) => {
+        asked.push(schemas.changeProducts.body.parse(await request.json()).action)
+        return { changed: 1 }
+      }),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await press('Abendruhe görüntüle')
+    const form = await openedDialog(canvasElement, 'Abendruhe')
+    await form.findByText('Bu ürün arşivde')
+    await expect(form.getByLabelText('Ürün adı')).toBeDisabled()
+    await userEvent.click(form.getByRole('button', { name: 'Geri yükle' }))
+    await said('1 ürün arşivden çıkarıldı')
+    await waitFor(() => expect(currentUrl()).toBe(ARCHIVE))
+    await press('Geri al')
+    await said('Değişiklik geri alındı')
+    await expect(asked).toEqual(['restore', 'archive'])
+  },
+}
+
+export const RestoreRefused: Story = {
+  args: { path: `${ARCHIVE}&product=${tea._id}&mode=view` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('getProduct', () => ({ product: archivedTea })),
+      failing('changeProducts', 'NOT_FOUND'),
+    ),
+  play: async ({ canvasElement }) => {
+    const form = await openedDialog(canvasElement, 'Abendruhe')
+    await userEvent.click(await form.findByRole('button', { name: 'Geri yükle' }))
+    await expect(await form.findByRole('alert')).toHaveTextContent('Bulunamadı')
   },
 }
 
@@ -86,7 +198,7 @@ export const Import: Story = {
     await press('CSV yükle')
     await choose(await importOf(canvasElement), file)
     const dialog = await importOf(canvasElement)
-    await dialog.findByRole('row', { name: /Abendruhe price\.germany/ })
+    await dialog.findByRole('row', { name: /Abendruhe Almanya: fiyat price\.germany/ })
     await userEvent.click(dialog.getByRole('button', { name: '1 ürünü kaydet' }))
     await said('1 ürün kaydedildi')
     await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull())

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { newReturn } from '@/mocks/fixtures/returns'
-import { paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
+import { newReturn, returns, unmatchedReturn } from '@/mocks/fixtures/returns'
+import { matchedReturn, paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { adminOrders } from '@/mocks/fixtures/orders'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { answers } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, openedDialog, said } from './back-office'
@@ -54,6 +57,78 @@ export const Success: Story = {
     await said('İade kabul edildi')
     await expect(sent).toMatchObject([{ status: 'accepted', lines: [{ quantity: 1, restock: true }] }])
     await waitFor(() => expect(currentUrl()).toBe(PLACE))
+  },
+}
+
+const UNMATCHED = `${PLACE}&withdrawal=${unmatchedReturn._id}`
+
+/** A mistyped number: the order is found by hand, then goods and money can go back. */
+export const MatchByHand: Story = {
+  args: { path: UNMATCHED },
+  beforeEach: ({ msw }) => {
+    let isMatched = false
+    msw.use(
+      answers('listOrders', (request) => {
+        const search = new URL(request.url).searchParams.get('search') ?? ''
+        const found = search === 'Sabine' ? adminOrders.slice(0, 1) : []
+        return { orders: [...found], pagination: firstPage(found.length) }
+      }),
+      answers('listReturns', () => ({
+        withdrawals: returns.map((row) =>
+          isMatched && row._id === unmatchedReturn._id ? matchedReturn : row,
+        ),
+        pagination: firstPage(returns.length),
+      })),
+      answers('matchReturn', async (request) => {
+        sent.push(await request.clone().json())
+        isMatched = true
+        return { withdrawal: matchedReturn }
+      }),
+    )
+  },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await openedDialog(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
+    await dialog.findByText(/^Sipariş bulunamadı/)
+    await step('the order is searched for by its customer', async () => {
+      const search = dialog.getByRole('searchbox')
+      await userEvent.clear(search)
+      await userEvent.type(search, 'Sabine')
+      await userEvent.click(
+        await dialog.findByRole('radio', { name: new RegExp(adminOrders[0]?.orderNumber ?? '-') }),
+      )
+      await dialog.findByText(/^E-posta adresi farklı/)
+    })
+    await userEvent.click(dialog.getByRole('button', { name: 'Siparişe bağla' }))
+    await said('Bildirim siparişe bağlandı')
+    await expect(sent).toEqual([{ orderId: adminOrders[0]?._id }])
+    const matched = await openedDialog(canvasElement, `İade: ${newReturn.orderNumber}`)
+    await matched.findByRole('spinbutton', { name: 'Abendruhe: iade adedi' })
+  },
+}
+
+export const MatchedMeanwhile: Story = {
+  args: { path: UNMATCHED },
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.ok, ...returnMocks.matchedMeanwhile),
+  play: async ({ canvasElement }) => {
+    const dialog = await openedDialog(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
+    const [first] = await dialog.findAllByRole('radio', { name: /^VD-/ })
+    if (!first) throw new RangeError('an order is needed')
+    await userEvent.click(first)
+    await userEvent.click(dialog.getByRole('button', { name: 'Siparişe bağla' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('zaten bir siparişe bağlandı')
+  },
+}
+
+export const MatchLost: Story = {
+  args: { path: UNMATCHED },
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.ok, ...returnMocks.matchLost),
+  play: async ({ canvasElement }) => {
+    const dialog = await openedDialog(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
+    const [first] = await dialog.findAllByRole('radio', { name: /^VD-/ })
+    if (!first) throw new RangeError('an order is needed')
+    await userEvent.click(first)
+    await userEvent.click(dialog.getByRole('button', { name: 'Siparişe bağla' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Bildirim siparişe bağlanamadı')
   },
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeProducts } from '@/client/catalogue/product-work'
-import { reversed, type ProductBulkChange } from '@/domain/catalogue/bulk-change'
+import { reversed, type BulkProduct, type ProductBulkChange } from '@/domain/catalogue/bulk-change'
 import type { ProductRow } from '@/domain/catalogue/product-record'
 import type {
   ProductBulkQuestion,
@@ -21,21 +21,25 @@ const NOTICES = {
 
 interface ProductBulkOptions {
   /** The selected products. */
-  selection: readonly ProductRow[]
-  setSelection: (ids: readonly string[]) => void
+  selection: readonly BulkProduct[]
+  clearSelection: () => void
+  /** Reads the selected products anew after a refusal. */
+  refresh: () => void
   show: (notice: ProductWorkNotice) => void
 }
 
 /** One call for all selected products; what was done can be taken back by another. */
-export function useProductBulk({ selection, setSelection, show }: ProductBulkOptions) {
+export function useProductBulk({ selection, clearSelection, refresh, show }: ProductBulkOptions) {
   const http = useHttp()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<{ question: ProductBulkQuestion; only?: ProductRow }>()
-  const changing = useMutation({
-    mutationFn: (change: ProductBulkChange) => changeProducts(http, change),
+  const change = {
+    mutationFn: (asked: ProductBulkChange) => changeProducts(http, asked),
     // A refusal too: somebody else has changed what is shown.
     onSettled: () => queries.invalidateQueries({ queryKey: productKeys.list }),
-  })
+  }
+  const changing = useMutation(change)
+  const restoring = useMutation(change)
   const close = () => {
     setAsked(undefined)
     changing.reset()
@@ -49,13 +53,31 @@ export function useProductBulk({ selection, setSelection, show }: ProductBulkOpt
   return {
     bulk: state,
     onBulkStart: (question: ProductBulkQuestion) => setAsked({ question }),
+    /** Out of the archive, without a question: nothing is lost by it, and it can be taken back. */
+    restore: (id: string, onDone: () => void) => {
+      const change: ProductBulkChange = { action: 'restore', products: [{ id }] }
+      restoring.mutate(change, {
+        onSuccess: () => {
+          onDone()
+          show({ code: 'restored', count: 1, undo: reversed(change) })
+        },
+      })
+    },
+    /** What becomes of a product that is being restored; nothing for every other one. */
+    restoringOf: (id: string | undefined) =>
+      restoring.variables?.products[0]?.id === id && {
+        restoring: restoring.isPending,
+        ...(restoring.error && { restoreError: refusalMessage(restoring.error) ?? '' }),
+      },
+    endRestoring: restoring.reset,
     /** About one product of the list, whatever is selected. */
     ask: (kind: 'archive' | 'restore', only: ProductRow) => setAsked({ question: { kind }, only }),
     onBulkClose: close,
     onBulkRun: (change: ProductBulkChange) =>
       changing.mutate(change, {
+        onError: refresh,
         onSuccess: () => {
-          if (!asked?.only) setSelection([])
+          if (!asked?.only) clearSelection()
           close()
           show({ code: NOTICES[change.action], count: change.products.length, undo: reversed(change) })
         },

@@ -7,6 +7,7 @@ import { usePageInRange } from '../../shared/use-page-in-range'
 import { useNotice } from '../../shared/use-notice'
 import { useRemoval } from '../../shared/use-removal'
 import { useSelectedRows } from '../../shared/use-selected-rows'
+import { useAllProducts } from './all-products'
 import { useProductBulk } from './bulk'
 import { useProductEditor } from './editor'
 import { useProductExport } from './export'
@@ -27,8 +28,21 @@ export default function ProductsContainer() {
     announce,
     onDeleted: editor.close,
   })
-  const selection = useSelectedRows(products.data?.items ?? NONE, params.selectedIds)
-  const { ask, ...bulk } = useProductBulk({ selection, setSelection: params.setSelection, show })
+  const page = products.data?.items ?? NONE
+  const ticked = useSelectedRows(page, params.selectedIds)
+  const all = useAllProducts(params.narrowed, show)
+  const selection = all.rows ?? ticked
+  const select = (ids: readonly string[]) => {
+    all.clear()
+    // Of all there are too many for the URL: who takes one of them back goes on with those of the page.
+    params.setSelection(all.rows ? page.flatMap(({ id }) => (ids.includes(id) ? [id] : [])) : ids)
+  }
+  const { ask, restore, restoringOf, endRestoring, ...bulk } = useProductBulk({
+    selection,
+    clearSelection: () => select([]),
+    refresh: all.refresh,
+    show,
+  })
   const exporting = useProductExport(params.narrowed, show)
   const importing = useProductImport(show)
   return (
@@ -38,13 +52,19 @@ export default function ProductsContainer() {
       {...exporting}
       {...importing}
       selection={selection.map(({ id }) => id)}
-      onSelectionChange={params.setSelection}
+      {...(all.state && { selectingAll: all.state })}
+      onSelectAll={all.select}
+      onSelectionChange={select}
       onDuplicate={params.duplicate}
       onArchive={(product) => ask(params.filters.mark === 'archived' ? 'restore' : 'archive', product)}
       state={listState(products)}
       filters={params.filters}
       categories={editor.categories}
-      editor={editor.state}
+      editor={
+        editor.state &&
+        (editor.state.mode === 'create' ? editor.state : { ...editor.state, ...restoringOf(params.openId) })
+      }
+      onRestore={(id) => restore(id, editor.close)}
       notice={notice}
       onFiltersChange={params.setFilters}
       onPageChange={params.setPage}
@@ -54,7 +74,10 @@ export default function ProductsContainer() {
       onEdit={params.edit}
       onSave={editor.save}
       onEditorRetry={editor.retry}
-      onEditorClose={editor.close}
+      onEditorClose={() => {
+        endRestoring()
+        editor.close()
+      }}
       onEditorReload={editor.reload}
       onNoticeEnd={clear}
       onImagesAdd={images.add}

@@ -7,6 +7,7 @@ import { itemId, oneOf, text, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useOrder } from '../orders/queries'
+import { useMatching } from './matching'
 import { useDecideReturn, useReturns } from './queries'
 
 const FILTERS = z.object({ search: text, status: oneOf(RETURN_STATUSES) })
@@ -20,8 +21,10 @@ export default function ReturnsContainer() {
   const deciding = useDecideReturn()
   const item = returns.data?.items.find(({ id }) => id === params.withdrawal)
   const order = useOrder(item?.status === 'new' ? item.order?.id : undefined)
+  const matching = useMatching(item)
   const close = () => {
     deciding.reset()
+    matching.reset()
     open('withdrawal', undefined)
   }
   return (
@@ -32,8 +35,9 @@ export default function ReturnsContainer() {
         item && {
           item,
           ...(item.order && { order: itemState(order) }),
+          ...(matching.state && { matching: matching.state }),
           submitting: deciding.isPending,
-          ...saveFailure(deciding.error),
+          ...saveFailure(deciding.error ?? matching.refusal),
         }
       }
       notice={notice}
@@ -52,7 +56,11 @@ export default function ReturnsContainer() {
           },
         )
       }
-      onOrderRetry={() => void order.refetch()}
+      onOrderSearch={matching.search}
+      onMatch={(id, orderId) =>
+        matching.match({ id, orderId }, { onSuccess: () => show({ code: 'matched' }) })
+      }
+      onOrderRetry={() => (item?.order ? void order.refetch() : matching.retry())}
       onDialogClose={close}
       onNoticeEnd={clear}
     />

@@ -1,6 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { decideReturn, listReturns, type DecisionInput } from '@/client/returns/returns'
+import type { Http } from '@/client'
+import { decideReturn, listReturns, matchReturn, type DecisionInput } from '@/client/returns/returns'
 import type { Query } from '@/contract/shared/dto'
+import type { ReturnRow } from '@/domain/returns/return'
 import { useHttp } from '../../app/application'
 import { orderKeys } from '../orders/queries'
 
@@ -13,13 +15,21 @@ export function useReturns(query: Query<'listReturns'>) {
   })
 }
 
-export function useDecideReturn() {
+/** A refusal too is read again: somebody else may have decided or matched. */
+function useReturnChange<Input>(change: (http: Http, input: Input) => Promise<ReturnRow>) {
   const http = useHttp()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, input }: { id: string; input: DecisionInput }) => decideReturn(http, id, input),
-    // A refusal too: somebody else may have decided.
+    mutationFn: (input: Input) => change(http, input),
     onSettled: () =>
       Promise.all([['returns'], orderKeys.all].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }
+
+export const useDecideReturn = () =>
+  useReturnChange((http, { id, input }: { id: string; input: DecisionInput }) =>
+    decideReturn(http, id, input),
+  )
+
+export const useMatchReturn = () =>
+  useReturnChange((http, { id, orderId }: { id: string; orderId: string }) => matchReturn(http, id, orderId))

@@ -135,6 +135,7 @@ export const productToDto = (
   telling: Telling = {},
 ): ProductDto => ({
   ...baseToDto(product, telling),
+  ...(product.archivedAt !== null && { archived: true }),
   reviews: { count: product.reviewCount, list: reviews.map(reviewToDto) },
   relatedProducts: related.map((other) => productSummaryToDto(other, telling)),
 })

@@ -138,14 +138,16 @@ export async function withRelations(db: Db, rows: readonly ProductRow[]): Promis
   }))
 }
 
-/** Archived products exist for their orders only. */
-async function findOne(db: Db, which: SQL | undefined): Promise<Product | undefined> {
-  const rows = await selectProducts(db)
-    .where(and(which, isNull(products.archivedAt)))
-    .limit(1)
-  const [product] = await withRelations(db, rows)
+async function findAny(db: Db, which: SQL | undefined): Promise<Product | undefined> {
+  const [product] = await withRelations(db, await selectProducts(db).where(which).limit(1))
   return product
 }
+
+/** Archived products exist for their orders only. */
+const findOne = (db: Db, which: SQL | undefined) => findAny(db, and(which, isNull(products.archivedAt)))
+
+/** Of the archive too, where administrators look at what they may restore. */
+export const findEvenArchived = (db: Db, id: string) => findAny(db, eq(products.id, id))
 
 export const findProduct = (db: Db, id: string) => findOne(db, eq(products.id, id))
 

@@ -45,6 +45,6 @@ export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Prom
       receivedAt: now,
     })
     if (order && earlier < RECEIPTS_PER_DAY)
-      await queueMail(tx, withdrawalMail(order, { id, language, at: now }))
+      await queueMail(tx, withdrawalMail(order, { id, language, receivedAt: now, at: now }))
     await notifyShop(tx, id, order?.number ?? null, now)
   })

@@ -8,7 +8,7 @@ import type { Change } from '../orders/update-order'
 import { refundLocked } from './refund-order'
 import { decisionMail } from './return-mails'
 import type { ReturnedInput } from './returned-input'
-import { findReturn, insertDecision } from './returns.repository'
+import { findReturn, insertDecision, lockReturn } from './returns.repository'
 
 export interface DecisionRequest {
   readonly status: Decision
@@ -28,6 +28,7 @@ export const decideReturn = (
   { status, reason, lines, refund }: DecisionRequest,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
+    await lockReturn(tx, id)
     const { withdrawal } = found(await findReturn(tx, id))
     const order = withdrawal.orderId === null ? undefined : await lockOrder(tx, withdrawal.orderId)
     const decided = { withdrawalId: id, status, reason, actor, at: now }

@@ -69,6 +69,15 @@ export async function findReturn(db: Db, id: string) {
   return row
 }
 
+/** Whoever matches or decides waits for whoever does so already. */
+export async function lockReturn(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, id)).for('update')
+}
+
+export async function setReturnOrder(tx: Db, id: string, orderId: string): Promise<void> {
+  await tx.update(withdrawals).set({ orderId }).where(eq(withdrawals.id, id))
+}
+
 /** Declarations that nobody has decided about. */
 export async function countNewReturns(db: Db): Promise<number> {
   const [row] = await db

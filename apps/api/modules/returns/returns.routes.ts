@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Data } from '@/contract/shared/dto'
 import { fieldMessages } from '@/contract/shared/messages'
+import { isFromOrderMail } from '@/domain/returns/return'
 import { toMajor, toMinor } from '@/domain/shared/money'
 import { audit } from '../../platform/audit/audit.repository'
 import { paginationOf } from '../../platform/db/queries/page'
@@ -9,6 +10,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { found, invalidField, uuidOf } from '../../platform/http/errors'
 import { changedOrder } from '../orders/orders-admin.routes'
 import { decideReturn } from './decide-return'
+import { matchReturn } from './match-return'
 import { refundOrder } from './refund-order'
 import { findReturn, listReturns, type ReturnRecord } from './returns.repository'
 
@@ -69,6 +71,19 @@ export const returnRoutes = [
     )
     const detail = { status, reason, refund, lines: body.lines ?? [] }
     await audit(db, session, { action: 'withdrawal.decide', subject: `withdrawal:${id}`, detail }, now())
+    return { withdrawal: toDto(found(await findReturn(db, id))) }
+  }),
+
+  defineRoute('matchReturn', async ({ db, params, body, session, now }) => {
+    const id = uuidOf(params.id)
+    const by = { id, actor: session.name, now: now() }
+    const { order, declared } = await matchReturn(db, by, uuidOf(body.orderId))
+    const detail = {
+      number: order.number,
+      changes: [{ field: 'orderNumber', from: declared.orderNumber, to: order.number }],
+      sameMail: isFromOrderMail(declared.email, order.email),
+    }
+    await audit(db, session, { action: 'withdrawal.match', subject: `withdrawal:${id}`, detail }, by.now)
     return { withdrawal: toDto(found(await findReturn(db, id))) }
   }),
 

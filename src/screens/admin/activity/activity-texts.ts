@@ -29,6 +29,7 @@ const FIELDS = [
   'company',
   'vatId',
   'phone',
+  'orderNumber',
 ] as const
 
 const VALUES = [

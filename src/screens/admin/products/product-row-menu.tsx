@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/icon-button'
 import { usePhone } from '../shared/use-narrow'
 
 export interface ProductRowActions {
-  /** The rows are the archive's: all that can be done is to restore them. */
+  /** The rows are the archive's: they can be looked at and restored. */
   archived?: boolean
   onDuplicate: (id: string) => void
   /** Into the archive; out of it where the row is in there. */

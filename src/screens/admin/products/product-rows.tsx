@@ -40,8 +40,7 @@ export function ProductRows({
           <Thumbnail url={product.imageUrl} tint={product.tint} size="m" />
           <button
             type="button"
-            disabled={actions.archived}
-            onClick={() => onEdit(product.id)}
+            onClick={() => (actions.archived ? onView : onEdit)(product.id)}
             className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-xs text-left"
           >
             <b lang="de" className="truncate font-semibold">

@@ -36,7 +36,7 @@ export interface ProductsScreenProps
     RemovalProps<ProductRemoval>,
     ProductSideActions,
     ProductMessageProps,
-    Omit<ProductsToolbarProps, 'ref' | 'products' | 'archived'>,
+    Omit<ProductsToolbarProps, 'ref' | 'products' | 'archived' | 'total'>,
     Omit<ProductRowActions, 'archived' | 'onRemove'> {
   /** Names, for the filter. */
   categories: readonly string[]
@@ -89,6 +89,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
           ref={toolbar}
           archived={archived}
           products={state.status === 'ready' ? state.items : []}
+          total={state.status === 'ready' ? state.total : 0}
         />
       }
       rows={(items) => <List {...props} products={items} archived={archived} />}
@@ -105,6 +106,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
           onRemove={props.onRemove}
           onClose={props.onEditorClose}
           onReload={props.onEditorReload}
+          onRestore={props.onRestore}
           onImagesAdd={props.onImagesAdd}
           onUploadCancel={props.onUploadCancel}
           onImagePrimary={props.onImagePrimary}

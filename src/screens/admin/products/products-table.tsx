@@ -83,14 +83,14 @@ export function ProductsTable({
           numeric: true,
           cell: (product) => (
             <span className="inline-flex gap-1">
+              <IconButton
+                size="admin"
+                icon={EyeIcon}
+                label={t('view', { name: product.name })}
+                onClick={() => onView(product.id)}
+              />
               {!actions.archived && (
                 <>
-                  <IconButton
-                    size="admin"
-                    icon={EyeIcon}
-                    label={t('view', { name: product.name })}
-                    onClick={() => onView(product.id)}
-                  />
                   <IconButton
                     size="admin"
                     icon={EditIcon}

@@ -100,10 +100,16 @@ export type ProductEditorState = {
       readonly mode: 'edit' | 'view'
       readonly product: ItemState<ProductRecord>
       readonly side?: ProductSideState
+      /** An archived product comes out of the archive. */
+      readonly restoring?: boolean
+      /** That failed; the server's message, or '' where it gave none. */
+      readonly restoreError?: string
     }
 )
 
 export interface ProductSideActions {
+  /** Out of the archive. */
+  onRestore: (id: string) => void
   onImagesAdd: (files: File[]) => void
   onUploadCancel: (uploadId: string) => void
   onImagePrimary: (imageId: string) => void

@@ -11,6 +11,8 @@ export interface ProductMessageProps {
   onUndo: (change: ProductBulkChange) => void
 }
 
+const FAILED: ReadonlySet<string> = new Set(['undoFailed', 'exportFailed', 'selectFailed'])
+
 /** What was done last, to one product or to many. */
 export function useProductMessage({ notice, onUndo }: ProductMessageProps): NoticeMessage {
   const t = useTranslations('adminProducts')
@@ -20,7 +22,7 @@ export function useProductMessage({ notice, onUndo }: ProductMessageProps): Noti
   if (isWorkCode(code)) {
     return {
       notice,
-      tone: code === 'undoFailed' || code === 'exportFailed' ? 'danger' : 'success',
+      tone: FAILED.has(code) ? 'danger' : 'success',
       text: message ?? work(`notices.${code}`, { count }),
       action: undo && { label: work('undo'), onSelect: () => onUndo(undo) },
     }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { Decision } from '../../../domain/returns/return'
 import { Field } from '../../../ui/field'
-import { Note } from '../../../ui/note'
 import { SegmentedControl } from '../../../ui/segmented-control'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { Textarea } from '../../../ui/textarea'
@@ -14,10 +13,13 @@ import { ReturnStatusMark } from './return-status'
 import { refundableOf } from './returned-units'
 import type { ReturnDecision, ReturnDialogState } from './returns-types'
 import { ReturnDeclaration } from './return-declaration'
+import { ReturnMatching } from './return-matching'
 
 interface ReturnDialogProps {
   state: ReturnDialogState
   onDecide: (decision: ReturnDecision) => void
+  onOrderSearch: (text: string) => void
+  onMatch: (orderId: string) => void
   onOrderRetry: () => void
   onClose: () => void
 }
@@ -25,9 +27,16 @@ interface ReturnDialogProps {
 const EMPTY: RefundDraft = { units: [], amount: '' }
 
 /** What a customer declared, and what the shop decides about it. */
-export function ReturnDialog({ state, onDecide, onOrderRetry, onClose }: ReturnDialogProps) {
+export function ReturnDialog({
+  state,
+  onDecide,
+  onOrderSearch,
+  onMatch,
+  onOrderRetry,
+  onClose,
+}: ReturnDialogProps) {
   const t = useTranslations('adminReturns')
-  const { item, order, submitting = false, serverError } = state
+  const { item, order, matching, submitting = false, serverError } = state
   const [decision, setDecision] = useState<Decision>('accepted')
   const [reason, setReason] = useState('')
   const [draft, setDraft] = useState<RefundDraft>(EMPTY)
@@ -65,6 +74,15 @@ export function ReturnDialog({ state, onDecide, onOrderRetry, onClose }: ReturnD
     >
       <div className="grid gap-4">
         <ReturnDeclaration item={item} />
+        {matching && !isDecided && (
+          <ReturnMatching
+            item={item}
+            state={matching}
+            onSearch={onOrderSearch}
+            onRetry={onOrderRetry}
+            onMatch={onMatch}
+          />
+        )}
         {!isDecided && (
           <>
             <Field label={t('dialog.decision')} group>
@@ -78,11 +96,6 @@ export function ReturnDialog({ state, onDecide, onOrderRetry, onClose }: ReturnD
                 onValueChange={setDecision}
               />
             </Field>
-            {decision === 'accepted' && !order && (
-              <Note size="admin" tone="warn">
-                {t('dialog.unmatchedHint')}
-              </Note>
-            )}
             {decision === 'accepted' && order && (
               <ItemBody
                 state={order}

@@ -1,6 +1,6 @@
 /**
  * Withdrawals. States of the list: loading, error, empty, ready (also updating); of the dialog: its order loading,
- * failed, ready or unknown, submitting, refused by the server, decided already.
+ * failed, ready or unknown (then searched for: nothing typed, loading, failed, none, found), submitting, refused by the server, decided already.
  */
 import { RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -25,6 +25,8 @@ export interface ReturnsScreenProps extends ListProps<ReturnRow, ReturnFilters> 
   notice?: Notice<ReturnNotice>
   onOpen: (id: string) => void
   onDecide: (id: string, decision: ReturnDecision) => void
+  onOrderSearch: (text: string) => void
+  onMatch: (id: string, orderId: string) => void
   onOrderRetry: () => void
   onDialogClose: () => void
 }
@@ -64,6 +66,8 @@ export function ReturnsScreen(props: ReturnsScreenProps) {
           key={`${dialog.item.id}-${dialog.item.status}`}
           state={dialog}
           onDecide={(decision) => props.onDecide(dialog.item.id, decision)}
+          onOrderSearch={props.onOrderSearch}
+          onMatch={(orderId) => props.onMatch(dialog.item.id, orderId)}
           onOrderRetry={props.onOrderRetry}
           onClose={props.onDialogClose}
         />

@@ -96,7 +96,7 @@ export const PreviewWorks: Story = {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText('1 yeni')).toBeInTheDocument()
     await expect(dialog.getByText('2 değişen')).toBeInTheDocument()
-    const row = dialog.getByRole('row', { name: /Abendruhe price\.germany/ })
+    const row = dialog.getByRole('row', { name: /Abendruhe Almanya: fiyat price\.germany/ })
     await expect(row).toHaveTextContent('11,90')
     await expect(row).toHaveTextContent('12,90')
     await userEvent.click(dialog.getByRole('button', { name: '3 ürünü kaydet' }))

@@ -1,15 +1,40 @@
+import { BULK_MAX_BYTES, BULK_MAX_PRODUCTS } from '@/domain/catalogue/bulk-price'
+import { toMajor } from '@/domain/shared/money'
 import { auditAll } from '../../../platform/audit/audit.repository'
 import { inTransaction } from '../../../platform/db/transaction'
 import { defineRoute } from '../../../platform/http/define-route'
+import { ApiError } from '../../../platform/http/errors'
 import { changeProducts } from './change-products'
+import { selectForChange } from './selection.repository'
 
 export const productBulkRoutes = [
-  defineRoute('changeProducts', async ({ db, body, session, now }) => {
-    const at = now()
-    return inTransaction(db, async (tx) => {
-      const entries = await changeProducts(tx, body, at)
-      await auditAll(tx, session, entries, at)
-      return { changed: entries.length }
-    })
+  defineRoute('selectProducts', async ({ db, query }) => {
+    const products = await selectForChange(db, query, BULK_MAX_PRODUCTS)
+    if (!products) throw new ApiError('TOO_LARGE')
+    return {
+      products: products.map(({ id, name, status, shelf }) => ({
+        _id: id,
+        name,
+        status,
+        prices: shelf.map(({ platform, amount, originalAmount }) => ({
+          platform,
+          amount: toMajor(amount),
+          originalAmount: originalAmount === null ? null : toMajor(originalAmount),
+        })),
+      })),
+    }
   }),
+
+  defineRoute(
+    'changeProducts',
+    async ({ db, body, session, now }) => {
+      const at = now()
+      return inTransaction(db, async (tx) => {
+        const entries = await changeProducts(tx, body, at)
+        await auditAll(tx, session, entries, at)
+        return { changed: entries.length }
+      })
+    },
+    { bodyLimit: BULK_MAX_BYTES },
+  ),
 ]

@@ -138,6 +138,21 @@ describe('an archived product [CATALOGUE-41]', () => {
     expect(await read(id)).toMatchObject({ status: 'out_of_stock', seo })
   })
 
+  it('is read by administrators alone, and by nobody under its slug [CATALOGUE-55]', async () => {
+    const { _id: id, seo } = await create({ name: 'Verschlossen' })
+    expect(await read(id)).not.toHaveProperty('archived')
+    await change({ action: 'archive', products: [{ id }] })
+    expect(await read(id)).toMatchObject({ name: 'Verschlossen', archived: true, seo })
+    expect((await shop.refused('getProduct', { params: { id } })).code).toBe('NOT_FOUND')
+    expect((await shop.refused('getProductBySlug', { token, params: { slug: seo.slug } })).code).toBe(
+      'NOT_FOUND',
+    )
+    const body = { name: 'Offen' }
+    expect((await shop.refused('updateProduct', { token, params: { id }, body })).code).toBe('NOT_FOUND')
+    await change({ action: 'restore', products: [{ id }] })
+    expect(await read(id)).not.toHaveProperty('archived')
+  })
+
   it('is shown to administrators alone', async () => {
     const { _id: id } = await create({ name: 'Geheimnis' })
     await change({ action: 'archive', products: [{ id }] })

@@ -212,15 +212,16 @@ interface Receipt {
   /** Of the declaration. */
   readonly id: string
   readonly language: Language
+  readonly receivedAt: Date
   readonly at: Date
 }
 
 /** To the order's own address, in the words of the shop. */
-export const withdrawalMail = (order: Order, { id, language, at }: Receipt): Mail =>
+export const withdrawalMail = (order: Order, { id, language, receivedAt, at }: Receipt): Mail =>
   withdrawal.create({
     at,
     language,
     to: order.email,
-    data: { orderNumber: order.number, receivedAt: at.toISOString() },
+    data: { orderNumber: order.number, receivedAt: receivedAt.toISOString() },
     dedupeKey: `withdrawal:${id}`,
   })

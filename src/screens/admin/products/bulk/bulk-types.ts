@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
-import type { ProductBulkChange } from '../../../../domain/catalogue/bulk-change'
+import type { BulkProduct, ProductBulkChange } from '../../../../domain/catalogue/bulk-change'
 import type { ProductStatus } from '../../../../domain/catalogue/product'
-import type { ProductRow } from '../../../../domain/catalogue/product-record'
 import type { Notice } from '../../shared/lists/list-state'
 import type { ProductNotice } from '../products-types'
 
@@ -13,7 +12,7 @@ export type ProductBulkQuestion =
 /** The dialog about the selected products is open. */
 export interface ProductBulkState {
   readonly question: ProductBulkQuestion
-  readonly rows: readonly ProductRow[]
+  readonly rows: readonly BulkProduct[]
   readonly submitting?: boolean
   /** Refused; the server's message, or '' where it gave none. Nothing was changed. */
   readonly serverError?: string
@@ -36,6 +35,7 @@ const WORK_NOTICES = [
   'undoFailed',
   'exported',
   'exportFailed',
+  'selectFailed',
   'imported',
 ] as const
 export type ProductWorkNoticeCode = (typeof WORK_NOTICES)[number]

@@ -4,7 +4,7 @@ import {
   type PriceRounding,
   type ShelfPrice,
 } from '../../../../domain/catalogue/bulk-price'
-import type { ProductRow } from '../../../../domain/catalogue/product-record'
+import type { BulkProduct } from '../../../../domain/catalogue/bulk-change'
 import type { Platform } from '../../../../domain/shared/platform'
 import { amountEntry, decimalEntry } from '../../shared/forms/entries'
 
@@ -41,7 +41,7 @@ export function changeOf({ direction, by, value, rounding, strike }: PriceEntry)
 
 /** A product with its price before and after; `result` says why there is none. */
 export interface PriceStep {
-  readonly product: Pick<ProductRow, 'id' | 'name'>
+  readonly product: Pick<BulkProduct, 'id' | 'name'>
   readonly from?: ShelfPrice
   readonly to?: ShelfPrice
   readonly result: 'changed' | 'same' | 'notSold' | 'impossible'
@@ -52,7 +52,7 @@ const isSame = (one: ShelfPrice, other: ShelfPrice) =>
 
 /** What a change does to each product; without a change the prices as they are. */
 export const stepsOf = (
-  products: readonly ProductRow[],
+  products: readonly BulkProduct[],
   platform: Platform,
   change: PriceChange | undefined,
 ): PriceStep[] =>
@@ -65,3 +65,7 @@ export const stepsOf = (
     if (!to) return { product, from, result: 'impossible' }
     return { product, from, to, result: isSame(from, to) ? 'same' : 'changed' }
   })
+
+/** Products whose price would be none come first; the others keep their order. */
+export const byHindrance = (one: PriceStep, other: PriceStep): number =>
+  Number(other.result === 'impossible') - Number(one.result === 'impossible')

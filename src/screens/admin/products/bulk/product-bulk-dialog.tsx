@@ -5,6 +5,7 @@ import { BulkDialog } from '../../shared/lists/bulk-dialog'
 import { ProductStatusMark } from '../product-status'
 import type { ProductBulkDialogProps, ProductBulkState } from './bulk-types'
 import { ProductPricesDialog } from './product-prices-dialog'
+import { ShownRows } from './shown-rows'
 
 /** Asks before the selected products are changed, all together. */
 export function ProductBulkDialog(props: ProductBulkDialogProps) {
@@ -53,17 +54,21 @@ function ProductQuestion({ state, returnTo, onRun, onClose }: ProductBulkDialogP
         )
       }
       rowsLabel={t('bulk.rows')}
-      rows={rows.map(({ id, name, status }) => (
-        <li
-          key={id}
-          className="flex min-h-11 items-center gap-x-3 border-b border-border py-2 last:border-b-0"
-        >
-          <b lang="de" className="min-w-0 flex-1 truncate font-semibold">
-            {name}
-          </b>
-          <ProductStatusMark status={status} />
-        </li>
-      ))}
+      rows={
+        <ShownRows rows={rows}>
+          {({ id, name, status }) => (
+            <li
+              key={id}
+              className="flex min-h-11 items-center gap-x-3 border-b border-border py-2 last:border-b-0"
+            >
+              <b lang="de" className="min-w-0 flex-1 truncate font-semibold">
+                {name}
+              </b>
+              <ProductStatusMark status={status} />
+            </li>
+          )}
+        </ShownRows>
+      }
       confirmLabel={t(`bulk.${kind}.confirm`)}
       cancelLabel={common('form.cancel')}
       onConfirm={() => onRun(changeOf(state))}

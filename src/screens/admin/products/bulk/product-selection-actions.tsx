@@ -11,13 +11,25 @@ import {
 import { usePhone } from '../../shared/use-narrow'
 import type { ProductBulkQuestion } from './bulk-types'
 
+/** The offer to select what the other pages of the list hold, too. */
+export interface SelectAllState {
+  /** Products of the filter, on all pages. */
+  readonly total: number
+  readonly loading: boolean
+  readonly onSelect: () => void
+}
+
 interface ProductSelectionActionsProps {
   /** The list shows the archive. */
   archived: boolean
+  /** Missing where there is nothing more to select. */
+  all: SelectAllState | undefined
+  /** Every product of the filter is selected: nobody archives a whole catalogue with one press. */
+  isAll: boolean
   onBulkStart: (question: ProductBulkQuestion) => void
 }
 
-export function ProductSelectionActions({ archived, onBulkStart }: ProductSelectionActionsProps) {
+export function ProductSelectionActions({ archived, all, isAll, onBulkStart }: ProductSelectionActionsProps) {
   const t = useTranslations('adminProductWork')
   const products = useTranslations('adminProducts')
   const phone = usePhone()
@@ -27,13 +39,20 @@ export function ProductSelectionActions({ archived, onBulkStart }: ProductSelect
         {t('actions.restore')}
       </Button>
     )
-  const others = (['prices', 'archive'] as const).map((kind) => ({
+  const kinds = isAll ? (['prices'] as const) : (['prices', 'archive'] as const)
+  const others = kinds.map((kind) => ({
     kind,
     label: t(`actions.${kind}`),
     start: () => onBulkStart({ kind }),
   }))
+  const selectAll = all && t('select.all', { count: all.total })
   return (
     <>
+      {all && !phone && (
+        <Button variant="ghost" size="admin" loading={all.loading} onClick={all.onSelect}>
+          {selectAll}
+        </Button>
+      )}
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button variant="outline" size="admin">
@@ -42,6 +61,7 @@ export function ProductSelectionActions({ archived, onBulkStart }: ProductSelect
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">
+          {phone && all && <DropdownMenuItem onSelect={all.onSelect}>{selectAll}</DropdownMenuItem>}
           {PRODUCT_STATUSES.map((status) => (
             <DropdownMenuItem key={status} onSelect={() => onBulkStart({ kind: 'status', status })}>
               {products(`statuses.${status}`)}

@@ -10,7 +10,7 @@ import { ListToolbar } from '../../shared/lists/list-toolbar'
 import { SelectionCount } from '../../shared/lists/selection-count'
 import { usePhone } from '../../shared/use-narrow'
 import type { ProductBulkQuestion } from './bulk-types'
-import { ProductSelectionActions } from './product-selection-actions'
+import { ProductSelectionActions, type SelectAllState } from './product-selection-actions'
 
 export interface ProductsToolbarProps extends ListExportProps {
   /** Takes the focus when the button that had it is gone. */
@@ -21,16 +21,35 @@ export interface ProductsToolbarProps extends ListExportProps {
   selection: readonly string[]
   /** The list shows the archive. */
   archived: boolean
+  /** Products of the filter, on all pages. */
+  total: number
+  /** Every product of the filter: on its way, or selected. */
+  selectingAll?: 'loading' | 'selected'
+  onSelectAll: () => void
   onSelectionChange: (ids: readonly string[]) => void
   onBulkStart: (question: ProductBulkQuestion) => void
   onImportStart: () => void
 }
 
 /** Files, or what can be done with the selected products. */
-export function ProductsToolbar({ ref, products, selection, archived, ...props }: ProductsToolbarProps) {
+export function ProductsToolbar({
+  ref,
+  products,
+  selection,
+  archived,
+  total,
+  selectingAll,
+  ...props
+}: ProductsToolbarProps) {
   const t = useTranslations('adminProductWork')
   const phone = usePhone()
   const count = selection.length
+  const isPageSelected = products.length > 0 && products.every(({ id }) => selection.includes(id))
+  const all: SelectAllState | undefined =
+    selectingAll === 'loading' ||
+    (!selectingAll && !archived && isPageSelected && total > Math.max(count, products.length))
+      ? { total, loading: selectingAll === 'loading', onSelect: props.onSelectAll }
+      : undefined
   /** After a press that takes its own button away. */
   const stay = () => ref.current?.focus({ preventScroll: true })
   return (
@@ -40,14 +59,19 @@ export function ProductsToolbar({ ref, products, selection, archived, ...props }
         selection={selection}
         texts={{
           page: t('select.page'),
-          count: t('select.count', { count }),
+          count: t(selectingAll === 'selected' ? 'select.allCount' : 'select.count', { count }),
           countShort: t('select.countShort', { count }),
         }}
         onSelectionChange={props.onSelectionChange}
       />
       {count > 0 && (
         <>
-          <ProductSelectionActions archived={archived} onBulkStart={props.onBulkStart} />
+          <ProductSelectionActions
+            archived={archived}
+            all={all}
+            isAll={selectingAll === 'selected'}
+            onBulkStart={props.onBulkStart}
+          />
           <ClearSelection
             label={t('select.clear')}
             onClear={() => {

@@ -106,7 +106,7 @@ const EMPTY: ProductFields = {
 
 /** What the form has of a stored product. */
 const fieldsOf = (product: ProductRecord): ProductFields =>
-  omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'updatedAt')
+  omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'archived', 'updatedAt')
 
 /** What the copy of a product begins with: unsold, without stock and address, out of sight until it is ready. */
 export const copyOf = (product: ProductRecord, name: string): ProductFields => ({

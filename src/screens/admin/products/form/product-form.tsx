@@ -7,6 +7,7 @@ import { AlertDialog } from '../../../../ui/alert-dialog'
 import { Button } from '../../../../ui/button'
 import { FormDialog } from '../../shared/forms/form-dialog'
 import { fieldsOf, submitOf } from '../../shared/forms/form-rules'
+import { ArchivedNote } from './archived-note'
 import { useProductForm } from './use-product-form'
 import { useStoredDraft } from '../../shared/forms/draft-storage'
 import { draftOf, inputOf } from './product-draft'
@@ -48,7 +49,8 @@ export function ProductForm({
   const common = useTranslations('admin')
   const format = useFormat()
   const { mode, categories, submitting = false, serverError } = state
-  const readOnly = mode === 'view'
+  // An archived one cannot be saved, however its dialog was opened.
+  const readOnly = mode === 'view' || product?.archived === true
   const side = state.mode === 'create' ? undefined : state.side
   const stored = draftOf(product, template)
   const form = useProductForm(stored)
@@ -72,13 +74,16 @@ export function ProductForm({
       bare
       size="full"
       className="md:h-[min(54rem,calc(100dvh-1.5rem))]!"
-      title={t(`form.${mode}Title`, { name: product?.name ?? '' })}
+      title={t(`form.${product?.archived ? 'view' : mode}Title`, { name: product?.name ?? '' })}
       mark={product && <ProductStatusMark status={product.status} />}
       submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
       submitting={submitting}
       readOnly={readOnly}
       dirty={isDirty || reviewing}
       draft={draft}
+      note={
+        product?.archived && <ArchivedNote product={product} state={state} onRestore={actions.onRestore} />
+      }
       error={serverError !== undefined && (serverError || t('form.saveFailed'))}
       foot={
         product &&

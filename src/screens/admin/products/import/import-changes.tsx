@@ -4,6 +4,7 @@ import type { ImportChange, ImportRow } from '../../../../domain/catalogue/produ
 import { Pager } from '../../../../ui/pager'
 import { ListTable } from '../../shared/lists/list-table'
 import { usePhone } from '../../shared/use-narrow'
+import { useColumnLabel } from './column-labels'
 
 /** Changes on a page of the preview. */
 const PAGE_SIZE = 50
@@ -36,6 +37,17 @@ export function ImportChanges({ rows }: { rows: readonly ImportRow[] }) {
   )
 }
 
+/** As the form calls it, with the file's own name. */
+function ColumnName({ column }: { column: string }) {
+  const label = useColumnLabel()(column)
+  return (
+    <span className="block leading-snug">
+      {label}{' '}
+      <code className={label ? 'block text-a-caption text-text-subtle' : 'text-a-small'}>{column}</code>
+    </span>
+  )
+}
+
 function CellText({ value }: { value: string }) {
   const t = useTranslations('adminProductWork')
   return value === '' ? <span className="text-text-subtle">{t('import.empty')}</span> : value
@@ -58,7 +70,7 @@ function ChangeTable({ cells }: { cells: readonly ChangedCell[] }) {
         },
         {
           header: t('import.column'),
-          cell: ({ column }) => <code className="text-a-small">{column}</code>,
+          cell: ({ column }) => <ColumnName column={column} />,
         },
         {
           header: t('import.before'),
@@ -83,7 +95,7 @@ function ChangeList({ cells }: { cells: readonly ChangedCell[] }) {
               {t('import.lineShort')} {line}
             </small>
           </span>
-          <code className="text-a-small">{column}</code>
+          <ColumnName column={column} />
           <dl className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 wrap-break-word whitespace-pre-line">
             {!isNew && (
               <>

@@ -36,6 +36,8 @@ interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'>
   errors?: FieldErrors
   /** Somebody else saved meanwhile: reads what is stored again; what was typed stays. */
   onReload?: () => void
+  /** What has to be known of the whole thing; above the fields. */
+  note?: ReactNode
   /** Left in the foot. */
   foot?: ReactNode
   /** Nothing can be changed: only a button to close. */
@@ -59,6 +61,7 @@ export function FormDialog({
   error,
   errors,
   onReload,
+  note,
   foot,
   readOnly = false,
   bare = false,
@@ -87,6 +90,7 @@ export function FormDialog({
           {error}
         </Note>
       )}
+      {note && <div className={place}>{note}</div>}
       {errors && <FormSummary errors={errors} className={place} />}
       {draft?.restored && (
         <Note

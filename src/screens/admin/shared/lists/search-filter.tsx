@@ -39,6 +39,8 @@ export function SearchFilter({ label, value, onChange, className }: SearchFilter
       onValueChange={setDraft}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
+        // Inside a form it would send the form.
+        event.preventDefault()
         setSent(draft.trim())
         if (draft.trim() !== sent) onChange(draft.trim())
       }}

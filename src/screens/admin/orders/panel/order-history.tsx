@@ -1,8 +1,9 @@
-import { useFormat, useTranslations } from '../../../i18n'
-import { ORDER_MAILS, type AdminOrder } from '../../../domain/orders/admin-order'
-import type { Currency } from '../../../domain/shared/platform'
-import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderEvent } from '../../../domain/orders/order'
-import { usePlatformTime } from '../shared/use-platform-time'
+import { useFormat, useTranslations } from '../../../../i18n'
+import { ORDER_MAILS, type AdminOrder } from '../../../../domain/orders/admin-order'
+import type { Currency } from '../../../../domain/shared/platform'
+import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderEvent } from '../../../../domain/orders/order'
+import { MATCHED } from '../../../../domain/returns/return'
+import { usePlatformTime } from '../../shared/use-platform-time'
 
 /** Every change with its time and who made it, the newest first. */
 export function OrderHistory({ order }: { order: AdminOrder }) {
@@ -62,6 +63,7 @@ function useEventText(currency: Currency) {
       case 'return':
         return t(from === 'written_off' ? 'detail.historyWrittenOff' : 'detail.historyReturn', { to })
       case 'withdrawal':
+        if (to === MATCHED) return t('detail.historyWithdrawalMatched', { from: from ?? '' })
         return t(to === 'accepted' ? 'detail.historyWithdrawalAccepted' : 'detail.historyWithdrawalRefused')
       case 'address':
         return t('detail.historyAddress', { from: from ?? '', to })

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { selectProducts } from '@/client/catalogue/product-work'
+import type { Query } from '@/contract/shared/dto'
+import type { BulkProduct } from '@/domain/catalogue/bulk-change'
+import type { ProductWorkNotice } from '@/screens/admin/products/bulk/bulk-types'
+import { useHttp } from '../../app/application'
+import { refusalMessage } from '../../shared/query-states'
+
+type Filters = Query<'selectProducts'>
+
+/** Every product of the filters, as the server selects them; the selection ends with the filters. */
+export function useAllProducts(filters: Filters, show: (notice: ProductWorkNotice) => void) {
+  const http = useHttp()
+  const [selected, setSelected] = useState<{ readonly of: string; readonly rows: readonly BulkProduct[] }>()
+  const reading = useMutation({ mutationFn: (asked: Filters) => selectProducts(http, asked) })
+  const key = JSON.stringify(filters)
+  const rows = selected?.of === key ? selected.rows : undefined
+  const isReading = reading.isPending && JSON.stringify(reading.variables) === key
+  const select = () =>
+    reading.mutate(filters, {
+      onSuccess: (found) => setSelected({ of: key, rows: found }),
+      onError: (error) => {
+        const message = refusalMessage(error)
+        show({ code: 'selectFailed', ...(message !== undefined && { message }) })
+      },
+    })
+  return {
+    rows,
+    select,
+    clear: () => setSelected(undefined),
+    /** What somebody else has changed is shown as it is now. */
+    refresh: () => rows && select(),
+    state: isReading ? ('loading' as const) : rows && ('selected' as const),
+  }
+}

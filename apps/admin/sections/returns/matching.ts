@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listOrders } from '@/client/orders/admin-orders'
+import type { ReturnRow } from '@/domain/returns/return'
+import type { ReturnMatchingState } from '@/screens/admin/returns/returns-types'
+import { useHttp } from '../../app/application'
+import { isRefusal, listState } from '../../shared/query-states'
+import { orderKeys } from '../orders/queries'
+import { useMatchReturn } from './queries'
+
+/** Orders that a search shows; more of them say to search for less. */
+const LIMIT = 5
+
+/**
+ * The search for the order of an open withdrawal that has none, and their match. It begins with the customer's address:
+ * of number and address the number is mistyped more often.
+ */
+export function useMatching(item: ReturnRow | undefined) {
+  const http = useHttp()
+  const isOpen = item?.status === 'new' && !item.order
+  const [typed, setTyped] = useState<{ readonly of: string; readonly text: string }>()
+  const search = typed && typed.of === item?.id ? typed.text : (item?.email ?? '')
+  const query = { search, limit: LIMIT, page: 1 }
+  const orders = useQuery({
+    queryKey: orderKeys.list(query),
+    queryFn: () => listOrders(http, query),
+    placeholderData: keepPreviousData,
+    enabled: isOpen && search !== '',
+  })
+  const matching = useMatchReturn()
+  const { error } = matching
+  const state: ReturnMatchingState | undefined = isOpen
+    ? {
+        search,
+        ...(search !== '' && { found: listState(orders) }),
+        submitting: matching.isPending,
+        failed: error !== null && !isRefusal(error),
+      }
+    : undefined
+  return {
+    state,
+    /** Somebody else was faster, and the search may be gone with it: the dialog itself says so. */
+    refusal: isRefusal(error) ? error : null,
+    reset: matching.reset,
+    match: matching.mutate,
+    retry: () => void orders.refetch(),
+    search: (text: string) => {
+      matching.reset()
+      if (item) setTyped({ of: item.id, text })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/open'
+import { productPrices, products } from '../../../platform/db/schema'
+import { conditionsOf, type ProductFilter } from '../product-list.repository'
+
+/**
+ * Every product that the filters let through, in the catalogue's own order, with status and prices by platform.
+ * @returns undefined where they are more than `limit`
+ */
+export async function selectForChange(db: Db, filter: ProductFilter, limit: number) {
+  const query = db
+    .select({ id: products.id, name: products.name, status: products.status })
+    .from(products)
+    .$dynamic()
+  if (filter.platform !== undefined) query.innerJoin(productPrices, eq(productPrices.productId, products.id))
+  const rows = await query
+    .where(await conditionsOf(db, filter))
+    .orderBy(asc(products.position), asc(products.createdAt), asc(products.id))
+    .limit(limit + 1)
+  if (rows.length > limit) return undefined
+  const { productId, platform, amount, originalAmount } = productPrices
+  const prices = await db
+    .select({ productId, platform, amount, originalAmount })
+    .from(productPrices)
+    .where(
+      inArray(
+        productId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(productId), asc(platform))
+  const shelves = new Map<string, typeof prices>()
+  for (const price of prices) {
+    const shelf = shelves.get(price.productId)
+    if (shelf) shelf.push(price)
+    else shelves.set(price.productId, [price])
+  }
+  return rows.map((row) => ({ ...row, shelf: shelves.get(row.id) ?? [] }))
+}

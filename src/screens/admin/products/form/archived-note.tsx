@@ -1,0 +1,47 @@
+import { useTranslations } from '../../../../i18n'
+import type { ProductRecord } from '../../../../domain/catalogue/product-record'
+import { BoxIcon } from '../../../../icons'
+import { Button } from '../../../../ui/button'
+import { Note } from '../../../../ui/note'
+import type { ProductEditorState } from '../products-types'
+
+interface ArchivedNoteProps {
+  product: Pick<ProductRecord, 'id'>
+  state: ProductEditorState
+  onRestore: (id: string) => void
+}
+
+/** Says that the product is in the archive, and brings it back. */
+export function ArchivedNote({ product, state, onRestore }: ArchivedNoteProps) {
+  const t = useTranslations('adminProductWork')
+  const { restoring = false, restoreError } = state.mode === 'create' ? {} : state
+  return (
+    <div className="grid gap-2.5">
+      <Note
+        size="admin"
+        tone="warn"
+        icon={BoxIcon}
+        title={t('archivedNote.title')}
+        className="items-center max-sm:flex-wrap"
+        action={
+          <Button
+            variant="outline"
+            size="admin"
+            loading={restoring}
+            className="flex-none max-sm:w-full"
+            onClick={() => onRestore(product.id)}
+          >
+            {t('archivedNote.restore')}
+          </Button>
+        }
+      >
+        {t('archivedNote.text')}
+      </Note>
+      {restoreError !== undefined && (
+        <Note size="admin" tone="danger" role="alert">
+          {restoreError || t('archivedNote.failed')}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from '../../../../i18n'
+import { PLATFORMS, type Platform } from '../../../../domain/shared/platform'
+import { TRANSLATIONS, type TranslationLanguage } from '../../../../domain/catalogue/product-texts'
+import type { ProductSection } from '../form/product-sections'
+
+/** Columns of the file by what the form calls them. */
+const LABELS = {
+  slug: { key: 'form.slug' },
+  name: { key: 'form.name' },
+  subtitle: { key: 'form.subtitle' },
+  category: { key: 'form.category' },
+  status: { key: 'status' },
+  bestseller: { key: 'form.bestseller' },
+  stock: { key: 'form.quantity', section: 'stock' },
+  lowStockThreshold: { key: 'form.threshold' },
+  taxRate: { key: 'form.taxRate' },
+  'netContent.amount': { key: 'form.content' },
+  'netContent.unit': { key: 'form.unit', section: 'stock' },
+  premium: { key: 'form.premiumOn' },
+  'premium.months': { key: 'form.months', section: 'premium' },
+  'premium.value': { key: 'form.value', section: 'premium' },
+  shortDescription: { key: 'form.short' },
+  detailedDescription: { key: 'form.detailed' },
+  features: { key: 'form.sections.features' },
+  benefits: { key: 'form.sections.benefits' },
+  certification: { key: 'form.seals' },
+  tint: { key: 'form.tint' },
+  origin: { key: 'form.origin' },
+  harvest: { key: 'form.harvest' },
+  ingredients: { key: 'form.sections.ingredients' },
+  servingSize: { key: 'form.servingSize' },
+  'organic.controlBody': { key: 'form.controlBody' },
+  'organic.farming': { key: 'form.farming' },
+  'brewing.temperature': { key: 'form.temperature' },
+  'brewing.seconds': { key: 'form.brewTime' },
+  'brewing.grams': { key: 'form.grams', section: 'origin' },
+  'brewing.millilitres': { key: 'form.millilitres', section: 'origin' },
+  'nutritionalInfo.servingSize': { key: 'form.servingSize' },
+  'nutritionalInfo.calories': { key: 'form.calories' },
+  'nutritionalInfo.protein': { key: 'form.protein' },
+  'nutritionalInfo.carbohydrates': { key: 'form.carbohydrates' },
+} as const satisfies Readonly<Record<string, { key: string; section?: ProductSection }>>
+
+type LabelledColumn = keyof typeof LABELS
+const isLabelled = (name: string): name is LabelledColumn => Object.hasOwn(LABELS, name)
+
+interface ColumnLabel {
+  readonly column: LabelledColumn
+  readonly language?: TranslationLanguage
+}
+interface PriceLabel {
+  readonly price: 'priceOf' | 'originalOf'
+  readonly platform: Platform
+}
+
+/** What a column of the file is about; undefined for one that the form does not have. */
+export function subjectOf(column: string): ColumnLabel | PriceLabel | undefined {
+  const [kind, part, ...rest] = column.split('.')
+  const platform = PLATFORMS.find((each) => each === part)
+  if (platform && kind === 'price') return { price: 'priceOf', platform }
+  if (platform && kind === 'originalPrice') return { price: 'originalOf', platform }
+  const language = TRANSLATIONS.find((each) => each === part)
+  const name = language && kind === 'translations' ? rest.join('.') : column
+  return isLabelled(name) ? { column: name, ...(language && { language }) } : undefined
+}
+
+/** What the form calls a column of the file, where it has it. */
+export function useColumnLabel(): (column: string) => string | undefined {
+  const t = useTranslations('adminProducts')
+  const work = useTranslations('adminProductWork')
+  const common = useTranslations('admin')
+  return (column) => {
+    const subject = subjectOf(column)
+    if (!subject) return undefined
+    if ('price' in subject)
+      return t(`form.${subject.price}`, { platform: common(`platforms.${subject.platform}`) })
+    const own = LABELS[subject.column]
+    const label =
+      'section' in own
+        ? work('import.inSection', { section: t(`form.sections.${own.section}`), label: t(own.key) })
+        : t(own.key)
+    const { language } = subject
+    return language ? t('form.inLanguage', { label, language: t(`form.languages.${language}`) }) : label
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslations } from '../../../i18n'
+import type { OrderSummary } from '../../../domain/orders/order'
+import { isFromOrderMail, type ReturnRow } from '../../../domain/returns/return'
+import { Button } from '../../../ui/button'
+import { Note } from '../../../ui/note'
+import { SearchFilter } from '../shared/lists/search-filter'
+import { MatchingOrders } from './matching-orders'
+import type { ReturnMatchingState } from './returns-types'
+
+export interface ReturnMatchingProps {
+  item: ReturnRow
+  state: ReturnMatchingState
+  onSearch: (text: string) => void
+  onRetry: () => void
+  onMatch: (orderId: string) => void
+}
+
+/** Finds the order that a withdrawal without a known number is about, and joins the two. */
+export function ReturnMatching({ item, state, onSearch, onRetry, onMatch }: ReturnMatchingProps) {
+  const t = useTranslations('adminReturns')
+  const [chosenId, setChosenId] = useState<string>()
+  const { search, found, submitting = false, failed = false } = state
+  const chosen = found?.status === 'ready' ? found.items.find(({ id }) => id === chosenId) : undefined
+  return (
+    <section
+      aria-label={t('matching.title')}
+      aria-busy={submitting}
+      className="grid gap-3 rounded-s border border-border p-3.5"
+    >
+      <h3 className="font-semibold">{t('matching.title')}</h3>
+      <p className="text-text-muted">{t('dialog.unmatchedHint')}</p>
+      <SearchFilter label={t('matching.search')} value={search} onChange={onSearch} />
+      <MatchingOrders
+        declared={item.email}
+        found={found}
+        chosenId={chosen?.id}
+        disabled={submitting}
+        onChoose={setChosenId}
+        onRetry={onRetry}
+      />
+      {chosen && <MailComparison declared={item.email} order={chosen} />}
+      {failed && (
+        <Note size="admin" tone="danger" role="alert">
+          {t('matching.failed')}
+        </Note>
+      )}
+      <Button
+        variant="outline"
+        size="admin"
+        className="justify-self-start max-sm:justify-self-stretch"
+        disabled={!chosen}
+        loading={submitting}
+        onClick={() => chosen && onMatch(chosen.id)}
+      >
+        {t('matching.submit')}
+      </Button>
+    </section>
+  )
+}
+
+function MailComparison({ declared, order }: { declared: string; order: OrderSummary }) {
+  const t = useTranslations('adminReturns')
+  const ordered = order.customer.email
+  if (ordered === '')
+    return (
+      <Note size="admin" tone="warn" role="status">
+        {t('matching.noMail')}
+      </Note>
+    )
+  const isSame = isFromOrderMail(declared, ordered)
+  return (
+    <Note size="admin" tone={isSame ? 'success' : 'warn'} role="status" className="wrap-anywhere">
+      {isSame ? t('matching.same') : t('matching.differs', { declared, ordered })}
+    </Note>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from '@storybook/test'
+import type { BulkProduct } from '@/domain/catalogue/bulk-change'
+import { ProductsScreen } from '@/screens/admin/products/products-screen'
+import { productRows } from '../../../fixtures/admin-products'
+import { body, questionIn } from '../../../fixtures/body'
+import { inShell } from '../../shared/in-shell'
+import { phone, wide } from '../../shared/phone'
+import { productsArgs, productsPage } from '../products-args'
+
+/** As many as the filter lets through, on seven pages. */
+const everything: readonly BulkProduct[] = Array.from({ length: 132 }, (_, index) => {
+  const row = productRows[index % productRows.length]
+  if (!row) throw new RangeError('products are needed')
+  return index < productRows.length ? row : { ...row, id: `${row.id}-${index}` }
+})
+const total = everything.length
+const page = productRows.map(({ id }) => id)
+const all = everything.map(({ id }) => id)
+
+/** Beyond the page: every product of the filter gets a new status or new prices. */
+const meta = {
+  title: 'Admin/Products/All of the filter',
+  component: ProductsScreen,
+  decorators: [inShell('products')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    ...productsArgs,
+    state: { ...productsPage, pages: 22, total },
+    filters: { search: '', status: 'active' },
+    selection: page,
+  },
+} satisfies Meta<typeof ProductsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Offered: Story = {}
+export const OfferedWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtredeki 132 ürünün tümünü seç' }))
+    await expect(args.onSelectAll).toHaveBeenCalled()
+  },
+}
+
+/** The page is the whole list: nothing more can be selected. */
+export const OnePageWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { state: productsPage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6 ürün seçildi')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /tümünü seç/ })).toBeNull()
+  },
+}
+
+export const Selecting: Story = { args: { selectingAll: 'loading' } }
+export const Selected: Story = { args: { selectingAll: 'selected', selection: all } }
+export const TooMany: Story = {
+  args: {
+    notice: {
+      code: 'selectFailed',
+      message: 'Bir kerede en çok 5.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.',
+    },
+  },
+}
+
+export const Status: Story = {
+  args: {
+    selectingAll: 'selected',
+    selection: all,
+    bulk: { question: { kind: 'status', status: 'inactive' }, rows: everything },
+  },
+}
+export const StatusWorks: Story = {
+  ...Status,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const question = await questionIn(canvasElement)
+    await expect(
+      question.getByRole('heading', { name: '132 ürünün durumu “Pasif” yapılsın mı?' }),
+    ).toBeInTheDocument()
+    await expect(question.getByText('ve 32 ürün daha')).toBeInTheDocument()
+    await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
+    await expect(args.onBulkRun).toHaveBeenCalledWith({
+      action: 'status',
+      products: everything.map(({ id, status }) => ({ id, from: status, to: 'inactive' })),
+    })
+  },
+}
+
+export const Prices: Story = {
+  args: {
+    selectingAll: 'selected',
+    selection: all,
+    bulk: { question: { kind: 'prices' }, rows: everything },
+  },
+}
+export const PricesWorks: Story = {
+  ...Prices,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const question = await questionIn(canvasElement)
+    await userEvent.type(question.getByRole('textbox', { name: 'Miktar' }), '10')
+    const sold = everything.filter(({ prices }) => prices.some(({ platform }) => platform === 'germany'))
+    await waitFor(() => expect(question.getByText(`${sold.length} fiyat değişir`)).toBeVisible())
+    await expect(question.getByRole('button', { name: `${sold.length} fiyatı değiştir` })).toBeEnabled()
+  },
+}
+
+const onPhone = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
+export const Phone: Story = onPhone
+export const PhoneWorks: Story = {
+  ...onPhone,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const more = canvas.queryByRole('button', { name: 'Diğer işlemler' })
+    // The test window is not a phone everywhere.
+    if (!more) return
+    await userEvent.click(more)
+    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: /132 ürünün tümünü seç/ }))
+    await expect(args.onSelectAll).toHaveBeenCalled()
+  },
+}
+export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' }, args: Prices.args }
