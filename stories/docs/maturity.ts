@@ -8,6 +8,13 @@ export const MATURITIES = {
 } as const
 export type Maturity = keyof typeof MATURITIES
 
+/** The badge of each. */
+export const maturityLooks = {
+  stable: 'soft',
+  new: 'accent',
+  experimental: 'sample',
+} as const satisfies Record<Maturity, string>
+
 /** Those that are not stable; a test holds `experimental` to what no screen draws. */
 const exceptions: Partial<Record<MappedComponent, Maturity>> = {
   Carousel: 'experimental',
