@@ -26,3 +26,5 @@ export function cleaned(name: string, argType: StrictInputType): StrictInputType
 
 export const describedProps: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, cleaned(name, argType)]))
+// Rows that Storybook makes of arguments get words too.
+describedProps.secondPass = true

@@ -1,6 +1,9 @@
 /** px. Between the middles of two pins in one gutter. */
 const DISTANCE = 30
 
+/** px. What is higher holds other parts. */
+const TALL = 100
+
 export interface Pin {
   number: number
   /** px from the left and top of the picture: where the pin stands. */
@@ -40,7 +43,8 @@ export function pinsOf(boxes: readonly (Box | undefined)[], width: number, gutte
   const pins = boxes.flatMap((box, index) => {
     if (!box) return []
     const isRight = (box.left + box.right) / 2 > width / 2 + 4
-    const toY = Math.min((box.top + box.bottom) / 2, box.top + 24)
+    // A line to the corner of what holds other parts, which begin on the same height.
+    const toY = box.bottom - box.top > TALL ? box.top + 2 : (box.top + box.bottom) / 2
     return [
       {
         number: index + 1,
