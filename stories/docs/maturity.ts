@@ -2,7 +2,7 @@ import type { MappedComponent } from './keyboard-map'
 
 /** What may be expected of a component's props. */
 export const MATURITIES = {
-  stable: 'Used by the shop and the back office. What its props mean only changes with a way to move on.',
+  stable: 'Used by the shop or the back office. What its props mean only changes with a way to move on.',
   new: 'Came or was rebuilt in this version. In use, and may still be refined.',
   experimental: 'No screen draws it yet. Its props may change without notice.',
 } as const

@@ -25,8 +25,11 @@ function componentsIn(index: unknown): Entry[] {
   })
 }
 
+/** A page may document files of other names. */
+const FILES: Partial<Record<string, string>> = { Upload: 'upload-zone' }
+
 const usersOf = (name: string) =>
-  (uses[`src/ui/${name.toLowerCase().replaceAll(' ', '-')}`] ?? []).filter(
+  (uses[`src/ui/${FILES[name] ?? name.toLowerCase().replaceAll(' ', '-')}`] ?? []).filter(
     (file) => !file.startsWith('src/ui/'),
   ).length
 
