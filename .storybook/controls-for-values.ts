@@ -12,3 +12,5 @@ export const controlsForValues: ArgTypesEnhancer = ({ argTypes, initialArgs }) =
       isDrawn(initialArgs[name]) ? { ...argType, control: false } : argType,
     ]),
   )
+// After Storybook has made rows of the arguments that no type tells.
+controlsForValues.secondPass = true

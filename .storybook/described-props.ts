@@ -1,5 +1,6 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
 import { propProse } from './prop-prose'
+import { screenProse } from './screen-prose'
 
 const NOTHING = ['null', 'undefined']
 
@@ -19,9 +20,11 @@ function withoutNothing(argType: StrictInputType): StrictInputType {
 /** A row of a props table with words, and without null. */
 export function cleaned(name: string, argType: StrictInputType): StrictInputType {
   const clean = withoutNothing(argType)
-  const description = clean.description || propProse[name]
+  const description = clean.description || propProse[name] || screenProse[name]
   return description ? { ...clean, description } : clean
 }
 
 export const describedProps: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, cleaned(name, argType)]))
+// Rows that Storybook makes of arguments get words too.
+describedProps.secondPass = true

@@ -83,6 +83,7 @@ export default {
           [
             'Introduction',
             'Principles',
+            'Components',
             'How to add a screen',
             'Foundations',
             ['Tokens', 'Typography', 'Icons', 'Drawings', 'Motion'],

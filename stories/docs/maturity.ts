@@ -2,11 +2,18 @@ import type { MappedComponent } from './keyboard-map'
 
 /** What may be expected of a component's props. */
 export const MATURITIES = {
-  stable: 'Used by the shop and the back office. What its props mean only changes with a way to move on.',
+  stable: 'Used by the shop or the back office. What its props mean only changes with a way to move on.',
   new: 'Came or was rebuilt in this version. In use, and may still be refined.',
   experimental: 'No screen draws it yet. Its props may change without notice.',
 } as const
 export type Maturity = keyof typeof MATURITIES
+
+/** The badge of each. */
+export const maturityLooks = {
+  stable: 'soft',
+  new: 'accent',
+  experimental: 'sample',
+} as const satisfies Record<Maturity, string>
 
 /** Those that are not stable; a test holds `experimental` to what no screen draws. */
 const exceptions: Partial<Record<MappedComponent, Maturity>> = {

@@ -1,6 +1,7 @@
 export { Anatomy } from './component/anatomy'
 export { ChangeLog } from './reading/change-log'
 export { Changes } from './component/changes'
+export { ComponentIndex } from './reading/component-index'
 export { ContrastTable } from './tokens/contrast-table'
 export { DecisionList } from './reading/decision-list'
 export { HeroScenes, Logos, Plants } from './art/drawings'

@@ -141,41 +141,45 @@ const rows = [
 ] as const
 export const NumbersAlign: Story = {
   render: () => (
-    <Table label="Orders">
-      <TableHead>
-        <TableRow>
-          <TableHeader>Order</TableHeader>
-          <TableHeader numeric>Total</TableHeader>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(([number, total]) => (
-          <TableRow key={number}>
-            <TableCell>{number}</TableCell>
-            <TableCell numeric>{total}</TableCell>
+    <div className="w-64">
+      <Table label="Orders">
+        <TableHead>
+          <TableRow>
+            <TableHeader>Order</TableHeader>
+            <TableHeader numeric>Total</TableHeader>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {rows.map(([number, total]) => (
+            <TableRow key={number}>
+              <TableCell>{number}</TableCell>
+              <TableCell numeric>{total}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   ),
 }
 export const NumbersStray: Story = {
   render: () => (
-    <Table label="Orders without alignment">
-      <TableHead>
-        <TableRow>
-          <TableHeader>Order</TableHeader>
-          <TableHeader>Total</TableHeader>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(([number, total]) => (
-          <TableRow key={number}>
-            <TableCell>{number}</TableCell>
-            <TableCell>{total.replace(' €', ' EUR')}</TableCell>
+    <div className="w-64">
+      <Table label="Orders without alignment">
+        <TableHead>
+          <TableRow>
+            <TableHeader>Order</TableHeader>
+            <TableHeader>Total</TableHeader>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {rows.map(([number, total]) => (
+            <TableRow key={number}>
+              <TableCell>{number}</TableCell>
+              <TableCell>{total.replace(' €', ' EUR')}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   ),
 }

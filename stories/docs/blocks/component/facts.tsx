@@ -1,12 +1,7 @@
 import uses from 'virtual:uses'
 import { Badge } from '@/ui/badge'
-import { MATURITIES, maturityOf, type Maturity } from '../../maturity'
+import { MATURITIES, maturityLooks, maturityOf } from '../../maturity'
 import type { MappedComponent } from '../../keyboard-map'
-
-const looks = { stable: 'soft', new: 'accent', experimental: 'sample' } as const satisfies Record<
-  Maturity,
-  string
->
 
 /** Maturity of a component, and how many files of shop and back office draw it. */
 export function Facts({ of, path }: { of: MappedComponent; path: string }) {
@@ -14,7 +9,7 @@ export function Facts({ of, path }: { of: MappedComponent; path: string }) {
   const users = (uses[`src/${path}`] ?? []).filter((file) => !file.startsWith('src/ui/'))
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-border px-4 py-3">
-      <Badge variant={looks[maturity]} size="s" className="first-letter:uppercase">
+      <Badge variant={maturityLooks[maturity]} size="s" className="first-letter:uppercase">
         {maturity}
       </Badge>
       <span className="min-w-0 flex-1 basis-80 text-text-muted">{MATURITIES[maturity]}</span>

@@ -38,7 +38,7 @@ export function Welcome() {
           links={[
             ['Tokens: colours, type, space', '/docs/docs-foundations-tokens--docs'],
             ['Principles', '/docs/docs-principles--docs'],
-            ['A component: Button', '/docs/ui-actions-button--docs'],
+            ['Every component', '/docs/docs-components--docs'],
           ]}
         >
           Find a colour, a size, a component and its states; copy a name with one press.
