@@ -152,6 +152,8 @@ export const backOffice = [
         'An invited administrator sets a password with a link that works for 7 days; a link for a new password works for one hour and ends every session when it is used. Nobody deactivates themselves or the last active administrator.',
       'ADMIN-54':
         'While somebody works the session slides: a token older than 30 minutes is exchanged (`POST /auth/refresh`), and calls that were under way with the old one are sent again. 7 days after the password it ends for good; what was typed is restored after the login.',
+      'ADMIN-71':
+        'A quarter of an hour before that end (`endsAt` of `/auth/verify` and `/auth/refresh`) every section and every open form say so: with a form that is stored as a draft that it will be back after the login, with any other that it has to be saved first.',
       'ADMIN-47':
         'Behind the name at the foot of the sidebar name, e-mail and password are changed; the password asks for the current one.',
     },
