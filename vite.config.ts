@@ -12,6 +12,7 @@ import { messages } from './apps/tooling/messages-plugin.ts'
 import { BUNDLED_AHEAD } from './apps/tooling/optimized-deps.ts'
 import { pureCalls } from './apps/tooling/pure-calls-plugin.ts'
 import { requirementsReport } from './apps/tooling/requirements/plugin.ts'
+import { usesReport } from './apps/tooling/storybook/uses-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** light-dark(), OKLCH and nesting are shipped as written: lowering them doubles the stylesheet. */
@@ -55,6 +56,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       messages(),
       pureCalls(),
       requirementsReport(at('.')),
+      usesReport(at('.')),
       react({ compiler: mode !== 'storefront' }),
       tailwindcss(),
       firstView({

@@ -158,3 +158,4 @@ export const keyboardMap = {
 } as const satisfies Record<string, readonly KeyRow[]>
 
 export type MappedComponent = keyof typeof keyboardMap
+export const isMapped = (name: string): name is MappedComponent => Object.hasOwn(keyboardMap, name)

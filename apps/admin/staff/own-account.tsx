@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { changeAdminPassword, updateAdminProfile, type Admin } from '@/client/staff/admin-auth'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
 import type { AccountSave } from '@/screens/admin/staff/save-note'
-import { useApplication } from '../app/application'
+import { useApplication, verifiedKey } from '../app/application'
 import { refusalMessage } from '../shared/query-states'
 
 interface OwnAccountProps {
@@ -32,7 +32,7 @@ export default function OwnAccountContainer({ admin, onClose }: OwnAccountProps)
     onSuccess: (changed) => {
       const { token } = session.getState()
       if (token !== null) session.getState().signIn(token, changed)
-      queries.setQueryData(['verify', token], changed)
+      queries.setQueryData(verifiedKey(token), changed)
       return queries.invalidateQueries({ queryKey: ['staff'] })
     },
   })

@@ -16,7 +16,7 @@ const PAGES = {
   product: '/product/abendruhe',
   checkout: '/checkout?guest=true',
 } as const
-const MAX_LCP_RATIO = 1.15
+const MAX_LCP_RATIO = 1.1
 const MIN_PERFORMANCE = 97
 
 const { values } = parseArgs({

@@ -69,6 +69,7 @@ describe('documentation of the primitives', () => {
     const [, title = ''] = /^# (.+)$/m.exec(text) ?? []
     expect(Object.keys(keyboardMap)).toContain(title)
     expect(text).toContain(`<Keyboard of="${title}" />`)
+    expect(text).toContain(`<Changes of="${title}" />`)
   })
 
   it.each(pages)('the page of %s imports what its file exports', (page) => {
@@ -86,6 +87,25 @@ describe('documentation of the primitives', () => {
     const wanted = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => (name ?? '').replaceAll(' ', ''))
     const story = textOf(`stories/ui/${page}.stories.tsx`)
     expect(wanted.filter((name) => !story.includes(`export const ${name}: Story`))).toEqual([])
+  })
+})
+
+describe('pictures of what to do and what not', () => {
+  const withPictures = pages.filter((page) => textOf(`stories/ui/${page}.mdx`).includes('<DoAndDont'))
+
+  it('stand on the pages of the components that are used most', () => {
+    expect(withPictures.length).toBeGreaterThanOrEqual(25)
+  })
+
+  it.each(withPictures)('of %s are stories that exist', (page) => {
+    const text = textOf(`stories/ui/${page}.mdx`)
+    const imports = [...text.matchAll(/import \* as (\w+) from '\.\/([\w/-]+)'/g)]
+    const missing = imports.flatMap(([, name = '', file = '']) => {
+      const source = textOf(`stories/ui/${file}.tsx`)
+      const named = [...text.matchAll(new RegExp(`\\[${name}\\.(\\w+)`, 'g'))].map(([, story]) => story)
+      return named.filter((story) => !source.includes(`export const ${story}: Story`))
+    })
+    expect(missing).toEqual([])
   })
 })
 

@@ -1,11 +1,13 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tokenJson } from '../../../stories/docs/token-json'
+import { tokenTable } from '../../../stories/docs/token-table'
 import { run, vite } from '../run-build'
 import { completeDeclarations } from './declarations'
 import { libraryManifest } from './manifest'
 
 /**
  * The package in dist/lib, ready to be packed: ESM file by file (so that importers drop what they do not use), types,
- * one stylesheet and a manifest of its own.
+ * one stylesheet, the tokens as JSON and a manifest of its own.
  */
 rmSync('dist/lib', { recursive: true, force: true })
 await vite(['lib'])
@@ -13,5 +15,10 @@ await vite(['lib-styles'])
 await run('the types', ['node_modules/typescript/bin/tsc', '-p', 'apps/tooling/library/tsconfig.json'])
 completeDeclarations('src', 'dist/lib')
 writeFileSync('dist/lib/package.json', `${JSON.stringify(libraryManifest(), null, 2)}\n`)
+const tokens = tokenTable(
+  readFileSync('src/tokens/primitive.css', 'utf8'),
+  readFileSync('src/tokens/semantic.css', 'utf8'),
+)
+writeFileSync('dist/lib/tokens.json', `${JSON.stringify(tokenJson(tokens), null, 2)}\n`)
 copyFileSync('apps/tooling/library/README.md', 'dist/lib/README.md')
 copyFileSync('LICENSE', 'dist/lib/LICENSE')

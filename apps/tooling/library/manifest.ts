@@ -25,6 +25,7 @@ export const libraryManifest = () => ({
     './messages/*': entry('i18n/messages/*'),
     './screens/*': entry('screens/*'),
     './styles.css': './styles.css',
+    './tokens.json': './tokens.json',
     './package.json': './package.json',
   },
   dependencies: libraryDependencies,

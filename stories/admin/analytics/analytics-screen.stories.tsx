@@ -47,7 +47,7 @@ export const ReadyWorks: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Son 90 gün' }))
     await expect(args.onScopeChange).toHaveBeenCalledWith({ period: '90d' })
     await step('a month is its days', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ay' }), '10.2026')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ay' }), 'Ekim 2026')
       await expect(args.onScopeChange).toHaveBeenLastCalledWith({
         period: '30d',
         from: '2026-10-01',
@@ -64,7 +64,7 @@ export const Lira: Story = {
     scope: { platform: 'turkey', from: '2026-11-01', to: '2026-11-30' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Ay' })).toHaveDisplayValue('11.2026')
+    await expect(canvas.getByRole('combobox', { name: 'Ay' })).toHaveDisplayValue('Kasım 2026')
     await expect(canvas.getByRole('radio', { name: 'Son 30 gün' })).not.toBeChecked()
     await expect(canvas.getAllByText(/^₺/).length).toBeGreaterThan(3)
   },

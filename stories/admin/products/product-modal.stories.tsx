@@ -11,7 +11,6 @@ import { pictured } from '../../fixtures/pictures'
 const meta = {
   title: 'Admin/Product modal',
   component: ProductModal,
-  tags: ['!autodocs'],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {

@@ -10,6 +10,7 @@ interface ActivityListProps {
   entries: readonly ActivityEntry[]
 }
 
+/** Who changed what and when, with the fields before and after; newest first. */
 export function ActivityTable({ entries }: ActivityListProps) {
   const t = useTranslations('adminActivity')
   const format = useFormat()

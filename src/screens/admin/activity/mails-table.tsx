@@ -21,6 +21,7 @@ function useMailKind() {
   }
 }
 
+/** The shop’s mails with state and last error; a failed one can be sent again. */
 export function MailsTable(props: MailListProps) {
   const t = useTranslations('adminActivity')
   const format = useFormat()

@@ -1,5 +1,11 @@
-/** '2026-11' → '11.2026', as all three languages read it. */
-export const monthName = (month: string): string => month.split('-').toReversed().join('.')
+import type { Language } from '../../../i18n'
+import { localeOf } from '../../../i18n/languages'
+
+/** '2026-11' in Turkish: 'Kasım 2026', on the axis of a chart 'Kas'. */
+export function monthName(month: string, language: Language, style: 'full' | 'axis' = 'full'): string {
+  const parts = { full: { month: 'long', year: 'numeric' }, axis: { month: 'short' } } as const
+  return new Date(`${month}-01`).toLocaleDateString(localeOf[language], { ...parts[style], timeZone: 'UTC' })
+}
 
 /** First and last day of a month `YYYY-MM`. */
 export function rangeOfMonth(month: string): { from: string; to: string } {

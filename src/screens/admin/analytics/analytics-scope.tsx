@@ -1,5 +1,5 @@
 import { DownloadIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { useLanguage, useTranslations } from '../../../i18n'
 import type { AnalyticsScope } from '../../../domain/analytics/analytics'
 import { CURRENCIES, PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
@@ -23,6 +23,7 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
   const { scope, months, canExport, onScopeChange, onExport } = props
   const t = useTranslations('adminReports')
   const common = useTranslations('admin')
+  const language = useLanguage()
   const { from = '', to = '', platform = '', currency = '' } = scope
   const setDays = (days: { from?: string; to?: string }) => onScopeChange({ ...scope, ...days })
   return (
@@ -40,7 +41,7 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
           <option value="">{t('analytics.anyMonth')}</option>
           {months.map((month) => (
             <option key={month} value={month}>
-              {monthName(month)}
+              {monthName(month, language)}
             </option>
           ))}
         </NativeSelect>

@@ -1,4 +1,4 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useLanguage, useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/analytics'
 import { ChartFrame } from '../../../ui/chart-frame'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
@@ -9,6 +9,7 @@ import { monthName } from './analytics-months'
 export function MonthsPanel({ analytics: { months, currency } }: { analytics: Analytics }) {
   const t = useTranslations('adminReports')
   const format = useFormat()
+  const language = useLanguage()
   const money = (amount: number) => format.money({ amount, currency })
   const sum = months.reduce((total, { amount }) => total + amount, 0)
   return (
@@ -27,7 +28,7 @@ export function MonthsPanel({ analytics: { months, currency } }: { analytics: An
           <TableBody>
             {months.toReversed().map(({ month, amount, orders }) => (
               <TableRow key={month}>
-                <TableCell className="font-medium">{monthName(month)}</TableCell>
+                <TableCell className="font-medium">{monthName(month, language)}</TableCell>
                 <TableCell numeric>{format.number(orders)}</TableCell>
                 <TableCell numeric className="font-semibold">
                   {money(amount)}
@@ -42,8 +43,8 @@ export function MonthsPanel({ analytics: { months, currency } }: { analytics: An
         height={240}
         label={t('analytics.monthlyChart', { total: money(sum) })}
         points={months.map(({ month, amount }) => ({
-          label: monthName(month),
-          title: monthName(month),
+          label: monthName(month, language, 'axis'),
+          title: monthName(month, language),
           current: amount,
         }))}
         currentLabel={t('analytics.revenue')}

@@ -22,6 +22,7 @@ interface CategoryCardProps extends CategoryActions {
 
 const bandOf = (color: string): CSSProperties & Record<'--category', string> => ({ '--category': color })
 
+/** One category: its colour and icon, how many products it has, and what can be done with it. */
 export function CategoryCard({ category, counting, ...actions }: CategoryCardProps) {
   const t = useTranslations('adminCategories')
   const format = useFormat()

@@ -13,6 +13,7 @@ export interface CouponCardProps {
   onRemove: (coupon: CouponRecord) => void
 }
 
+/** One coupon: what it gives, on which terms, and how much of it is used. */
 export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProps) {
   const t = useTranslations('adminCoupons')
   const format = useFormat()

@@ -34,6 +34,7 @@ const looksTheSame = (a: ShownRow, b: ShownRow) => a.order === b.order && a.sele
 
 const NONE: readonly string[] = []
 
+/** Orders in a table that is sorted by its heads and selected in its first column. */
 export function OrdersTable({
   orders,
   sort = 'newest',

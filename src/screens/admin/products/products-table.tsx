@@ -18,6 +18,7 @@ export interface ProductsProps extends ProductRowActions {
   onEdit: (id: string) => void
 }
 
+/** Products in a table with price, stock and state. */
 export function ProductsTable({
   products,
   selection,

@@ -12,6 +12,7 @@ export interface ReturnListProps {
   onOpen: (id: string) => void
 }
 
+/** Withdrawals in a table, each with its order and its customer. */
 export function ReturnsTable({ returns, onOpen }: ReturnListProps) {
   const t = useTranslations('adminReturns')
   const time = usePlatformTime()

@@ -16,6 +16,7 @@ export interface StaffListProps {
   onToggle: (member: StaffRow) => void
 }
 
+/** Administrators in a table, with their status and since when they are here. */
 export function StaffTable({ members, ...actions }: StaffListProps) {
   const t = useTranslations('adminStaff')
   const format = useFormat()

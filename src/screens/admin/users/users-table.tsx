@@ -12,6 +12,7 @@ interface UsersProps {
   onManage: (id: string) => void
 }
 
+/** Customers in a table; a row opens what can be managed. */
 export function UsersTable({ users, onManage }: UsersProps) {
   const t = useTranslations('adminUsers')
   const time = usePlatformTime()

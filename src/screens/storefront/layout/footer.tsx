@@ -29,6 +29,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** The foot of every page: categories, legal pages and the choice of the language. */
 export function Footer({ categories, year, onLanguageChange, className, ...rest }: FooterProps) {
   const t = useTranslations('shop')
   const shop = useShop()

@@ -71,7 +71,7 @@ export function ProductGallery({
       {pictures.length > 1 ? (
         <ul className="flex gap-2.5 lg:flex-col lg:gap-3">
           {pictures.map((thumb, position) => (
-            <li key={thumb.id} className="max-lg:flex max-lg:flex-1">
+            <li key={thumb.id} className="max-lg:flex max-lg:max-w-24 max-lg:flex-1">
               <button
                 type="button"
                 aria-label={t('detail.picture', { index: position + 1, count: pictures.length })}

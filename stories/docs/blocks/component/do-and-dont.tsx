@@ -1,6 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks'
 import type { ComponentProps } from 'react'
 import { CheckIcon, CloseIcon } from '@/icons'
+import { Inline } from '../reading/inline'
 
 type Of = ComponentProps<typeof Story>['of']
 
@@ -30,7 +31,7 @@ export function DoAndDont({ right, wrong }: DoAndDontProps) {
           <figcaption className="flex gap-2.5 border-t border-border px-5 py-3">
             <Icon size="s" className={`mt-1 ${text}`} />
             <span>
-              <b className={`font-semibold ${text}`}>{name}.</b> {why}
+              <b className={`font-semibold ${text}`}>{name}.</b> <Inline text={why} />
             </span>
           </figcaption>
         </figure>

@@ -1,6 +1,8 @@
-import { Source } from '@storybook/addon-docs/blocks'
-import { useState } from 'react'
+import { DocsContext, Source } from '@storybook/addon-docs/blocks'
+import { use, useState } from 'react'
 import { CopyName } from '../art/copy-name'
+import { isMapped } from '../../keyboard-map'
+import { Facts } from './facts'
 import { sourceOf } from './sources'
 
 interface ImportLineProps {
@@ -12,17 +14,19 @@ interface ImportLineProps {
   from?: string
 }
 
-/** How to import the page's component, and its source on demand. */
+/** How to import the page's component, what may be expected of it, and its source on demand. */
 export function ImportLine({ names, file, from = 'verda' }: ImportLineProps) {
   const [code, setCode] = useState<string>()
   const line = `import { ${names.join(', ')} } from '${from}'`
   const path = file.includes('/') ? file : `ui/${file}`
+  const title = use(DocsContext).componentStories()[0]?.title.split('/').at(-1) ?? ''
   const load = () => void sourceOf(path).then(setCode)
   return (
     <div className="sb-unstyled mb-8 rounded-m border border-border bg-surface text-[0.875rem]/6 text-text">
       <CopyName text={line} className="block w-full px-4 py-3">
         <code className="font-mono wrap-anywhere">{line}</code>
       </CopyName>
+      {isMapped(title) && <Facts of={title} path={path} />}
       <details onToggle={load} className="border-t border-border px-4 py-3">
         <summary className="cursor-pointer text-text-muted">
           Source: <code className="font-mono">src/{path}.tsx</code>

@@ -7,18 +7,19 @@ import { ImportLine } from './import-line'
 import { rulesOf } from './rules-of'
 import { screenFileOf } from './screen-file'
 import { useShownStories } from './shown-stories'
-import { firstComment, sourceOf } from './sources'
+import { purposeOf, sourceOf } from './sources'
+import { Wiring } from './wiring'
 
-/** What the file of a screen says that it is for. */
-function About({ file }: { file: string }) {
+/** What a screen says that it is for. */
+function About({ file, name }: { file: string; name: string }) {
   const [text, setText] = useState('')
   useEffect(() => {
-    void sourceOf(file).then((source = '') => setText(firstComment(source)))
-  }, [file])
+    void sourceOf(file).then((source = '') => setText(purposeOf(source, name)))
+  }, [file, name])
   return <Lead>{text}</Lead>
 }
 
-/** The page of a screen: what it is for, each of its states in one frame, the rules it follows, its props. */
+/** The page of a screen: what it is for, who wires it, its states in one frame, the rules it follows, its props. */
 export function ScreenPage() {
   const stories = useShownStories()
   const [first] = stories
@@ -29,8 +30,14 @@ export function ScreenPage() {
   return (
     <>
       <h1>{first?.title.split('/').at(-1)}</h1>
-      {file && <About file={file.path} />}
+      {file && <About file={file.path} name={file.name} />}
       {file && <ImportLine names={[file.name]} file={file.path} from={`verda/${file.path}`} />}
+      {file && (
+        <>
+          <h2 id="wiring">Where it stands</h2>
+          <Wiring path={file.path} />
+        </>
+      )}
       <h2 id="states">States</h2>
       <div role="group" aria-label="States" className="sb-unstyled mb-4 flex flex-wrap gap-2 font-sans">
         {stories.map(({ id, name }) => (

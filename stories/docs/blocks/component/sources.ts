@@ -7,8 +7,13 @@ const sources = import.meta.glob<string>(['../../../../src/ui/*.tsx', '../../../
 export const sourceOf = async (file: string): Promise<string | undefined> =>
   sources[`../../../../src/${file}.tsx`]?.()
 
-/** What the first comment of a source says, without its stars. */
-export function firstComment(source: string): string {
-  const [, comment = ''] = /^\/\*\*([^]*?)\*\//m.exec(source) ?? []
-  return comment.replaceAll(/\s*\n\s*\* ?/g, ' ').trim()
+const plain = (comment: string) => comment.replaceAll(/\s*\n\s*\* ?/g, ' ').trim()
+
+/** What a screen says that it is for: the comment at the head of its file, or else the one right above it. */
+export function purposeOf(source: string, name: string): string {
+  const [, head] = /^\/\*\*([^]*?)\*\//.exec(source) ?? []
+  if (head !== undefined) return plain(head)
+  const [before = ''] = source.split(new RegExp(`^export (?:default )?function ${name}\\b`, 'm'), 1)
+  const [, above = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before) ?? []
+  return plain(above)
 }

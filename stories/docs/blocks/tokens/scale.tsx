@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tokenPurposes } from '../../token-purposes'
 import { tokens } from '../../tokens'
 import { CopyName } from '../art/copy-name'
 
@@ -38,13 +39,16 @@ export function Scale({ prefixes, draw = 'none' }: ScaleProps) {
       {shown.map(({ name, value }) => (
         <div
           key={name}
-          className="grid min-h-11 items-center gap-x-6 gap-y-1 border-b border-border py-1.5 text-small sm:grid-cols-[10rem_16rem_minmax(0,1fr)]"
+          className="grid min-h-11 items-center gap-x-6 gap-y-1 border-b border-border py-1.5 text-small sm:grid-cols-[9rem_13rem_minmax(0,1fr)_minmax(0,18rem)]"
         >
           <dt>
             <CopyName text={`--${name}`} className="font-medium" />
           </dt>
           <dd className="text-text-muted tabular-nums">{value}</dd>
-          {draw !== 'none' && <dd aria-hidden="true">{drawings[draw](name)}</dd>}
+          <dd aria-hidden="true" className="empty:hidden sm:empty:block">
+            {drawings[draw](name)}
+          </dd>
+          <dd className="text-text-muted">{tokenPurposes[name]}</dd>
         </div>
       ))}
     </dl>

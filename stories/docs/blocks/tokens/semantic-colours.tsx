@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SearchField } from '@/ui/search-field'
+import { tokenPurposes } from '../../token-purposes'
 import { THEMES } from '../../token-table'
 import { tokens } from '../../tokens'
 import { CopyName } from '../art/copy-name'
@@ -9,11 +10,11 @@ const colours = tokens.semantics.filter(({ name }) => tokens.isColour(name))
 const groups = [...new Set(colours.map(({ group }) => group))]
 
 const matches = (query: string, name: string) =>
-  [name, ...THEMES.map((theme) => tokens.resolve(name, theme).alias ?? '')].some((text) =>
-    text.includes(query.trim().toLowerCase().replace(/^--/, '')),
+  [name, tokenPurposes[name] ?? '', ...THEMES.map((theme) => tokens.resolve(name, theme).alias ?? '')].some(
+    (text) => text.toLowerCase().includes(query.trim().toLowerCase().replace(/^--/, '')),
   )
 
-/** Every semantic colour in both themes, found by its own name or by its primitive. */
+/** Every semantic colour in both themes, found by its name, its primitive or what it is for. */
 export function SemanticColours() {
   const [query, setQuery] = useState('')
   const found = colours.filter(({ name }) => matches(query, name))
@@ -21,7 +22,7 @@ export function SemanticColours() {
     <div className="sb-unstyled text-text">
       <div className="mb-5 flex flex-wrap items-center gap-4">
         <SearchField
-          label="Find a colour, for example danger or forest-700"
+          label="Find a colour, for example danger, forest-700 or hairline"
           size="s"
           value={query}
           onValueChange={setQuery}
@@ -43,8 +44,11 @@ export function SemanticColours() {
                     key={name}
                     className="grid overflow-hidden first:rounded-t-l last:rounded-b-l sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]"
                   >
-                    <span className="flex items-center bg-surface px-4 py-2.5">
-                      <CopyName text={`--${name}`} className="text-small font-medium" />
+                    <span className="min-w-0 bg-surface px-4 py-2.5 text-small">
+                      <CopyName text={`--${name}`} className="font-medium" />
+                      <span className="block text-a-small text-pretty text-text-muted">
+                        {tokenPurposes[name]}
+                      </span>
                     </span>
                     {THEMES.map((theme) => (
                       <TokenSwatch key={theme} name={name} theme={theme} />

@@ -1,10 +1,7 @@
+import { tokenPurposes } from '../../token-purposes'
 import { THEMES } from '../../token-table'
 
-const SHADOWS = [
-  ['shadow-s', 'the chosen segment, the section that is open'],
-  ['shadow-m', 'tooltips of charts'],
-  ['shadow-l', 'menus, toasts, drawers, dialogs'],
-] as const
+const SHADOWS = ['shadow-s', 'shadow-m', 'shadow-l'] as const
 
 /** The three shadows in both themes: what floats has one, what rests has none. */
 export function Shadows() {
@@ -16,14 +13,14 @@ export function Shadows() {
           data-theme={theme}
           className="grid grid-cols-3 gap-5 rounded-l border border-border bg-bg p-7 text-text"
         >
-          {SHADOWS.map(([name, purpose]) => (
+          {SHADOWS.map((name) => (
             <li key={name}>
               <span
                 className="mb-4 block h-20 rounded-m bg-surface-raised"
                 style={{ boxShadow: `var(--${name})` }}
               />
               <code className="text-a-small font-medium">{name}</code>
-              <span className="block text-a-caption text-text-subtle">{purpose}</span>
+              <span className="block text-a-caption text-text-subtle">{tokenPurposes[name]}</span>
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
-import { useTranslations } from '../../../i18n'
-import type { Address } from '../../../domain/orders/address'
-import { addressForm } from '../../../domain/orders/address-form'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
-import { FormDialog } from '../shared/forms/form-dialog'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
-import { sheetOnPhone } from '../shared/forms/modal-styles'
+import { useTranslations } from '../../../../i18n'
+import type { Address } from '../../../../domain/orders/address'
+import { addressForm } from '../../../../domain/orders/address-form'
+import { Field } from '../../../../ui/field'
+import { Input } from '../../../../ui/input'
+import { FormDialog } from '../../shared/forms/form-dialog'
+import { errorOf, fieldsOf, submitOf, useAdminForm } from '../../shared/forms/form-rules'
+import { sheetOnPhone } from '../../shared/forms/modal-styles'
 
 interface AddressDialogProps {
   address: Address

@@ -1,9 +1,9 @@
-import { TruckIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import type { AdminOrder } from '../../../domain/orders/admin-order'
-import { Button } from '../../../ui/button'
-import { Link } from '../../../ui/link'
-import { usePlatformTime } from '../shared/use-platform-time'
+import { TruckIcon } from '../../../../icons'
+import { useTranslations } from '../../../../i18n'
+import type { AdminOrder } from '../../../../domain/orders/admin-order'
+import { Button } from '../../../../ui/button'
+import { Link } from '../../../../ui/link'
+import { usePlatformTime } from '../../shared/use-platform-time'
 
 interface OrderCargoProps {
   order: AdminOrder

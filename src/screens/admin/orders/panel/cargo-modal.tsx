@@ -1,9 +1,9 @@
-import { useTranslations } from '../../../i18n'
-import type { AdminOrder } from '../../../domain/orders/admin-order'
-import { isReleased, type OrderStatus } from '../../../domain/orders/order'
-import { cargoAssignmentForm, type CargoAssignment } from '../../../domain/cargo/cargo-form'
-import { Button } from '../../../ui/button'
-import { ControlSizeProvider } from '../../../ui/control-size'
+import { useTranslations } from '../../../../i18n'
+import type { AdminOrder } from '../../../../domain/orders/admin-order'
+import { isReleased, type OrderStatus } from '../../../../domain/orders/order'
+import { cargoAssignmentForm, type CargoAssignment } from '../../../../domain/cargo/cargo-form'
+import { Button } from '../../../../ui/button'
+import { ControlSizeProvider } from '../../../../ui/control-size'
 import {
   Dialog,
   DialogBody,
@@ -13,18 +13,18 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from '../../../ui/dialog'
-import { ErrorState } from '../../../ui/error-state'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
-import { Link } from '../../../ui/link'
-import { NativeSelect } from '../../../ui/native-select'
-import { Note } from '../../../ui/note'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
-import { submitOf, useAdminForm } from '../shared/forms/form-rules'
-import { sheetOnPhone } from '../shared/forms/modal-styles'
-import { sectionHref } from '../layout/sections'
-import type { CargoAssignmentState, CargoOption } from './orders-types'
+} from '../../../../ui/dialog'
+import { ErrorState } from '../../../../ui/error-state'
+import { Field } from '../../../../ui/field'
+import { Input } from '../../../../ui/input'
+import { Link } from '../../../../ui/link'
+import { NativeSelect } from '../../../../ui/native-select'
+import { Note } from '../../../../ui/note'
+import { LoadingRegion, Skeleton } from '../../../../ui/skeleton'
+import { submitOf, useAdminForm } from '../../shared/forms/form-rules'
+import { sheetOnPhone } from '../../shared/forms/modal-styles'
+import { sectionHref } from '../../layout/sections'
+import type { CargoAssignmentState, CargoOption } from '../orders-types'
 
 interface CargoModalProps {
   order: AdminOrder

@@ -1,9 +1,9 @@
-import { useFormat, useTranslations } from '../../../i18n'
-import { ORDER_MAILS, type AdminOrder } from '../../../domain/orders/admin-order'
-import type { Currency } from '../../../domain/shared/platform'
-import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderEvent } from '../../../domain/orders/order'
-import { MATCHED } from '../../../domain/returns/return'
-import { usePlatformTime } from '../shared/use-platform-time'
+import { useFormat, useTranslations } from '../../../../i18n'
+import { ORDER_MAILS, type AdminOrder } from '../../../../domain/orders/admin-order'
+import type { Currency } from '../../../../domain/shared/platform'
+import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderEvent } from '../../../../domain/orders/order'
+import { MATCHED } from '../../../../domain/returns/return'
+import { usePlatformTime } from '../../shared/use-platform-time'
 
 /** Every change with its time and who made it, the newest first. */
 export function OrderHistory({ order }: { order: AdminOrder }) {

@@ -1,8 +1,8 @@
-import { useTranslations } from '../../../i18n'
-import { isAddressOpen, type AdminOrder } from '../../../domain/orders/admin-order'
-import { Button } from '../../../ui/button'
-import { sectionHref } from '../layout/sections'
-import { Link } from '../../../ui/link'
+import { useTranslations } from '../../../../i18n'
+import { isAddressOpen, type AdminOrder } from '../../../../domain/orders/admin-order'
+import { Button } from '../../../../ui/button'
+import { sectionHref } from '../../layout/sections'
+import { Link } from '../../../../ui/link'
 
 interface OrderCustomerProps {
   order: AdminOrder

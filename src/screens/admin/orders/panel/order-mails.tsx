@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { MailIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { mailsFor, type AdminOrder, type OrderMail } from '../../../domain/orders/admin-order'
-import { AlertDialog } from '../../../ui/alert-dialog'
-import { Button } from '../../../ui/button'
+import { MailIcon } from '../../../../icons'
+import { useTranslations } from '../../../../i18n'
+import { mailsFor, type AdminOrder, type OrderMail } from '../../../../domain/orders/admin-order'
+import { AlertDialog } from '../../../../ui/alert-dialog'
+import { Button } from '../../../../ui/button'
 
 interface OrderMailsProps {
   order: AdminOrder

@@ -1,6 +1,6 @@
-import { useFormat, useTranslations } from '../../../i18n'
-import type { AdminOrder } from '../../../domain/orders/admin-order'
-import { Thumbnail } from '../shared/thumbnail'
+import { useFormat, useTranslations } from '../../../../i18n'
+import type { AdminOrder } from '../../../../domain/orders/admin-order'
+import { Thumbnail } from '../../shared/thumbnail'
 
 /** What was bought and what it costs. */
 export function OrderLines({ order }: { order: AdminOrder }) {

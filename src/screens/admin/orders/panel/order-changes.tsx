@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { useTranslations } from '../../../i18n'
-import type { AdminOrder } from '../../../domain/orders/admin-order'
+import { useTranslations } from '../../../../i18n'
+import type { AdminOrder } from '../../../../domain/orders/admin-order'
 import {
   isReleased,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   type OrderStatus,
   type PaymentStatus,
-} from '../../../domain/orders/order'
-import { paymentEffects, statusEffects, type OrderEffect } from '../../../domain/orders/order-effects'
-import { AlertDialog } from '../../../ui/alert-dialog'
-import { Button } from '../../../ui/button'
-import { Field } from '../../../ui/field'
-import { NativeSelect } from '../../../ui/native-select'
-import type { OrderSaving } from './orders-types'
+} from '../../../../domain/orders/order'
+import { paymentEffects, statusEffects, type OrderEffect } from '../../../../domain/orders/order-effects'
+import { AlertDialog } from '../../../../ui/alert-dialog'
+import { Button } from '../../../../ui/button'
+import { Field } from '../../../../ui/field'
+import { NativeSelect } from '../../../../ui/native-select'
+import type { OrderSaving } from '../orders-types'
 
 type Wanted =
   | { readonly kind: 'status'; readonly to: OrderStatus }

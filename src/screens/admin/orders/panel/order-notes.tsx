@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslations } from '../../../i18n'
-import type { AdminOrder } from '../../../domain/orders/admin-order'
-import { Button } from '../../../ui/button'
-import { Field } from '../../../ui/field'
-import { Textarea } from '../../../ui/textarea'
-import { useDiscardQuestion, DiscardQuestion } from '../shared/forms/discard-question'
-import { usePlatformTime } from '../shared/use-platform-time'
+import { useTranslations } from '../../../../i18n'
+import type { AdminOrder } from '../../../../domain/orders/admin-order'
+import { Button } from '../../../../ui/button'
+import { Field } from '../../../../ui/field'
+import { Textarea } from '../../../../ui/textarea'
+import { useDiscardQuestion, DiscardQuestion } from '../../shared/forms/discard-question'
+import { usePlatformTime } from '../../shared/use-platform-time'
 
 interface OrderNotesProps {
   order: AdminOrder

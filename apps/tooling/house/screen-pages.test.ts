@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { purposeOf } from '../../../stories/docs/blocks/component/sources'
+import { usesOf } from '../storybook/uses'
+import { filesOf, textOf } from './source'
+
+interface StoryFile {
+  readonly file: string
+  readonly screen: string
+  readonly name: string
+  readonly hasPage: boolean
+}
+
+/** The screen that a file of stories shows, and whether it has a page of documentation. */
+function shownIn(file: string): StoryFile[] {
+  const [meta = ''] = textOf(file).split('export default')
+  const [, name] = /^ {2}component: (\w+)/m.exec(meta) ?? []
+  if (name === undefined) return []
+  const [, screen] =
+    new RegExp(`import [^;]*?\\b${name}\\b[^;]*? from '@/(screens/[^']+)'`).exec(
+      meta.replaceAll('\n}', '}'),
+    ) ?? []
+  return screen === undefined
+    ? []
+    : [{ file, screen, name, hasPage: !/^ {2}tags: .*'!autodocs'/m.test(meta) }]
+}
+
+const shown = filesOf(['stories/storefront', 'stories/admin'], ['.stories.tsx']).flatMap(shownIn)
+const screens = [...new Map(shown.map((story) => [story.screen, story])).values()]
+const uses = usesOf(join(import.meta.dirname, '../../..'))
+
+/** Whether an app draws the screen, itself or as a part of another. */
+function isWired(path: string, seen: ReadonlySet<string> = new Set()): boolean {
+  if (seen.has(path)) return false
+  return (uses[path] ?? []).some(
+    (user) => user.startsWith('apps/') || isWired(user.replace(/\.tsx?$/, ''), new Set([...seen, path])),
+  )
+}
+
+describe('pages of screens', () => {
+  it('sees the screens', () => {
+    expect(screens.length).toBeGreaterThan(60)
+  })
+
+  it.each(screens)('$screen has one', ({ screen }) => {
+    expect(shown.some((story) => story.screen === screen && story.hasPage)).toBe(true)
+  })
+
+  it.each(screens)('$screen says what it is for', ({ screen, name }) => {
+    expect(purposeOf(textOf(`src/${screen}.tsx`), name)).not.toBe('')
+  })
+
+  it.each(screens)('$screen is drawn by an app, and its page tells by which file', ({ screen }) => {
+    expect(isWired(`src/${screen}`)).toBe(true)
+  })
+})

@@ -1,0 +1,15 @@
+import type { MappedComponent } from '../../keyboard-map'
+import { changesOf } from '../../changes'
+import { ChangeRows } from '../reading/change-rows'
+
+/** What changed in one component, from the change log of the design system. */
+export function Changes({ of }: { of: MappedComponent }) {
+  const changes = changesOf(of)
+  if (changes.length === 0)
+    return (
+      <p className="sb-unstyled text-[0.9375rem] text-text-muted">
+        Nothing since the first version, 21 November 2026.
+      </p>
+    )
+  return <ChangeRows changes={changes} />
+}

@@ -1,0 +1,137 @@
+import type { MappedComponent } from './keyboard-map'
+
+export const CHANGE_KINDS = { breaking: 'Breaking', new: 'New', changed: 'Changed', fixed: 'Fixed' } as const
+export type ChangeKind = keyof typeof CHANGE_KINDS
+
+export interface Change {
+  kind: ChangeKind
+  /** What is different for those who use it; `code` between backticks. */
+  text: string
+  /** How to move on, where something broke. */
+  migration?: string
+  /** The components whose pages tell it too. */
+  of?: readonly MappedComponent[]
+}
+
+export interface ChangeDay {
+  /** ISO date. */
+  day: string
+  changes: readonly Change[]
+}
+
+/** The design system's change log, newest first; the components' pages show their own entries. */
+export const changeLog: readonly ChangeDay[] = [
+  {
+    day: '2026-11-23',
+    changes: [
+      {
+        kind: 'new',
+        text: 'Every token says what it is for, and the package has them as `verda/tokens.json` in the format of the Design Tokens Community Group.',
+      },
+      {
+        kind: 'new',
+        text: 'A component’s page tells its maturity, who uses it and what changed; a screen’s page tells who wires it.',
+      },
+      {
+        kind: 'fixed',
+        text: 'The shop’s navigation stands beside the logo, and filters of the back office fill a phone’s width.',
+      },
+    ],
+  },
+  {
+    day: '2026-11-22',
+    changes: [
+      {
+        kind: 'breaking',
+        text: '`LineChart`, which needed recharts, is gone.',
+        migration:
+          'Use `TrendChart`: the same props, a named export, drawn without a library and on the server too.',
+        of: ['Chart frame'],
+      },
+      {
+        kind: 'breaking',
+        text: '`tickLabel` names what it labels.',
+        migration: 'Write `indicatorLabel`.',
+        of: ['Carousel'],
+      },
+      {
+        kind: 'breaking',
+        text: 'The `state` of an `UploadItem` is told apart by `status`, as every state union.',
+        migration: 'Write `{ status: "done" }` for `{ kind: "done" }`.',
+        of: ['Upload'],
+      },
+      {
+        kind: 'new',
+        text: '`TrendChart` has room for marks with a currency; `useFormat().shortMoney` writes them: “1.350 €”.',
+        of: ['Chart frame'],
+      },
+      {
+        kind: 'new',
+        text: '`onMore` asks for further options when the end of the list comes into sight.',
+        of: ['Multi combobox'],
+      },
+      {
+        kind: 'new',
+        text: '`--eu-organic` and `--eu-organic-stars`: the European Union’s own colours of its mark.',
+      },
+      {
+        kind: 'new',
+        text: '`verda/messages/<language>/<namespace>`: one screen with the words it needs, instead of all.',
+      },
+      {
+        kind: 'new',
+        text: 'In the orders J and K go from row to row, X selects and Enter opens; a click anywhere in a row opens users and orders.',
+      },
+      {
+        kind: 'changed',
+        text: 'On phones toasts stand above a product’s buy bar, and below the title of an open drawer.',
+        of: ['Toast', 'Drawer'],
+      },
+      {
+        kind: 'changed',
+        text: 'Only letters that Turkish needs are fetched for it: 6 kB instead of both fonts’ extended sets.',
+      },
+      {
+        kind: 'fixed',
+        text: 'As high as its content in WebKit, with a body that scrolls.',
+        of: ['Dialog', 'Alert dialog'],
+      },
+      {
+        kind: 'fixed',
+        text: 'Unticked boxes load no picture of the check mark: long tables draw faster.',
+        of: ['Checkbox'],
+      },
+      { kind: 'fixed', text: 'The package’s types resolve under `nodenext` as under `bundler`.' },
+      {
+        kind: 'changed',
+        text: 'In this Storybook a story shows its state, and what presses stands outside of the sidebar; a screen’s page shows its states in one frame with the rules that its stories assert; rows of props tables have words, defaults and no `null`.',
+      },
+    ],
+  },
+  {
+    day: '2026-11-21',
+    changes: [
+      {
+        kind: 'changed',
+        text: 'Cells stand closer in a narrow frame, measured once per table instead of once per cell.',
+        of: ['Table'],
+      },
+      {
+        kind: 'changed',
+        text: 'A picture with `priority` is decoded at once, so that it shows with the text around it.',
+        of: ['Picture'],
+      },
+      { kind: 'new', text: '`MonitorIcon`, for the theme that follows the system.' },
+      {
+        kind: 'new',
+        text: 'First version: tokens, icons, drawings, 61 components, every screen of shop and back office.',
+      },
+    ],
+  },
+]
+
+/** A component's own entries, newest first. */
+export const changesOf = (component: MappedComponent) =>
+  changeLog.flatMap(({ day, changes }) =>
+    changes.filter(({ of }) => of?.includes(component)).map((change) => ({ ...change, day })),
+  )

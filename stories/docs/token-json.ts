@@ -1,0 +1,80 @@
+import { hexOf, parseOklch } from './colour'
+import { tokenPurposes } from './token-purposes'
+import type { Theme, TokenTable } from './token-table'
+
+/** A token or a group of them, as the Design Tokens Community Group writes it. */
+interface JsonToken {
+  readonly $type?: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'number'
+  readonly $value: unknown
+  readonly $description?: string
+}
+type JsonGroup = Readonly<Record<string, JsonToken>>
+
+const OKLCH = /^oklch\(([\d.]+) ([\d.]+)(?: ([\d.]+))?(?: \/ ([\d.]+))?\)$/
+
+function colourValue(value: string) {
+  const [, lightness, chroma, hue = '0', alpha] = OKLCH.exec(value) ?? []
+  if (lightness === undefined || chroma === undefined) return undefined
+  const rgb = parseOklch(value)
+  return {
+    colorSpace: 'oklch',
+    components: [Number(lightness), Number(chroma), Number(hue)],
+    ...(alpha !== undefined && { alpha: Number(alpha) }),
+    ...(rgb && { hex: hexOf(rgb) }),
+  }
+}
+
+/** A value of a stylesheet; what the format has no type for (`clamp()`, shadows of two themes) stays as CSS writes it. */
+function typed(value: string): JsonToken {
+  const colour = colourValue(value)
+  if (colour) return { $type: 'color', $value: colour }
+  const [, size, unit] = /^(-?[\d.]+)(px|rem|ms)$/.exec(value) ?? []
+  if (unit !== undefined)
+    return { $type: unit === 'ms' ? 'duration' : 'dimension', $value: { value: Number(size), unit } }
+  const [, curve] = /^cubic-bezier\((.+)\)$/.exec(value) ?? []
+  if (curve !== undefined) return { $type: 'cubicBezier', $value: curve.split(',').map(Number) }
+  if (/^-?[\d.]+$/.test(value)) return { $type: 'number', $value: Number(value) }
+  if (value.startsWith("'"))
+    return { $type: 'fontFamily', $value: value.split(',').map((name) => name.trim().replaceAll("'", '')) }
+  return { $value: value }
+}
+
+const described = (name: string, token: JsonToken): JsonToken => {
+  const purpose = tokenPurposes[name]
+  return purpose === undefined ? token : { ...token, $description: purpose }
+}
+
+/** `light-dark(a, b)` inside a longer value, as a shadow has it. */
+const inTheme = (value: string, theme: Theme) =>
+  value.replaceAll(
+    /light-dark\((oklch\([^)]*\)|\w+), (oklch\([^)]*\)|\w+)\)/g,
+    theme === 'light' ? '$1' : '$2',
+  )
+
+/**
+ * The tokens in the format of the Design Tokens Community Group: the ramps and scales, and the semantic names of each
+ * theme, which lead to them (`{primitive.forest-700}`).
+ */
+export function tokenJson({
+  primitives,
+  semantics,
+  resolve,
+}: TokenTable): Readonly<Record<'primitive' | Theme, JsonGroup>> {
+  const known = new Set(primitives.map(({ name }) => name))
+  const themed = (theme: Theme): JsonGroup =>
+    Object.fromEntries(
+      semantics.map(({ name }) => {
+        const { alias, value: behind } = resolve(name, theme)
+        const token =
+          alias !== undefined && known.has(alias)
+            ? { $type: 'color' as const, $value: `{primitive.${alias}}` }
+            : typed(inTheme(behind, theme))
+        return [name, described(name, token)]
+      }),
+    )
+  return {
+    primitive: Object.fromEntries(primitives.map(({ name, value }) => [name, described(name, typed(value))])),
+    light: themed('light'),
+    dark: themed('dark'),
+  }
+}
