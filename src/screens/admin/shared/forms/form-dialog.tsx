@@ -77,7 +77,7 @@ export function FormDialog({
   const handleClose = () => {
     if (!submitting) close(onClose)
   }
-  const place = bare ? 'mx-6 mt-4' : 'mb-3.5'
+  const place = bare ? 'mx-6 mb-4 max-sm:mx-4.5' : 'mb-3.5'
   const message = (
     <>
       {!readOnly && <SessionEndNote typed={draft ? 'stored' : 'lost'} className={place} />}
