@@ -5,11 +5,13 @@ import { NewOrdersToast } from '@/screens/admin/layout/new-orders-toast'
 import { sectionHref } from '@/screens/admin/layout/sections'
 import { ShellScreen, type ShellState } from '@/screens/admin/layout/shell-screen'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
+import { SessionEndContext } from '@/screens/admin/shared/session-end'
 import { useApplication, useSession } from '../app/application'
 import { routeOf } from '../app/inner-links'
 import { sectionOf, sections } from '../sections'
 import { useLogout, useVerified } from '../staff/queries'
 import { useCommandKey } from './command-key'
+import { useSessionEnd } from './session-end'
 import { useTasks } from './tasks'
 
 const OwnAccount = lazy(() => import('../staff/own-account'))
@@ -23,6 +25,7 @@ export function ShellContainer() {
   const session = useSession((state) => state)
   const theme = useStore(useApplication().theme)
   const verified = useVerified()
+  const sessionEnd = useSessionEnd(verified.data?.endsAt)
   const logout = useLogout()
   const { leave } = use(LeaveGuardContext)
   const [searching, setSearching] = useState(false)
@@ -37,30 +40,32 @@ export function ShellContainer() {
       ? { status: 'error', retrying: verified.isFetching }
       : { status: 'ready', admin: verified.data }
   return (
-    <ShellScreen
-      state={state}
-      sections={sections}
-      section={section.id}
-      counts={tasks.counts}
-      loggingOut={!logout.isIdle}
-      onAccount={() => setAccountOpen(true)}
-      onLogout={() => leave(() => logout.mutate())}
-      onRetry={() => void verified.refetch()}
-      onSearch={() => setSearching(true)}
-      theme={{ current: theme.choice, onChange: theme.choose }}
-    >
-      <Outlet />
-      <NewOrdersToast
-        count={tasks.news}
-        onOpen={() => void navigate(routeOf(sectionHref('orders')))}
-        onDismiss={tasks.markRead}
-      />
-      <Suspense fallback={null}>
-        {accountOpen && verified.data && (
-          <OwnAccount admin={verified.data} onClose={() => setAccountOpen(false)} />
-        )}
-        {searching && <CommandPalette onClose={() => setSearching(false)} />}
-      </Suspense>
-    </ShellScreen>
+    <SessionEndContext value={sessionEnd}>
+      <ShellScreen
+        state={state}
+        sections={sections}
+        section={section.id}
+        counts={tasks.counts}
+        loggingOut={!logout.isIdle}
+        onAccount={() => setAccountOpen(true)}
+        onLogout={() => leave(() => logout.mutate())}
+        onRetry={() => void verified.refetch()}
+        onSearch={() => setSearching(true)}
+        theme={{ current: theme.choice, onChange: theme.choose }}
+      >
+        <Outlet />
+        <NewOrdersToast
+          count={tasks.news}
+          onOpen={() => void navigate(routeOf(sectionHref('orders')))}
+          onDismiss={tasks.markRead}
+        />
+        <Suspense fallback={null}>
+          {accountOpen && verified.data && (
+            <OwnAccount admin={verified.data} onClose={() => setAccountOpen(false)} />
+          )}
+          {searching && <CommandPalette onClose={() => setSearching(false)} />}
+        </Suspense>
+      </ShellScreen>
+    </SessionEndContext>
   )
 }

@@ -12,14 +12,22 @@ export interface Admin {
 export const loginAdmin = (http: Http, body: Body<'loginAdmin'>): Promise<{ token: string; admin: Admin }> =>
   http.call(adminAuthEndpoints, 'loginAdmin', { body })
 
-export async function verifyAdmin(http: Http): Promise<Admin> {
-  const data = await http.call(adminAuthEndpoints, 'verifyAdmin')
-  return data.admin
+/** Whoever is logged in, and until when at most. */
+export interface VerifiedAdmin extends Admin {
+  /** ISO 8601 instant: the session then ends for good. */
+  readonly endsAt: string
+}
+
+export async function verifyAdmin(http: Http): Promise<VerifiedAdmin> {
+  const { admin, endsAt } = await http.call(adminAuthEndpoints, 'verifyAdmin')
+  return { ...admin, endsAt }
 }
 
 /** The session goes on with another token, the old one ends. */
-export const refreshAdmin = (http: Http): Promise<{ token: string; admin: Admin }> =>
-  http.call(adminAuthEndpoints, 'refreshAdmin')
+export async function refreshAdmin(http: Http): Promise<{ token: string; admin: VerifiedAdmin }> {
+  const { token, admin, endsAt } = await http.call(adminAuthEndpoints, 'refreshAdmin')
+  return { token, admin: { ...admin, endsAt } }
+}
 
 export async function logoutAdmin(http: Http): Promise<void> {
   await http.call(adminAuthEndpoints, 'logoutAdmin')

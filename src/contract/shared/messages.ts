@@ -170,9 +170,9 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
   },
   selectProducts: {
     TOO_LARGE: {
-      de: 'Höchstens 5.000 Produkte lassen sich zusammen ändern; bitte die Liste weiter filtern.',
-      tr: 'Bir kerede en çok 5.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.',
-      en: 'At most 5,000 products can be changed together; please narrow the list by filters.',
+      de: 'Höchstens 1.000 Produkte lassen sich zusammen ändern; bitte die Liste weiter filtern.',
+      tr: 'Bir kerede en çok 1.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.',
+      en: 'At most 1,000 products can be changed together; please narrow the list by filters.',
     },
   },
   matchReturn: {

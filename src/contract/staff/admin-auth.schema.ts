@@ -2,18 +2,20 @@ import { z } from 'zod'
 import { newPassword, password, personName } from '../../domain/account/account-fields'
 import { EMAIL_LENGTH } from '../../domain/shared/field-rules'
 import { email, required } from '../../domain/shared/fields'
-import { nothing } from '../shared/primitives'
+import { instant, nothing } from '../shared/primitives'
 
 export const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
 const session = z.object({ token: z.string(), admin })
+/** When the session ends for good, however often it is renewed. */
+const endsAt = instant
 
 export const adminAuthSchemas = {
   loginAdmin: {
     body: z.object({ email: required(EMAIL_LENGTH), password }),
     data: session,
   },
-  verifyAdmin: { data: z.object({ admin }) },
-  refreshAdmin: { data: session },
+  verifyAdmin: { data: z.object({ admin, endsAt }) },
+  refreshAdmin: { data: session.extend({ endsAt }) },
   logoutAdmin: { data: nothing },
   changeAdminPassword: {
     body: z.object({ currentPassword: password, newPassword }),

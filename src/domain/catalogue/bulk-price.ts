@@ -1,9 +1,7 @@
 import { MAX_AMOUNT, percentOf, roundHalfUp } from '../shared/money'
 
 /** Products that are changed together at most. */
-export const BULK_MAX_PRODUCTS = 5000
-/** Of a change of as many: each with its id and both of its prices. */
-export const BULK_MAX_BYTES = 2 * 1024 * 1024
+export const BULK_MAX_PRODUCTS = 1000
 
 export const PRICE_CHANGES = ['percent', 'amount'] as const
 /** To the cent, to ten cents, to whole units, or to the nearest price that ends in ,90; halves go up. */

@@ -57,6 +57,8 @@ const inPages = answers('listProducts', ({ url }) => {
 export const adminProductMocks = {
   ok: [
     ok('listProducts', { products: [...productList], pagination: firstPage(productList.length) }),
+    // Before `getProduct`, whose path would take its name for an id.
+    ok('selectProducts', { products: selectable(productList) }),
     answers('getProduct', (request) => ({
       product: productDetails.find(({ _id }) => _id === idIn(request)) ?? tea,
     })),
@@ -64,7 +66,6 @@ export const adminProductMocks = {
     ok('updateProduct', { product: tea }),
     ok('deleteProduct', {}),
     ok('changeProducts', { changed: 1 }),
-    ok('selectProducts', { products: selectable(productList) }),
     answers('exportProducts', () => new File([CSV], 'products.csv')),
     answers('importProducts', async (request) => {
       const { dryRun } = sent(await request.json())

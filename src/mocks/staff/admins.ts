@@ -20,7 +20,11 @@ const former = {
 /** Handlers of the administrator's own account and of the other administrators. */
 export const adminAccountMocks = {
   ok: [
-    ok('refreshAdmin', { token: 'next-admin-token-for-stories', admin }),
+    ok('refreshAdmin', {
+      token: 'next-admin-token-for-stories',
+      admin,
+      endsAt: '2126-11-28T09:00:00.000Z',
+    }),
     ok('changeAdminPassword', {}),
     ok('getAdminProfile', { admin }),
     ok('updateAdminProfile', { admin }),

@@ -73,9 +73,9 @@ export const backOffice = [
       'ADMIN-70':
         'The preview of an import names each column as the form does, with the file’s own name beside it.',
       'ADMIN-61':
-        'Ticked products (`POST /products/bulk`, at most 5,000) get a status or, on one platform, prices raised or lowered by percent or amount: rounded to the cent, to 0.10, to 1.00 or to the nearest ,90, halves up, and each shown beside the old one first. One call changes all or, where one is no longer as it was shown (409 `STALE`), none; it can be taken back.',
+        'Ticked products (`POST /products/bulk`, at most 1,000) get a status or, on one platform, prices raised or lowered by percent or amount: rounded to the cent, to 0.10, to 1.00 or to the nearest ,90, halves up, and each shown beside the old one first. One call changes all or, where one is no longer as it was shown (409 `STALE`), none; it can be taken back.',
       'ADMIN-69':
-        'Where all rows of the page are ticked, every product of the filter can be selected for a new status or new prices: the server selects them by the list’s own filters (`GET /products/selection`), at most 5,000 (413 `TOO_LARGE`). The question says how many are changed and how many are not and why.',
+        'Where all rows of the page are ticked, every product of the filter can be selected for a new status or new prices: the server selects them by the list’s own filters (`GET /products/selection`), at most 1,000 (413 `TOO_LARGE`). The question says how many are changed and how many are not and why.',
       'ADMIN-62':
         'A copy of a product opens as a new one with “(Kopya)” behind its name, passive, without stock, pictures and slug.',
     },
@@ -152,6 +152,8 @@ export const backOffice = [
         'An invited administrator sets a password with a link that works for 7 days; a link for a new password works for one hour and ends every session when it is used. Nobody deactivates themselves or the last active administrator.',
       'ADMIN-54':
         'While somebody works the session slides: a token older than 30 minutes is exchanged (`POST /auth/refresh`), and calls that were under way with the old one are sent again. 7 days after the password it ends for good; what was typed is restored after the login.',
+      'ADMIN-71':
+        'A quarter of an hour before that end (`endsAt` of `/auth/verify` and `/auth/refresh`) every section and every open form say so: with a form that is stored as a draft that it will be back after the login, with any other that it has to be saved first.',
       'ADMIN-47':
         'Behind the name at the foot of the sidebar name, e-mail and password are changed; the password asks for the current one.',
     },

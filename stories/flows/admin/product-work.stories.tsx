@@ -116,7 +116,7 @@ export const TooManyOfTheFilter: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sayfadaki tüm ürünleri seç' }))
     await press(`Filtredeki ${productList.length} ürünün tümünü seç`)
-    await said('Bir kerede en çok 5.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.')
+    await said('Bir kerede en çok 1.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.')
     await screen.findByText('2 ürün seçildi')
   },
 }

@@ -4,10 +4,11 @@ import { adminOrders } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
 import { adminSessionMocks } from '@/mocks/staff/session'
+import { dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, storeInOtherTab } from './back-office'
+import { BackOffice, endSession, signIn, storeInOtherTab } from './back-office'
 import { PLACE, rowNamed } from './orders/orders'
-import { mockAdmin } from './mocked-admin'
+import { editorMocks, mockAdmin } from './mocked-admin'
 
 const RENEWED = 'renewed-token-for-stories'
 const tokenOf = (request: Request) => request.headers.get('authorization')?.replace('Bearer ', '')
@@ -70,5 +71,36 @@ export const EndsForGood: Story = {
     await userEvent.keyboard('{Tab}')
     await expect(await screen.findByRole('button', { name: 'Giriş yap' })).toBeVisible()
     await expect(localStorage.getItem('adminToken')).toBeNull()
+  },
+}
+
+/** Before that end it is announced, over an open form too; what is typed is there again after the login [ADMIN-71]. */
+export const EndIsAnnounced: Story = {
+  parameters: { rules: ['ADMIN-71'] },
+  args: { path: '/dashboard?section=products' },
+  beforeEach: ({ msw }) => {
+    msw.use(...editorMocks, ...adminSessionMocks.ending)
+    storeInOtherTab({ adminTokenSince: String(Date.now()) })
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(screen.getByText(/^Oturumunuz sona eriyor/)).toBeVisible())
+    const [edit] = await screen.findAllByRole('button', { name: / düzenle$/ })
+    if (!edit) throw new RangeError('a product is needed')
+    await userEvent.click(edit)
+    const form = await dialogIn(canvasElement, /düzenleniyor$/)
+    await form.findByText(/taslak olarak saklanıyor/)
+    await userEvent.type(await form.findByLabelText('Ürün adı'), ' X')
+    endSession()
+    await screen.findByRole('button', { name: 'Giriş yap' })
+    signIn('another-token')
+    const again = await dialogIn(canvasElement, /düzenleniyor$/)
+    await waitFor(() => expect(again.getByLabelText('Ürün adı')).toHaveDisplayValue(/ X$/))
+  },
+}
+
+export const NotAnnouncedEarly: Story = {
+  play: async () => {
+    await rowNamed(first?.orderNumber ?? '')
+    await expect(screen.queryByText(/^Oturumunuz sona eriyor/)).toBeNull()
   },
 }

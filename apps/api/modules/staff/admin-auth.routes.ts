@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@/domain/account/account'
 import { countAttempt, forgetAttempts, loginLimits } from '../../platform/auth/attempts'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
-import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
+import { createSession, endOfSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
 import { signInAdmin } from './sign-in'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
@@ -30,9 +30,12 @@ export const adminAuthRoutes = [
     { dropsCache: false },
   ),
 
-  defineRoute('verifyAdmin', ({ session }) => Promise.resolve({ admin: adminToDto(session) }), {
-    dropsCache: false,
-  }),
+  defineRoute(
+    'verifyAdmin',
+    ({ session }) =>
+      Promise.resolve({ admin: adminToDto(session), endsAt: endOfSession(session).toISOString() }),
+    { dropsCache: false },
+  ),
 
   defineRoute(
     'refreshAdmin',
@@ -41,7 +44,7 @@ export const adminAuthRoutes = [
         // Ended meanwhile, by another refresh or a logout: a dead token begins nothing.
         if (!(await endSession(tx, session.tokenHash))) throw new ApiError('UNAUTHORIZED')
         const token = await createSession(tx, session, now(), session.startedAt)
-        return { token, admin: adminToDto(session) }
+        return { token, admin: adminToDto(session), endsAt: endOfSession(session).toISOString() }
       }),
     { dropsCache: false },
   ),

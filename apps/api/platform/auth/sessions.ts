@@ -48,6 +48,10 @@ export async function createSession(db: Db, owner: Owner, now: Date, startedAt =
   return token
 }
 
+/** When an administrator's session ends for good, however often it is renewed. */
+export const endOfSession = ({ startedAt }: Pick<AdminSession, 'startedAt'>): Date =>
+  new Date(startedAt.getTime() + adminSessionLimit)
+
 /** The living session of a token; a banned customer or inactive administrator has none. */
 export async function findSession(db: Db, token: string, now: Date): Promise<Session | undefined> {
   if (!isTokenShaped(token)) return undefined

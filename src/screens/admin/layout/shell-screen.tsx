@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 import { ErrorState } from '../../../ui/error-state'
 import { Spinner } from '../../../ui/spinner'
+import { SessionEndNote } from '../shared/session-end'
 import { sectionHref } from './sections'
 import { ShellBar } from './shell-bar'
 import { ShellNavigation, type ShellNavigationProps } from './shell-navigation'
@@ -59,6 +60,7 @@ export function ShellScreen({ state, hrefOf = sectionHref, onRetry, children, ..
       <ShellNavigation {...navigation} className="sticky top-0 h-dvh! border-r border-border max-lg:hidden" />
       <ShellBar {...navigation} />
       <main id="content" tabIndex={-1} className="min-w-0 px-8 pb-12 outline-none max-lg:px-6 max-md:px-4">
+        <SessionEndNote className="pt-4" />
         {children}
       </main>
     </div>

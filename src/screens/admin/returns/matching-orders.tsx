@@ -70,7 +70,7 @@ function FoundOrders({ found, declared, chosenId, disabled, onChoose }: FoundOrd
         value={chosenId ?? ''}
         onValueChange={onChoose}
         disabled={disabled}
-        className="gap-0 rounded-s border border-border"
+        className="gap-0! rounded-s border border-border"
       >
         {items.map((order) => (
           <Radio

@@ -61,7 +61,7 @@ export const TooMany: Story = {
   args: {
     notice: {
       code: 'selectFailed',
-      message: 'Bir kerede en çok 5.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.',
+      message: 'Bir kerede en çok 1.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.',
     },
   },
 }

@@ -1,4 +1,4 @@
-import { BULK_MAX_BYTES, BULK_MAX_PRODUCTS } from '@/domain/catalogue/bulk-price'
+import { BULK_MAX_PRODUCTS } from '@/domain/catalogue/bulk-price'
 import { toMajor } from '@/domain/shared/money'
 import { auditAll } from '../../../platform/audit/audit.repository'
 import { inTransaction } from '../../../platform/db/transaction'
@@ -25,16 +25,12 @@ export const productBulkRoutes = [
     }
   }),
 
-  defineRoute(
-    'changeProducts',
-    async ({ db, body, session, now }) => {
-      const at = now()
-      return inTransaction(db, async (tx) => {
-        const entries = await changeProducts(tx, body, at)
-        await auditAll(tx, session, entries, at)
-        return { changed: entries.length }
-      })
-    },
-    { bodyLimit: BULK_MAX_BYTES },
-  ),
+  defineRoute('changeProducts', async ({ db, body, session, now }) => {
+    const at = now()
+    return inTransaction(db, async (tx) => {
+      const entries = await changeProducts(tx, body, at)
+      await auditAll(tx, session, entries, at)
+      return { changed: entries.length }
+    })
+  }),
 ]

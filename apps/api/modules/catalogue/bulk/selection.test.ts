@@ -119,6 +119,6 @@ it('changes as many as it may at once, and all back; one more is refused [ADMIN-
   expect(refusal).toMatchObject({
     status: 413,
     code: 'TOO_LARGE',
-    message: 'Bir kerede en çok 5.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.',
+    message: 'Bir kerede en çok 1.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.',
   })
 })

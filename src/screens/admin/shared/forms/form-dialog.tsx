@@ -16,6 +16,7 @@ import {
 import { Note, NoteAction } from '../../../../ui/note'
 import { Progress } from '../../../../ui/progress'
 import { DiscardQuestion, useDiscardQuestion } from './discard-question'
+import { SessionEndNote } from '../session-end'
 import type { StoredDraft } from './draft-storage'
 import { FormSummary } from './form-summary'
 
@@ -76,9 +77,10 @@ export function FormDialog({
   const handleClose = () => {
     if (!submitting) close(onClose)
   }
-  const place = bare ? 'mx-6 mt-4' : 'mb-3.5'
+  const place = bare ? 'mx-6 mb-4 max-sm:mx-4.5' : 'mb-3.5'
   const message = (
     <>
+      {!readOnly && <SessionEndNote typed={draft ? 'stored' : 'lost'} className={place} />}
       {error && (
         <Note
           tone="danger"

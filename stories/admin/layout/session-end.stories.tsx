@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from '@storybook/test'
+import { ProductModal } from '@/screens/admin/products/form/product-modal'
+import { ReturnDialog } from '@/screens/admin/returns/return-dialog'
+import { SessionEndContext, SessionEndNote } from '@/screens/admin/shared/session-end'
+import { ScreenHeader } from '@/screens/admin/shared/screen-header'
+import { returnableOrder, returnRows } from '../../fixtures/admin-returns'
+import { dialogIn } from '../../fixtures/body'
+import { editing, productModalActions } from '../products/product-modal-args'
+import { inShell } from '../shared/in-shell'
+import { phone, wide } from '../shared/phone'
+
+const draft = { read: () => undefined, write: fn(), clear: fn() }
+const [item] = returnRows
+if (!item) throw new RangeError('a return is needed')
+
+/** The session’s end for good is announced in every section and in every open form. */
+const meta = {
+  title: 'Admin/End of the session',
+  component: SessionEndNote,
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  render: () => <ScreenHeader title="Ürünler" />,
+  decorators: [
+    inShell('products'),
+    (Story) => <SessionEndContext value="2026-11-23T13:32:00.000Z">{Story()}</SessionEndContext>,
+  ],
+} satisfies Meta<typeof SessionEndNote>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InASection: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Oturumunuz sona eriyor/)).toBeVisible()
+  },
+}
+
+/** What is typed is stored from letter to letter. */
+export const OverAForm: Story = {
+  render: () => <ProductModal state={{ ...editing(), draft }} {...productModalActions()} />,
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, /düzenleniyor/)
+    await expect(dialog.getByText(/taslak olarak saklanıyor/)).toBeInTheDocument()
+  },
+}
+
+/** A decision about a return is not stored. */
+export const OverADecision: Story = {
+  render: () => (
+    <ReturnDialog
+      state={{ item, order: { status: 'ready', item: returnableOrder } }}
+      onDecide={fn()}
+      onOrderSearch={fn()}
+      onMatch={fn()}
+      onOrderRetry={fn()}
+      onClose={fn()}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByText(/lütfen önce kaydedin/)).toBeInTheDocument()
+  },
+}
+
+export const Phone: Story = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
+export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
