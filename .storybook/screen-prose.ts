@@ -86,7 +86,7 @@ export const screenProse: Partial<Record<string, string>> = {
   onManage: 'A customer’s dialog is wanted; gets the id.',
   onManageClose: 'The customer’s dialog was closed.',
   onManageRetry: 'The customer is to be loaded again.',
-  onMatch: 'A withdrawal belongs to an order; gets the ids of both.',
+  onMatch: 'A withdrawal belongs to an order that was found.',
   onMoveToWishlist: 'A line moves from the cart to the wishlist; gets its id.',
   onNewsLoad: 'What came in since is to be shown.',
   onNoticeEnd: 'The notice was closed or its time is over.',
