@@ -24,7 +24,10 @@ export function cleaned(name: string, argType: StrictInputType): StrictInputType
   return description ? { ...clean, description } : clean
 }
 
-export const describedProps: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, cleaned(name, argType)]))
-// Rows that Storybook makes of arguments get words too.
-describedProps.secondPass = true
+/** Storybook makes rows of arguments that no type tells later on: they get their words before. */
+export const describedProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])]
+      .filter((name) => argTypes[name] !== undefined || propProse[name] !== undefined)
+      .map((name) => [name, cleaned(name, argTypes[name] ?? { name })]),
+  )
