@@ -72,7 +72,7 @@ async function create(page: Page, { code, type, value, fill }: Wanted) {
   await page.getByRole('button', { name: 'Yeni kupon oluştur' }).first().click()
   const form = page.getByRole('dialog', { name: 'Yeni kupon oluştur' })
   await form.getByLabel('Kod', { exact: true }).fill(code.toLowerCase())
-  await form.getByLabel('Tür').selectOption({ label: type })
+  await form.getByLabel('Tür', { exact: true }).selectOption({ label: type })
   await form.getByLabel('Ad', { exact: true }).fill(`Haziran ${code}`)
   await fill?.(form)
   await fillDates(form)
