@@ -4,6 +4,7 @@ import {
   linkIn,
   logIn,
   mailTo,
+  openForm,
   openFromMenu,
   ordersOf,
   PASSWORD,
@@ -186,7 +187,7 @@ test('a forgotten password is replaced through the mail', async ({ page, server 
   const link = linkIn(await mailTo(server, 'reset', email), '/reset-password')
 
   await test.step('the link leads to a new password', async () => {
-    await page.goto(link)
+    await openForm(page, link)
     await page.getByLabel('Neues Passwort').fill('melisse27')
     await page.getByLabel('Wiederholen').fill('melisse27')
     await page.getByRole('button', { name: 'Passwort speichern' }).click()
@@ -202,7 +203,7 @@ test('a forgotten password is replaced through the mail', async ({ page, server 
   })
 
   await test.step('the link works once', async () => {
-    await page.goto(link)
+    await openForm(page, link)
     await page.getByLabel('Neues Passwort').fill('melisse28')
     await page.getByLabel('Wiederholen').fill('melisse28')
     await page.getByRole('button', { name: 'Passwort speichern' }).click()

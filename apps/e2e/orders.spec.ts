@@ -6,6 +6,7 @@ import {
   logIn,
   mailTo,
   openCart,
+  openForm,
   openFromMenu,
   orderAsGuest,
   ordersOf,
@@ -112,7 +113,7 @@ test('a guest finds an order with the code of the mail, and withdraws from it [L
   const code = /\b[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(mail)?.[0] ?? ''
 
   await test.step('a wrong code finds nothing', async () => {
-    await page.goto('/orders')
+    await openForm(page, '/orders')
     await page.getByLabel('Bestellnummer').fill(number)
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Code', { exact: true }).fill('AAAA-AAAA-AAAA')
@@ -128,7 +129,7 @@ test('a guest finds an order with the code of the mail, and withdraws from it [L
   })
 
   await test.step('the withdrawal takes two steps and is confirmed by mail', async () => {
-    await page.goto('/legal/widerruf')
+    await openForm(page, '/legal/widerruf')
     const form = page.getByRole('region', { name: 'Vertrag widerrufen' })
     await form.getByLabel('Ihr Name').fill('Sabine Koch')
     await form.getByLabel('Bestellnummer').fill(number)

@@ -101,6 +101,13 @@ export async function orderAsGuest(request: APIRequestContext, email: string, sl
   return orderAnswer.parse(await answer.json()).data.order.orderNumber
 }
 
+/** A page with a form, which is inert until its script is there: `fill` would write into it before, unlike a person. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('[inert] input')).toHaveCount(0)
+}
+
 /** From the product's page; the badge shows that it has arrived. @param total units in the cart afterwards */
 export async function addToCart(page: Page, slug: string, quantity = 1, total = quantity): Promise<void> {
   await page.goto(`/product/${slug}`)

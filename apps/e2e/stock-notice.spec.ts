@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProductServer } from '../tooling/server'
 import { expect, test } from './product'
-import { changeProduct, linkIn, mailTo } from './shop'
+import { changeProduct, linkIn, mailTo, openForm } from './shop'
 
 const SLUG = 'lavendel-pflegeoel'
 /** The shop looks once a minute who can be told. */
@@ -9,7 +9,7 @@ const NEXT_ROUND = 150_000
 
 /** Asks for a notice and confirms it by the mail's link. */
 async function askFor(page: Page, server: ProductServer, email: string): Promise<void> {
-  await page.goto(`/product/${SLUG}`)
+  await openForm(page, `/product/${SLUG}`)
   const form = page.getByRole('region', { name: 'Wir sagen Bescheid, wenn es wieder da ist' })
   await form.getByLabel('E-Mail-Adresse').fill('keine-adresse')
   await form.getByRole('button', { name: 'Benachrichtigen' }).click()

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { Note } from '../../../ui/note'
 import { FocusNote } from '../shared/focus-note'
+import { useHydrated } from '../shared/use-hydrated'
 import { useShopForm } from '../shared/use-shop-form'
 
 export type StockNoticeState =
@@ -31,6 +32,7 @@ export function StockNoticeForm({ state, initialEmail = '', onSubmit }: StockNot
     defaultValues: { email: initialEmail },
     texts: { email: t('notice.emailInvalid') },
   })
+  const hydrated = useHydrated()
   const busy = state.status === 'sending'
   return (
     <section
@@ -50,6 +52,7 @@ export function StockNoticeForm({ state, initialEmail = '', onSubmit }: StockNot
         <form
           noValidate
           aria-busy={busy}
+          inert={!hydrated}
           className="grid gap-3"
           onSubmit={(event) => void handleSubmit(({ email }) => onSubmit(email))(event)}
         >
