@@ -164,7 +164,7 @@ export const backOffice = [
       'ADMIN-48':
         'Withdrawals wait in “İadeler”, the oldest first, until they are accepted or refused, once; a refusal needs a reason, which the customer reads. Every active administrator gets a mail about a new one.',
       'ADMIN-68':
-        'A withdrawal whose number and address name no order is matched with one by hand, once and before it is decided: else 409 `CONFLICT`. The search begins with the customer’s address; an order of another address is warned about. The match stands in the order’s history and in the log, and the receipt goes to the order’s own address.',
+        'A withdrawal whose number and address name no order is matched with one by hand, once and before it is decided: else 409 `CONFLICT`. Until then it cannot be accepted (409 `RETURN_UNMATCHED`), only refused with a reason. The search begins with the customer’s address; an order of another address is warned about. The match stands in the order’s history and in the log, and the receipt goes to the order’s own address.',
       'ADMIN-49':
         'Refunds are amounts on an order, never more than was paid: 409 `REFUND_EXCEEDS_PAYMENT`. Returned units are worth their share of the price after the discount; they go back into stock or are written off, and take their premium months along. All that was paid refunded makes the payment `refunded` and gives the coupon back.',
       'ADMIN-50':
