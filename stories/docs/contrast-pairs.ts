@@ -16,7 +16,16 @@ const shape = (front: string, ...backs: string[]) =>
 
 /** Every pair that a component may draw on. */
 export const contrastPairs: readonly Pair[] = [
-  ...text('text', 'bg', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover', 'row-hover', 'row-selected'),
+  ...text(
+    'text',
+    'bg',
+    'surface',
+    'surface-sunken',
+    'surface-raised',
+    'surface-hover',
+    'row-hover',
+    'row-selected',
+  ),
   ...text('text-muted', 'bg', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover'),
   ...text('text-muted', 'row-hover', 'row-selected'),
   ...text('text-subtle', 'bg', 'surface', 'surface-sunken', 'surface-raised', 'row-hover', 'row-selected'),
