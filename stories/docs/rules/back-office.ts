@@ -75,7 +75,7 @@ export const backOffice = [
       'ADMIN-61':
         'Ticked products (`POST /products/bulk`, at most 1,000) get a status or, on one platform, prices raised or lowered by percent or amount: rounded to the cent, to 0.10, to 1.00 or to the nearest ,90, halves up, and each shown beside the old one first. One call changes all or, where one is no longer as it was shown (409 `STALE`), none; it can be taken back.',
       'ADMIN-69':
-        'Where all rows of the page are ticked, every product of the filter can be selected for a new status or new prices: the server selects them by the list’s own filters (`GET /products/selection`), at most 1,000 (413 `TOO_LARGE`). The question says how many are changed and how many are not and why.',
+        'Where all rows of the page are ticked, every product of the filter can be selected for a new status or new prices: the server selects them by the list’s own filters (`GET /products/selection`), at most 1,000 (413 `TOO_LARGE`). The question says how many are changed and how many are not and why. The selection is never part of the address: a link or a reload that selects would change products that nobody has seen.',
       'ADMIN-62':
         'A copy of a product opens as a new one with “(Kopya)” behind its name, passive, without stock, pictures and slug.',
     },

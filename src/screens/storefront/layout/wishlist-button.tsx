@@ -24,7 +24,7 @@ export function WishlistButton({ count, ...rest }: WishlistButtonProps) {
       {...rest}
     >
       {count > 0 && (
-        <span aria-hidden="true" className={badgeStyles()}>
+        <span aria-hidden="true" className={badgeStyles({ className: 'translate-x-0.75 -translate-y-0.5' })}>
           {count}
         </span>
       )}
