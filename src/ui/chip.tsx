@@ -32,7 +32,7 @@ export function Chip({ selected = false, className, ...rest }: ChipProps) {
 }
 
 const removableStyles = cva(
-  'inline-flex min-h-8.5 items-center gap-1 rounded-pill bg-soft pr-1 pl-3.5 text-small/tight font-medium text-on-soft forced-colors:border',
+  'inline-flex min-h-8.5 max-w-full items-center gap-1 rounded-pill bg-soft pr-1 pl-3.5 text-small/tight font-medium text-on-soft forced-colors:border',
 )
 
 interface RemovableChipOwnProps {
@@ -49,12 +49,12 @@ export function RemovableChip({ label, onRemove, className, ...rest }: Removable
   const t = useTranslations('ui')
   return (
     <span data-slot="removable-chip" className={removableStyles({ className })} {...rest}>
-      {label}
+      <span className="truncate">{label}</span>
       <button
         type="button"
         aria-label={t('chip.remove', { label })}
         onClick={onRemove}
-        className="relative grid size-7 place-items-center rounded-pill before:absolute before:-inset-2 before:content-[''] hover:bg-soft-hover"
+        className="relative grid size-7 flex-none place-items-center rounded-pill before:absolute before:-inset-2 before:content-[''] hover:bg-soft-hover"
       >
         <CloseIcon size="s" className="size-3.5" />
       </button>

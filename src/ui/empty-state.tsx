@@ -73,7 +73,9 @@ export function EmptyState({
       )}
       <Heading
         className={
-          shop ? 'font-serif text-title-m text-balance' : 'text-a-heading font-semibold text-balance'
+          shop
+            ? 'font-serif text-title-m text-balance wrap-anywhere'
+            : 'text-a-heading font-semibold text-balance wrap-anywhere'
         }
       >
         {title}

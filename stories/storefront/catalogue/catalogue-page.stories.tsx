@@ -138,6 +138,19 @@ export const NoResultsWorks: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ category: undefined, bestseller: false })
   },
 }
+/** A word without a place to break leaves the page as wide as it is. */
+export const PhoneNoResultsForALongWord: Story = {
+  ...NoResults,
+  globals: onPhone,
+  args: {
+    ...NoResults.args,
+    query: { ...meta.args.query, search: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
 export const EmptyCategory: Story = {
   args: {
     query: { search: '', category: 'Beauty', bestseller: false, sort: 'position' },

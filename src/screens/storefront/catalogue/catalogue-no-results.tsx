@@ -25,7 +25,7 @@ export function CatalogueNoResults({ query, onQueryChange }: CatalogueNoResultsP
         <Botanical name="minze" preserveAspectRatio="xMidYMax meet" className="h-[88%] w-[76%]" />
       </div>
       <div>
-        <h2 className="font-serif text-title-l text-balance">
+        <h2 className="font-serif text-title-l text-balance wrap-anywhere">
           {search === '' ? t('emptyTitle') : t('noResultsTitle', { search })}
         </h2>
         <p className="mt-2.5 mb-6 max-w-[46ch] text-text-muted">

@@ -73,7 +73,7 @@ function CatalogueBody({
       return (
         <>
           {state.isSimilar && (
-            <p className="mb-7 font-serif text-title-s text-balance max-md:mb-5">
+            <p className="mb-7 font-serif text-title-s text-balance wrap-anywhere max-md:mb-5">
               {t('similar', { search: query.search })}
             </p>
           )}
