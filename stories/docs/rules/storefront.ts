@@ -108,7 +108,7 @@ export const storefront = [
       'SHOP-50':
         '`wishlistItems` holds a JSON array of the ids of at most 50 products that a visitor wished for. At a login they join the account’s list, once; products that are gone are dropped, and what could not be sent waits for the next visit.',
       'SHOP-57':
-        'A visitor opens the wishlist from the header like a customer. Names, prices and stocks are asked for by the ids (CATALOGUE-50), never taken from the browser; what is not offered at present is counted, not shown, until it is removed or offered again. A line offers the login, after which the list is the account’s.',
+        'A visitor opens the wishlist from the header like a customer. Names, prices and stocks are asked for by the ids (CATALOGUE-56), never taken from the browser; what is not offered at present is counted, not shown, until it is removed or offered again. A line offers the login, after which the list is the account’s.',
       'SHOP-31':
         '`appliedCoupon`, `userToken`, `userData`, `adminToken` and `adminData` hold their value as it is, without a wrapper; `autoCoupon` the code that was applied by itself.',
       'SHOP-32':

@@ -9,7 +9,7 @@ const shop = await testShop()
 const listed = (ids: readonly string[], query: { platform?: 'germany' | 'turkey' } = {}) =>
   shop.ok('listProducts', { query: { platform: 'germany', ids: ids.join(','), limit: 100, ...query } })
 
-it('lists the products that are asked for by id, at the prices of the shop that asks [CATALOGUE-50]', async () => {
+it('lists the products that are asked for by id, at the prices of the shop that asks [CATALOGUE-56]', async () => {
   const [tea, coffee] = [await shop.product('abendruhe'), await shop.product('hochland-roestung')]
   const { products: found, pagination } = await listed([coffee.id, tea.id, coffee.id.toUpperCase()])
   expect(found.map(({ _id }) => _id).sort()).toEqual([coffee.id, tea.id].sort())
@@ -19,7 +19,7 @@ it('lists the products that are asked for by id, at the prices of the shop that 
   expect(turkish.products[0]?.price).not.toBe(found.find(({ _id }) => _id === tea.id)?.price)
 })
 
-it('leaves out what is hidden, unknown, malformed or not sold there [CATALOGUE-50]', async () => {
+it('leaves out what is hidden, unknown, malformed or not sold there [CATALOGUE-56]', async () => {
   const [shown, hidden, elsewhere] = [
     await shop.product('abendruhe'),
     await shop.product('zink-biotin'),
@@ -35,7 +35,7 @@ it('leaves out what is hidden, unknown, malformed or not sold there [CATALOGUE-5
   expect(await listed([])).toMatchObject({ products: [], pagination: { total: 0 } })
 })
 
-it('refuses more than a visitor can wish for, naming the field [CATALOGUE-50]', async () => {
+it('refuses more than a visitor can wish for, naming the field [CATALOGUE-56]', async () => {
   const many = Array.from({ length: MAX_GUEST_WISHES + 1 }, () => randomUUID())
   expect((await listed(many.slice(1))).products).toEqual([])
   const refusal = await shop.refused('listProducts', { query: { ids: many.join(',') } })
