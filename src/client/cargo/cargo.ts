@@ -19,7 +19,7 @@ export async function listActiveCargo(http: Http, platform: Platform): Promise<r
 
 type CompanyDto = Data<'listCargo'>['cargoCompanies'][number]
 
-const toCompany = ({ _id, platform, platforms, ...company }: CompanyDto): CargoCompany => ({
+export const toCargoCompany = ({ _id, platform, platforms, ...company }: CompanyDto): CargoCompany => ({
   ...company,
   id: _id,
   platforms: platforms.length > 0 ? platforms : [platform],
@@ -37,18 +37,18 @@ const toBody = (company: CargoFields): Body<'createCargo'> => ({
 /** Ten to a page. */
 export async function listCargo(http: Http, query: Query<'listCargo'>): Promise<Page<CargoCompany>> {
   const data = await http.call(cargoEndpoints, 'listCargo', { query: { limit: 10, ...query } })
-  return toPage(data.cargoCompanies.map(toCompany), data.pagination)
+  return toPage(data.cargoCompanies.map(toCargoCompany), data.pagination)
 }
 
 /** @throws ApiFailure CONFLICT where the code is taken */
 export async function createCargo(http: Http, company: CargoFields): Promise<CargoCompany> {
   const data = await http.call(cargoEndpoints, 'createCargo', { body: toBody(company) })
-  return toCompany(data.cargoCompany)
+  return toCargoCompany(data.cargoCompany)
 }
 
 /** @throws ApiFailure NOT_FOUND */
 export async function getCargo(http: Http, id: string): Promise<CargoCompany> {
-  return toCompany((await http.call(cargoEndpoints, 'getCargo', { params: { id } })).cargoCompany)
+  return toCargoCompany((await http.call(cargoEndpoints, 'getCargo', { params: { id } })).cargoCompany)
 }
 
 /** @throws ApiFailure NOT_FOUND, CONFLICT where the code is taken, STALE where somebody saved meanwhile */
@@ -59,7 +59,7 @@ export async function updateCargo(
 ): Promise<CargoCompany> {
   const body = { ...toBody(company), updatedAt }
   const data = await http.call(cargoEndpoints, 'updateCargo', { params: { id }, body })
-  return toCompany(data.cargoCompany)
+  return toCargoCompany(data.cargoCompany)
 }
 
 /** @throws ApiFailure NOT_FOUND, IN_USE */
@@ -69,5 +69,5 @@ export async function deleteCargo(http: Http, id: string): Promise<void> {
 
 export async function toggleCargo(http: Http, id: string): Promise<CargoCompany> {
   const data = await http.call(cargoEndpoints, 'toggleCargo', { params: { id } })
-  return toCompany(data.cargoCompany)
+  return toCargoCompany(data.cargoCompany)
 }

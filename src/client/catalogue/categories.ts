@@ -11,7 +11,7 @@ export type CategoryFields = Omit<Category, 'id' | 'slug' | 'analytics' | 'paren
 
 type CategoryDto = Data<'getCategory'>['category']
 
-const toCategory = ({ _id, parent, ...category }: CategoryDto): Category => ({
+export const toCategory = ({ _id, parent, ...category }: CategoryDto): Category => ({
   id: _id,
   ...category,
   parent: parent && { id: parent._id, name: parent.name },

@@ -13,7 +13,7 @@ export type CouponFields = Omit<CouponBody, CouponTypeField> & Partial<Pick<Coup
 
 type CouponDto = Data<'createCoupon'>['coupon']
 
-const toRecord = ({ _id, freeProduct, status, usage, ...coupon }: CouponDto): CouponRecord => ({
+export const toCouponRecord = ({ _id, freeProduct, status, usage, ...coupon }: CouponDto): CouponRecord => ({
   ...coupon,
   id: _id,
   discountValue:
@@ -26,6 +26,13 @@ const toRecord = ({ _id, freeProduct, status, usage, ...coupon }: CouponDto): Co
   status: status === 'inactive' ? 'inactive' : 'active',
   shownStatus: status,
   totalUsed: usage.totalUsed,
+})
+
+export const toCouponStats = (stats: Data<'getCouponStats'>['stats']): CouponStats => ({
+  ...stats,
+  totalDiscount: toMinor(stats.totalDiscount),
+  averageDiscount: toMinor(stats.averageDiscount),
+  topUsers: stats.topUsers.map((user) => ({ ...user, totalDiscount: toMinor(user.totalDiscount) })),
 })
 
 /** An empty free-product id is dropped. */
@@ -54,18 +61,18 @@ function toBody({ buyXGetY, freeProduct, discountValue, ...fields }: CouponField
 
 export async function listCoupons(http: Http, query: Query<'listCoupons'>): Promise<Page<CouponRecord>> {
   const data = await http.call(couponEndpoints, 'listCoupons', { query })
-  return toPage(data.coupons.map(toRecord), data.pagination)
+  return toPage(data.coupons.map(toCouponRecord), data.pagination)
 }
 
 /** @throws ApiFailure NOT_FOUND */
 export async function getCoupon(http: Http, id: string): Promise<CouponRecord> {
-  return toRecord((await http.call(couponEndpoints, 'getCoupon', { params: { id } })).coupon)
+  return toCouponRecord((await http.call(couponEndpoints, 'getCoupon', { params: { id } })).coupon)
 }
 
 /** @throws ApiFailure CONFLICT where the code is taken, VALIDATION */
 export async function createCoupon(http: Http, fields: CouponFields): Promise<CouponRecord> {
   const data = await http.call(couponEndpoints, 'createCoupon', { body: toBody(fields) })
-  return toRecord(data.coupon)
+  return toCouponRecord(data.coupon)
 }
 
 /** @throws ApiFailure STALE where somebody saved meanwhile, CONFLICT, VALIDATION */
@@ -78,7 +85,7 @@ export async function updateCoupon(
     params: { id },
     body: { ...toBody(fields), updatedAt },
   })
-  return toRecord(data.coupon)
+  return toCouponRecord(data.coupon)
 }
 
 /** A used coupon is archived instead. */
@@ -87,11 +94,5 @@ export async function deleteCoupon(http: Http, id: string): Promise<void> {
 }
 
 export async function getCouponStats(http: Http, id: string): Promise<CouponStats> {
-  const { stats } = await http.call(couponEndpoints, 'getCouponStats', { params: { id } })
-  return {
-    ...stats,
-    totalDiscount: toMinor(stats.totalDiscount),
-    averageDiscount: toMinor(stats.averageDiscount),
-    topUsers: stats.topUsers.map((user) => ({ ...user, totalDiscount: toMinor(user.totalDiscount) })),
-  }
+  return toCouponStats((await http.call(couponEndpoints, 'getCouponStats', { params: { id } })).stats)
 }

@@ -9,7 +9,7 @@ import { toPage, type Page } from '../shared/page'
 
 type ReturnDto = Data<'listReturns'>['withdrawals'][number]
 
-const toRow = ({ _id, reason, order, decision, ...row }: ReturnDto): ReturnRow => ({
+export const toReturnRow = ({ _id, reason, order, decision, ...row }: ReturnDto): ReturnRow => ({
   ...row,
   id: _id,
   ...(reason !== null && { reason }),
@@ -33,7 +33,7 @@ const toRow = ({ _id, reason, order, decision, ...row }: ReturnDto): ReturnRow =
 /** Those that wait first, twenty to a page. */
 export async function listReturns(http: Http, query: Query<'listReturns'>): Promise<Page<ReturnRow>> {
   const data = await http.call(returnEndpoints, 'listReturns', { query })
-  return toPage(data.withdrawals.map(toRow), data.pagination)
+  return toPage(data.withdrawals.map(toReturnRow), data.pagination)
 }
 
 export interface ReturnedUnitsInput {
@@ -60,13 +60,13 @@ export async function decideReturn(http: Http, id: string, input: DecisionInput)
     ...(lines.length > 0 && { lines: [...lines] }),
     ...(refund > 0 && { refund: toMajor(refund) }),
   }
-  return toRow((await http.call(returnEndpoints, 'decideReturn', { params: { id }, body })).withdrawal)
+  return toReturnRow((await http.call(returnEndpoints, 'decideReturn', { params: { id }, body })).withdrawal)
 }
 
 /** @throws ApiFailure CONFLICT where it has an order or a decision, NOT_FOUND */
 export async function matchReturn(http: Http, id: string, orderId: string): Promise<ReturnRow> {
   const data = await http.call(returnEndpoints, 'matchReturn', { params: { id }, body: { orderId } })
-  return toRow(data.withdrawal)
+  return toReturnRow(data.withdrawal)
 }
 
 export interface RefundInput {
