@@ -16,7 +16,7 @@ export const toActivityEntry = ({ _id, changes, ...entry }: EntryDto): ActivityE
   })),
 })
 
-/** The newest first. */
+/** Newest first. */
 export async function listActivity(
   http: Http,
   query: Query<'listActivity'>,

@@ -49,7 +49,10 @@ export const getDashboard = async (http: Http): Promise<DashboardStats> =>
 
 export type Tasks = Data<'getTasks'>['tasks']
 
-/** What waits for somebody. @param since instant (ISO 8601) after which orders count as new */
+/**
+ * Open tasks of the back office.
+ * @param since ISO 8601 instant; orders placed after it count as new
+ */
 export async function getTasks(http: Http, since: string | undefined): Promise<Tasks> {
   const query = since === undefined ? {} : { since }
   return (await http.call(analyticsEndpoints, 'getTasks', { query })).tasks

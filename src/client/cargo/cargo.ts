@@ -5,7 +5,7 @@ import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 
-/** A company that can be assigned to an order. */
+/** A cargo company to choose for an order. */
 export interface CargoChoice {
   readonly id: string
   readonly name: string
@@ -25,7 +25,7 @@ export const toCargoCompany = ({ _id, platform, platforms, ...company }: Company
   platforms: platforms.length > 0 ? platforms : [platform],
 })
 
-/** The form's list is sent whole; `platform` is its first entry. */
+/** The whole form; `platform` is the first of `platforms`. */
 export type CargoFields = Omit<CargoCompany, 'id' | 'updatedAt'>
 
 const toBody = (company: CargoFields): Body<'createCargo'> => ({
@@ -34,13 +34,13 @@ const toBody = (company: CargoFields): Body<'createCargo'> => ({
   ...(company.platforms[0] && { platform: company.platforms[0] }),
 })
 
-/** Ten to a page. */
+/** Ten per page. */
 export async function listCargo(http: Http, query: Query<'listCargo'>): Promise<Page<CargoCompany>> {
   const data = await http.call(cargoEndpoints, 'listCargo', { query: { limit: 10, ...query } })
   return toPage(data.cargoCompanies.map(toCargoCompany), data.pagination)
 }
 
-/** @throws ApiFailure CONFLICT where the code is taken */
+/** @throws ApiFailure CONFLICT if the code is taken */
 export async function createCargo(http: Http, company: CargoFields): Promise<CargoCompany> {
   const data = await http.call(cargoEndpoints, 'createCargo', { body: toBody(company) })
   return toCargoCompany(data.cargoCompany)
@@ -51,7 +51,7 @@ export async function getCargo(http: Http, id: string): Promise<CargoCompany> {
   return toCargoCompany((await http.call(cargoEndpoints, 'getCargo', { params: { id } })).cargoCompany)
 }
 
-/** @throws ApiFailure NOT_FOUND, CONFLICT where the code is taken, STALE where somebody saved meanwhile */
+/** @throws ApiFailure NOT_FOUND, CONFLICT if the code is taken, STALE if somebody else saved in the meantime */
 export async function updateCargo(
   http: Http,
   { id, updatedAt }: Pick<CargoCompany, 'id' | 'updatedAt'>,
@@ -62,7 +62,7 @@ export async function updateCargo(
   return toCargoCompany(data.cargoCompany)
 }
 
-/** @throws ApiFailure NOT_FOUND, IN_USE */
+/** @throws ApiFailure NOT_FOUND, IN_USE if orders refer to the company */
 export async function deleteCargo(http: Http, id: string): Promise<void> {
   await http.call(cargoEndpoints, 'deleteCargo', { params: { id } })
 }

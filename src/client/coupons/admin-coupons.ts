@@ -8,7 +8,7 @@ import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 
 type CouponBody = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' | 'updatedAt'>
-/** What the form sends: fields that do not belong to the type are left out. Amounts in minor units. */
+/** Fields of the form, without those of other coupon types. Amounts in minor units. */
 export type CouponFields = Omit<CouponBody, CouponTypeField> & Partial<Pick<CouponBody, CouponTypeField>>
 
 type CouponDto = Data<'createCoupon'>['coupon']
@@ -22,7 +22,7 @@ export const toCouponRecord = ({ _id, freeProduct, status, usage, ...coupon }: C
       : coupon.discountValue,
   minimumOrderAmount: toMinor(coupon.minimumOrderAmount),
   freeProduct: { productId: freeProduct.product, quantity: freeProduct.quantity },
-  // Expired and used up are derived; what an administrator set is active or not.
+  // `expired` and `used_up` are derived, so such a coupon is stored as active.
   status: status === 'inactive' ? 'inactive' : 'active',
   shownStatus: status,
   totalUsed: usage.totalUsed,
@@ -35,7 +35,7 @@ export const toCouponStats = (stats: Data<'getCouponStats'>['stats']): CouponSta
   topUsers: stats.topUsers.map((user) => ({ ...user, totalDiscount: toMinor(user.totalDiscount) })),
 })
 
-/** An empty free-product id is dropped. */
+/** The free product is left out if its id is empty. */
 function toBody({ buyXGetY, freeProduct, discountValue, ...fields }: CouponFields) {
   return {
     ...fields,
@@ -69,13 +69,13 @@ export async function getCoupon(http: Http, id: string): Promise<CouponRecord> {
   return toCouponRecord((await http.call(couponEndpoints, 'getCoupon', { params: { id } })).coupon)
 }
 
-/** @throws ApiFailure CONFLICT where the code is taken, VALIDATION */
+/** @throws ApiFailure CONFLICT if the code is taken, VALIDATION */
 export async function createCoupon(http: Http, fields: CouponFields): Promise<CouponRecord> {
   const data = await http.call(couponEndpoints, 'createCoupon', { body: toBody(fields) })
   return toCouponRecord(data.coupon)
 }
 
-/** @throws ApiFailure STALE where somebody saved meanwhile, CONFLICT, VALIDATION */
+/** @throws ApiFailure STALE if somebody else saved in the meantime, CONFLICT, VALIDATION */
 export async function updateCoupon(
   http: Http,
   { id, updatedAt }: Pick<CouponRecord, 'id' | 'updatedAt'>,
@@ -88,7 +88,7 @@ export async function updateCoupon(
   return toCouponRecord(data.coupon)
 }
 
-/** A used coupon is archived instead. */
+/** Coupons that were used are archived instead of deleted. */
 export async function deleteCoupon(http: Http, id: string): Promise<void> {
   await http.call(couponEndpoints, 'deleteCoupon', { params: { id } })
 }

@@ -18,12 +18,12 @@ export const toMailRow = ({
   ...(nextAttemptAt !== null && { nextAttemptAt }),
 })
 
-/** The newest first. */
+/** Newest first. */
 export async function listMails(http: Http, query: Query<'listMails'>): Promise<Page<MailRow>> {
   const data = await http.call(mailEndpoints, 'listMails', { query })
   return toPage(data.mails.map(toMailRow), data.pagination)
 }
 
-/** @throws ApiFailure CONFLICT for one that was handed over already */
+/** @throws ApiFailure CONFLICT if the mail has already been sent */
 export const resendMail = async (http: Http, id: string): Promise<MailRow> =>
   toMailRow((await http.call(mailEndpoints, 'resendMail', { params: { id } })).mail)

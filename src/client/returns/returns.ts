@@ -30,7 +30,7 @@ export const toReturnRow = ({ _id, reason, order, decision, ...row }: ReturnDto)
   }),
 })
 
-/** Those that wait first, twenty to a page. */
+/** Undecided ones first; twenty per page. */
 export async function listReturns(http: Http, query: Query<'listReturns'>): Promise<Page<ReturnRow>> {
   const data = await http.call(returnEndpoints, 'listReturns', { query })
   return toPage(data.withdrawals.map(toReturnRow), data.pagination)
@@ -39,7 +39,7 @@ export async function listReturns(http: Http, query: Query<'listReturns'>): Prom
 export interface ReturnedUnitsInput {
   readonly productId: string
   readonly quantity: number
-  /** Back on the shelf; else written off. */
+  /** True if the units return to stock, false if they are written off. */
   readonly restock: boolean
 }
 
@@ -47,11 +47,11 @@ export interface DecisionInput {
   readonly status: Decision
   readonly reason: string
   readonly lines: readonly ReturnedUnitsInput[]
-  /** Minor units; 0: no money goes back. */
+  /** Minor units; 0 refunds nothing. */
   readonly refund: number
 }
 
-/** @throws ApiFailure CONFLICT where somebody has decided, REFUND_EXCEEDS_PAYMENT */
+/** @throws ApiFailure CONFLICT if it is already decided, REFUND_EXCEEDS_PAYMENT */
 export async function decideReturn(http: Http, id: string, input: DecisionInput): Promise<ReturnRow> {
   const { status, reason, lines, refund } = input
   const body = {
@@ -63,7 +63,7 @@ export async function decideReturn(http: Http, id: string, input: DecisionInput)
   return toReturnRow((await http.call(returnEndpoints, 'decideReturn', { params: { id }, body })).withdrawal)
 }
 
-/** @throws ApiFailure CONFLICT where it has an order or a decision, NOT_FOUND */
+/** @throws ApiFailure CONFLICT if it already has an order or a decision, NOT_FOUND */
 export async function matchReturn(http: Http, id: string, orderId: string): Promise<ReturnRow> {
   const data = await http.call(returnEndpoints, 'matchReturn', { params: { id }, body: { orderId } })
   return toReturnRow(data.withdrawal)
@@ -77,7 +77,7 @@ export interface RefundInput {
 }
 
 /**
- * @param idempotencyKey the same one until a definite answer: the same request then is the same refund
+ * @param idempotencyKey keep it until there is a definite result: repeating with the same key does not refund twice
  * @throws ApiFailure REFUND_EXCEEDS_PAYMENT, CONFLICT, VALIDATION
  */
 export async function refundOrder(

@@ -2,7 +2,7 @@ import { adminEndpoints } from '../../contract/staff/admins'
 import type { Body, Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
-/** An administrator as the list of administrators shows one; `createdAt` is an instant (ISO 8601). */
+/** An administrator in the list; `createdAt` is an ISO 8601 instant. */
 export interface AdminRecord {
   readonly id: string
   readonly name: string
@@ -20,7 +20,10 @@ export async function listAdmins(http: Http): Promise<readonly AdminRecord[]> {
   return (await http.call(adminEndpoints, 'listAdmins')).admins.map(toAdminRecord)
 }
 
-/** Without a password the administrator is invited by mail. @throws ApiFailure EMAIL_TAKEN */
+/**
+ * Without a password, an invitation is mailed.
+ * @throws ApiFailure EMAIL_TAKEN
+ */
 export async function createAdmin(http: Http, body: Body<'createAdmin'>): Promise<AdminRecord> {
   return toAdminRecord((await http.call(adminEndpoints, 'createAdmin', { body })).admin)
 }
@@ -30,7 +33,10 @@ export async function updateAdmin(http: Http, id: string, body: Body<'updateAdmi
   return toAdminRecord((await http.call(adminEndpoints, 'updateAdmin', { params: { id }, body })).admin)
 }
 
-/** Sends a link for a new password. @throws ApiFailure NOT_FOUND, CONFLICT for one who is shut out */
+/**
+ * Mails a link to set a new password.
+ * @throws ApiFailure NOT_FOUND, CONFLICT for a deactivated administrator
+ */
 export async function resetAdmin(http: Http, id: string): Promise<void> {
   await http.call(adminEndpoints, 'resetAdmin', { params: { id } })
 }
