@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const signedIn = { status: 'signedIn', name: 'Sabine Koch', openOrders: 2, wishlistCount: 3 } as const
+const signedIn = { status: 'signedIn', name: 'Sabine Koch', openOrders: 2 } as const
 
 export const Visitor: Story = { ...pictured }
 export const VisitorWorks: Story = {
@@ -57,6 +57,20 @@ export const WithCartWorks: Story = {
     await expect(args.onIntent).toHaveBeenCalledWith('cart')
     await userEvent.click(cart)
     await expect(args.onCart).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithWishlist: Story = { args: { cartCount: 3, wishlistCount: 2 } }
+export const WithWishlistWorks: Story = {
+  ...WithWishlist,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-57'] },
+  play: async ({ args, canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Wunschliste, 2 Produkte' })
+    await userEvent.hover(heart)
+    await expect(args.onIntent).toHaveBeenCalledWith('wishlist')
+    await userEvent.click(heart)
+    await expect(args.onWishlist).toHaveBeenCalledOnce()
   },
 }
 
@@ -115,7 +129,7 @@ export const LanguageMenuWorks: Story = {
 export const Phone: Story = { args: { cartCount: 3 }, globals: onPhone }
 
 export const PhoneMenuVisitor: Story = {
-  args: { cartCount: 3 },
+  args: { cartCount: 3, wishlistCount: 2 },
   globals: onPhone,
 }
 export const PhoneMenuVisitorWorks: Story = {
@@ -131,6 +145,13 @@ export const PhoneMenuVisitorWorks: Story = {
       await expect(canvas.queryByRole('dialog')).toBeNull()
       await expect(open).toHaveFocus()
     })
+    await step('the wishlist is a visitor’s as well', async () => {
+      await userEvent.click(open)
+      const menu = within(canvas.getByRole('dialog', { name: 'Menü' }))
+      await userEvent.click(menu.getByRole('button', { name: /^Wunschliste.*2 Produkte$/ }))
+      await expect(args.onWishlist).toHaveBeenCalledOnce()
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+    })
     await step('logging in closes the menu', async () => {
       await userEvent.click(open)
       await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Anmelden' }))
@@ -142,7 +163,7 @@ export const PhoneMenuVisitorWorks: Story = {
 }
 
 export const PhoneMenuSignedIn: Story = {
-  args: { account: signedIn, cartCount: 3 },
+  args: { account: signedIn, cartCount: 3, wishlistCount: 3 },
   globals: onPhone,
 }
 export const PhoneMenuSignedInWorks: Story = {
