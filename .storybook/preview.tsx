@@ -82,6 +82,7 @@ export default {
           'Docs',
           [
             'Introduction',
+            'Getting started',
             'Principles',
             'Components',
             'How to add a screen',
