@@ -1,4 +1,4 @@
-import { propProse } from './prop-prose.ts'
+import { ownPropProse, propProse } from './prop-prose.ts'
 import { screenProse } from './screen-prose.ts'
 
 /** What react-docgen-typescript finds out about a prop, as far as it is completed here. */
@@ -26,9 +26,10 @@ const isNothing = (member: unknown) =>
   'value' in member &&
   ['null', 'undefined'].includes(String(member.value))
 
-/** Gives a row of a props table its words and a readable type, whichever table shows it. */
-export function completeRow(row: DocgenRow): void {
-  row.description ||= propProse[row.name] ?? screenProse[row.name] ?? ''
+/** Gives a row of a component's props table its words and a readable type, whichever table shows it. */
+export function completeRow(row: DocgenRow, component: string): void {
+  const { name: prop } = row
+  row.description ||= ownPropProse[`${component}.${prop}`] ?? propProse[prop] ?? screenProse[prop] ?? ''
   const { type, description } = row
   if (Array.isArray(type.value)) type.value = type.value.filter((member: unknown) => !isNothing(member))
   if (type.raw !== undefined) type.raw = readableType(type.raw, description)

@@ -26,7 +26,7 @@ export default {
         if (prop.parent && /node_modules/.test(prop.parent.fileName)) return false
         const value = DEFAULTS.get(name)?.[prop.name]
         if (value !== undefined) prop.defaultValue ??= { value }
-        completeRow(prop)
+        completeRow(prop, name)
         return true
       },
     },

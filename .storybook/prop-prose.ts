@@ -33,3 +33,33 @@ export const propProse: Partial<Record<string, string>> = {
   tone: 'What the message means; icon and text say the same, so that colour is never the only signal.',
   variant: 'Visual weight or style.',
 }
+
+const square = 'Side of the square: `admin` 34 px (44 on phones), `s` 40, `m` 44.'
+const text = 'Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop.'
+
+/** Descriptions of props that mean something else on one component than on the others. */
+export const ownPropProse: Partial<Record<string, string>> = {
+  'AlertDialog.size': 'Size of the two buttons.',
+  'Avatar.size': 'Diameter: `s` 30 px, `m` 32, `l` 44, `xl` 56.',
+  'Badge.size': 'Minimum height: `s` 24 px, `m` 26.',
+  'Checkbox.size': text,
+  'CloseButton.size': square,
+  'CopyButton.size': square,
+  'DialogContent.size': 'Maximum width: `s` 440 px, `m` 468, `l` 660, `xl` 820, `full` 1080.',
+  'DrawerContent.size': 'Maximum width: `s` 380 px, `m` 480, `l` 660.',
+  'Field.size': text,
+  'FieldSet.size': text,
+  'FormErrorSummary.size': text,
+  'IconButton.size': square,
+  'Note.size': text,
+  'NumberStepper.size': 'Height: `admin` 36 px, `s` 40, `m` 56.',
+  'Price.size': 'Text size of the price.',
+  'Progress.size': 'Thickness; `bar` is the thin line below the header.',
+  'Radio.size': text,
+  'RadioGroup.size': text,
+  'Rating.size': 'Size of the stars.',
+  'RatingInput.size': 'Size of the stars.',
+  'Spinner.size': 'Diameter.',
+  'Status.size': text,
+  'Switch.size': text,
+}

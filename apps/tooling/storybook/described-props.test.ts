@@ -37,6 +37,22 @@ describe('rows of props tables', () => {
     })
   })
 
+  it('mean something of their own on a component where that is said', () => {
+    const rowOf = (component: string) => {
+      const size = {
+        name: 'size',
+        required: false,
+        description: '',
+        defaultValue: null,
+        type: { name: 'string' },
+      }
+      propFilter(size, { name: component })
+      return size.description
+    }
+    expect(rowOf('Button')).toMatch(/^Height/)
+    expect(rowOf('DrawerContent')).toMatch(/^Maximum width/)
+  })
+
   it('keep null where it means something, and brackets where they part something', () => {
     expect(readableType('string | null | undefined', 'The value; null for none.')).toBe('string | null')
     expect(readableType('((value: string) => void) | undefined')).toBe('(value: string) => void')
