@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Withdrawals as administrators decide about them, and refunds of orders. */
+/** Administrators' decisions about withdrawals, and refunds. */
 export const returnEndpoints = {
   listReturns: { method: 'GET', path: '/admin/withdrawals', access: 'admin', errors: [] },
   decideReturn: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { Header } from '@/screens/storefront/layout/header'
-import { onPhone } from '../../fixtures/windows'
+import { onPhone, whenPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = {
@@ -135,7 +135,7 @@ export const PhoneMenuVisitor: Story = {
 export const PhoneMenuVisitorWorks: Story = {
   ...PhoneMenuVisitor,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+  play: whenPhone(async ({ args, canvas, step }) => {
     const open = canvas.getByRole('button', { name: 'Menü' })
     await step('Escape closes the menu and gives the focus back', async () => {
       await userEvent.click(open)
@@ -159,7 +159,7 @@ export const PhoneMenuVisitorWorks: Story = {
       await expect(canvas.queryByRole('dialog')).toBeNull()
     })
     await userEvent.click(open)
-  },
+  }),
 }
 
 export const PhoneMenuSignedIn: Story = {
@@ -169,7 +169,7 @@ export const PhoneMenuSignedIn: Story = {
 export const PhoneMenuSignedInWorks: Story = {
   ...PhoneMenuSignedIn,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
+  play: whenPhone(async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
     const menu = canvas.getByRole('dialog', { name: 'Menü' })
     await userEvent.click(within(menu).getByRole('button', { name: /^Meine Bestellungen/ }))
@@ -178,7 +178,7 @@ export const PhoneMenuSignedInWorks: Story = {
     const wishlist = within(menu).getByRole('button', { name: /^Wunschliste.*3 Produkte$/ })
     await waitFor(() => expect(wishlist).toBeVisible())
     await expect(within(menu).getByRole('button', { name: 'Abmelden' })).toBeVisible()
-  },
+  }),
 }
 
 export const LongName: Story = {

@@ -14,14 +14,14 @@ export interface DecisionRequest {
   readonly status: Decision
   readonly reason: string | null
   readonly lines: readonly ReturnedInput[]
-  /** Minor units; 0: no money goes back. */
+  /** Minor units; 0 refunds nothing. */
   readonly refund: number
 }
 
 /**
- * Accepts or refuses a withdrawal, once; goods and money of an accepted one come back in the same transaction. One that
- * belongs to no order can only be refused.
- * @throws ApiError NOT_FOUND, CONFLICT where somebody has decided, RETURN_UNMATCHED, REFUND_EXCEEDS_PAYMENT
+ * Accepts or refuses a withdrawal, once; returns and refund of an accepted one are part of the same transaction. One that
+ * has no order can only be refused.
+ * @throws ApiError NOT_FOUND, CONFLICT if it is already decided, RETURN_UNMATCHED, REFUND_EXCEEDS_PAYMENT
  */
 export const decideReturn = (
   db: Db,

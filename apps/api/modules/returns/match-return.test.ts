@@ -12,7 +12,7 @@ beforeEach(async () => {
   token = (await shop.admin()).token
 })
 
-/** An order, and a withdrawal about it whose number is mistyped. */
+/** An order, and a withdrawal about it with a mistyped order number. */
 async function mistyped(values: { email?: string; orderNumber?: string } = {}) {
   const order = await placeOrder(shop, {}, { abendruhe: 2 })
   const body = { orderNumber: 'VD-2026-999999', email: order.customer.email, name: 'Gesa', ...values }

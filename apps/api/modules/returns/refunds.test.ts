@@ -51,7 +51,7 @@ describe('a refund', () => {
       'return',
     ])
     const [row] = await shop.db.select().from(refunds)
-    // 7 % is contained.
+    // 7 % VAT is included.
     expect(row?.tax).toBe(Math.round((unit * 100 * 7) / 107))
     expect((await mailsOf(shop)).filter(({ kind }) => kind === 'refunded')).toHaveLength(1)
   })

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button'
 import { Chip } from '../../../ui/chip'
 import { EmptyState } from '../../../ui/empty-state'
 import { ErrorState } from '../../../ui/error-state'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { OrderListLoading } from './order-list-loading'
 import { OrderListPages } from './order-list-pages'
 import { OrderRow } from './order-row'
 
@@ -126,26 +126,4 @@ function OrderListBody({ state, filtered, onShowAll, ...rest }: OrderListBodyPro
       )
     }
   }
-}
-
-function OrderListLoading() {
-  const t = useTranslations('account')
-  return (
-    <LoadingRegion label={t('orders.loading')}>
-      {['w-[82%]', 'w-[74%]', 'w-[88%]', 'w-[66%]'].map((width) => (
-        <div
-          key={width}
-          className="grid grid-cols-[4rem_minmax(0,1fr)_5.75rem_4.5rem] items-center gap-6 border-t border-border py-5 last:border-b max-md:grid-cols-[4rem_minmax(0,1fr)_4rem] max-md:gap-3.5"
-        >
-          <Skeleton shape="block" className="h-18" />
-          <div>
-            <Skeleton className="mb-2.5 w-24" />
-            <Skeleton className={width} />
-          </div>
-          <Skeleton className="h-6 max-md:hidden" />
-          <Skeleton />
-        </div>
-      ))}
-    </LoadingRegion>
-  )
 }
