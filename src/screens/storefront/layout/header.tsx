@@ -41,7 +41,7 @@ interface HeaderOwnProps extends AccountActions, LanguageChoice, Pick<HeaderSear
 }
 export type HeaderProps = HeaderOwnProps & Omit<ComponentProps<'header'>, keyof HeaderOwnProps>
 
-/** States: visitor, signed in; with or without a cart; the mobile menu. */
+/** The head of every page: navigation, search, account, wishlist and cart. States: visitor, signed in; with or without a cart; the mobile menu. */
 export function Header({
   account,
   cartCount,
