@@ -29,7 +29,7 @@ import { adminEndpoints } from './staff/admins'
 import { userEndpoints } from './users/users'
 import type { Endpoint } from './shared/endpoint'
 
-/** Every call of the API: drives the server's routes, the client and the mocks. */
+/** All API calls; the server's routes, the client and the mocks are derived from this table. */
 export const endpoints = {
   ...accountEndpoints,
   ...accountDataEndpoints,
@@ -64,7 +64,7 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 
-/** The entry with its fields as the interface declares them, `files` and `status` included. */
+/** The endpoint typed as the interface, with optional fields like `files` and `status`. */
 export const endpointOf = (name: EndpointName): Endpoint => endpoints[name]
 
 export type { Access, Endpoint } from './shared/endpoint'

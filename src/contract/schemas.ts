@@ -37,7 +37,7 @@ export interface EndpointSchemas {
   readonly data: z.core.$ZodType
 }
 
-/** The schemas of every call: server, mocks and tests import them, a browser never does. */
+/** Schemas of all calls, for the server, mocks and tests. Must not be imported into browser code. */
 export const schemas = {
   ...accountSchemas,
   ...accountDataSchemas,

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority'
 import { useState, type ComponentProps, type PointerEvent } from 'react'
 import { useTranslations } from '../i18n'
-import { axisTicks, labelStep, lineThrough, percentAlong } from './chart-scale'
+import { axisTicks, lineThrough, percentAlong } from './chart-scale'
+import { TrendChartLabels } from './trend-chart-labels'
 import { TrendChartMark, type TrendPoint } from './trend-chart-mark'
 
 export type { TrendPoint }
@@ -11,12 +12,6 @@ const chartStyles = cva(
 )
 /** Room above for the topmost line, below for the labels. */
 const plotStyles = cva('relative mt-2 mb-7.5')
-const labelStyles = cva('absolute top-2.5 whitespace-nowrap', {
-  variants: {
-    side: { start: '', middle: '-translate-x-1/2', end: '-translate-x-full' },
-    wideOnly: { true: 'hidden @lg:inline', false: '' },
-  },
-})
 
 interface TrendChartOwnProps {
   /** The drawing as one sentence of text; the table beside it holds every value. */
@@ -35,9 +30,6 @@ interface TrendChartOwnProps {
   height?: number
 }
 export type TrendChartProps = TrendChartOwnProps & Omit<ComponentProps<'div'>, keyof TrendChartOwnProps>
-
-/** More labels than this would touch each other, half of them where the chart is narrow. */
-const MOST_LABELS = 8
 
 /**
  * A line over time: this year solid, last year dotted, drawn without a library, which a first view cannot wait for.
@@ -65,7 +57,6 @@ export function TrendChart({
   const yOf = (value: number) => (1 - (value - bottom) / span) * 100
   const last = Math.max(0, points.length - 1)
   const line = lineThrough(currents, yOf)
-  const step = labelStep(points.length, MOST_LABELS)
   const show = (index: number) => {
     setAt(Math.min(last, Math.max(0, index)))
     setShown(true)
@@ -127,21 +118,7 @@ export function TrendChart({
           )}
           <path d={line} strokeWidth={2.2} strokeLinejoin="round" className="stroke-chart-1" />
         </svg>
-        <div aria-hidden="true" className="absolute inset-x-0 top-full">
-          {points.map(({ label: name }, index) => {
-            if (index % step !== 0) return null
-            const side = index === 0 ? 'start' : index === last ? 'end' : 'middle'
-            return (
-              <span
-                key={index}
-                className={labelStyles({ side, wideOnly: (index / step) % 2 === 1 })}
-                style={{ left: `${percentAlong(index, points.length)}%` }}
-              >
-                {name}
-              </span>
-            )
-          })}
-        </div>
+        <TrendChartLabels points={points} />
         {point && (isShown || points.length === 1) && (
           <TrendChartMark
             point={point}

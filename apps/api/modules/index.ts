@@ -36,7 +36,7 @@ import { stockNoticeRoutes } from './catalogue/stock-notices/stock-notices.route
 import { suggestionRoutes } from './catalogue/search/suggestions.routes'
 import { userRoutes } from './users/users.routes'
 
-/** Every call that the server answers; each file holds the routes of one part of the contract. */
+/** All routes of the API; each file implements one part of the contract. */
 export const routes = [
   ...productRoutes,
   ...productAdminRoutes,

@@ -4,7 +4,7 @@ import { UnsendableError, type Attachment } from '../platform/mail/sender'
 import type { AttachmentRef } from '../platform/mail/template'
 import { invoiceAttachment } from './documents/documents'
 
-/** Every kind of attachment, made of the database when its mail leaves. */
+/** Renders every kind of attachment from the database when its mail is sent. */
 export const mailAttachments =
   (db: Db) =>
   async ({ orderId }: AttachmentRef): Promise<Attachment> => {

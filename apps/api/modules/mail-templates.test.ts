@@ -18,7 +18,7 @@ const order = {
   paymentMethod: 'bank_transfer',
 } as const
 
-/** A payload of each kind; parsed by its template. */
+/** A payload for each kind of mail, parsed by its template. */
 const mails = {
   placed: {
     ...order,

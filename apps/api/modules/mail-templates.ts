@@ -7,7 +7,7 @@ import { shopWithdrawal } from './orders/mails/shop-mails'
 import { refunded, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
 import { staffInvitation, staffReset } from './staff/staff-mails'
 
-/** Every kind of mail that the outbox can send. */
+/** Templates of every kind of mail that the outbox can send. */
 export const mailTemplates: readonly MailTemplate[] = [
   placed,
   paid,

@@ -2,7 +2,7 @@ import { accountDataEndpoints } from '../../contract/account/account-data'
 import type { Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
-/** Unparsed, because it is saved as a file for its owner to read. */
+/** Returned unparsed, because it is saved as a file for its owner to read. */
 export const getAccountData = (http: Http): Promise<Data<'getAccountData'>> =>
   http.call(accountDataEndpoints, 'getAccountData')
 

@@ -2,7 +2,7 @@ import { customerAuthEndpoints } from '../../contract/account/customer-auth'
 import type { Body, Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
-/** `user` stays as it came: it is stored raw under userData. */
+/** `user` is kept unmapped, because it is stored as is under `userData`. */
 export type CustomerSession = Data<'loginCustomer'>
 export type CustomerDto = CustomerSession['user']
 
@@ -26,17 +26,20 @@ export async function sendVerification(http: Http): Promise<void> {
   await http.call(customerAuthEndpoints, 'sendVerification')
 }
 
-/** @returns how many guests' orders have joined the account @throws ApiFailure INVALID_TOKEN, UNAUTHORIZED */
+/**
+ * @returns the number of guest orders that were added to the account
+ * @throws ApiFailure INVALID_TOKEN, UNAUTHORIZED
+ */
 export async function verifyEmail(http: Http, token: string): Promise<number> {
   return (await http.call(customerAuthEndpoints, 'verifyEmail', { body: { token } })).joinedOrders
 }
 
-/** The same answer for known and unknown addresses. */
+/** Succeeds for known and unknown email addresses alike. */
 export async function forgotPassword(http: Http, body: Body<'forgotPassword'>): Promise<void> {
   await http.call(customerAuthEndpoints, 'forgotPassword', { body })
 }
 
-/** @throws ApiFailure INVALID_TOKEN where the link was used or is older than an hour */
+/** @throws ApiFailure INVALID_TOKEN if the link was used or is older than an hour */
 export async function resetPassword(http: Http, body: Body<'resetPassword'>): Promise<void> {
   await http.call(customerAuthEndpoints, 'resetPassword', { body })
 }

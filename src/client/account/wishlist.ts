@@ -14,7 +14,7 @@ export interface WishlistEntry {
 const toEntries = (http: Http, { wishlist }: Data<'getWishlist'>): readonly WishlistEntry[] =>
   wishlist.map(({ product, addedAt }) => ({ product: toWishlistProduct(http, product), addedAt }))
 
-/** The whole list; a long one comes in several pages. */
+/** Appends the remaining pages, so that callers get the whole list. */
 async function withNextPages(
   http: Http,
   first: Data<'getWishlist'>,
@@ -31,7 +31,7 @@ async function withNextPages(
   return entries
 }
 
-/** At the prices of this platform's shop, as are the others. */
+/** The wishlist at the platform's prices. */
 export const getWishlist = async (http: Http, platform: Platform): Promise<readonly WishlistEntry[]> =>
   withNextPages(http, await http.call(wishlistEndpoints, 'getWishlist', { query: { platform } }), platform)
 

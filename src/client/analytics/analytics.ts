@@ -19,15 +19,18 @@ const toPlatformStats = ({ revenue, currency, ...counts }: StatsDto['platformSta
   revenue: { amount: toMinor(revenue), currency },
 })
 
-export async function getDashboard(http: Http): Promise<DashboardStats> {
-  const { stats } = await http.call(analyticsEndpoints, 'getDashboard')
-  const { platformStats, topProducts, revenueByCurrency, ...rest } = stats
+export function toDashboardStats({
+  platformStats,
+  topProducts,
+  revenueByCurrency,
+  ...stats
+}: StatsDto): DashboardStats {
   const { germany, turkey, mobile } = platformStats
   return {
-    ...rest,
-    totalRevenue: toMinor(rest.totalRevenue),
-    monthlySales: toMinor(rest.monthlySales),
-    mobileMonthlySales: toMinor(rest.mobileMonthlySales),
+    ...stats,
+    totalRevenue: toMinor(stats.totalRevenue),
+    monthlySales: toMinor(stats.monthlySales),
+    mobileMonthlySales: toMinor(stats.mobileMonthlySales),
     revenueByCurrency: revenueByCurrency.map(({ amount, currency }) => ({
       amount: toMinor(amount),
       currency,
@@ -41,9 +44,15 @@ export async function getDashboard(http: Http): Promise<DashboardStats> {
   }
 }
 
+export const getDashboard = async (http: Http): Promise<DashboardStats> =>
+  toDashboardStats((await http.call(analyticsEndpoints, 'getDashboard')).stats)
+
 export type Tasks = Data<'getTasks'>['tasks']
 
-/** What waits for somebody. @param since instant (ISO 8601) after which orders count as new */
+/**
+ * Open tasks of the back office.
+ * @param since ISO 8601 instant; orders placed after it count as new
+ */
 export async function getTasks(http: Http, since: string | undefined): Promise<Tasks> {
   const query = since === undefined ? {} : { since }
   return (await http.call(analyticsEndpoints, 'getTasks', { query })).tasks
@@ -52,21 +61,20 @@ export async function getTasks(http: Http, since: string | undefined): Promise<T
 const toDays = (days: readonly { date: string; amount: number }[]) =>
   days.map(({ date, amount }) => ({ date, amount: toMinor(amount) }))
 
-export async function getAnalytics(http: Http, scope: AnalyticsScope): Promise<Analytics> {
-  const data = await http.call(analyticsEndpoints, 'getAnalytics', { query: { ...scope } })
-  const { from, to, currency } = data
-  return {
-    from,
-    to,
-    currency,
-    months: data.months.map(({ amount, ...month }) => ({ ...month, amount: toMinor(amount) })),
-    revenue: toDays(data.revenue),
-    previousRevenue: toDays(data.previousRevenue),
-    orders: data.orders,
-    platforms: data.platforms.map(({ revenue, ...platform }) => ({ ...platform, revenue: toMinor(revenue) })),
-    bestSellers: data.bestSellers.map(({ revenue, ...product }) => ({
-      ...toTop(product),
-      revenue: toMinor(revenue),
-    })),
-  }
-}
+export const toAnalytics = ({ from, to, currency, ...data }: Data<'getAnalytics'>): Analytics => ({
+  from,
+  to,
+  currency,
+  months: data.months.map(({ amount, ...month }) => ({ ...month, amount: toMinor(amount) })),
+  revenue: toDays(data.revenue),
+  previousRevenue: toDays(data.previousRevenue),
+  orders: data.orders,
+  platforms: data.platforms.map(({ revenue, ...platform }) => ({ ...platform, revenue: toMinor(revenue) })),
+  bestSellers: data.bestSellers.map(({ revenue, ...product }) => ({
+    ...toTop(product),
+    revenue: toMinor(revenue),
+  })),
+})
+
+export const getAnalytics = async (http: Http, scope: AnalyticsScope): Promise<Analytics> =>
+  toAnalytics(await http.call(analyticsEndpoints, 'getAnalytics', { query: { ...scope } }))

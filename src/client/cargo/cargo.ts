@@ -5,7 +5,7 @@ import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 
-/** A company that can be assigned to an order. */
+/** A cargo company to choose for an order. */
 export interface CargoChoice {
   readonly id: string
   readonly name: string
@@ -19,13 +19,13 @@ export async function listActiveCargo(http: Http, platform: Platform): Promise<r
 
 type CompanyDto = Data<'listCargo'>['cargoCompanies'][number]
 
-const toCompany = ({ _id, platform, platforms, ...company }: CompanyDto): CargoCompany => ({
+export const toCargoCompany = ({ _id, platform, platforms, ...company }: CompanyDto): CargoCompany => ({
   ...company,
   id: _id,
   platforms: platforms.length > 0 ? platforms : [platform],
 })
 
-/** The form's list is sent whole; `platform` is its first entry. */
+/** The whole form; `platform` is the first of `platforms`. */
 export type CargoFields = Omit<CargoCompany, 'id' | 'updatedAt'>
 
 const toBody = (company: CargoFields): Body<'createCargo'> => ({
@@ -34,24 +34,24 @@ const toBody = (company: CargoFields): Body<'createCargo'> => ({
   ...(company.platforms[0] && { platform: company.platforms[0] }),
 })
 
-/** Ten to a page. */
+/** Ten per page. */
 export async function listCargo(http: Http, query: Query<'listCargo'>): Promise<Page<CargoCompany>> {
   const data = await http.call(cargoEndpoints, 'listCargo', { query: { limit: 10, ...query } })
-  return toPage(data.cargoCompanies.map(toCompany), data.pagination)
+  return toPage(data.cargoCompanies.map(toCargoCompany), data.pagination)
 }
 
-/** @throws ApiFailure CONFLICT where the code is taken */
+/** @throws ApiFailure CONFLICT if the code is taken */
 export async function createCargo(http: Http, company: CargoFields): Promise<CargoCompany> {
   const data = await http.call(cargoEndpoints, 'createCargo', { body: toBody(company) })
-  return toCompany(data.cargoCompany)
+  return toCargoCompany(data.cargoCompany)
 }
 
 /** @throws ApiFailure NOT_FOUND */
 export async function getCargo(http: Http, id: string): Promise<CargoCompany> {
-  return toCompany((await http.call(cargoEndpoints, 'getCargo', { params: { id } })).cargoCompany)
+  return toCargoCompany((await http.call(cargoEndpoints, 'getCargo', { params: { id } })).cargoCompany)
 }
 
-/** @throws ApiFailure NOT_FOUND, CONFLICT where the code is taken, STALE where somebody saved meanwhile */
+/** @throws ApiFailure NOT_FOUND, CONFLICT if the code is taken, STALE if somebody else saved in the meantime */
 export async function updateCargo(
   http: Http,
   { id, updatedAt }: Pick<CargoCompany, 'id' | 'updatedAt'>,
@@ -59,15 +59,15 @@ export async function updateCargo(
 ): Promise<CargoCompany> {
   const body = { ...toBody(company), updatedAt }
   const data = await http.call(cargoEndpoints, 'updateCargo', { params: { id }, body })
-  return toCompany(data.cargoCompany)
+  return toCargoCompany(data.cargoCompany)
 }
 
-/** @throws ApiFailure NOT_FOUND, IN_USE */
+/** @throws ApiFailure NOT_FOUND, IN_USE if orders refer to the company */
 export async function deleteCargo(http: Http, id: string): Promise<void> {
   await http.call(cargoEndpoints, 'deleteCargo', { params: { id } })
 }
 
 export async function toggleCargo(http: Http, id: string): Promise<CargoCompany> {
   const data = await http.call(cargoEndpoints, 'toggleCargo', { params: { id } })
-  return toCompany(data.cargoCompany)
+  return toCargoCompany(data.cargoCompany)
 }

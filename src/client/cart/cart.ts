@@ -4,7 +4,7 @@ import { toMinor } from '../../domain/shared/money'
 import type { Platform } from '../../domain/shared/platform'
 import type { Http } from '../shared/http'
 
-/** What is not returned is gone or inactive. */
+/** Products missing from the result are deleted or inactive. */
 export async function getCartItems(
   http: Http,
   ids: readonly string[],

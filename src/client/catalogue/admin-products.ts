@@ -6,7 +6,7 @@ import type { Http } from '../shared/http'
 import { toEditedPicture, toProductBody, toProductRecord, toProductRow } from './map-admin-product'
 import { toPage, type Page } from '../shared/page'
 
-/** The catalogue as an administrator's token sees it: every status. */
+/** Products of every status, which needs an administrator's token. */
 export async function listProductRows(http: Http, query: Query<'listProducts'>): Promise<Page<ProductRow>> {
   const data = await http.call(productEndpoints, 'listProducts', { query })
   return toPage(
@@ -21,15 +21,15 @@ export async function getProductRecord(http: Http, id: string): Promise<ProductR
   return toProductRecord(http, data.product)
 }
 
-/** @throws ApiFailure CONFLICT where the slug is taken */
+/** @throws ApiFailure CONFLICT if the slug is taken */
 export async function createProduct(http: Http, fields: ProductFields): Promise<ProductRecord> {
   const data = await http.call(productEndpoints, 'createProduct', { body: toProductBody(fields) })
   return toProductRecord(http, data.product)
 }
 
 /**
- * Saves the form that was opened with `before`; the server applies the difference in stock.
- * @throws ApiFailure STALE where somebody saved meanwhile; nothing is overwritten then
+ * Updates the product with the form that was opened with `before`; of the stock only the difference is applied.
+ * @throws ApiFailure STALE if somebody else saved in the meantime; nothing is changed then
  */
 export async function updateProduct(
   http: Http,
@@ -44,19 +44,19 @@ export async function updateProduct(
   return toProductRecord(http, data.product)
 }
 
-/** An ordered product is archived instead. */
+/** Products that were ordered are archived instead of deleted. */
 export async function deleteProduct(http: Http, id: string): Promise<void> {
   await http.call(productEndpoints, 'deleteProduct', { params: { id } })
 }
 
 interface UploadOptions {
-  /** 0 to 100. */
+  /** Percent, 0 to 100. */
   readonly onProgress: (percent: number) => void
   readonly signal: AbortSignal
 }
 
 /**
- * Adds one picture and answers all of the product.
+ * Adds one picture and returns all pictures of the product.
  * @throws ApiFailure UNSUPPORTED_IMAGE, TOO_MANY_FILES, TOO_LARGE
  */
 export async function uploadProductImage(
@@ -87,7 +87,7 @@ export async function setPrimaryImage(http: Http, id: string, imageId: string): 
   return data.images.map((image) => toEditedPicture(http, image))
 }
 
-/** Describes a picture or moves it; the primary one stays the first. */
+/** Changes a picture's alternative text or position; the primary picture always stays first. */
 export async function updateProductImage(
   http: Http,
   id: string,
@@ -98,7 +98,7 @@ export async function updateProductImage(
   return data.images.map((image) => toEditedPicture(http, image))
 }
 
-/** @throws ApiFailure VALIDATION with one message per field */
+/** @throws ApiFailure VALIDATION with a message for each invalid field */
 export async function addReview(
   http: Http,
   id: string,

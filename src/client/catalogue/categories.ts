@@ -3,7 +3,7 @@ import type { Body, Data, Query } from '../../contract/shared/dto'
 import type { Category } from '../../domain/catalogue/category'
 import type { Http } from '../shared/http'
 
-/** What the form sends; the slug follows from the name. */
+/** Fields of the form; the slug is derived from the name. */
 export type CategoryFields = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent' | 'updatedAt'> & {
   /** Null for a main category. */
   readonly parentId: string | null
@@ -11,7 +11,7 @@ export type CategoryFields = Omit<Category, 'id' | 'slug' | 'analytics' | 'paren
 
 type CategoryDto = Data<'getCategory'>['category']
 
-const toCategory = ({ _id, parent, ...category }: CategoryDto): Category => ({
+export const toCategory = ({ _id, parent, ...category }: CategoryDto): Category => ({
   id: _id,
   ...category,
   parent: parent && { id: parent._id, name: parent.name },
@@ -32,13 +32,13 @@ export async function listCategories(
   return data.categories.map(toCategory)
 }
 
-/** @throws ApiFailure CONFLICT where the name is taken */
+/** @throws ApiFailure CONFLICT if the name is taken */
 export async function createCategory(http: Http, fields: CategoryFields): Promise<Category> {
   const data = await http.call(categoryEndpoints, 'createCategory', { body: toBody(fields) })
   return toCategory(data.category)
 }
 
-/** @throws ApiFailure NOT_FOUND, CONFLICT, STALE where somebody saved meanwhile */
+/** @throws ApiFailure NOT_FOUND, CONFLICT, STALE if somebody else saved in the meantime */
 export async function updateCategory(
   http: Http,
   { id, updatedAt }: Pick<Category, 'id' | 'updatedAt'>,
@@ -49,12 +49,12 @@ export async function updateCategory(
   return toCategory(data.category)
 }
 
-/** @throws ApiFailure IN_USE where products or subcategories need it */
+/** @throws ApiFailure IN_USE if products or subcategories belong to it */
 export async function deleteCategory(http: Http, id: string): Promise<void> {
   await http.call(categoryEndpoints, 'deleteCategory', { params: { id } })
 }
 
-/** Counts the category's products anew. */
+/** Recounts the category's products. */
 export async function countCategory(http: Http, id: string): Promise<Category> {
   const data = await http.call(categoryEndpoints, 'updateProductCount', { params: { id } })
   return toCategory(data.category)

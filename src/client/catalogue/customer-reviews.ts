@@ -2,13 +2,16 @@ import { customerReviewEndpoints } from '../../contract/catalogue/customer-revie
 import type { CustomerReviewInput } from '../../domain/catalogue/review-form'
 import type { Http } from '../shared/http'
 
-/** The customer's own reviews by product. */
+/** The customer's own reviews, by product id. */
 export async function listMyReviews(http: Http): Promise<ReadonlyMap<string, CustomerReviewInput>> {
   const { reviews } = await http.call(customerReviewEndpoints, 'listMyReviews')
   return new Map(reviews.map(({ productId, rating, comment }) => [productId, { rating, comment }]))
 }
 
-/** One for each product: another one takes its place. @throws ApiFailure NOT_BOUGHT */
+/**
+ * Saves the only review of the product; an earlier one is replaced.
+ * @throws ApiFailure NOT_BOUGHT
+ */
 export async function saveMyReview(
   http: Http,
   productId: string,

@@ -23,7 +23,7 @@ const toPrices = ({ prices }: SummaryDto): PlatformPrice[] =>
     originalAmount: minorOrNull(originalAmount),
   }))
 
-/** Pictures in a list are 36 px wide. */
+/** Lists show pictures 36 px wide, so a small file is enough. */
 function thumbnailOf(http: Http, { images, primaryImage }: SummaryDto): string | undefined {
   const image = images.find(({ isPrimary }) => isPrimary) ?? images[0]
   const smallest = image?.srcset
@@ -49,13 +49,13 @@ export const toProductRow = (http: Http, dto: SummaryDto): ProductRow => ({
   salesCount: dto.salesCount,
 })
 
-/** A picture with its descriptions in every language. */
+/** A picture with its alternative texts in every language. */
 export const toEditedPicture = (http: Http, image: SummaryDto['images'][number]): Picture => ({
   ...toPicture(http, image),
   alts: image.alts ?? {},
 })
 
-/** Fields that the back office has under another name or not at all. */
+/** DTO fields that have another name or no place in the back office's types. */
 const MAPPED = [
   '_id',
   'platform',

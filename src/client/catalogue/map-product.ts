@@ -19,7 +19,10 @@ export const toPicture = (http: Http, image: SummaryDto['images'][number]): Pict
   sources: image.srcset.map((source) => ({ ...source, url: http.media(source.url) })),
 })
 
-/** Fields that the shop has under another name or not at all: what is spread is sent to the browser with the page. */
+/**
+ * DTO fields that have another name or no place in the shop's types. They must not be spread, because the data is
+ * sent to the browser with the page.
+ */
 const MAPPED = [
   '_id',
   'platform',
@@ -46,7 +49,7 @@ const MAPPED_DETAILS = [
   'translations',
 ] as const satisfies readonly (keyof ProductDto)[]
 
-/** What differs from the DTO. */
+/** Fields that differ from the DTO. */
 function mapped(http: Http, dto: SummaryDto) {
   const currency = currencyOf(dto)
   const price = money(toMinor(dto.price), currency)

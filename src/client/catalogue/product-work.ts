@@ -23,7 +23,10 @@ const toBody = (change: ProductBulkChange): Body<'changeProducts'> =>
       ? { ...change, products: [...change.products] }
       : { ...change, products: [...change.products] }
 
-/** Every product of the filters. @throws ApiFailure TOO_LARGE where they are more than can be changed together */
+/**
+ * All products that match the filters.
+ * @throws ApiFailure TOO_LARGE if there are more than a bulk change allows
+ */
 export async function selectProducts(http: Http, query: Query<'selectProducts'>): Promise<BulkProduct[]> {
   const { products } = await http.call(productBulkEndpoints, 'selectProducts', { query })
   return products.map(({ _id, name, status, prices }) => ({
@@ -39,14 +42,17 @@ export async function selectProducts(http: Http, query: Query<'selectProducts'>)
 }
 
 /**
- * Changes all of them or none.
- * @throws ApiFailure STALE where one is no longer as it was shown
+ * Changes all products or none.
+ * @throws ApiFailure STALE if a product no longer has the values that were shown
  */
 export async function changeProducts(http: Http, change: ProductBulkChange): Promise<void> {
   await http.call(productBulkEndpoints, 'changeProducts', { body: toBody(change) })
 }
 
-/** The products of the filters as CSV. @throws ApiFailure TOO_LARGE */
+/**
+ * The products that match the filters, as CSV.
+ * @throws ApiFailure TOO_LARGE
+ */
 export const exportProducts = (
   http: Http,
   query: Query<'exportProducts'>,
@@ -54,14 +60,14 @@ export const exportProducts = (
 ): Promise<Blob> => http.call(productTransferEndpoints, 'exportProducts', { query, signal })
 
 interface ImportOptions {
-  /** Percent of the file that has left. */
+  /** Percent of the file sent so far. */
   readonly onProgress: (percent: number) => void
   readonly signal: AbortSignal
 }
 
 /**
- * Says what a file would change, or changes it.
- * @throws ApiFailure STALE where the products are no longer as the preview of that `version` showed them
+ * Previews or performs an import.
+ * @throws ApiFailure STALE if the products changed since the preview of that `version`
  */
 export const importProducts = (
   http: Http,

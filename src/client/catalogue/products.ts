@@ -8,7 +8,7 @@ import { lang } from '../shared/lang'
 import { toPage, type Page } from '../shared/page'
 
 export interface FoundProducts extends Page<ProductSummary> {
-  /** No product has what was searched; these look like it. */
+  /** True if nothing matched the search and these products are only similar. */
   readonly isSimilar?: boolean
 }
 
@@ -52,7 +52,7 @@ export async function listShopCategories(http: Http, platform: Platform): Promis
   return data.categories.map(({ _id, ...category }) => ({ id: _id, ...category }))
 }
 
-/** Counts interest; never fails a shopper's action. */
+/** Counts interest in a product; must never make a shopper's action fail. */
 export async function trackProduct(
   http: Http,
   id: string,

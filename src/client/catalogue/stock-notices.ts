@@ -1,7 +1,10 @@
 import { stockNoticeEndpoints } from '../../contract/catalogue/stock-notices'
 import type { Http } from '../shared/http'
 
-/** Sends the mail whose link confirms it. @throws ApiFailure CONFLICT where the product is there, RATE_LIMITED */
+/**
+ * Requests the mail whose link confirms the notice.
+ * @throws ApiFailure CONFLICT if the product is in stock, RATE_LIMITED
+ */
 export async function requestStockNotice(http: Http, id: string, email: string): Promise<void> {
   await http.call(stockNoticeEndpoints, 'requestStockNotice', { params: { id }, body: { email } })
 }

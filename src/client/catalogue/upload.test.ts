@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHttp } from '../shared/http'
 import { sendWithProgress } from './upload'
 
-/** As much of an XMLHttpRequest as an upload uses; the test plays the network. */
+/** The part of XMLHttpRequest that uploads use; tests trigger its events. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   readonly upload = new EventTarget()

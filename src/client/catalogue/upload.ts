@@ -1,6 +1,9 @@
 import type { Transport } from '../shared/http'
 
-/** Sends as fetch does and reports its progress, which fetch itself cannot. @throws DOMException as fetch */
+/**
+ * A Transport that reports progress, which fetch cannot.
+ * @throws DOMException in the same cases as fetch
+ */
 export const sendWithProgress: Transport = (url, { method = 'GET', headers, body, signal }, onProgress) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -25,7 +28,7 @@ export const sendWithProgress: Transport = (url, { method = 'GET', headers, body
     else request.send(body instanceof FormData || typeof body === 'string' ? body : null)
   })
 
-/** A timeout stays apart from a stop by hand. */
+/** Distinguishes a timeout from a manual abort. */
 const reasonOf = (signal: AbortSignal | null | undefined): Error => {
   const reason: unknown = signal?.reason
   return reason instanceof DOMException ? reason : new DOMException('stopped', 'AbortError')

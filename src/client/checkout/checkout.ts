@@ -5,7 +5,8 @@ import { toCustomerOrder } from '../orders/map-order'
 import type { Http } from '../shared/http'
 
 /**
- * Places the order. Repeating with the same key and body after an uncertain failure places no second one.
+ * Places the order. Safe to repeat with the same key and body after an uncertain failure: no second order is
+ * placed.
  * @throws ApiFailure OUT_OF_STOCK, PRODUCT_UNAVAILABLE, TOTAL_CHANGED, COUPON_*, …
  */
 export async function checkout(

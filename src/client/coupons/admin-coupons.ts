@@ -8,12 +8,12 @@ import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 
 type CouponBody = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' | 'updatedAt'>
-/** What the form sends: fields that do not belong to the type are left out. Amounts in minor units. */
+/** Fields of the form, without those of other coupon types. Amounts in minor units. */
 export type CouponFields = Omit<CouponBody, CouponTypeField> & Partial<Pick<CouponBody, CouponTypeField>>
 
 type CouponDto = Data<'createCoupon'>['coupon']
 
-const toRecord = ({ _id, freeProduct, status, usage, ...coupon }: CouponDto): CouponRecord => ({
+export const toCouponRecord = ({ _id, freeProduct, status, usage, ...coupon }: CouponDto): CouponRecord => ({
   ...coupon,
   id: _id,
   discountValue:
@@ -22,13 +22,20 @@ const toRecord = ({ _id, freeProduct, status, usage, ...coupon }: CouponDto): Co
       : coupon.discountValue,
   minimumOrderAmount: toMinor(coupon.minimumOrderAmount),
   freeProduct: { productId: freeProduct.product, quantity: freeProduct.quantity },
-  // Expired and used up are derived; what an administrator set is active or not.
+  // `expired` and `used_up` are derived, so such a coupon is stored as active.
   status: status === 'inactive' ? 'inactive' : 'active',
   shownStatus: status,
   totalUsed: usage.totalUsed,
 })
 
-/** An empty free-product id is dropped. */
+export const toCouponStats = (stats: Data<'getCouponStats'>['stats']): CouponStats => ({
+  ...stats,
+  totalDiscount: toMinor(stats.totalDiscount),
+  averageDiscount: toMinor(stats.averageDiscount),
+  topUsers: stats.topUsers.map((user) => ({ ...user, totalDiscount: toMinor(user.totalDiscount) })),
+})
+
+/** The free product is left out if its id is empty. */
 function toBody({ buyXGetY, freeProduct, discountValue, ...fields }: CouponFields) {
   return {
     ...fields,
@@ -54,21 +61,21 @@ function toBody({ buyXGetY, freeProduct, discountValue, ...fields }: CouponField
 
 export async function listCoupons(http: Http, query: Query<'listCoupons'>): Promise<Page<CouponRecord>> {
   const data = await http.call(couponEndpoints, 'listCoupons', { query })
-  return toPage(data.coupons.map(toRecord), data.pagination)
+  return toPage(data.coupons.map(toCouponRecord), data.pagination)
 }
 
 /** @throws ApiFailure NOT_FOUND */
 export async function getCoupon(http: Http, id: string): Promise<CouponRecord> {
-  return toRecord((await http.call(couponEndpoints, 'getCoupon', { params: { id } })).coupon)
+  return toCouponRecord((await http.call(couponEndpoints, 'getCoupon', { params: { id } })).coupon)
 }
 
-/** @throws ApiFailure CONFLICT where the code is taken, VALIDATION */
+/** @throws ApiFailure CONFLICT if the code is taken, VALIDATION */
 export async function createCoupon(http: Http, fields: CouponFields): Promise<CouponRecord> {
   const data = await http.call(couponEndpoints, 'createCoupon', { body: toBody(fields) })
-  return toRecord(data.coupon)
+  return toCouponRecord(data.coupon)
 }
 
-/** @throws ApiFailure STALE where somebody saved meanwhile, CONFLICT, VALIDATION */
+/** @throws ApiFailure STALE if somebody else saved in the meantime, CONFLICT, VALIDATION */
 export async function updateCoupon(
   http: Http,
   { id, updatedAt }: Pick<CouponRecord, 'id' | 'updatedAt'>,
@@ -78,20 +85,14 @@ export async function updateCoupon(
     params: { id },
     body: { ...toBody(fields), updatedAt },
   })
-  return toRecord(data.coupon)
+  return toCouponRecord(data.coupon)
 }
 
-/** A used coupon is archived instead. */
+/** Coupons that were used are archived instead of deleted. */
 export async function deleteCoupon(http: Http, id: string): Promise<void> {
   await http.call(couponEndpoints, 'deleteCoupon', { params: { id } })
 }
 
 export async function getCouponStats(http: Http, id: string): Promise<CouponStats> {
-  const { stats } = await http.call(couponEndpoints, 'getCouponStats', { params: { id } })
-  return {
-    ...stats,
-    totalDiscount: toMinor(stats.totalDiscount),
-    averageDiscount: toMinor(stats.averageDiscount),
-    topUsers: stats.topUsers.map((user) => ({ ...user, totalDiscount: toMinor(user.totalDiscount) })),
-  }
+  return toCouponStats((await http.call(couponEndpoints, 'getCouponStats', { params: { id } })).stats)
 }

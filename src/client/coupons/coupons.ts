@@ -22,18 +22,18 @@ const toApplied = (http: Http, dto: Data<'validateCoupon'>): AppliedCoupon => ({
   appliedAt: Date.now(),
 })
 
-/** @throws ApiFailure COUPON_*; its message is Turkish */
+/** @throws ApiFailure COUPON_*, with a Turkish message */
 export async function validateCoupon(http: Http, body: Body<'validateCoupon'>): Promise<AppliedCoupon> {
   return toApplied(http, await http.call(couponEndpoints, 'validateCoupon', { body }))
 }
 
-/** The best automatic coupon for this cart, or null. */
+/** The best automatic coupon for the cart, or null. */
 export async function autoCoupon(http: Http, body: Body<'autoCoupon'>): Promise<AppliedCoupon | null> {
   const data = await http.call(couponEndpoints, 'autoCoupon', { body })
   return data && toApplied(http, data)
 }
 
-/** Confirms the redemption that checkout made; counts nothing itself. */
+/** Confirms the redemption that checkout has already counted; it is not counted again. */
 export async function confirmCoupon(http: Http, body: Body<'useCoupon'>): Promise<void> {
   await http.call(couponEndpoints, 'useCoupon', { body })
 }

@@ -4,7 +4,13 @@ import type { MailRow } from '../../domain/mails/mail'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 
-const toRow = ({ _id, lastError, sentAt, nextAttemptAt, ...mail }: Data<'resendMail'>['mail']): MailRow => ({
+export const toMailRow = ({
+  _id,
+  lastError,
+  sentAt,
+  nextAttemptAt,
+  ...mail
+}: Data<'resendMail'>['mail']): MailRow => ({
   ...mail,
   id: _id,
   ...(lastError !== null && { lastError }),
@@ -12,12 +18,12 @@ const toRow = ({ _id, lastError, sentAt, nextAttemptAt, ...mail }: Data<'resendM
   ...(nextAttemptAt !== null && { nextAttemptAt }),
 })
 
-/** The newest first. */
+/** Newest first. */
 export async function listMails(http: Http, query: Query<'listMails'>): Promise<Page<MailRow>> {
   const data = await http.call(mailEndpoints, 'listMails', { query })
-  return toPage(data.mails.map(toRow), data.pagination)
+  return toPage(data.mails.map(toMailRow), data.pagination)
 }
 
-/** @throws ApiFailure CONFLICT for one that was handed over already */
+/** @throws ApiFailure CONFLICT if the mail has already been sent */
 export const resendMail = async (http: Http, id: string): Promise<MailRow> =>
-  toRow((await http.call(mailEndpoints, 'resendMail', { params: { id } })).mail)
+  toMailRow((await http.call(mailEndpoints, 'resendMail', { params: { id } })).mail)

@@ -22,7 +22,7 @@ export async function listOrders(
   )
 }
 
-/** Orders in each of the ready views. */
+/** Number of orders per view. */
 export const countOrders = async (http: Http): Promise<OrderCounts> =>
   (await http.call(adminOrderEndpoints, 'countOrders')).counts
 
@@ -46,19 +46,22 @@ export async function assignCargo(http: Http, id: string, body: Body<'assignCarg
   return toAdminOrder(http, data.order)
 }
 
-/** Tells the other administrators something about an order. */
+/** Adds an internal note for the other administrators. */
 export async function addOrderNote(http: Http, id: string, text: string): Promise<AdminOrder> {
   const data = await http.call(orderWorkEndpoints, 'addOrderNote', { params: { id }, body: { text } })
   return toAdminOrder(http, data.order)
 }
 
-/** Sends a mail once more. @throws ApiFailure CONFLICT for one that the order has not come to */
+/**
+ * Sends an order mail again.
+ * @throws ApiFailure CONFLICT if the order has not reached that point
+ */
 export async function sendOrderMail(http: Http, id: string, kind: OrderMail): Promise<AdminOrder> {
   const data = await http.call(orderWorkEndpoints, 'sendOrderMail', { params: { id }, body: { kind } })
   return toAdminOrder(http, data.order)
 }
 
-/** @throws ApiFailure CONFLICT once the parcel is on its way, VALIDATION */
+/** @throws ApiFailure CONFLICT once the order is shipped, VALIDATION */
 export async function setShippingAddress(http: Http, id: string, body: Address): Promise<AdminOrder> {
   const data = await http.call(orderWorkEndpoints, 'setShippingAddress', {
     params: { id },
@@ -67,10 +70,13 @@ export async function setShippingAddress(http: Http, id: string, body: Address):
   return toAdminOrder(http, data.order)
 }
 
-/** @throws ApiFailure CONFLICT for an invoice of an order that was never paid */
+/** @throws ApiFailure CONFLICT for the invoice of an order that was never paid */
 export const getDocument = (http: Http, id: string, kind: OrderDocument): Promise<Blob> =>
   http.call(documentEndpoints, kind === 'invoice' ? 'getInvoice' : 'getPackingSlip', { params: { id } })
 
-/** The papers of several orders in one file. @throws ApiFailure CONFLICT where one of them has no invoice */
+/**
+ * Documents of several orders in one file.
+ * @throws ApiFailure CONFLICT if one of them has no invoice
+ */
 export const getDocuments = (http: Http, ids: readonly string[], kind: OrderDocument): Promise<Blob> =>
   http.call(documentEndpoints, 'getDocuments', { body: { ids: [...ids], kind } })

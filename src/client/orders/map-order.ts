@@ -43,7 +43,7 @@ const toTotals = (total: BaseDto['total']): OrderTotals => ({
   currency: total.currency,
 })
 
-/** `cargoCompany` arrives as an object or as plain text. */
+/** `cargoCompany` is either an object or a plain name. */
 function toShipment({
   cargoCompany,
   trackingNumber,

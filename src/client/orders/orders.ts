@@ -18,7 +18,7 @@ export async function getMyOrder(http: Http, id: string): Promise<OrderDetail> {
   return toCustomerOrder(http, data.order)
 }
 
-/** A guest's order by number, e-mail and the code of the confirmation mail. */
+/** Finds a guest order by number, email and the code in the confirmation mail. */
 export async function lookupOrder(http: Http, body: Body<'lookupOrder'>): Promise<OrderDetail> {
   const data = await http.call(orderEndpoints, 'lookupOrder', { body })
   return toCustomerOrder(http, data.order)
@@ -30,7 +30,7 @@ export async function claimOrder(http: Http, body: Body<'claimOrder'>): Promise<
   return toCustomerOrder(http, data.order)
 }
 
-/** @returns the instant (ISO 8601) at which the withdrawal arrived */
+/** @returns ISO 8601 instant at which the withdrawal was received */
 export async function withdraw(http: Http, body: Body<'withdraw'>): Promise<string> {
   const data = await http.call(orderEndpoints, 'withdraw', { body })
   return data.receivedAt

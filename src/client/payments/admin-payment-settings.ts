@@ -11,7 +11,7 @@ export async function getPaymentSettings(http: Http, platform: Platform): Promis
   return toSettings(data.settings)
 }
 
-/** @throws ApiFailure STALE where somebody saved meanwhile, CONFLICT for a currency without prices */
+/** @throws ApiFailure STALE if somebody else saved in the meantime, CONFLICT for a currency without prices */
 export async function updatePaymentSettings(
   http: Http,
   { platform, ...settings }: PaymentSettings,

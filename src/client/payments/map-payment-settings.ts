@@ -17,7 +17,7 @@ export const toSettings = ({ shippingRules, ...settings }: SettingsDto): Payment
   shippingRules: mapRules(shippingRules, toMinor),
 })
 
-/** What the form sends; amounts in major units. */
+/** Request body of the form; amounts in major units. */
 export const toSettingsBody = ({ shippingRules, ...settings }: Omit<PaymentSettings, 'platform'>) => ({
   ...omit(settings, 'currencies'),
   shippingRules: mapRules(shippingRules, toMajor),

@@ -7,13 +7,13 @@ import type { Http } from '../shared/http'
 /** Public payment settings; amounts in minor units. */
 export interface ShopPayment {
   readonly currency: Currency
-  /** That can be chosen. */
+  /** Payment methods that can be chosen. */
   readonly methods: readonly PaymentMethod[]
   readonly freeShippingThreshold: number
   readonly standardShippingCost: number
 }
 
-/** Public settings; where they fail, those of the session. */
+/** Settings of the platform from the public endpoint, or from the general one if that fails. */
 export async function getPaymentSettings(http: Http, platform: Platform): Promise<ShopPayment> {
   const { settings } = await http
     .call(paymentSettingsEndpoints, 'getPublicPaymentSettings', { params: { platform } })

@@ -9,7 +9,7 @@ import { toPage, type Page } from '../shared/page'
 
 type ReturnDto = Data<'listReturns'>['withdrawals'][number]
 
-const toRow = ({ _id, reason, order, decision, ...row }: ReturnDto): ReturnRow => ({
+export const toReturnRow = ({ _id, reason, order, decision, ...row }: ReturnDto): ReturnRow => ({
   ...row,
   id: _id,
   ...(reason !== null && { reason }),
@@ -30,16 +30,16 @@ const toRow = ({ _id, reason, order, decision, ...row }: ReturnDto): ReturnRow =
   }),
 })
 
-/** Those that wait first, twenty to a page. */
+/** Undecided ones first; twenty per page. */
 export async function listReturns(http: Http, query: Query<'listReturns'>): Promise<Page<ReturnRow>> {
   const data = await http.call(returnEndpoints, 'listReturns', { query })
-  return toPage(data.withdrawals.map(toRow), data.pagination)
+  return toPage(data.withdrawals.map(toReturnRow), data.pagination)
 }
 
 export interface ReturnedUnitsInput {
   readonly productId: string
   readonly quantity: number
-  /** Back on the shelf; else written off. */
+  /** True if the units return to stock, false if they are written off. */
   readonly restock: boolean
 }
 
@@ -47,11 +47,11 @@ export interface DecisionInput {
   readonly status: Decision
   readonly reason: string
   readonly lines: readonly ReturnedUnitsInput[]
-  /** Minor units; 0: no money goes back. */
+  /** Minor units; 0 refunds nothing. */
   readonly refund: number
 }
 
-/** @throws ApiFailure CONFLICT where somebody has decided, REFUND_EXCEEDS_PAYMENT */
+/** @throws ApiFailure CONFLICT if it is already decided, RETURN_UNMATCHED, REFUND_EXCEEDS_PAYMENT */
 export async function decideReturn(http: Http, id: string, input: DecisionInput): Promise<ReturnRow> {
   const { status, reason, lines, refund } = input
   const body = {
@@ -60,13 +60,13 @@ export async function decideReturn(http: Http, id: string, input: DecisionInput)
     ...(lines.length > 0 && { lines: [...lines] }),
     ...(refund > 0 && { refund: toMajor(refund) }),
   }
-  return toRow((await http.call(returnEndpoints, 'decideReturn', { params: { id }, body })).withdrawal)
+  return toReturnRow((await http.call(returnEndpoints, 'decideReturn', { params: { id }, body })).withdrawal)
 }
 
-/** @throws ApiFailure CONFLICT where it has an order or a decision, NOT_FOUND */
+/** @throws ApiFailure CONFLICT if it already has an order or a decision, NOT_FOUND */
 export async function matchReturn(http: Http, id: string, orderId: string): Promise<ReturnRow> {
   const data = await http.call(returnEndpoints, 'matchReturn', { params: { id }, body: { orderId } })
-  return toRow(data.withdrawal)
+  return toReturnRow(data.withdrawal)
 }
 
 export interface RefundInput {
@@ -77,7 +77,7 @@ export interface RefundInput {
 }
 
 /**
- * @param idempotencyKey the same one until a definite answer: the same request then is the same refund
+ * @param idempotencyKey keep it until there is a definite result: repeating with the same key does not refund twice
  * @throws ApiFailure REFUND_EXCEEDS_PAYMENT, CONFLICT, VALIDATION
  */
 export async function refundOrder(

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract'
 
-/** Problems that never reached the server, or whose answer was not understood. */
+/** Failures on the client's side: no connection, no response in time, or an unreadable response. */
 export type LocalCode = 'NETWORK' | 'TIMEOUT' | 'UNREADABLE'
 
 interface FailureDetails {
@@ -9,13 +9,13 @@ interface FailureDetails {
   details?: Readonly<Record<string, unknown>>
 }
 
-/** What a call rejects with; `message` is the server's, in the language that was asked for. */
+/** Rejection of every API call; `message` comes from the server in the requested language. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode | LocalCode
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly errors: readonly { path: string; msg: string }[]
-  /** What the server adds for the next step, new totals for example. */
+  /** Extra data for the next step, for example the new totals. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(
@@ -34,6 +34,6 @@ export class ApiFailure extends Error {
 
 export const isFailure = (error: unknown): error is ApiFailure => error instanceof ApiFailure
 
-/** No definite answer: the call may or may not have happened, and may be repeated with the same key. */
+/** Whether it is unknown if the server performed the call; it may then be repeated with the same key. */
 export const isUncertain = (error: unknown): boolean =>
   isFailure(error) && (error.status === 0 || error.status >= 500)

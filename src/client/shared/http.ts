@@ -4,34 +4,37 @@ import type { Failure } from '../../contract/shared/envelope'
 import type { Body, Data, Params, Query } from '../../contract/shared/dto'
 import { ApiFailure } from './failure'
 
-/** API timeout in ms. */
+/** Timeout of API calls in ms. */
 export const API_TIMEOUT = 10_000
-/** Files take their time on the way, and pictures in the server: ms. */
+/** Timeout of uploads in ms: sending files and processing pictures takes longer. */
 const UPLOAD_TIMEOUT = 120_000
 
 /** Percent, 0 to 100. */
 type OnProgress = (percent: number) => void
-/** Sends a request and reports its progress. */
+/** Sends a request and reports its upload progress. */
 export type Transport = (url: string, init: RequestInit, onProgress: OnProgress) => Promise<Response>
 
 export interface HttpConfig {
-  /** '/api', or an absolute address where the API lives elsewhere. */
+  /** '/api', or an absolute URL if the API has another origin. */
   baseUrl: string
-  /** The bearer token of the moment: the admin's first, else the user's. */
+  /** The current bearer token: the administrator's, else the customer's. */
   token: () => string | null
   /** BCP 47 language of messages. */
   language: () => string
-  /** A 401 came back: forget both sessions. */
+  /** Called on a 401: both sessions have to be cleared. */
   onUnauthorized: () => void
   /**
-   * Resolves once no token is being exchanged: a call that was sent with the old one is then sent again. Without it, every
-   * 401 is final.
+   * Resolves once a running token refresh is finished; a call that failed with the old token is then repeated.
+   * Without it, every 401 is final.
    */
   settled?: () => Promise<unknown>
-  /** ms @default 10000 */
+  /**
+   * Timeout in ms.
+   * @default 10000
+   */
   timeout?: number
   fetch?: typeof globalThis.fetch
-  /** For calls with `onProgress`; without it they are sent by fetch and tell nothing. */
+  /** Transport of calls with `onProgress`. Without it they use fetch and report no progress. */
   upload?: Transport
 }
 
@@ -40,9 +43,9 @@ type Needs<Field extends string, Value> = [Value] extends [never] ? object : Rec
 type CallInput<K extends EndpointName> = Needs<'params', Params<K>> &
   ([Query<K>] extends [never] ? object : { query?: Query<K> }) &
   Needs<'body', Body<K>> & {
-    /** 16 to 255 characters; the same key never places a second order. */
+    /** 16 to 255 characters; the server performs calls with the same key only once. */
     idempotencyKey?: string
-    /** Files of a multipart call. */
+    /** Files of a multipart request. */
     files?: readonly File[]
     onProgress?: OnProgress
     signal?: AbortSignal
@@ -57,9 +60,9 @@ export interface Http {
     name: K,
     ...[input]: CallArguments<K>
   ): Promise<Data<K>>
-  /** The reader's language, for reads that an administrator would otherwise get in German. */
+  /** Language for reads whose default depends on the token: administrators would otherwise get German. */
   language(): string
-  /** Address of a picture: relative ones belong to the API's origin. */
+  /** URL of a picture; relative ones are resolved against the API's origin. */
   media(url: string): string
 }
 
@@ -144,11 +147,14 @@ function requestOf(config: HttpConfig, endpoint: Endpoint, input: AnyInput): Req
   }
 }
 
-/** The one client of the API: 10 s timeout, JSON, no credentials, bearer token, data unwrapped, 401 announced. */
+/**
+ * Creates the API client: 10 s timeout, JSON, bearer token instead of cookies, returns `data` without its envelope,
+ * reports 401.
+ */
 export function createHttp(config: HttpConfig): Http {
   const origin = /^https?:/.test(config.baseUrl) ? new URL(config.baseUrl).origin : ''
 
-  // The answer is trusted to be the contract's: schemas check it in tests, mocks and on the server.
+  // Responses are not validated in the browser: the schemas check them on the server, in tests and in mocks.
   function call<K extends EndpointName>(
     table: Pick<Tables, K>,
     name: K,

@@ -1,7 +1,7 @@
 import { isLanguage } from '../../domain/shared/language'
 import type { Http } from './http'
 
-/** For the query; German is what the server answers without. */
+/** Query parameter for the language; left out for German, the server's default. */
 export function lang(http: Http) {
   const language = http.language()
   return isLanguage(language) && language !== 'de' ? language : undefined

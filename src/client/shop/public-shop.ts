@@ -4,11 +4,11 @@ import type { OwnLegalText, PublicShop } from '../../domain/shop/public-shop'
 import type { LegalPage } from '../../domain/shop/shop-details'
 import type { Http } from '../shared/http'
 
-/** What the shop says of itself on every page. */
+/** Public data about the shop. */
 export const getShop = async (http: Http, lang: Language): Promise<PublicShop> =>
   (await http.call(shopEndpoints, 'getShop', { query: { lang } })).shop
 
-/** Null where the shop's standard text stands. */
+/** Null if the shop uses the standard text. */
 export const getLegalText = async (
   http: Http,
   page: LegalPage,

@@ -7,10 +7,13 @@ export type ShopRecord = Data<'getShopDetails'>
 
 export const getShopDetails = (http: Http): Promise<ShopRecord> => http.call(shopEndpoints, 'getShopDetails')
 
-/** As they were in an earlier version. */
+/** Shop details as of an earlier version. */
 export const getShopVersion = async (http: Http, version: number): Promise<ShopDetails> =>
   (await http.call(shopEndpoints, 'getShopVersion', { params: { version } })).details
 
-/** @param version as read @throws ApiFailure STALE where somebody has saved meanwhile */
+/**
+ * @param version as it was read
+ * @throws ApiFailure STALE if somebody else saved in the meantime
+ */
 export const updateShopDetails = (http: Http, details: ShopDetails, version: number): Promise<ShopRecord> =>
   http.call(shopEndpoints, 'updateShopDetails', { body: { details, version } })

@@ -12,9 +12,9 @@ export interface Admin {
 export const loginAdmin = (http: Http, body: Body<'loginAdmin'>): Promise<{ token: string; admin: Admin }> =>
   http.call(adminAuthEndpoints, 'loginAdmin', { body })
 
-/** Whoever is logged in, and until when at most. */
+/** The signed-in administrator. */
 export interface VerifiedAdmin extends Admin {
-  /** ISO 8601 instant: the session then ends for good. */
+  /** ISO 8601 instant after which the session can no longer be extended. */
   readonly endsAt: string
 }
 
@@ -23,7 +23,7 @@ export async function verifyAdmin(http: Http): Promise<VerifiedAdmin> {
   return { ...admin, endsAt }
 }
 
-/** The session goes on with another token, the old one ends. */
+/** Extends the session with a new token; the old one becomes invalid. */
 export async function refreshAdmin(http: Http): Promise<{ token: string; admin: VerifiedAdmin }> {
   const { token, admin, endsAt } = await http.call(adminAuthEndpoints, 'refreshAdmin')
   return { token, admin: { ...admin, endsAt } }
@@ -33,7 +33,10 @@ export async function logoutAdmin(http: Http): Promise<void> {
   await http.call(adminAuthEndpoints, 'logoutAdmin')
 }
 
-/** Every other session of the administrator ends. @throws ApiFailure WRONG_PASSWORD */
+/**
+ * Ends all other sessions of the administrator.
+ * @throws ApiFailure WRONG_PASSWORD
+ */
 export async function changeAdminPassword(http: Http, body: Body<'changeAdminPassword'>): Promise<void> {
   await http.call(adminAuthEndpoints, 'changeAdminPassword', { body })
 }
@@ -43,7 +46,10 @@ export async function updateAdminProfile(http: Http, body: Body<'updateAdminProf
   return (await http.call(adminAuthEndpoints, 'updateAdminProfile', { body })).admin
 }
 
-/** With the token of a mail's link; every session of the administrator ends. @throws ApiFailure INVALID_TOKEN */
+/**
+ * Sets the password with the token of a mailed link and ends all sessions.
+ * @throws ApiFailure INVALID_TOKEN
+ */
 export async function setAdminPassword(http: Http, body: Body<'setAdminPassword'>): Promise<void> {
   await http.call(adminAuthEndpoints, 'setAdminPassword', { body })
 }

@@ -2,7 +2,7 @@ import { adminEndpoints } from '../../contract/staff/admins'
 import type { Body, Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
-/** An administrator as the list of administrators shows one; `createdAt` is an instant (ISO 8601). */
+/** An administrator in the list; `createdAt` is an ISO 8601 instant. */
 export interface AdminRecord {
   readonly id: string
   readonly name: string
@@ -11,26 +11,32 @@ export interface AdminRecord {
   readonly createdAt: string
 }
 
-const toRecord = ({ _id, ...rest }: Data<'listAdmins'>['admins'][number]): AdminRecord => ({
+export const toAdminRecord = ({ _id, ...rest }: Data<'listAdmins'>['admins'][number]): AdminRecord => ({
   id: _id,
   ...rest,
 })
 
 export async function listAdmins(http: Http): Promise<readonly AdminRecord[]> {
-  return (await http.call(adminEndpoints, 'listAdmins')).admins.map(toRecord)
+  return (await http.call(adminEndpoints, 'listAdmins')).admins.map(toAdminRecord)
 }
 
-/** Without a password the administrator is invited by mail. @throws ApiFailure EMAIL_TAKEN */
+/**
+ * Without a password, an invitation is mailed.
+ * @throws ApiFailure EMAIL_TAKEN
+ */
 export async function createAdmin(http: Http, body: Body<'createAdmin'>): Promise<AdminRecord> {
-  return toRecord((await http.call(adminEndpoints, 'createAdmin', { body })).admin)
+  return toAdminRecord((await http.call(adminEndpoints, 'createAdmin', { body })).admin)
 }
 
 /** @throws ApiFailure EMAIL_TAKEN, NOT_FOUND, CONFLICT for the last active administrator */
 export async function updateAdmin(http: Http, id: string, body: Body<'updateAdmin'>): Promise<AdminRecord> {
-  return toRecord((await http.call(adminEndpoints, 'updateAdmin', { params: { id }, body })).admin)
+  return toAdminRecord((await http.call(adminEndpoints, 'updateAdmin', { params: { id }, body })).admin)
 }
 
-/** Sends a link for a new password. @throws ApiFailure NOT_FOUND, CONFLICT for one who is shut out */
+/**
+ * Mails a link to set a new password.
+ * @throws ApiFailure NOT_FOUND, CONFLICT for a deactivated administrator
+ */
 export async function resetAdmin(http: Http, id: string): Promise<void> {
   await http.call(adminEndpoints, 'resetAdmin', { params: { id } })
 }

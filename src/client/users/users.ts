@@ -5,12 +5,12 @@ import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 import { toUserDetail, toUserRow } from './map-user'
 
-/** A page of users with the real counts over all. */
+/** A page of users, with counts over all users. */
 export interface UsersPage extends Page<UserRow> {
   readonly counts: Data<'listUsers'>['counts']
 }
 
-/** Twenty to a page. */
+/** Twenty per page. */
 export async function listUsers(
   http: Http,
   query: Query<'listUsers'>,
@@ -34,7 +34,7 @@ export async function setUserStatus(http: Http, id: string, status: UserStatus):
 export type PremiumRequest =
   { readonly action: 'activate' | 'extend'; readonly months: number } | { readonly action: 'deactivate' }
 
-/** @throws ApiFailure CONFLICT where the membership changed meanwhile */
+/** @throws ApiFailure CONFLICT if the membership changed in the meantime */
 export async function setUserPremium(http: Http, id: string, request: PremiumRequest): Promise<UserDetail> {
   const data = await http.call(userEndpoints, 'setUserPremium', {
     params: { id },
@@ -46,11 +46,14 @@ export async function setUserPremium(http: Http, id: string, request: PremiumReq
   return toUserDetail(data.user)
 }
 
-/** Unparsed, because it is saved as a file for the customer to read. */
+/** Returned unparsed, because it is saved as a file for the customer to read. */
 export const getUserData = (http: Http, id: string): Promise<Data<'getUserData'>> =>
   http.call(userEndpoints, 'getUserData', { params: { id } })
 
-/** Deletes the account; its orders stay without the person. @throws ApiFailure ORDERS_UNDER_WAY */
+/**
+ * Deletes the account and anonymises its orders.
+ * @throws ApiFailure ORDERS_UNDER_WAY
+ */
 export async function anonymiseUser(http: Http, id: string): Promise<void> {
   await http.call(userEndpoints, 'anonymiseUser', { params: { id } })
 }

@@ -14,7 +14,7 @@ export const accountDataSchemas = {
         emailVerifiedAt: instant.nullable(),
         lastActivityAt: instant.nullable(),
       }),
-      /** Signed in since, until. */
+      /** Start and end of each session. */
       sessions: z.array(z.object({ startedAt: instant, expiresAt: instant })),
       orders: z.array(customerOrder),
       wishlist: z.array(z.object({ productId: z.string(), name: z.string(), addedAt: instant })),
@@ -30,9 +30,9 @@ export const accountDataSchemas = {
           date: instant,
         }),
       ),
-      /** Who wants to know that a product is back. */
+      /** Products for which a back-in-stock mail is requested. */
       stockNotices: z.array(z.object({ productId: z.string(), name: z.string(), createdAt: instant })),
-      /** What was sent to the address, without what it said. */
+      /** Mails sent to the customer, without their content. */
       mails: z.array(z.object({ kind: z.string(), createdAt: instant })),
     }),
   },

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** All that is stored on a customer, and its end. */
+/** Export and deletion of all data of a customer. */
 export const accountDataEndpoints = {
   getAccountData: { method: 'GET', path: '/user-auth/data', access: 'user', errors: [] },
   deleteAccount: {

@@ -22,7 +22,7 @@ export const customerAuthSchemas = {
   },
   loginCustomer: {
     body: z.object({
-      // Nothing that has no form of an address is an account's: it is a wrong login, not a wrong field.
+      // Not checked as an email address: a malformed one is a failed login, not a validation error.
       email: required(EMAIL_LENGTH),
       password,
       platform: z.optional(platform),

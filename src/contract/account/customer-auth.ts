@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Customer sessions. A failed login is 400, a banned one 403. */
+/** Customer sessions. A failed login is 400, a banned account 403. */
 export const customerAuthEndpoints = {
   registerCustomer: {
     method: 'POST',
@@ -23,7 +23,10 @@ export const customerAuthEndpoints = {
     access: 'user',
     errors: [],
   },
-  /** Needs a session, too: a link that somebody else's registration sent must not open one's orders to them. */
+  /**
+   * Needs a session as well: otherwise the link of a registration by somebody else would give them the orders of
+   * this address.
+   */
   verifyEmail: {
     method: 'POST',
     path: '/user-auth/verify-email',

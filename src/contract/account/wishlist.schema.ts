@@ -3,12 +3,12 @@ import { productSummary } from '../catalogue/product.schema'
 import { id, platform } from '../../domain/shared/fields'
 import { amountOut, instant, pageQuery, pagination } from '../shared/primitives'
 
-/** The shop that asks: the answer has its prices, whatever the customer's own platform. Left out: germany. */
+/** Platform whose prices are returned, whatever the customer's own one is. Default: germany. */
 const shop = { platform: z.optional(platform) }
-/** Where that shop does not sell it there is no price. */
+/** Null if the platform does not sell the product. */
 const wished = productSummary.extend({ price: amountOut.nullable() })
 
-/** A page of the list, newest first; what adds or removes answers with the first. */
+/** A page of the wishlist, newest first; adding and removing return the first page. */
 const wishlist = z.object({
   wishlist: z.array(z.object({ product: wished, addedAt: instant })),
   pagination: pagination.optional(),

@@ -19,7 +19,7 @@ export const activitySchemas = {
       kind: z.enum(ACTIVITY_KINDS).optional(),
       /** Id of an administrator. */
       admin: z.optional(id),
-      /** Calendar days in the shop's own zone, both inclusive. */
+      /** Calendar days in the shop's time zone (Europe/Berlin), both inclusive. */
       from: z.optional(day),
       to: z.optional(day),
       ...pageQuery(20),

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Who changed what in the back office. */
+/** Activity log of the back office. */
 export const activityEndpoints = {
   listActivity: { method: 'GET', path: '/admin/activity', access: 'admin', errors: [] },
 } as const satisfies EndpointTable

@@ -27,7 +27,7 @@ export const analyticsSchemas = {
         totalRevenue: amountOut,
         revenueByCurrency: z.array(money),
         totalOrders: z.number().int(),
-        /** Percent, last 30 days against the 30 before. */
+        /** Change in percent: the last 30 days against the 30 days before. */
         userGrowth: z.number(),
         monthlySales: amountOut,
         monthlyOrders: z.number().int(),
@@ -45,14 +45,14 @@ export const analyticsSchemas = {
     }),
   },
   getTasks: {
-    /** Orders that came in after this instant are counted. */
+    /** Counts orders placed after this instant. */
     query: z.object({ since: z.iso.datetime().max(40).optional() }),
     data: z.object({
       tasks: z.object({
         pendingOrders: z.number().int(),
         newReturns: z.number().int(),
         lowStockProducts: z.number().int(),
-        /** After `since`, 99 at most. */
+        /** Orders after `since`, at most 99. */
         newOrders: z.number().int(),
         newestOrderAt: instant.nullable(),
       }),
@@ -61,15 +61,15 @@ export const analyticsSchemas = {
   getAnalytics: {
     query: z.object({
       period: z.enum(ANALYTICS_PERIODS).default('30d'),
-      /** Calendar days, both or neither; at most a year. They win over the period. */
+      /** Calendar days, both or none, at most a year apart. They take precedence over `period`. */
       from: z.optional(day),
       to: z.optional(day),
       platform: z.optional(platform),
-      /** Of the amounts; without it the platform's, else EUR. */
+      /** Currency of the amounts; default: the platform's, else EUR. */
       currency: z.optional(currency),
     }),
     data: z.object({
-      /** `custom` where days were asked for. */
+      /** `custom` for a range of days. */
       period: z.string(),
       from: z.string(),
       to: z.string(),

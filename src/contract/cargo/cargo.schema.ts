@@ -9,7 +9,7 @@ export const cargoCompany = z.object({
   name: z.string(),
   code: z.string(),
   trackingUrl: z.string(),
-  /** The first of `platforms`. */
+  /** First entry of `platforms`. */
   platform,
   platforms: z.array(platform),
   estimatedDeliveryDays: z.object({ domestic: z.number().int(), international: z.number().int() }),
@@ -64,7 +64,7 @@ export const cargoSchemas = {
   getCargo: { params: idParams, data: one },
   updateCargo: {
     params: idParams,
-    /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
+    /** Version as it was read; STALE if the stored one is different. */
     body: body.partial().extend({ updatedAt: instant.optional() }),
     data: one,
   },

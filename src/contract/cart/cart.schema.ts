@@ -6,7 +6,7 @@ import { amountOut } from '../shared/primitives'
 
 export const cartSchemas = {
   getCartItems: {
-    /** Comma-separated; what is gone, inactive or malformed is simply absent. */
+    /** Comma-separated ids; deleted, inactive and malformed ones are missing from the result. */
     params: z.object({ ids: z.string().max(8_000) }),
     query: z.object({ platform: z.optional(platform) }),
     data: z.object({
@@ -16,7 +16,7 @@ export const cartSchemas = {
           name: z.string(),
           price: z.object({ amount: amountOut, currency }),
           originalPrice: amountOut.nullable(),
-          /** Of the 30 days before the present price; only with an original price. */
+          /** Lowest price of the 30 days before the current one; only with an original price. */
           lowestPrice: amountOut.nullable(),
           netContent: netContent.nullable(),
           tint: z.enum(TINTS),

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** What the cart asks about its products. */
+/** Current data of the cart's products. */
 export const cartEndpoints = {
   getCartItems: { method: 'GET', path: '/cart/items/:ids', access: 'optional', errors: [] },
 } as const satisfies EndpointTable

@@ -5,7 +5,7 @@ import { amount, id, platform } from '../../domain/shared/fields'
 import { amountOut } from '../shared/primitives'
 import { productFilters } from './product-filters.schema'
 
-/** Every product once. */
+/** No product may occur twice. */
 const eachOnce = <Product extends z.ZodType<{ id: string }>>(product: Product) =>
   z
     .array(product)
@@ -14,16 +14,16 @@ const eachOnce = <Product extends z.ZodType<{ id: string }>>(product: Product) =
     .refine((products) => new Set(products.map((each) => each.id.toLowerCase())).size === products.length)
 
 const status = z.enum(PRODUCT_STATUSES)
-/** Major units. */
+/** Amounts in major units. */
 const shelfPrice = z.object({ amount, originalAmount: z.nullable(amount) })
 const named = z.object({ id })
 
 export const productBulkSchemas = {
   selectProducts: {
-    /** The filters of the list. */
+    /** Same filters as the product list. */
     query: z.object(productFilters),
     data: z.object({
-      /** Every product of the filters, with what a change of it starts from. */
+      /** All products that match the filters, with the values a bulk change starts from. */
       products: z.array(
         z.object({
           _id: z.string(),
@@ -35,7 +35,7 @@ export const productBulkSchemas = {
     }),
   },
   changeProducts: {
-    /** `from` is what was shown: where the product differs from it, nothing at all is changed. */
+    /** `from` is the value that was shown; if one product has another value by now, nothing is changed. */
     body: z.discriminatedUnion('action', [
       z.object({
         action: z.literal('status'),

@@ -1,10 +1,10 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Many products at once. */
+/** Bulk changes of products. */
 export const productBulkEndpoints = {
-  /** TOO_LARGE: more than can be changed together. */
+  /** TOO_LARGE: more products than a bulk change allows. */
   selectProducts: { method: 'GET', path: '/products/selection', access: 'admin', errors: [] },
-  /** All of them or none. STALE: one of them is no longer as it was shown. */
+  /** Changes all products or none. STALE: one of them no longer has the values that were shown. */
   changeProducts: {
     method: 'POST',
     path: '/products/bulk',

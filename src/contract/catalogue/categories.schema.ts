@@ -38,11 +38,11 @@ export const categorySchemas = {
     query: z.object({
       platform: z.optional(platform),
       isActive: queryFlag.optional(),
-      /** The text `null` asks for main categories. */
+      /** The text `null` selects main categories. */
       parent: z.optional(text(100)),
       tree: queryFlag.optional(),
     }),
-    /** With tree=true main categories carry their children. */
+    /** With `tree=true`, main categories contain their children. */
     data: z.object({ categories: z.array(category.extend({ children: z.array(category).optional() })) }),
   },
   getCategory: { params: idParams, data: one },
@@ -50,10 +50,10 @@ export const categorySchemas = {
   createCategory: { body, data: one },
   updateCategory: {
     params: idParams,
-    // A default would move a category whose platform is not sent to germany.
+    // No default here: an update without a platform would move the category to germany.
     body: body.partial().extend({
       platform: z.optional(platform),
-      /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
+      /** Version as it was read; STALE if the stored one is different. */
       updatedAt: instant.optional(),
     }),
     data: one,

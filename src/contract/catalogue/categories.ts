@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Categories. Reading is public; a read by slug counts as a view. */
+/** Categories. Reading is public; reading by slug counts a view. */
 export const categoryEndpoints = {
   listCategories: { method: 'GET', path: '/categories', access: 'public', errors: [] },
   getCategory: { method: 'GET', path: '/categories/:id', access: 'public', errors: ['NOT_FOUND'] },

@@ -8,7 +8,7 @@ const myReview = review.pick({ rating: true, comment: true, date: true }).extend
 export const customerReviewSchemas = {
   /** Newest first, at most 200. */
   listMyReviews: { data: z.object({ reviews: z.array(myReview) }) },
-  /** A second one of the same product takes the place of the first. */
+  /** Replaces an earlier review of the same product. */
   saveMyReview: {
     body: z.object({ ...customerReviewForm.shape, productId: id }),
     data: z.object({ review: myReview }),

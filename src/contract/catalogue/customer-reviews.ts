@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** The signed-in customer's reviews of what was delivered to them: one for each product. */
+/** The customer's own reviews of delivered products, one per product. */
 export const customerReviewEndpoints = {
   listMyReviews: { method: 'GET', path: '/user/reviews', access: 'user', errors: [] },
   saveMyReview: {

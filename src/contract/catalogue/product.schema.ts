@@ -6,10 +6,10 @@ import { amountOut, instant } from '../shared/primitives'
 
 export const image = z.object({
   _id: z.string(),
-  /** 960 px WebP; relative to the API's origin. */
+  /** 960 px WebP; a path relative to the API's origin. */
   url: z.string(),
   alt: z.string(),
-  /** `alt` in the other languages; for administrators. */
+  /** `alt` in the other languages; only for administrators. */
   alts: z.object({ tr: z.string().optional(), en: z.string().optional() }).optional(),
   isPrimary: z.boolean(),
   srcset: z.array(
@@ -24,7 +24,7 @@ export const review = z.object({
   date: instant,
   comment: z.string(),
   verified: z.boolean(),
-  /** Written in the back office. */
+  /** Written by an administrator. */
   byShop: z.boolean(),
 })
 
@@ -48,7 +48,7 @@ const brewing = z.object({
   temperature: z.number().int(),
   seconds: z.number().int(),
   grams: z.number(),
-  /** Of water. */
+  /** Millilitres of water. */
   millilitres: z.number().int(),
 })
 const translation = z
@@ -75,7 +75,7 @@ export const productSummary = z.object({
   category: z.string(),
   platform,
   prices: z.array(z.object({ platform, amount: amountOut, currency, originalAmount: amountOut.nullable() })),
-  /** Of the asked platform, else of the first that it is sold on. */
+  /** Price on the requested platform, else on the first platform that sells the product. */
   price: amountOut,
   originalPrice: amountOut.nullable(),
   /** Lowest price of the last 30 days. */
@@ -93,7 +93,7 @@ export const productSummary = z.object({
   premiumSubscription,
   salesCount: z.number().int(),
   seo: z.object({ slug: z.string() }),
-  /** Texts that are German although another language was asked for. */
+  /** Texts that fell back to German although another language was requested. */
   untranslated: z.array(z.enum(TEXT_FIELDS)).readonly(),
   createdAt: instant,
   updatedAt: instant,
@@ -105,17 +105,17 @@ export const product = productSummary.extend({
   benefits: z.array(z.string()),
   nutritionalInfo: nutritionalInfo.nullable(),
   ingredients: z.array(ingredient).readonly(),
-  /** Seals beside the organic mark. */
+  /** Seals other than the EU organic mark. */
   certification: z.array(z.string()),
-  /** Allows the EU's organic mark; null: the product may not carry it. */
+  /** Data required to show the EU organic mark; null if the product may not show it. */
   organic: organic.nullable(),
   brewing: brewing.nullable(),
   origin: z.string(),
   harvest: z.string(),
-  /** Every language's texts; for administrators. */
+  /** Texts of every language; only for administrators. */
   translations: z.object({ tr: translation.optional(), en: translation.optional() }).optional(),
   taxRate: z.number().nullable(),
-  /** In the archive, where administrators alone see it; missing for everything else. */
+  /** Set for archived products, which only administrators get. */
   archived: z.literal(true).optional(),
   relatedProducts: z.array(productSummary),
 })

@@ -12,13 +12,13 @@ import {
 import { reviewForm } from '../../domain/catalogue/review-form'
 import { amount, id, language, platform } from '../../domain/shared/fields'
 import { idParams, instant, nothing, pageQuery, pagination } from '../shared/primitives'
-import { productFilters } from './product-filters.schema'
+import { productFilters, productIds } from './product-filters.schema'
 import { image, product, productSummary, review } from './product.schema'
 
-/** A create or update; unknown and read-only fields are ignored. Amounts in major units. */
+/** Body of create and update; unknown and read-only fields are ignored. Amounts in major units. */
 const bodyFields = {
   ...productFields,
-  /** One price or one per platform. */
+  /** Either one price or one per platform. */
   price: amount,
   originalPrice: z.nullable(amount),
   platform,
@@ -26,7 +26,10 @@ const bodyFields = {
   stock: z.object({
     quantity: stockCount,
     lowStockThreshold: z.optional(stockCount),
-    /** The quantity that the form was opened with: the server then applies the difference. */
+    /**
+     * Quantity shown when the form was opened: the server applies only the difference, so that sales in the
+     * meantime are kept.
+     */
     expected: z.number().int().min(0).optional(),
   }),
   premiumSubscription: z
@@ -40,7 +43,7 @@ const bodyFields = {
         !premium.enabled || (premium.duration !== undefined && premium.originalPrice !== undefined),
     ),
   netContent: z.nullable(z.object({ amount: contentAmount, unit: contentUnit })),
-  /** Ids, or products as they are read. */
+  /** Ids, or products as they were read. */
   relatedProducts: z
     .array(z.union([id, z.object({ _id: id }).transform(({ _id }) => _id)]))
     .max(RELATED_PRODUCTS),
@@ -48,13 +51,14 @@ const bodyFields = {
 }
 const productBody = z.object(bodyFields).partial()
 
-/** Without one the answer is in the language of `Accept-Language`; to administrators it is German then. */
+/** Default: the language of `Accept-Language`; German for administrators. */
 const lang = z.optional(language)
 
 export const productSchemas = {
   listProducts: {
     query: z.object({
       ...productFilters,
+      ids: productIds.optional(),
       sort: z
         .enum(['position', 'newest', 'price_asc', 'price_desc', 'rating', 'name', 'stock', 'sales'])
         .optional(),
@@ -64,7 +68,7 @@ export const productSchemas = {
     data: z.object({
       products: z.array(productSummary),
       pagination,
-      /** No product has the words that were searched; these only look like them. */
+      /** True if nothing matched the search and these products are only similar. */
       isSimilar: z.boolean().optional(),
     }),
   },
@@ -110,7 +114,7 @@ export const productSchemas = {
   updateProduct: {
     params: idParams,
     body: productBody.extend({
-      /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
+      /** Version as it was read; STALE if the stored one is different. */
       updatedAt: instant.optional(),
     }),
     data: z.object({ product }),

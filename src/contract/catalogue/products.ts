@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Catalogue. `/products/categories/:platform` and `/products/slug/:slug` win over `/products/:id`. */
+/** Products. `/products/categories/:platform` and `/products/slug/:slug` take precedence over `/products/:id`. */
 export const productEndpoints = {
   listProducts: { method: 'GET', path: '/products', access: 'public', errors: [] },
   getProduct: { method: 'GET', path: '/products/:id', access: 'public', errors: ['NOT_FOUND'] },

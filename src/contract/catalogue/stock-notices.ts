@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Who wants to know when a sold-out product is back; the mail's link confirms and cancels. */
+/** Back-in-stock notices; the link in the mail confirms or cancels one. */
 export const stockNoticeEndpoints = {
   requestStockNotice: {
     method: 'POST',

@@ -26,10 +26,10 @@ export const suggestionSchemas = {
       lang: z.optional(language),
     }),
     data: z.object({
-      /** The best first, each with one picture at most. */
+      /** Best match first, each with at most one picture. */
       products: z.array(suggestedProduct),
       categories: z.array(z.object({ name: z.string() })),
-      /** Nothing has the words; these only look like them. */
+      /** True if nothing matched and the products are only similar. */
       isSimilar: z.boolean(),
     }),
   },

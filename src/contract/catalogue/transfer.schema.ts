@@ -6,33 +6,33 @@ import { file } from '../shared/primitives'
 
 export const productTransferSchemas = {
   exportProducts: {
-    /** The filters of the list. */
+    /** Same filters as the product list. */
     query: z.object(productFilters),
     data: file,
   },
   importProducts: {
     body: z.object({
       csv: untrimmed(CSV_MAX_LENGTH, 1),
-      /** Says what would be changed, and changes nothing. */
+      /** Previews the import without changing anything. */
       dryRun: z.boolean(),
-      /** Leaves broken lines out; without it one broken line keeps all others from being stored. */
+      /** Skips invalid lines; without it, one invalid line prevents the whole import. */
       skipBroken: z.boolean().default(false),
-      /** Of the preview that was agreed to. */
+      /** Version of the confirmed preview. */
       version: z.optional(text(100)),
     }),
     data: z.object({
-      /** Whether anything was stored. */
+      /** Whether the changes have been saved. */
       stored: z.boolean(),
-      /** Names what `rows` would do; sent back, it is what will be done. */
+      /** Fingerprint of the changes in `rows`; sent back to confirm exactly these. */
       version: z.string(),
       rows: z.array(
         z.object({
-          /** 1 is the header. */
+          /** Line number in the file; 1 is the header. */
           line: z.number().int(),
-          /** Null: a new product. */
+          /** Null for a new product. */
           id: z.string().nullable(),
           name: z.string(),
-          /** What is shown in the file; none: the product is as the line says. */
+          /** In the notation of the file; empty if the product already matches the line. */
           changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
         }),
       ),

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** The catalogue as a file for spreadsheets, and back. */
+/** CSV export and import of products. */
 export const productTransferEndpoints = {
   exportProducts: {
     method: 'GET',
@@ -9,7 +9,7 @@ export const productTransferEndpoints = {
     errors: [],
     answers: 'text/csv',
   },
-  /** STALE: the catalogue is no longer as the preview (`version`) showed it. */
+  /** STALE: the products changed since the preview of that `version`. */
   importProducts: {
     method: 'POST',
     path: '/products/import',

@@ -22,7 +22,7 @@ export const checkoutSchemas = {
         paymentMethod,
         customerNote: z.nullish(customerNote),
         couponData: z.object({ coupon: z.object({ code: z.string().max(200) }) }).nullish(),
-        /** The total that the shopper saw, major units; a different one is TOTAL_CHANGED. */
+        /** Total shown to the shopper, in major units; TOTAL_CHANGED if the server's is different. */
         expectedTotal: z.number().optional(),
         platform: z.optional(platform),
       })

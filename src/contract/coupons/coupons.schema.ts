@@ -11,16 +11,16 @@ import { COUPON_STATUSES, COUPON_TYPES } from '../../domain/coupons/coupon-types
 import { amount, currency, id, optionalEmail, platform, text } from '../../domain/shared/fields'
 import { amountOut, idParams, instant, nothing, pageQuery, pagination } from '../shared/primitives'
 
-/** The server prices every line itself. */
+/** The cart; the server looks up all prices itself. */
 const orderData = z.object({
   items: cartItems,
-  /** As the shopper sees it, major units; ignored, as is whatever else is sent. */
+  /** Accepted for compatibility and ignored, like all other fields. */
   subtotal: z.unknown().optional(),
   platform: z._default(platform, 'germany'),
   currency: z._default(currency, 'EUR'),
 })
 
-/** What an applied coupon does, as the storefront stores it under appliedCoupon. */
+/** Effect of a coupon; the storefront stores it under `appliedCoupon`. */
 export const appliedCoupon = z.object({
   coupon: z.object({ code: z.string(), name: z.string(), type: z.enum(COUPON_TYPES) }),
   discount: amountOut,
@@ -45,7 +45,7 @@ const coupon = z.object({
   name: z.string(),
   description: z.string(),
   type: z.enum(COUPON_TYPES),
-  /** Percent or major units. */
+  /** Percent, or an amount in major units. */
   discountValue: amountOut,
   currency,
   premiumExtensionMonths: z.number().int(),
@@ -62,13 +62,13 @@ const coupon = z.object({
   endDate: z.string(),
   usageLimit: z.object({ total: z.number().int().nullable(), perUser: z.number().int() }),
   settings: z.object({ stackable: z.boolean(), oneTimeUse: z.boolean(), autoApply: z.boolean() }),
-  /** Derived: expired and used_up follow from dates and counts. */
+  /** Derived: `expired` and `used_up` follow from dates and uses. */
   status: z.enum(COUPON_STATUSES),
   usage: z.object({ totalUsed: z.number().int() }),
   updatedAt: instant,
 })
 
-/** Fields that do not belong to the type are ignored; what belongs together is checked by the domain's form. */
+/** Fields of other types are ignored; rules across fields are checked by the domain's form. */
 const couponBody = z.object({
   ...couponFields,
   description: z._default(couponFields.description, ''),
@@ -102,7 +102,7 @@ export const couponSchemas = {
     body: z.object({
       code: z.string().max(20_000),
       orderData,
-      /** A guest's mail, for the per-customer limit; a signed-in customer is known by the token. */
+      /** A guest's email for the limit per customer; signed-in customers are identified by their token. */
       userEmail: z.nullish(optionalEmail),
       userId: z.string().nullish(),
     }),
@@ -111,7 +111,7 @@ export const couponSchemas = {
   useCoupon: {
     body: z.object({
       code: z.string().max(200),
-      /** As validated; the order itself decides. */
+      /** Ignored: the stored order counts. */
       orderData: z.unknown().optional(),
       orderId: id,
       userEmail: z.string().nullish(),
@@ -120,7 +120,7 @@ export const couponSchemas = {
     data: z.object({ redeemed: z.boolean() }),
   },
   autoCoupon: {
-    /** Whom it is for is known by the token. */
+    /** The customer is identified by the token. */
     body: z.object({ orderData, userEmail: z.unknown().optional(), userId: z.unknown().optional() }),
     data: appliedCoupon.nullable(),
   },

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../domain/shared/language'
 import { text } from '../../domain/shared/fields'
 import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
 
-/** Without what it says: a reset link or an order's code is its reader's alone. */
+/** Without the content, because reset links and order codes are confidential. */
 const mail = z.object({
   _id: z.string(),
   kind: z.string(),
@@ -15,7 +15,7 @@ const mail = z.object({
   lastError: z.string().nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
-  /** Of a waiting mail. */
+  /** Only for a waiting mail. */
   nextAttemptAt: instant.nullable(),
 })
 
@@ -23,7 +23,7 @@ export const mailSchemas = {
   listMails: {
     query: z.object({
       state: z.enum(MAIL_STATES).optional(),
-      /** The whole address of the recipient. */
+      /** The recipient's complete address. */
       recipient: z.optional(text(254)),
       ...pageQuery(20),
     }),

@@ -1,9 +1,9 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** The shop's mails, as the back office sees them. */
+/** The shop's outgoing mails. */
 export const mailEndpoints = {
   listMails: { method: 'GET', path: '/admin/mails', access: 'admin', errors: [] },
-  /** CONFLICT: it was handed over already, and what it said is deleted. */
+  /** CONFLICT: already sent, so its content has been deleted. */
   resendMail: {
     method: 'POST',
     path: '/admin/mails/:id/resend',

@@ -6,23 +6,23 @@ import { id, platform, text } from '../../domain/shared/fields'
 import { amountOut, idParams, instant, pageQuery, pagination } from '../shared/primitives'
 import { customer, line, orderBase, shipping } from './order-parts.schema'
 
-/** A row of the back office's list. */
+/** An order in the back office's list. */
 export const adminOrderSummary = orderBase.extend({ customer, shipping })
 export const adminOrder = adminOrderSummary.extend({
   items: z.array(
     line.extend({
       isGift: z.boolean(),
-      /** What all of its units cost after the discount. */
+      /** Price of all units of the line after discount. */
       paid: amountOut,
-      /** Units that came back. */
+      /** Units returned so far. */
       returned: z.number().int(),
     }),
   ),
-  /** Null: a guest's order. */
+  /** Null for a guest's order. */
   userId: z.string().nullable(),
-  /** Months that payment grants, by products and coupon. */
+  /** Premium months granted on payment, from products and coupon. */
   premiumMonths: z.number().int(),
-  /** Null until the payment completes. */
+  /** Null until the order is paid. */
   invoiceNumber: z.string().nullable(),
   /** Sum of the refunds. */
   refunded: amountOut,
@@ -61,16 +61,16 @@ export const adminOrderSchemas = {
       platform: z.optional(platform),
       paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
       dateRange: z.enum(DATE_RANGES).optional(),
-      /** An account's orders. */
+      /** Id of a customer. */
       user: z.optional(id),
-      /** Order number, name or e-mail. */
+      /** Text in order number, name or email. */
       search: z.optional(text(200)),
       sort: z.enum(ORDER_SORTS).optional(),
       ...pageQuery(20),
     }),
     data: z.object({ orders: z.array(adminOrderSummary), pagination }),
   },
-  /** Orders in each of the ready views. */
+  /** Number of orders per view. */
   countOrders: {
     data: z.object({
       counts: z.object({ all: count, unpaid: count, today: count, toPrepare: count, toShip: count }),

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Papers of orders as PDF. CONFLICT: an order has no invoice yet; `details.orders` names it. */
+/** Order documents as PDF. CONFLICT: orders without an invoice, listed in `details.orders`. */
 export const documentEndpoints = {
   getInvoice: {
     method: 'GET',

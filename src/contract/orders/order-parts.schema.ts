@@ -23,7 +23,7 @@ const totals = z.object({
 })
 export const shipping = z.object({
   address: z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() }),
-  /** An object with _id and name, or plain text. */
+  /** An object with _id and name, or a plain name. */
   cargoCompany: z.union([z.object({ _id: z.string(), name: z.string() }), z.string()]).nullable(),
   trackingNumber: z.string().nullable(),
   trackingUrl: z.string().nullable(),
@@ -41,7 +41,7 @@ const due = {
   currency,
   orderNumber: z.string(),
 }
-/** Fields of other methods are null. */
+/** Fields of the other methods are null. */
 const paymentInstructions = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('paypal'),
@@ -75,14 +75,14 @@ export const orderBase = z.object({
 
 export const customer = z.object({ name: z.string(), email: z.string(), phone: z.string() })
 
-/** A row of the customer's list. */
+/** An order in the customer's list. */
 export const customerOrderSummary = orderBase.extend({ shipping })
-/** The customer's view of an order. */
+/** An order with the data for its customer. */
 export const customerOrder = customerOrderSummary.extend({
   customer,
   couponCode: z.string().nullable(),
   notes: z.object({ customer: z.string().nullable() }),
   paymentInstructions: paymentInstructions.nullable(),
-  /** When it came to each status, oldest first; who changed it stays in the back office. */
+  /** Status changes, oldest first, without who made them. */
   history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant })),
 })

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** What administrators do with an order beside its status. */
+/** Administrators' actions on an order besides changing its status. */
 export const orderWorkEndpoints = {
   addOrderNote: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** A customer's orders, a guest's look-up and the withdrawal. */
+/** A customer's orders, guest orders and withdrawal. */
 export const orderEndpoints = {
   listMyOrders: { method: 'GET', path: '/user/orders', access: 'user', errors: [] },
   getMyOrder: { method: 'GET', path: '/user/orders/:id', access: 'user', errors: ['NOT_FOUND'] },

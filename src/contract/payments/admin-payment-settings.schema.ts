@@ -19,7 +19,7 @@ const methods = {
   }),
 } satisfies OfMethods
 
-/** Only what is sent changes. */
+/** Partial: methods and fields that are not sent stay unchanged. */
 const methodBodies = {
   paypal: z.object(paypalFields).partial().optional(),
   bankTransfer: z.object(bankTransferFields).partial().optional(),
@@ -28,7 +28,7 @@ const methodBodies = {
 const paymentSettings = z.object({
   platform,
   currency,
-  /** Those of the platform's prices: no other one can work. */
+  /** Currencies of the platform's prices; no other one is possible. */
   currencies: z.array(currency),
   ...methods,
   shippingRules: z.object({
@@ -57,7 +57,7 @@ export const adminPaymentSettingsSchemas = {
         .partial()
         .optional(),
       taxRate: z.optional(rate),
-      /** As read; a different one in the database means that somebody saved meanwhile (STALE). */
+      /** Version as it was read; STALE if the stored one is different. */
       updatedAt: instant.optional(),
     }),
     data: z.object({ settings: paymentSettings }),

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Payment and shipping of a platform, as administrators edit them. */
+/** Payment and shipping settings, for administrators. */
 export const adminPaymentSettingsEndpoints = {
   getAdminPaymentSettings: {
     method: 'GET',

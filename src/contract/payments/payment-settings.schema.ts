@@ -6,7 +6,7 @@ import { amountOut } from '../shared/primitives'
 const enabled = z.object({ enabled: z.boolean() })
 const methods = { paypal: enabled, bankTransfer: enabled } satisfies Record<keyof MethodsSettings, z.ZodType>
 
-/** What a shopper may see of the payment settings: never the shop's instructions to itself. */
+/** Public part of the payment settings; must not contain internal notes. */
 export const publicPaymentSettings = z.object({
   platform,
   currency,

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Payment and shipping of a platform, as the shop asks for them. */
+/** Public payment and shipping settings of a platform. */
 export const paymentSettingsEndpoints = {
   getPaymentSettings: { method: 'GET', path: '/cart/payment-settings', access: 'optional', errors: [] },
   getPublicPaymentSettings: {

@@ -10,11 +10,11 @@ const withdrawal = z.object({
   receivedAt: instant,
   name: z.string(),
   email: z.string(),
-  /** As the customer wrote them. */
+  /** As worded by the customer. */
   items: z.array(z.string()),
   reason: z.string().nullable(),
   orderNumber: z.string(),
-  /** Null: no order has this number and mail, and nobody has matched one by hand. */
+  /** Null if no order has this number and email and none was matched by hand. */
   order: z.object({ _id: z.string(), platform, total: money }).nullable(),
   decision: z.object({ reason: z.string().nullable(), actor: z.string(), at: instant }).nullable(),
 })
@@ -25,7 +25,7 @@ export const returnSchemas = {
   listReturns: {
     query: z.object({
       status: z.enum(RETURN_STATUSES).optional(),
-      /** Order number, name or e-mail. */
+      /** Text in order number, name or email. */
       search: z.optional(text(200)),
       ...pageQuery(20),
     }),
@@ -35,10 +35,10 @@ export const returnSchemas = {
     params: idParams,
     body: z.object({
       status: z.enum(DECISIONS),
-      /** Required for a refusal. */
+      /** Required when refusing. */
       reason: z.optional(text(1000)),
       lines: lines.optional(),
-      /** Major units that go back. */
+      /** Refund in major units. */
       refund: z.optional(amount),
     }),
     data: z.object({ withdrawal }),

@@ -1,13 +1,13 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Withdrawals as administrators decide about them, and refunds of orders. */
+/** Administrators' decisions about withdrawals, and refunds. */
 export const returnEndpoints = {
   listReturns: { method: 'GET', path: '/admin/withdrawals', access: 'admin', errors: [] },
   decideReturn: {
     method: 'PUT',
     path: '/admin/withdrawals/:id',
     access: 'admin',
-    errors: ['NOT_FOUND', 'CONFLICT', 'REFUND_EXCEEDS_PAYMENT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'RETURN_UNMATCHED', 'REFUND_EXCEEDS_PAYMENT'],
   },
   matchReturn: {
     method: 'PUT',

@@ -1,25 +1,28 @@
 import type { ErrorCode } from './errors'
 
 /**
- * Who may call: `public` ignores a token, `optional` takes a guest but refuses a dead
- * token, `user` and `admin` need theirs.
+ * Who may call: `public` ignores tokens, `optional` allows guests but rejects an invalid token, `user` and `admin`
+ * need a token of that role.
  */
 export type Access = 'public' | 'optional' | 'user' | 'admin'
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the API base, `:name` for parameters: `/products/:id`. */
+  /** Relative to the API's base URL, with `:name` for parameters: `/products/:id`. */
   readonly path: `/${string}`
   readonly access: Access
-  /** Beyond `commonErrors`; UNAUTHORIZED, FORBIDDEN follow from `access` and are not repeated. */
+  /** In addition to `commonErrors`; UNAUTHORIZED and FORBIDDEN follow from `access`. */
   readonly errors: readonly ErrorCode[]
-  /** Status of success. @default 200 */
+  /**
+   * HTTP status of success.
+   * @default 200
+   */
   readonly status?: 200 | 201 | 204
-  /** Neither of the shop's apps makes the call: it is there for other clients of the API. */
+  /** Neither app calls it; it exists for other API clients. */
   readonly calledBy?: 'other clients'
-  /** Success is a file of this media type instead of JSON. */
+  /** Success is a file of this type instead of JSON. */
   readonly answers?: 'application/pdf' | 'text/csv'
-  /** The body is multipart/form-data; the value names the file field. */
+  /** Multipart request; the value is the name of the file field. */
   readonly files?: string
 }
 

@@ -7,7 +7,10 @@ export const success = <Data extends z.core.$ZodType>(data: Data) =>
 
 const codes = Object.keys(errorStatus).filter((code): code is ErrorCode => code in errorStatus)
 
-/** `{ success: false, code, message, errors? }`; `details` carries what the client shows next, new totals for example. */
+/**
+ * `{ success: false, code, message, errors? }`; `details` has data that the client shows next, for example new
+ * totals.
+ */
 export const failure = z.object({
   success: z.literal(false),
   code: z.enum(codes),

@@ -1,5 +1,5 @@
 import { COUPON_REFUSALS } from '../../domain/coupons/coupon-types'
-/** Every error code of the API with its HTTP status. */
+/** HTTP status of every error code. */
 export const errorStatus = {
   VALIDATION: 400,
   MALFORMED_JSON: 400,
@@ -23,6 +23,7 @@ export const errorStatus = {
   PRODUCT_UNAVAILABLE: 409,
   TOTAL_CHANGED: 409,
   REFUND_EXCEEDS_PAYMENT: 409,
+  RETURN_UNMATCHED: 409,
   PAYMENT_METHOD_UNAVAILABLE: 409,
   COUPON_NOT_FOUND: 409,
   COUPON_INACTIVE: 409,
@@ -46,7 +47,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** What every call may answer, whatever its table says. */
+/** Errors that every call may return. */
 export const commonErrors = [
   'VALIDATION',
   'MALFORMED_JSON',
@@ -57,5 +58,5 @@ export const commonErrors = [
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[]
 
-/** Refusals of a coupon, as validate and checkout answer them. */
+/** Coupon refusals, returned by validation and checkout. */
 export const couponErrors = COUPON_REFUSALS satisfies readonly ErrorCode[]

@@ -8,7 +8,7 @@ type Schema = z.core.$ZodType
 
 const isObject = (schema: Schema): schema is z.core.$ZodObject => schema instanceof z.core.$ZodObject
 
-/** The schema itself, without what allows it to be absent. */
+/** Unwraps optional, nullable and default schemas. */
 function inner(schema: Schema): Schema {
   const isWrapped =
     schema instanceof z.core.$ZodOptional ||
@@ -22,7 +22,7 @@ interface Field {
   readonly schema: Schema
 }
 
-/** Every field that may hold text, with its way from the top. */
+/** All fields that may contain text, with their path. */
 function fieldsOf(schema: Schema, path: string): Field[] {
   const bare = inner(schema)
   if (isObject(bare)) {
@@ -31,7 +31,7 @@ function fieldsOf(schema: Schema, path: string): Field[] {
   return bare instanceof z.core.$ZodArray ? fieldsOf(bare._zod.def.element, `${path}[]`) : [{ path, schema }]
 }
 
-/** A whole value in which every text is this one, for rules over several fields. */
+/** A value with this text in every text field, for rules over several fields. */
 function sample(schema: Schema, text: string): unknown {
   const bare = inner(schema)
   if (isObject(bare)) {
@@ -56,7 +56,7 @@ const parts: Field[] = names.flatMap((name) => {
 const texts = parts
   .flatMap(({ path, schema }) => fieldsOf(schema, path))
   .filter(({ schema }) => !(inner(schema) instanceof z.core.$ZodBoolean))
-/** Fields that share a schema are checked once. */
+/** Fields with the same schema are checked once. */
 const different = [...new Map(texts.map((field) => [field.schema, field])).values()]
 
 describe('a field of the contract', () => {

@@ -9,7 +9,7 @@ type Texts = Readonly<Record<Language, string>>
 
 const isCouponRefusal = (code: ErrorCode): code is CouponRefusal => Object.hasOwn(couponTexts, code)
 
-/** Beside those of the coupons, which have one text whatever language is asked for (COUPON-19). */
+/** Without coupon refusals, which are Turkish in every language (COUPON-19). */
 const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
   VALIDATION: {
     de: 'Bitte prüfen Sie Ihre Angaben.',
@@ -116,6 +116,11 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Ödenen tutardan fazlası iade edilemez.',
     en: 'No more can be refunded than was paid.',
   },
+  RETURN_UNMATCHED: {
+    de: 'Diese Erklärung gehört zu keiner Bestellung; bitte ordnen Sie sie erst einer zu oder lehnen Sie sie ab.',
+    tr: 'Bu bildirim bir siparişe bağlı değil; önce siparişe bağlayın ya da reddedin.',
+    en: 'This withdrawal belongs to no order; please match it with one first, or refuse it.',
+  },
   PAYMENT_METHOD_UNAVAILABLE: {
     de: 'Diese Zahlungsmethode ist nicht verfügbar.',
     tr: 'Bu ödeme yöntemi kullanılamıyor.',
@@ -156,7 +161,7 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
 const inTurkish = (text: string): Texts => ({ de: text, tr: text, en: text })
 const unknownProduct = { NOT_FOUND: { ...inTurkish('Ürün bulunamadı'), en: 'Product not found' } }
 
-/** What a call says in place of the general message; the German shop keeps these Turkish texts on purpose. */
+/** Messages of single calls that replace the general one; the German shop deliberately keeps these Turkish texts. */
 const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
   getProduct: unknownProduct,
   getProductBySlug: unknownProduct,
@@ -187,13 +192,13 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
 }
 
 interface MessageContext {
-  /** Replace `{x}` in it by `params.x`. */
+  /** Values for the `{x}` placeholders. */
   readonly params?: Readonly<Record<string, string>> | undefined
-  /** Name of the call that is refused. */
+  /** Name of the refused call. */
   readonly call?: string | undefined
 }
 
-/** The message of an error, for the server and the mocks alike. */
+/** Message of an error, for the server and the mocks. */
 export function messageOf(
   code: ErrorCode,
   language: Language,
@@ -204,7 +209,7 @@ export function messageOf(
   return message.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
 }
 
-/** What is wrong with one field. */
+/** Messages for a single invalid field. */
 export const fieldMessages = {
   missing: { de: 'Pflichtfeld', tr: 'Bu alan zorunludur', en: 'Required' },
   short: { de: 'Zu kurz oder zu klein', tr: 'Çok kısa veya çok küçük', en: 'Too short or too small' },
@@ -217,14 +222,14 @@ export const fieldMessages = {
   wrong: { de: 'Ungültiger Wert', tr: 'Geçersiz değer', en: 'Invalid value' },
 } as const satisfies Record<string, Texts>
 
-/** What a zod issue says of itself. */
+/** The part of a zod issue that determines its message. */
 interface FieldIssue {
   readonly code: string
   readonly message: string
   readonly params?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** A zod issue in the reader's language. */
+/** Message of a zod issue in the language. */
 export function fieldMessage({ code, message, params }: FieldIssue, language: Language): string {
   if (namedProblem(params) === 'common') return fieldMessages.common[language]
   if (/received undefined/.test(message)) return fieldMessages.missing[language]

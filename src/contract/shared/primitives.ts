@@ -3,7 +3,7 @@ import { currency, id } from '../../domain/shared/fields'
 
 export const idParams = z.object({ id })
 
-/** An amount as the server writes it; may be negative in a difference. */
+/** An amount in a response, in major units; differences may be negative. */
 export const amountOut = z.number()
 export const money = z.object({ amount: amountOut, currency })
 
@@ -15,7 +15,7 @@ export const pageQuery = (limit: number) => ({
   limit: z.coerce.number().int().min(1).max(100).default(limit),
 })
 
-/** Under every name that a client of the API may read. */
+/** Some numbers have two names, for other API clients. */
 export const pagination = z.object({
   currentPage: z.number().int(),
   current: z.number().int(),
@@ -24,14 +24,14 @@ export const pagination = z.object({
   total: z.number().int(),
   hasPrev: z.boolean(),
   hasNext: z.boolean(),
-  /** There are so many rows that `total` is estimated; absent: it is exact. */
+  /** True if the list is so long that `total` is an estimate. */
   isEstimated: z.boolean().optional(),
 })
 
-/** The answer of a call with `answers`: its bytes. */
+/** Response of a call with `answers`: the file. */
 export const file = z.instanceof(Blob)
 
-/** The answer of a call that has nothing to tell but that it worked. */
+/** Response without data. */
 export const nothing = z.object({})
 
 const truth = z.enum(['true', 'false', '1', '0'])

@@ -7,13 +7,13 @@ import { instant } from '../shared/primitives'
 const version = z.object({ version: z.number().int(), actor: z.string(), at: instant })
 const details = z.object({
   details: shopForm,
-  /** 0 as long as nobody has saved any; sent back so that nobody's changes are overwritten. */
+  /** 0 until the details are first saved; an update with an outdated version is refused. */
   version: z.number().int(),
-  /** The newest first, at most 50. */
+  /** Newest first, at most 50. */
   history: z.array(version),
 })
 
-/** Of the texts; German where there is none in it. */
+/** Language of the texts; missing ones fall back to German. */
 const inLanguage = z.object({ lang: z.enum(LANGUAGES).default('de') })
 const shown = z.object({ text: z.string(), language: z.enum(LANGUAGES) })
 const { announcement: _announcement, deliveryTime: _deliveryTime, legal: _legal, ...seller } = shopForm.shape
@@ -21,7 +21,7 @@ const { announcement: _announcement, deliveryTime: _deliveryTime, legal: _legal,
 export const shopSchemas = {
   getShop: {
     query: inLanguage,
-    /** Null where the shop's standard text stands. */
+    /** Null if the shop uses the standard text. */
     data: z.object({
       shop: z.object({ ...seller, announcement: shown.nullable(), deliveryTime: shown.nullable() }),
     }),
@@ -29,7 +29,7 @@ export const shopSchemas = {
   getLegalText: {
     params: z.object({ page: z.enum(LEGAL_PAGES) }),
     query: inLanguage,
-    /** Null where the shop's standard text stands; `updatedAt`: since when this one does. */
+    /** Null if the shop uses the standard text; `updatedAt` is the last change of its own text. */
     data: z.object({ legal: z.object({ ...shown.shape, updatedAt: instant }).nullable() }),
   },
   getShopDetails: { data: details },

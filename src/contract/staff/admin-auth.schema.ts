@@ -6,7 +6,7 @@ import { instant, nothing } from '../shared/primitives'
 
 export const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
 const session = z.object({ token: z.string(), admin })
-/** When the session ends for good, however often it is renewed. */
+/** Instant after which the session cannot be renewed any more. */
 const endsAt = instant
 
 export const adminAuthSchemas = {

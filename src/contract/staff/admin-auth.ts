@@ -30,7 +30,7 @@ export const adminAuthEndpoints = {
     access: 'admin',
     errors: ['EMAIL_TAKEN'],
   },
-  /** With the token of a mail's link. */
+  /** Needs the token of a mailed link. */
   setAdminPassword: {
     method: 'POST',
     path: '/auth/reset-password',

@@ -10,7 +10,7 @@ const adminRow = admin.extend({ isActive: z.boolean(), createdAt: instant })
 export const adminSchemas = {
   listAdmins: { data: z.object({ admins: z.array(adminRow) }) },
   createAdmin: {
-    /** Without a password an invitation is sent, whose link sets one. */
+    /** Without a password, an invitation with a link to set one is mailed. */
     body: z.object({
       name: personName,
       email,
@@ -26,7 +26,7 @@ export const adminSchemas = {
         name: personName,
         email,
         password: newPassword,
-        /** The caller's own; needed with `password`. */
+        /** Password of the calling administrator; required together with `password`. */
         currentPassword: untrimmed(MAX_PASSWORD_LENGTH),
         isActive: z.boolean(),
       })

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** The other administrators. */
+/** Management of administrators. */
 export const adminEndpoints = {
   listAdmins: {
     method: 'GET',
@@ -21,7 +21,7 @@ export const adminEndpoints = {
     access: 'admin',
     errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT', 'WRONG_PASSWORD'],
   },
-  /** Sends a link with which the administrator sets a password. */
+  /** Mails a link to set a new password. */
   resetAdmin: {
     method: 'POST',
     path: '/admin/admins/:id/reset',

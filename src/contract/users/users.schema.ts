@@ -28,11 +28,11 @@ const user = userRow.extend({
       z.object({ startDate: instant, endDate: instant, duration: z.number().int(), source: z.string() }),
     ),
   }),
-  /** All of the account's orders. */
+  /** Number of orders, in any status. */
   orderCount: z.number().int(),
-  /** One sum per currency, without cancelled and refunded orders. */
+  /** Totals per currency, without cancelled and refunded orders. */
   spent: z.array(money),
-  /** The newest ten; `GET /admin/orders?user=` pages all. */
+  /** The latest ten; `GET /admin/orders?user=` returns all of them in pages. */
   orders: z.array(
     z.object({
       _id: z.string(),
@@ -54,7 +54,7 @@ const userQuery = z.object({
 const users = z.object({
   users: z.array(userRow),
   pagination,
-  /** Real counts over all users. */
+  /** Counts over all users, whatever the filters. */
   counts: z.object({
     total: z.number().int(),
     active: z.number().int(),
@@ -80,7 +80,7 @@ export const userSchemas = {
     }),
     data: z.object({ user }),
   },
-  /** What the customer would get. */
+  /** The same export that the customer can request. */
   getUserData: { params: idParams, data: accountDataSchemas.getAccountData.data },
   anonymiseUser: { params: idParams, data: nothing },
 }

@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Customers' accounts, as administrators see them. */
+/** Customer accounts, for administrators. */
 export const userEndpoints = {
   listUsers: { method: 'GET', path: '/admin/users', access: 'admin', errors: [] },
   listPremiumUsers: { method: 'GET', path: '/admin/users/premium', access: 'admin', errors: [] },

@@ -9,7 +9,7 @@ export const personName = required(200)
 export const phone = text(50)
 export const gender = z.enum(GENDERS)
 
-/** Where an account lives; nothing of it is needed. */
+/** Postal address of an account; every field is optional. */
 export const homeAddress = {
   street: text(200),
   city: text(100),
@@ -18,9 +18,9 @@ export const homeAddress = {
   country: text(100),
 }
 
-/** A password that already exists: old ones must get in, however weak. */
+/** An existing password: accepted however short, because rules may have been weaker when it was set. */
 export const password = untrimmed(MAX_PASSWORD_LENGTH, 1)
-/** Never trimmed: a password is what was typed. */
+/** Not trimmed: spaces are part of a password. */
 export const newPassword = untrimmed(MAX_PASSWORD_LENGTH, PASSWORD_LENGTH).check(
   rule('common', (typed: string) => !isCommonPassword(typed)),
 )

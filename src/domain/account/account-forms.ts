@@ -3,7 +3,7 @@ import { day, email, platform } from '../shared/fields'
 import { rule } from '../shared/problem'
 import { gender, homeAddress, newPassword, password, personName, phone } from './account-fields'
 
-/** Forms of an account as they are typed; the contract's bodies are made of the same fields. */
+/** Account forms as the user types them; the request bodies in the contract reuse the same fields. */
 export const loginForm = z.object({ email, password })
 export type LoginForm = z.infer<typeof loginForm>
 
@@ -30,7 +30,7 @@ export const resetForm = z
 export const passwordChangeForm = z
   .object({ currentPassword: password, newPassword, confirmPassword: z.string() })
   .check(
-    // What is missing comes before what does not fit.
+    // Required-field problems are reported before format problems.
     rule(
       'mismatch',
       (form) =>
@@ -39,7 +39,7 @@ export const passwordChangeForm = z
     ),
   )
 
-/** What a native control gives where nothing is chosen. */
+/** The value of a native control in which nothing is selected. */
 const nothing = z.pipe(
   z.literal(''),
   z.transform(() => null),

@@ -24,7 +24,7 @@ export const DEFAULT_PREFERENCES: UserPreferences = {
   notifications: { email: true, sms: false, push: true },
 }
 
-/** What a session needs to know of its owner; the least that userData must hold. */
+/** What a session stores about its user; the minimum that the `userData` entry must contain. */
 export interface SessionUser {
   readonly id: string
   readonly name: string
@@ -33,7 +33,7 @@ export interface SessionUser {
 }
 
 export interface UserProfile extends SessionUser {
-  /** Its owner has followed the link of the mail. */
+  /** Whether the link in the verification mail has been opened. */
   readonly emailVerified: boolean
   readonly phone: string
   readonly address: UserAddress
@@ -45,20 +45,20 @@ export interface UserProfile extends SessionUser {
   readonly premiumUntil: string | null
 }
 
-/** Accounts are compared by this form of their mail address. */
+/** Canonical form of an email address; accounts are looked up by it. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
-/** The admin token takes precedence when both exist. */
+/** The role that the stored tokens give; the admin token wins if both are present. */
 export function roleOf(tokens: { readonly admin?: string | null; readonly user?: string | null }): Role {
   if (tokens.admin) return 'admin'
   return tokens.user ? 'customer' : 'guest'
 }
 
-/** May this account use the platform? It is compared and shown; logging in is allowed anywhere. */
+/** Whether the account belongs to the platform. For display only: logging in is allowed on every platform. */
 export const hasPlatformAccess = (user: { readonly platform: Platform }, platform: Platform): boolean =>
   user.platform === platform
 
-/** What lies under userData, as text or parsed (as in JSON: `_id`); null where it names nobody. */
+/** Parses the `userData` storage entry (JSON text or an object, with `_id`); null if it does not identify a user. */
 export function parseSessionUser(stored: unknown): SessionUser | null {
   const data = fields(jsonOf(stored))
   const id = isText(data._id) ? data._id : data.id

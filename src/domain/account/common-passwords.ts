@@ -1,4 +1,4 @@
-/** The hundred most common passwords that are long enough to be typed here, lower-case. */
+/** The hundred most common passwords that meet the minimum length, in lower case. */
 const list = `
 123456 123456789 12345678 password qwerty123 qwerty 111111 1234567 1234567890 123123
 abc123 password1 iloveyou 000000 dragon monkey letmein 654321 football baseball
@@ -12,7 +12,7 @@ corvette ginger hammer secret cookie flower zxcvbnm asdfgh asdfghjkl 1q2w3e4r5t
 passwort hallo123 schatz hallo1234 galatasaray fenerbahce besiktas admin123 changeme password123
 `
 
-/** A list only while it is asked for, so that a bundle without this question leaves it out. */
+/** Parsed on demand, so that bundles that do not call this can drop the list. */
 export const commonPasswords = (): string[] => list.trim().split(/\s+/)
 
 export const isCommonPassword = (password: string): boolean =>

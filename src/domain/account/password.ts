@@ -1,3 +1,3 @@
-/** The least and the most that a new password has. */
+/** Minimum and maximum length of a new password, in characters. */
 export const PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 200

@@ -1,10 +1,13 @@
 import { isText, jsonOf } from '../shared/stored'
 
-/** More than anybody remembers; each is a call when the list joins an account. */
+/** Limit of a guest's wishlist: every entry is one request when the list is merged into an account. */
 export const MAX_GUEST_WISHES = 50
 const ID_LENGTH = 100
 
-/** What lies under wishlistItems, as text or parsed: ids of products, each once; anything else is dropped. */
+/**
+ * Parses the `wishlistItems` storage entry (JSON text or an array) into unique product ids; other values are
+ * dropped.
+ */
 export function parseStoredWishlist(stored: unknown): string[] {
   const list = jsonOf(stored)
   if (!Array.isArray(list)) return []

@@ -1,4 +1,4 @@
-/** What administrators do, as the log names it: the kind of thing, then the deed. */
+/** Kinds of administrator actions in the activity log: `<subject>.<action>`. */
 export const ACTIVITY_KINDS = [
   'order',
   'withdrawal',
@@ -16,7 +16,7 @@ export const ACTIVITY_KINDS = [
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-/** Every deed that has a text of its own. */
+/** Actions that have a label of their own in the log. */
 export const ACTIVITY_ACTIONS = [
   'order.status',
   'order.payment',
@@ -63,7 +63,7 @@ export const ACTIVITY_ACTIONS = [
   'mail.resend',
 ] as const
 
-/** A field before and after; as text, undefined where there was or is nothing. */
+/** A field's value before and after a change, as text; undefined if there was or is no value. */
 export interface FieldChange {
   readonly field: string
   readonly from?: string
@@ -75,10 +75,10 @@ export interface ActivityEntry {
   /** ISO 8601 instant. */
   readonly at: string
   readonly actor: string
-  /** `product.update` for example. */
+  /** For example `product.update`. */
   readonly action: string
   readonly subjectId: string
-  /** Of the thing as it was called then; '' where it has no name. */
+  /** Name of the affected record at that time; '' if it has none. */
   readonly name: string
   readonly changes: readonly FieldChange[]
 }

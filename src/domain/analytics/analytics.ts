@@ -12,23 +12,26 @@ export interface TopProduct {
 export const ANALYTICS_PERIODS = ['7d', '30d', '90d'] as const
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number]
 
-/** Days of a free range at most. */
+/** Longest custom date range, in days. */
 export const MAX_ANALYTICS_DAYS = 366
 
-/** Which orders are counted, and of which days. */
+/** Which orders are counted, and over which days. */
 export interface AnalyticsScope {
   /** @default 30d */
   readonly period?: AnalyticsPeriod
-  /** Calendar days, both inclusive; they win over the period. */
+  /** Calendar days `YYYY-MM-DD`, both inclusive; they take precedence over `period`. */
   readonly from?: string
   readonly to?: string
   /** @default all */
   readonly platform?: Platform
-  /** Of the amounts. @default the platform's, else EUR */
+  /**
+   * Currency of the amounts.
+   * @default the platform's currency, else EUR
+   */
   readonly currency?: Currency
 }
 
-/** Calendar days `YYYY-MM-DD`; amounts in minor units of `currency`, without what was refunded. */
+/** Days are `YYYY-MM-DD`; amounts are in minor units of `currency`, net of refunds. */
 export interface Analytics {
   readonly from: string
   readonly to: string
@@ -36,7 +39,7 @@ export interface Analytics {
   readonly revenue: readonly { readonly date: string; readonly amount: number }[]
   readonly previousRevenue: readonly { readonly date: string; readonly amount: number }[]
   readonly orders: readonly { readonly date: string; readonly count: number }[]
-  /** The twelve calendar months until today's, `YYYY-MM`, the oldest first. */
+  /** The last twelve calendar months up to the current one, `YYYY-MM`, oldest first. */
   readonly months: readonly { readonly month: string; readonly amount: number; readonly orders: number }[]
   readonly platforms: readonly {
     readonly platform: Platform

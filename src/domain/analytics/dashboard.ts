@@ -9,13 +9,13 @@ export interface PlatformStats {
   readonly revenue: Money
 }
 
-/** Sales and revenue without a currency of their own are euro cents. */
+/** Sales and revenue without a currency field are in euro cents. */
 export interface DashboardStats {
   readonly totalUsers: number
   readonly totalRevenue: number
   readonly revenueByCurrency: readonly Money[]
   readonly totalOrders: number
-  /** Percent, last 30 days against the 30 before. */
+  /** Change of new users in percent: the last 30 days against the 30 days before. */
   readonly userGrowth: number
   readonly monthlySales: number
   readonly monthlyOrders: number

@@ -8,7 +8,7 @@ export const deliveryDays = whole(1, 365)
 export const cargoFields = {
   name: required(200),
   code: required(50),
-  /** An http(s) address that holds the placeholder, which does not choose the host. */
+  /** An http(s) URL that contains the placeholder, but not in its host. */
   trackingUrl: required(1000).check(
     rule('placeholderMissing', (url: string) => trackingUrlProblem(url) !== 'placeholderMissing'),
     rule('invalid', (url: string) => trackingUrlProblem(url) !== 'trackingUrlInvalid'),

@@ -3,7 +3,7 @@ import { trackingNumber } from '../orders/order-fields'
 import { id } from '../shared/fields'
 import { cargoFields, contactFields, deliveryDays } from './cargo-fields'
 
-/** A cargo company as the back office writes it, with its numbers read. */
+/** The cargo company form, with numbers already parsed. */
 export const cargoForm = z.object({
   ...cargoFields,
   ...contactFields,

@@ -5,14 +5,14 @@ export interface CargoCompany {
   readonly name: string
   readonly code: string
   readonly trackingUrl: string
-  /** All platforms chosen; the first one is the company's `platform` in JSON. */
+  /** All selected platforms; the first one is sent as `platform` in JSON. */
   readonly platforms: readonly Platform[]
   readonly estimatedDeliveryDays: { readonly domestic: number; readonly international: number }
   readonly description: string
   readonly logo: string
   readonly contactInfo: { readonly phone: string; readonly email: string; readonly website: string }
   readonly isActive: boolean
-  /** As read; sent back so that nobody's changes are overwritten. */
+  /** Version as it was read; an update with an outdated one is refused. */
   readonly updatedAt: string
 }
 
@@ -30,8 +30,8 @@ function parsed(url: string): URL | undefined {
 }
 
 /**
- * The link must hold the placeholder and be http or https whatever number is put in: the number may not choose the
- * host, or a typed tracking number could send the shopper anywhere.
+ * Checks that a tracking URL contains the placeholder and stays http(s) with an unchanged host for any inserted
+ * value: otherwise a tracking number could redirect the shopper to another site.
  */
 export function trackingUrlProblem(trackingUrl: string): TrackingUrlProblem | undefined {
   const template = trackingUrl.trim()
@@ -43,6 +43,6 @@ export function trackingUrlProblem(trackingUrl: string): TrackingUrlProblem | un
     : 'trackingUrlInvalid'
 }
 
-/** Puts the URL-encoded tracking number into the company's link. */
+/** Inserts the URL-encoded tracking number into the company's URL template. */
 export const trackingLink = (template: string, trackingNumber: string): string =>
   template.replaceAll(TRACKING_PLACEHOLDER, encodeURIComponent(trackingNumber))

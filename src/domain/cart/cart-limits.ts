@@ -1,4 +1,7 @@
-/** Units of one product in one order, all of its lines together: nobody empties the shelf unpaid. */
+/**
+ * Maximum units of one product per order, summed over all its lines: nobody can reserve the whole stock without
+ * paying.
+ */
 export const MAX_UNITS_PER_PRODUCT = 99
-/** Lines that an order may have. */
+/** Maximum lines per order. */
 export const MAX_CART_LINES = 100

@@ -14,5 +14,5 @@ export const coffee: CartProduct = {
 export const quantities = (lines: readonly CartLine[]) => lines.map(({ id, quantity }) => [id, quantity])
 export const cart = addToCart(addToCart([], tea), coffee, 2)
 
-/** What the server says about the tea. */
+/** The server's data about the tea. */
 export const answer = { productId: 'tea', name: 'Abendruhe', price: money(1_190), stock: 60 }

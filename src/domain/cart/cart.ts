@@ -6,20 +6,20 @@ import { mergeLines } from '../catalogue/stock'
 import { MAX_UNITS_PER_PRODUCT } from './cart-limits'
 import { subtotalOf } from '../catalogue/priced-line'
 
-/** What a line shows of its product beside name and price; amounts in minor units. */
+/** Product data that a cart line shows besides name and price; amounts in minor units. */
 export interface LineDetails {
-  /** Of the product's page. */
+  /** Slug of the product page. */
   readonly slug?: string
   readonly tint?: Tint
   readonly originalPrice?: number
-  /** Of the last 30 days, said beside a struck price. */
+  /** Lowest price of the last 30 days, shown next to a struck-through price. */
   readonly lowestPrice?: number
   readonly netContent?: NetContent
 }
 
-/** A line of the shopper's own cart. Amounts in minor units of `currency`. */
+/** A line of the shopper's cart. Amounts in minor units of `currency`. */
 export interface CartLine extends LineDetails {
-  /** Names the line: the product's id; for a gift the product's id, a marker and a timestamp. */
+  /** Line id: the product id; for a gift `<product id>_free_<timestamp>`. */
   readonly id: string
   readonly productId: string
   readonly name: string
@@ -27,14 +27,14 @@ export interface CartLine extends LineDetails {
   readonly currency: Currency
   readonly imageUrl?: string
   readonly quantity: number
-  /** 999 or 0 until the server has answered the real stock. */
+  /** LOCAL_STOCK or 0 until the server has sent the real stock. */
   readonly stock: number
   readonly premium?: PremiumGift
-  /** A gift of the applied coupon. */
+  /** True for a gift of the applied coupon. */
   readonly isFree: boolean
 }
 
-/** Stock of an in-stock product as long as the real one is unknown. */
+/** Assumed stock of an available product while the real number is unknown. */
 export const LOCAL_STOCK = 999
 export const GIFT_MARKER = '_free_'
 export const GIFT_SUFFIX = ' (Kostenlos)'
@@ -44,7 +44,7 @@ type ProductDetails = Omit<LineDetails, 'originalPrice' | 'lowestPrice'> & {
   readonly lowestPrice?: Money
 }
 
-/** What the cart needs to know of a product; a ProductSummary fits. */
+/** Product data that the cart needs; a ProductSummary satisfies it. */
 export interface CartProduct extends ProductDetails {
   readonly id: string
   readonly name: string
@@ -52,14 +52,14 @@ export interface CartProduct extends ProductDetails {
   readonly price?: Money
   readonly picture?: { readonly url: string }
   readonly inStock?: boolean
-  /** Units in stock, as the server last answered. */
+  /** Units in stock, as of the server's last response. */
   readonly stock?: number
   readonly premium?: PremiumGift
 }
 
 /**
- * The platform's entry of `prices`; a single price counts where there is no list. The price of another platform
- * never does.
+ * Price for the platform: its entry in `prices`, or `price` if there is no list. The price of another platform is
+ * never used.
  * @throws Error 'Product price not found'
  */
 export function cartPrice({ prices, price }: CartProduct, platform: Platform): Money {
@@ -98,8 +98,8 @@ const newLine = (product: CartProduct, price: Money, quantity: number): CartLine
 })
 
 /**
- * One more line, or more of the one that is there; never more than the stock, as far as it is known, nor than an order
- * may have. Sold out: the cart stays as it is. A quantity below 1 adds nothing.
+ * Adds a new line or increases an existing one, capped by the known stock and by MAX_UNITS_PER_PRODUCT. Sold-out
+ * products and quantities below 1 leave the cart unchanged.
  * @throws Error 'Product price not found'
  */
 export function addToCart(
@@ -124,13 +124,16 @@ export function addToCart(
 export const removeFromCart = (lines: readonly CartLine[], id: string): CartLine[] =>
   lines.filter((line) => line.id !== id)
 
-/** A line that was removed, back at its place; the cart may have it again by itself. */
+/** Puts a removed line back at its index, unless the product has been added again in the meantime. */
 export const restoreLine = (lines: readonly CartLine[], line: CartLine, index: number): CartLine[] =>
   lines.some(({ id }) => id === line.id)
     ? [...lines]
     : [...lines.slice(0, index), line, ...lines.slice(index)]
 
-/** Below 1 removes the line; capped by stock and by what an order may have. A sold-out line stays at 1 until it is removed; gifts are not counted by hand. */
+/**
+ * Sets the quantity, capped by stock and by MAX_UNITS_PER_PRODUCT; below 1 removes the line. A sold-out line stays
+ * at 1 until it is removed, and the quantity of gifts cannot be changed.
+ */
 export function setQuantity(lines: readonly CartLine[], id: string, quantity: number): CartLine[] {
   if (!(quantity >= 1)) return lines.filter((line) => line.id !== id || line.isFree)
   return lines.map((line) =>
@@ -148,14 +151,14 @@ export const cartCount = (lines: readonly CartLine[]): number =>
 
 export const paidLines = (lines: readonly CartLine[]): CartLine[] => lines.filter(({ isFree }) => !isFree)
 
-/** Gross price of the paid lines, minor units. */
+/** Gross total of the paid lines, in minor units. */
 export const cartSubtotal = (lines: readonly CartLine[]): number => subtotalOf(paidLines(lines))
 
-/** Months of premium that the cart brings: every product's months × quantity. */
+/** Premium months that the cart includes: months × quantity, summed over the products. */
 export const premiumMonths = (lines: readonly CartLine[]): number =>
   paidLines(lines).reduce((sum, { premium, quantity }) => sum + (premium?.months ?? 0) * quantity, 0)
 
-/** A product that an applied coupon gives away (additionalItems in JSON). */
+/** A free product of an applied coupon (`additionalItems` in JSON). */
 export interface FreeItem {
   readonly productId: string
   readonly name: string
@@ -167,8 +170,8 @@ export interface FreeItem {
 export const removeFreeItems = (lines: readonly CartLine[]): CartLine[] => paidLines(lines)
 
 /**
- * The gifts of a coupon; they replace those of an earlier one, since an order holds one coupon.
- * @param timestamp milliseconds, part of the lines' ids
+ * Replaces all gifts with those of a new coupon, because an order has at most one coupon.
+ * @param timestamp milliseconds since 1970, part of the line ids
  */
 export function addFreeItems(
   lines: readonly CartLine[],
@@ -191,7 +194,7 @@ export function addFreeItems(
   return [...removeFreeItems(lines), ...gifts]
 }
 
-/** What the server says about a product in the cart. */
+/** The server's current data about a product in the cart. */
 export interface CartFacts extends ProductDetails {
   readonly productId: string
   readonly name: string
@@ -201,8 +204,8 @@ export interface CartFacts extends ProductDetails {
 }
 
 /**
- * The cart in the light of the server's answer: names, prices, pictures and stocks are taken over, paid lines that
- * it does not mention are dropped, gifts survive. Quantities stay: a shortage is shown, not hidden.
+ * Updates the cart with the server's response: names, prices, pictures and stock are taken from it, paid lines
+ * missing from it are dropped, gifts are kept. Quantities are not reduced, so that a shortage is visible.
  */
 export function refreshCart(lines: readonly CartLine[], facts: readonly CartFacts[]): CartLine[] {
   const known = new Map(facts.map((fact) => [fact.productId, fact]))

@@ -3,7 +3,7 @@ import { mergeLines } from '../catalogue/stock'
 import type { CartFacts, CartLine, CartProduct } from './cart'
 import { MAX_UNITS_PER_PRODUCT } from './cart-limits'
 
-/** A product of which not all that was ordered can be had again. */
+/** An ordered product that is unavailable, or not available in the ordered quantity. */
 export interface LeftOut {
   readonly name: string
   readonly reason: 'gone' | 'soldOut' | 'fewer'
@@ -28,8 +28,8 @@ const productOf = (
 })
 
 /**
- * What an order can put into the cart again: products that are still sold, at today's price, as many as are left beside
- * those that lie in the cart. Gifts belonged to the order's coupon and are no part of it.
+ * Plans a reorder: products that are still sold, at today's price, up to the stock that remains beside the current
+ * cart. Gifts are left out, because they belonged to the order's coupon.
  */
 export function planReorder(
   ordered: readonly OrderLine[],

@@ -5,7 +5,7 @@ import type { Currency } from '../shared/platform'
 import { CONTENT_UNITS, TINTS, type NetContent, type PremiumGift, type Tint } from '../catalogue/product'
 import { fields, isText, jsonOf, oneOf, readAmount, readCurrency } from '../shared/stored'
 
-/** A cart item as it lies under the key cartItems; money in euros. */
+/** A cart item as stored under `cartItems`; amounts in euros. */
 export interface StoredCartItem {
   readonly productId: string
   readonly name: string
@@ -20,14 +20,14 @@ export interface StoredCartItem {
   }
   readonly isFree: boolean
   readonly originalPrice: number | null
-  /** What is known of its page and its base price. */
+  /** Optional data for the product link and the base price. */
   readonly slug?: string
   readonly tint?: Tint
   readonly lowestPrice?: number
   readonly netContent?: NetContent
 }
 
-/** Stored where a product has no picture; read back as none. */
+/** Stored for products without a picture; parsed back to no picture. */
 export const PLACEHOLDER_IMAGE = '/placeholder-product.svg'
 
 const toStoredItem = (line: CartLine): StoredCartItem => ({
@@ -85,7 +85,7 @@ const giftProduct = (id: string): string => {
   return marker > 0 ? id.slice(0, marker) : id
 }
 
-/** Without product, name, price or quantity there is no line; everything else has a stand-in. */
+/** Product id, name, price and quantity are required; other missing fields get defaults. */
 function readLine(value: unknown): CartLine | undefined {
   const item = fields(value)
   const price = fields(item.price)
@@ -112,8 +112,8 @@ function readLine(value: unknown): CartLine | undefined {
 }
 
 /**
- * What lies under cartItems, as text or parsed. Garbage never breaks a page: valid lines are kept, the rest is dropped;
- * two lines of one product become one.
+ * Parses the `cartItems` storage entry (JSON text or an array). Invalid lines are dropped instead of breaking the
+ * page, and two lines of one product are merged.
  */
 export function parseStoredCart(stored: unknown): CartLine[] {
   const items = jsonOf(stored)
@@ -128,7 +128,7 @@ export function parseStoredCart(stored: unknown): CartLine[] {
   return [...lines.values()].slice(0, MAX_CART_LINES)
 }
 
-/** Detail of the event cartUpdated; `total` in euros, like the items. */
+/** Detail of the `cartUpdated` event; `total` is in euros, like the items. */
 export interface CartUpdated {
   readonly items: readonly StoredCartItem[]
   readonly count: number

@@ -1,7 +1,10 @@
 import type { ProductSummary } from '../catalogue/product'
 import type { CartLine } from './cart'
 
-/** The cheapest product that reaches free shipping by itself and is not in the cart; of several the first. */
+/**
+ * The cheapest product outside the cart whose price alone closes the gap to free shipping; the first one if several
+ * cost the same.
+ */
 export function reachesFreeShipping(
   missing: number,
   products: readonly ProductSummary[],

@@ -3,17 +3,17 @@ import type { ShelfPrice } from './bulk-price'
 import type { ProductStatus } from './product'
 import type { ProductRow } from './product-record'
 
-/** What has to be known of a product to change it together with others. */
+/** Product data that a bulk change needs. */
 export type BulkProduct = Pick<ProductRow, 'id' | 'name' | 'status' | 'prices'>
 
 interface Step<Value> {
   readonly id: string
-  /** As it was shown. */
+  /** The value that the administrator saw. */
   readonly from: Value
   readonly to: Value
 }
 
-/** What is done to many products at once. */
+/** A change applied to many products at once. */
 export type ProductBulkChange =
   | { readonly action: 'status'; readonly products: readonly Step<ProductStatus>[] }
   | {
@@ -25,7 +25,7 @@ export type ProductBulkChange =
 
 const turned = <Value>({ id, from, to }: Step<Value>): Step<Value> => ({ id, from: to, to: from })
 
-/** The change that takes another one back. */
+/** The change that undoes another one. */
 export function reversed(change: ProductBulkChange): ProductBulkChange {
   switch (change.action) {
     case 'status':

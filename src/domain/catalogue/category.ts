@@ -19,11 +19,11 @@ export interface Category {
     readonly metaDescription: string
     readonly keywords: readonly string[]
   }
-  /** As read; sent back so that nobody's changes are overwritten. */
+  /** Version as it was read; an update with an outdated one is refused. */
   readonly updatedAt: string
 }
 
-/** What a category without icon or colour shows. */
+/** Icon of a category that has none of its own. */
 export const DEFAULT_CATEGORY_ICON = '📦'
 export const DEFAULT_CATEGORY_COLOR = '#6B7280'
 export const META_TITLE_LENGTH = 60
@@ -55,13 +55,13 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** A keyword is added trimmed; an empty one or one that is there already changes nothing. */
+/** Appends the trimmed keyword, unless it is empty or already in the list. */
 export function addKeyword(keywords: readonly string[], raw: string): string[] {
   const keyword = raw.trim()
   return keyword === '' || keywords.includes(keyword) ? [...keywords] : [...keywords, keyword]
 }
 
-/** What was typed as sort order; what is no number becomes 0. */
+/** Parses the sort order field; anything that is not a number becomes 0. */
 export function parseSortOrder(text: string): number {
   const value = Number(text.trim())
   return Number.isInteger(value) ? value : 0

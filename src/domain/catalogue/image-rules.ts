@@ -1,7 +1,7 @@
-/** 5 MB each, 5 per product. */
+/** Limits per picture (5 MB) and per product (5 pictures). */
 export const IMAGE_MAX_BYTES = 5_242_880
 export const IMAGE_MAX_FILES = 5
-/** SVG is refused; the server looks at the bytes, not at this word. */
+/** SVG is not accepted. The server checks the file's content, not its declared type. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
 export type ImageProblem = 'notAnImage' | 'imageTooLarge' | 'tooManyImages'
@@ -16,7 +16,7 @@ export function imageProblem({ type, size }: ImageFile): ImageProblem | undefine
   return size > IMAGE_MAX_BYTES ? 'imageTooLarge' : undefined
 }
 
-/** Files that may be uploaded beside `existing` pictures; the others are dropped, each with its reason. */
+/** Splits files into those that may be added to `existing` pictures and those rejected, each with its reason. */
 export function sortImages<T extends ImageFile>(
   files: readonly T[],
   existing = 0,

@@ -1,4 +1,4 @@
-/** One priced line of the cart, at database prices. */
+/** A cart line with its price from the database. */
 export interface PricedLine {
   readonly productId: string
   readonly name: string
@@ -6,12 +6,12 @@ export interface PricedLine {
   readonly quantity: number
   /** Minor units, gross. */
   readonly unitPrice: number
-  /** Percent. */
+  /** VAT in percent. */
   readonly taxRate: number
   /** Units in stock before this order. */
   readonly stock: number
 }
 
-/** Gross price of paid lines, before shipping and discount. Gifts are not among them. */
+/** Gross total of the paid lines in minor units, before shipping and discount; gifts are not included. */
 export const subtotalOf = (lines: readonly Pick<PricedLine, 'quantity' | 'unitPrice'>[]): number =>
   lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)

@@ -30,7 +30,7 @@ export const nutritionalInfo = z.object({
 
 export const ingredient = z.object({
   name: required(INGREDIENT_LENGTH),
-  /** As in German: '6,5'. */
+  /** Decimal text in German notation: '6,5'. */
   amount: text(20),
   unit: text(20),
 })
@@ -43,7 +43,9 @@ export const brewing = z.object({
 })
 
 export const organic = z.object({
-  /** Country, three letters for 'organic' in its language, number: DE-ÖKO-006, TR-BIO-140. */
+  /**
+   * Code of the control body: country, abbreviation of 'organic' in its language, number (DE-ÖKO-006, TR-BIO-140).
+   */
   controlBody: matching(/^\p{Lu}{2}-\p{Lu}{3}-\d{2,3}$/u, 20),
   farming: z.enum(FARMING),
 })
@@ -62,10 +64,10 @@ const translation = z.partial(
     harvest: text(HARVEST_LENGTH),
   }),
 )
-/** A language that is left out is shown in German. */
+/** A missing language falls back to German. */
 export const translations = z.partial(z.object({ tr: translation, en: translation }))
 
-/** What the back office writes of a product under the same name everywhere: in the form, on its way and stored. */
+/** Product fields that have the same name in the form, in the API and in the database. */
 export const productFields = {
   name: required(200),
   subtitle: text(SUBTITLE_LENGTH),
@@ -76,10 +78,10 @@ export const productFields = {
   benefits: rows(ROW_LENGTH),
   bestseller: z.boolean(),
   status: z.enum(PRODUCT_STATUSES),
-  /** Null takes the platform's rate. */
+  /** Null uses the platform's VAT rate. */
   taxRate: z.nullable(rate),
   tint: z.enum(TINTS),
-  /** Seals beside the organic mark, which `organic` alone allows. */
+  /** Seals other than the EU organic mark, which only `organic` grants. */
   certification: rows(SEAL_LENGTH),
   organic: z.nullable(organic),
   ingredients: z.readonly(z.array(ingredient).check(z.maxLength(INGREDIENTS))),
@@ -91,13 +93,13 @@ export const productFields = {
 }
 
 const alt = text(ALT_LENGTH)
-/** What a picture shows, for those who do not see it; a language that is left out is shown in German. */
+/** Alternative text of a picture; a missing language falls back to German. */
 export const pictureFields = { alt, alts: z.partial(z.object({ tr: alt, en: alt })) }
 
-/** Companions of one product. */
+/** Maximum related products per product. */
 export const RELATED_PRODUCTS = 20
 
-/** Empty: made from the name. */
+/** Generated from the name if empty. */
 export const slugText = text(200)
 export const stockCount = whole(0, 1_000_000)
 export const premiumDuration = whole(1, 12)

@@ -1,25 +1,25 @@
-/** Characters of a file. */
+/** Maximum size of a file, in characters. */
 export const CSV_MAX_LENGTH = 8_000_000
-/** Products in a file. */
+/** Maximum products per file. */
 export const CSV_MAX_PRODUCTS = 5_000
-/** Products that one import changes or adds. */
+/** Maximum products that one import adds or changes. */
 export const IMPORT_MAX_CHANGES = 1_000
 
-/** One cell of the file that differs from what is stored; both as the file writes them. */
+/** A cell of the file that differs from the stored value; both in the notation of the file. */
 export interface ImportChange {
   readonly column: string
   readonly before: string
   readonly after: string
 }
 
-/** A line of the file that can be stored. */
+/** A valid line of the file. */
 export interface ImportRow {
-  /** 1 is the header. */
+  /** Line number in the file; 1 is the header. */
   readonly line: number
-  /** Null: a new product. */
+  /** Null for a new product. */
   readonly id: string | null
   readonly name: string
-  /** None: the product is as the line says. */
+  /** Empty if the product already matches the line. */
   readonly changes: readonly ImportChange[]
 }
 
@@ -28,11 +28,11 @@ export interface ImportError {
   readonly message: string
 }
 
-/** What a file would change, or has changed. */
+/** The changes that an import would make, or has made. */
 export interface ImportPlan {
-  /** Whether anything was stored. */
+  /** Whether the changes have been saved. */
   readonly stored: boolean
-  /** Names what the rows would do; an import of another version is refused. */
+  /** Fingerprint of the planned changes; an import with an outdated one is refused. */
   readonly version: string
   readonly rows: readonly ImportRow[]
   readonly errors: readonly ImportError[]

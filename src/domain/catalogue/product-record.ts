@@ -4,12 +4,12 @@ import type { Platform } from '../shared/platform'
 import type { productFields } from './product-fields'
 import type { NetContent, Picture, ProductStatus, Review, Tint } from './product'
 
-/** A product as the back office lists it. */
+/** A product in the back office's list. */
 export interface ProductRow {
   readonly id: string
   readonly name: string
   readonly category: string
-  /** Platforms that it is sold on. */
+  /** One entry per platform on which the product is sold. */
   readonly prices: readonly PlatformPrice[]
   readonly stock: number
   readonly lowStockThreshold: number
@@ -25,22 +25,22 @@ export interface ProductRow {
 export interface PlatformPrice {
   readonly platform: Platform
   readonly price: Money
-  /** Struck price, minor units. */
+  /** Struck-through price in minor units. */
   readonly originalAmount: number | null
 }
 
 type Same = { readonly [Name in keyof typeof productFields]: z.output<(typeof productFields)[Name]> }
 
-/** What the product form shows and sends; amounts in minor units. */
+/** Fields of the product form; amounts in minor units. */
 export interface ProductFields extends Same {
-  /** Empty: made from the name. */
+  /** Generated from the name if empty. */
   readonly slug: string
   readonly prices: readonly PlatformPrice[]
   readonly premium: { readonly enabled: boolean; readonly months: number; readonly value: number }
   readonly stock: number
   readonly lowStockThreshold: number
   readonly netContent: NetContent | null
-  /** Companions on the product's page, in this order. */
+  /** Related products, in the order of the product page. */
   readonly related: readonly RelatedProduct[]
 }
 
@@ -49,19 +49,19 @@ export interface RelatedProduct {
   readonly name: string
 }
 
-/** A product as the back office opens it. */
+/** A product as the back office edits it. */
 export interface ProductRecord extends ProductFields {
   readonly id: string
   readonly pictures: readonly Picture[]
   readonly reviews: readonly Review[]
   readonly reviewCount: number
   readonly rating: number
-  /** Out of the shop and of every list; only looked at until it is restored. */
+  /** Archived products are hidden everywhere in the shop and are read-only until restored. */
   readonly archived: boolean
-  /** As read; sent back so that nobody's changes are overwritten. */
+  /** Version as it was read; an update with an outdated one is refused. */
   readonly updatedAt: string
 }
 
-/** Features and benefits: empty rows are dropped on save. */
+/** Features and benefits without empty rows. */
 export const filledRows = (rows: readonly string[]): string[] =>
   rows.map((row) => row.trim()).filter((row) => row !== '')

@@ -2,11 +2,11 @@ import { LANGUAGES, type Language } from '../shared/language'
 import type { Ingredient, NutritionalInfo } from './nutrition'
 import type { TextField } from './text-fields'
 
-/** Languages that a product's texts are translated into; German is what they are written in. */
+/** Languages that product texts are translated into; the originals are German. */
 export const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'de')
 export type TranslationLanguage = (typeof TRANSLATIONS)[number]
 
-/** The texts of one language; what is missing or empty is shown in German. */
+/** Product texts in one language; missing or empty ones fall back to German. */
 export interface ProductTranslation {
   readonly subtitle?: string | undefined
   readonly shortDescription?: string | undefined
@@ -22,7 +22,7 @@ export interface ProductTranslation {
 }
 export type ProductTranslations = { readonly [L in TranslationLanguage]?: ProductTranslation | undefined }
 
-/** What a picture shows, in the languages that are not German. */
+/** Alternative texts in the languages other than German. */
 export type PictureAlts = { readonly [L in TranslationLanguage]?: string | undefined }
 
 interface Texts {
@@ -42,7 +42,7 @@ interface Texts {
 const isFilled = (value: string | readonly string[]): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value.some((text) => text.trim() !== '')
 
-/** A translation without its empty texts: what is not translated has one form only. */
+/** Removes empty texts, so that an untranslated text has only one representation. */
 const filledTranslation = (translation: ProductTranslation): ProductTranslation =>
   Object.fromEntries(
     Object.entries(translation).filter(([, value]: [string, string | readonly string[] | undefined]) =>
@@ -50,7 +50,7 @@ const filledTranslation = (translation: ProductTranslation): ProductTranslation 
     ),
   )
 
-/** Translations without what is empty in them. */
+/** The translations with their empty texts removed. */
 export const filledTranslations = (translations: ProductTranslations): ProductTranslations =>
   Object.fromEntries(
     TRANSLATIONS.flatMap((language) => {
@@ -59,15 +59,16 @@ export const filledTranslations = (translations: ProductTranslations): ProductTr
     }),
   )
 
-/** Amounts are written as in German: '1.050,5'. Turkish writes them alike, English the other way round. */
+/** Amounts are stored in German notation ('1.050,5'); Turkish uses the same, English swaps comma and point. */
 export const ingredientAmount = (amount: string, language: Language): string =>
   language === 'en' && /^[\d.,]+$/.test(amount)
     ? amount.replaceAll(/[.,]/g, (sign) => (sign === ',' ? '.' : ','))
     : amount
 
 /**
- * A product in a language. What is not translated stays German and is named in `untranslated`: whoever shows it says
- * so. Ingredients are translated all or none, so that one table is never in two languages.
+ * The product with its texts in `language`. Texts without a translation stay German and are listed in
+ * `untranslated`, so that the page can mark their language. Ingredients are translated all or not at all, to avoid
+ * a table in two languages.
  */
 export function inLanguage<Product extends Texts>(
   product: Product,

@@ -7,10 +7,10 @@ import type { TextField } from './text-fields'
 export const PRODUCT_STATUSES = ['active', 'inactive', 'out_of_stock', 'discontinued'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
-/** Seeded categories; a category's name is what a product carries. */
+/** Names of the seeded categories; products refer to a category by its name. */
 export const DEFAULT_CATEGORIES = ['Energy', 'Detox', 'Organic', 'Beauty', 'Wellness'] as const
 
-/** Backdrops of product pictures: the art tokens `--tint-*`. */
+/** Background tints of product pictures, matching the `--tint-*` tokens. */
 export const TINTS = ['sand', 'sage', 'apricot', 'honey', 'rose', 'mist'] as const
 export type Tint = (typeof TINTS)[number]
 
@@ -30,20 +30,20 @@ export interface Picture {
   readonly id: string
   readonly url: string
   readonly alt: string
-  /** In the other languages, where the picture is edited. */
+  /** Alternative texts in other languages; only loaded for editing. */
   readonly alts?: PictureAlts
   readonly isPrimary: boolean
   readonly sources: readonly PictureSource[]
 }
 
-/** Premium months that come with a product (1 to 12 months). */
+/** Premium months included with a product (1 to 12). */
 export interface PremiumGift {
   readonly months: number
-  /** What the months would cost, minor units. */
+  /** Regular price of the months, in minor units. */
   readonly value: Money
 }
 
-/** What a card, a cart line or a wishlist row shows. */
+/** Product data for cards, cart lines and wishlist rows. */
 export interface ProductSummary {
   readonly id: string
   readonly slug: string
@@ -52,9 +52,9 @@ export interface ProductSummary {
   readonly shortDescription: string
   readonly category: string
   readonly price: Money
-  /** Strike price; only set where it is above `price`. */
+  /** Struck-through price; set only if it is above `price`. */
   readonly originalPrice?: Money
-  /** Lowest price of the last 30 days, shown beside a strike price. */
+  /** Lowest price of the last 30 days, shown next to a struck-through price. */
   readonly lowestPrice?: Money
   readonly netContent?: NetContent
   readonly picture?: Picture
@@ -63,14 +63,14 @@ export interface ProductSummary {
   readonly reviewCount: number
   readonly bestseller: boolean
   readonly inStock: boolean
-  /** Units in stock, as the server last answered. */
+  /** Units in stock, as of the server's last response. */
   readonly stock: number
-  /** Texts that are German although another language was asked for. */
+  /** Texts that fell back to German although another language was requested. */
   readonly untranslated: readonly TextField[]
   readonly premium?: PremiumGift
 }
 
-/** A product on a wishlist: without a price this shop does not sell it. */
+/** A wishlist product; without a price it is not sold on this platform. */
 export interface WishlistProduct extends Omit<ProductSummary, 'price'> {
   readonly price?: Money
 }
@@ -83,27 +83,27 @@ export interface Review {
   /** ISO 8601 instant. */
   readonly date: string
   readonly verified: boolean
-  /** Written by an administrator; shown with a label. */
+  /** Written by an administrator; shown with a label that says so. */
   readonly byShop: boolean
 }
 
-/** How a cup is made. */
+/** Brewing instructions for one cup. */
 export interface Brewing {
   /** °C. */
   readonly temperature: number
   readonly seconds: number
   readonly grams: number
-  /** Of water. */
+  /** Millilitres of water. */
   readonly millilitres: number
 }
 
-/** Where the ingredients of an organic product grow: the EU's mark has to say so. */
+/** Origin of organic ingredients, which EU law requires next to the organic mark. */
 export const FARMING = ['eu', 'non_eu', 'mixed'] as const
 export type Farming = (typeof FARMING)[number]
 
-/** A product that may carry the EU's organic mark. */
+/** Data of a product that may show the EU organic mark. */
 export interface Organic {
-  /** Code of the control body, 'DE-ÖKO-006': without it the mark may not be shown. */
+  /** Code of the control body, for example 'DE-ÖKO-006'; the mark may not be shown without it. */
   readonly controlBody: string
   readonly farming: Farming
 }
@@ -117,31 +117,31 @@ export interface ProductDetail extends ProductSummary {
   readonly certification: readonly string[]
   readonly organic: Organic | null
   readonly brewing: Brewing | null
-  /** Where it comes from and when it was picked; empty where nothing is said. */
+  /** Origin and harvest; '' if unknown. */
   readonly origin: string
   readonly harvest: string
   readonly nutritionalInfo?: NutritionalInfo
   readonly reviews: readonly Review[]
   readonly related: readonly ProductSummary[]
-  /** At so many units and below, the page says how few are left. */
+  /** At this stock or below, the page shows how many units are left. */
   readonly lowStockThreshold: number
-  /** Can it be bought at all? Discontinued products stay readable by link. */
+  /** Discontinued products cannot be bought, but their page stays reachable. */
   readonly status: ProductStatus
 }
 
 export type PlatformPrices = Partial<Readonly<Record<Platform, Money>>>
 
-/** The one derived availability. */
+/** Whether a product can be bought; the only place that derives it from status and stock. */
 export const isAvailable = (product: { readonly status: ProductStatus; readonly stock: number }): boolean =>
   product.status === 'active' && product.stock > 0
 
-/** Saving in whole percent, rounded (original price minus price over original price). */
+/** Discount against the original price in percent, rounded to an integer. */
 export const discountPercent = (price: Money, originalPrice: Money): number =>
   originalPrice.amount > price.amount
     ? Math.round(((originalPrice.amount - price.amount) / originalPrice.amount) * 100)
     : 0
 
-/** Price per kg or l in minor units, half up (the base price that German law asks for). */
+/** Price per kg or l in minor units, half up (the base price required by German law). */
 export function basePrice(price: Money, content: NetContent): { price: Money; unit: 'kg' | 'l' } {
   const perUnit = content.unit === 'g' || content.unit === 'ml' ? 1000 : 1
   return {
@@ -150,7 +150,7 @@ export function basePrice(price: Money, content: NetContent): { price: Money; un
   }
 }
 
-/** A product without a chosen backdrop gets one that stays the same for its id. */
+/** Tint of a product that has none set; stable for each id. */
 export function tintOf(id: string): Tint {
   let hash = 0
   for (const char of id) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0

@@ -3,12 +3,12 @@ import { text, whole } from '../shared/fields'
 
 export const REVIEW_COMMENT_LENGTH = 500
 export const REVIEWER_LENGTH = 50
-/** A review as the back office writes it. */
+/** The review form of the back office. */
 export const reviewForm = z.object({
   user: text(REVIEWER_LENGTH, 2),
   rating: whole(1, 5),
   comment: text(REVIEW_COMMENT_LENGTH, 10),
 })
-/** A customer's own; the name is the account's. */
+/** A customer's own review; its author is the account. */
 export const customerReviewForm = z.omit(reviewForm, { user: true })
 export type CustomerReviewInput = z.infer<typeof customerReviewForm>

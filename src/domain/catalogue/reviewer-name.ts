@@ -1,6 +1,6 @@
 import { REVIEWER_LENGTH } from './review-form'
 
-/** How a customer signs a review: 'Sabine K.', since everybody reads it. */
+/** Public form of a reviewer's name, with the surname abbreviated: 'Sabine K.'. */
 export function reviewerName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const initial = [...(others.at(-1) ?? '')][0]

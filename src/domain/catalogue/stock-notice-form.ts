@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { email } from '../shared/fields'
 
-/** Where the mail goes when a product is back. */
+/** Email address for the back-in-stock notification. */
 export const stockNoticeForm = z.object({ email })

@@ -3,7 +3,7 @@ interface Wanted {
   readonly quantity: number
 }
 
-/** Several lines of one product count together: the first one stays, with the sum of the quantities. */
+/** Merges lines of the same product into the first one, adding up their quantities. */
 export function mergeLines<T extends Wanted>(lines: readonly T[]): T[] {
   const merged = new Map<string, T>()
   for (const line of lines) {
@@ -19,7 +19,7 @@ export interface StockProblem {
   readonly available: number
 }
 
-/** Products of which more is wanted than there is; one that `stocks` does not know has none. */
+/** Products ordered in a larger quantity than is in stock; products missing from `stocks` count as sold out. */
 export function stockProblems(lines: readonly Wanted[], stocks: ReadonlyMap<string, number>): StockProblem[] {
   return mergeLines(lines)
     .map(({ productId, quantity }) => ({

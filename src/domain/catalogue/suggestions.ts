@@ -1,11 +1,11 @@
 import type { ProductSummary } from './product'
 
-/** Products that the search field suggests at most. */
+/** Maximum suggested products. */
 export const MAX_SUGGESTIONS = 6
-/** Longest text that is looked for, in characters; what is typed beyond it is left out. */
+/** Longest search text in characters; the rest is cut off. */
 export const MAX_SUGGESTED_TEXT = 100
 
-/** What a line below the search field shows of a product. */
+/** Product data of a suggestion. */
 export type SuggestedProduct = Pick<
   ProductSummary,
   | 'id'
@@ -21,11 +21,11 @@ export type SuggestedProduct = Pick<
 >
 
 export interface Suggestions {
-  /** What was looked for. */
+  /** The search text. */
   readonly text: string
   readonly products: readonly SuggestedProduct[]
-  /** Names of categories. */
+  /** Matching category names. */
   readonly categories: readonly string[]
-  /** Nothing has what was typed; these only look like it. */
+  /** True if nothing matches and the suggestions are only similar to the text. */
   readonly isSimilar: boolean
 }

@@ -1,4 +1,4 @@
-/** What of a product is written in every language. Its name is the same everywhere. */
+/** Product texts that are translated. The name is the same in every language. */
 export const TEXT_FIELDS = [
   'subtitle',
   'shortDescription',

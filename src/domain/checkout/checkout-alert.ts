@@ -1,4 +1,4 @@
-/** What the alert at a failed checkout says; the keys of its texts. */
+/** Kinds of alert after a failed checkout; also their message keys. */
 export const CHECKOUT_ALERTS = [
   'couponInvalid',
   'couponExpired',
@@ -31,24 +31,27 @@ const byCode: Readonly<Record<string, CheckoutAlert>> = {
   TIMEOUT: 'timeout',
 }
 
-/** Lower case for comparing; Turkish dotted and dotless i become one letter, since capitals confuse them. */
+/**
+ * Lower-cases for comparison; Turkish dotted and dotless i become the same letter, because upper-casing mixes them
+ * up.
+ */
 const comparable = (text: string): string =>
   text.normalize('NFC').replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i')
 
 const coupon = /gutschein|rabattcode|kupon|coupon|voucher/
-/** Things that also expire or are in use already, without being a coupon. */
+/** Words of other things that can expire or be taken, so the message is not about a coupon. */
 const somethingElse = /sitzung|session|oturum|token|jeton|mail|e-posta|konto|account|hesap/
-/** A mail address is not the delivery address. */
+/** 'Email address' must not be taken for the delivery address. */
 const mailAddress = /(e-?mail|e-?posta)[\s-]*(adresse|address|adresi)?/g
 
 interface Rule {
   readonly alert: CheckoutAlert
   readonly keywords: RegExp
-  /** Only where the message speaks of a coupon, or at least of nothing that is known to be something else. */
+  /** Apply the rule only if the message mentions a coupon, or at least nothing from `somethingElse`. */
   readonly about?: 'coupon' | 'not something else'
 }
 
-/** The first rule that fits decides. */
+/** The first matching rule wins. */
 const rules: readonly Rule[] = [
   {
     alert: 'couponInvalid',
@@ -94,7 +97,7 @@ function fits({ keywords, about }: Rule, message: string): boolean {
   return about === 'not something else' && !somethingElse.test(message)
 }
 
-/** By the code first, then by German, Turkish and English keywords in the message. */
+/** Derives the alert from the error code, then from German, Turkish and English keywords in the message. */
 export function checkoutAlertOf(code: string | undefined, message: string): CheckoutAlert {
   if (code !== undefined) {
     const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined
@@ -108,7 +111,7 @@ export function checkoutAlertOf(code: string | undefined, message: string): Chec
   return rule?.alert ?? 'unexpected'
 }
 
-/** The message above the form of a failed checkout; `server` is any 5xx, `failed` the default. */
+/** Which message a failed checkout shows above the form; `server` is any 5xx, `failed` the fallback. */
 export type CheckoutFailure = 'network' | 'timeout' | 'server' | 'failed'
 
 export function checkoutFailureOf(code: string | undefined, status: number): CheckoutFailure {

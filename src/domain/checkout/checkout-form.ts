@@ -9,7 +9,7 @@ export const NOTE_LENGTH = 1000
 export const customerNote = text(NOTE_LENGTH)
 export const paymentMethod = z.enum(PAYMENT_METHODS)
 
-/** The checkout as it is typed: texts go in, what an order needs comes out. */
+/** The checkout form; its output is what placing the order needs. */
 export const checkoutForm = z
   .object({
     name: personName,

@@ -4,17 +4,17 @@ export interface ShippingRules {
   readonly standardShippingCost: number
 }
 
-/** Where the settings are missing: 100 and 15 euros. */
+/** Used if no settings are stored: free from 100 euros, otherwise 15 euros. */
 export const DEFAULT_SHIPPING_RULES: ShippingRules = {
   freeShippingThreshold: 10_000,
   standardShippingCost: 1_500,
 }
 
-/** Free from the threshold on, by the subtotal before discount. An empty cart (0) ships nothing. */
+/** Shipping cost for a subtotal before discount; free from the threshold on. An empty cart (0) costs nothing. */
 export const shippingCost = (subtotal: number, rules: ShippingRules = DEFAULT_SHIPPING_RULES): number =>
   subtotal <= 0 || subtotal >= rules.freeShippingThreshold ? 0 : rules.standardShippingCost
 
-/** What 'Noch X für kostenlosen Versand' shows; 0 when shipping is free already. */
+/** Minor units missing to reach free shipping; 0 if shipping is already free. */
 export const missingForFreeShipping = (
   subtotal: number,
   rules: ShippingRules = DEFAULT_SHIPPING_RULES,

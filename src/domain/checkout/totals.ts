@@ -12,8 +12,8 @@ interface Summary {
 }
 
 /**
- * What a summary shows: never more discount than there is to discount, never a negative total.
- * `freeShipping` discounts the whole shipping cost, also where it changed since the coupon was evaluated.
+ * Totals for a summary: the discount never exceeds the subtotal and the total is never negative. With
+ * `freeShipping` the whole shipping cost is discounted, even if it changed after the coupon was evaluated.
  */
 export function summaryTotals({
   subtotal,
@@ -27,22 +27,25 @@ export function summaryTotals({
 }
 
 interface OrderTotalsInput {
-  /** Paid lines at database prices. */
+  /** Paid lines at prices from the database. */
   readonly lines: readonly PricedLine[]
-  /** What shipping costs before the coupon, or the rules that tell it. */
+  /** Shipping cost before the coupon, or the rules to calculate it. */
   readonly shipping: number | ShippingRules
   readonly effect?: CouponEffect | null
-  /** VAT percent on shipping: the platform's rate. */
+  /** VAT on shipping in percent: the platform's rate. */
   readonly shippingTaxRate: number
   readonly currency: Currency
 }
 
-/** Discount of every line, by largest remainder; the basis of VAT and refunds. */
+/** With the discount of each line, split by largest remainder; VAT and refunds are calculated from it. */
 export interface PricedTotals extends OrderTotals {
   readonly lineDiscounts: number[]
 }
 
-/** Everything that an order costs, in minor units; VAT is contained, per line after its share of the discount. */
+/**
+ * All totals of an order in minor units. VAT is included in the gross prices and calculated per line after its
+ * share of the discount.
+ */
 export function orderTotals(input: OrderTotalsInput): PricedTotals {
   const { lines, effect, shippingTaxRate, currency } = input
   const subtotal = subtotalOf(lines)

@@ -3,10 +3,10 @@ import { COUPON_TYPES, type CouponType } from './coupon-types'
 import { toMajor, toMinor } from '../shared/money'
 import { fields, isText, jsonOf, oneOf, readAmount, textOr } from '../shared/stored'
 
-/** A coupon is usable when it was applied no more than 30 minutes ago. */
+/** An applied coupon expires after 30 minutes. */
 export const COUPON_LIFETIME_MS = 30 * 60 * 1000
 
-/** The coupon that the shopper applied. Amounts in minor units. */
+/** The coupon applied by the shopper. Amounts in minor units. */
 export interface AppliedCoupon {
   readonly code: string
   readonly name: string
@@ -21,7 +21,7 @@ export interface AppliedCoupon {
   readonly appliedAt: number
 }
 
-/** The server's coupon data with `appliedAt`, as it lies under the key appliedCoupon; money in euros. */
+/** The server's coupon data with `appliedAt`, as stored under `appliedCoupon`; amounts in euros. */
 export interface StoredCoupon {
   readonly coupon: { readonly code: string; readonly name: string; readonly type?: CouponType }
   readonly discount: number
@@ -57,7 +57,7 @@ export const toStoredCoupon = (applied: AppliedCoupon): StoredCoupon => ({
 const readUnits = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0
 
-/** Both a number and an ISO text are a moment. */
+/** Accepts milliseconds or an ISO 8601 text. */
 function readMoment(value: unknown): number | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : value
   return typeof time === 'number' && Number.isFinite(time) ? time : undefined
@@ -70,7 +70,7 @@ function readFreeItem(value: unknown): FreeItem[] {
   return [{ productId: product, name, quantity: units, ...(isText(image) && { imageUrl: image }) }]
 }
 
-/** What lies under appliedCoupon, as text or parsed; null where there is no code or no moment. */
+/** Parses the `appliedCoupon` storage entry (JSON text or an object); null without a code or a valid time. */
 export function parseAppliedCoupon(stored: unknown): AppliedCoupon | null {
   const data = fields(jsonOf(stored))
   const coupon = fields(data.coupon)
@@ -92,7 +92,9 @@ export function parseAppliedCoupon(stored: unknown): AppliedCoupon | null {
   }
 }
 
-/** A moment in the future means that the clock was changed: such a coupon would never end. */
+/**
+ * A time in the future means that the clock was changed; such a coupon would never expire, so it counts as expired.
+ */
 export function isCouponFresh(appliedAt: number, now: number | Date): boolean {
   const age = Number(now) - appliedAt
   return age >= 0 && age <= COUPON_LIFETIME_MS

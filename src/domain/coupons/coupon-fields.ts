@@ -3,13 +3,13 @@ import { MAX_PREMIUM_MONTHS } from '../users/premium'
 import { currency, day, minorAmount, platform, required, text, whole } from '../shared/fields'
 import { COUPON_STORED_STATUSES } from './coupon-types'
 
-/** How often, or how many. */
+/** A limit of uses, or a number of units. */
 export const count = whole(1, 100_000)
 export const premiumExtensionMonths = whole(1, MAX_PREMIUM_MONTHS)
-/** Names of categories, as products carry them. */
+/** Category names, as used by products. */
 export const applicableCategories = z.array(text(100)).check(z.maxLength(100))
 
-/** What every coupon has, as it travels and as it is stored. */
+/** Fields common to all coupon types, in the API and in the database. */
 export const couponFields = {
   code: required(50),
   name: required(200),
@@ -22,12 +22,12 @@ export const couponFields = {
 }
 export const couponSettings = { stackable: z.boolean(), oneTimeUse: z.boolean(), autoApply: z.boolean() }
 
-/** The flat form of what every coupon has; amounts in minor units. */
+/** The same common fields as the flat form has them; amounts in minor units. */
 export const commonFields = {
   ...couponFields,
   ...couponSettings,
   minimumOrderAmount: minorAmount,
-  /** Null is unlimited. */
+  /** Null for unlimited. */
   usageTotal: z.nullable(count),
   usagePerUser: count,
 }

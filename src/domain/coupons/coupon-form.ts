@@ -12,13 +12,13 @@ interface Period {
 
 interface CouponFormOptions {
   readonly mode: 'create' | 'edit'
-  /** Calendar day of the coupon's platform; a new coupon may not start before it. */
+  /** Today in the coupon's platform, `YYYY-MM-DD`; a new coupon may not start before it. */
   readonly today: string
 }
 
 /**
- * A coupon as it is written, flat and with its numbers read: amounts in minor units, days `YYYY-MM-DD`. Fields of other
- * types are dropped. A start before today is allowed when editing.
+ * The flat coupon form with numbers already parsed: amounts in minor units, days `YYYY-MM-DD`. Fields of other
+ * types are dropped. A start in the past is allowed when editing.
  */
 export function couponForm({ mode, today }: CouponFormOptions) {
   const period = [
@@ -63,5 +63,5 @@ export function couponForm({ mode, today }: CouponFormOptions) {
   ])
 }
 
-/** A coupon of one type, without the fields of the others. */
+/** Output of the form: a coupon of one type, without the fields of the other types. */
 export type CouponValues = z.output<ReturnType<typeof couponForm>>

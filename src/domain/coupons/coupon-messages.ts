@@ -1,7 +1,7 @@
 import type { CouponRefusal } from './coupon-types'
 import type { Money } from '../shared/money'
 
-/** Coupon messages always leave the server in Turkish (COUPON-19). */
+/** The server always sends coupon messages in Turkish (COUPON-19). */
 export const couponTexts: Readonly<Record<CouponRefusal, string>> = {
   COUPON_REQUIRED: 'Kupon kodu gereklidir',
   COUPON_NOT_FOUND: 'Kupon bulunamadı',
@@ -18,7 +18,7 @@ export const couponTexts: Readonly<Record<CouponRefusal, string>> = {
   COUPON_GIFT_OUT_OF_STOCK: 'Hediye ürün stokta yok',
 }
 
-/** What the shopper reads in the German storefront. */
+/** The German messages of the storefront. */
 const german: Readonly<Record<CouponRefusal, string>> = {
   COUPON_REQUIRED: 'Bitte geben Sie einen Gutscheincode ein',
   COUPON_NOT_FOUND: 'Gutschein nicht gefunden',
@@ -35,7 +35,7 @@ const german: Readonly<Record<CouponRefusal, string>> = {
   COUPON_GIFT_OUT_OF_STOCK: 'Gratisprodukt ist nicht verfügbar',
 }
 
-/** What the service says where it failed itself (COUPON-20). */
+/** Messages for failures of the coupon service itself (COUPON-20). */
 export const COUPON_FAILURES_TR = {
   validate: 'Kupon doğrulanırken bir hata oluştu',
   use: 'Kupon kullanılırken bir hata oluştu',
@@ -45,7 +45,10 @@ export const COUPON_SUCCESS_TR = 'Kupon başarıyla uygulandı'
 const PLACE = '{x}'
 
 interface MessageValues {
-  /** Of COUPON_MINIMUM; a Money is written the German way ('30,00 €'), because the storefront shows it as it is. */
+  /**
+   * Minimum order amount of COUPON_MINIMUM. A Money is written in German notation ('30,00 €'), because the
+   * storefront shows it unchanged.
+   */
   readonly minimum?: Money | string
 }
 
@@ -54,7 +57,7 @@ const amountText = ({ amount, currency }: Money): string =>
     amount / 100,
   )
 
-/** The server's message of a refusal. */
+/** The server's Turkish message for a refusal. */
 export function couponMessageTr(code: CouponRefusal, { minimum = '' }: MessageValues = {}): string {
   const value = typeof minimum === 'string' ? minimum : amountText(minimum)
   return couponTexts[code].replace(PLACE, () => value).trim()
@@ -63,7 +66,7 @@ export function couponMessageTr(code: CouponRefusal, { minimum = '' }: MessageVa
 const withoutPlace = (text: string): string => text.replace(PLACE, '').trim()
 const isRefusal = (code: string): code is CouponRefusal => code in couponTexts
 
-/** Longer phrases first, so that none is cut up by a shorter one inside it. */
+/** Longer phrases come first, so that a shorter phrase inside them does not match earlier. */
 const phrases: readonly (readonly [turkish: string, german: string])[] = [
   ...Object.keys(couponTexts)
     .filter(isRefusal)
@@ -73,6 +76,9 @@ const phrases: readonly (readonly [turkish: string, german: string])[] = [
   [COUPON_FAILURES_TR.use, 'Beim Einlösen des Gutscheins ist ein Fehler aufgetreten'] as const,
 ].sort(([a], [b]) => b.length - a.length)
 
-/** The server's Turkish in German, phrase by phrase; what is not known (an amount, another language) stays. */
+/**
+ * Translates the server's Turkish message into German phrase by phrase; unknown text (amounts, other languages)
+ * stays unchanged.
+ */
 export const translateCouponMessage = (message: string): string =>
   phrases.reduce((text, [from, to]) => text.replaceAll(from, () => to), message.normalize('NFC'))

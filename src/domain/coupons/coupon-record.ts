@@ -1,18 +1,18 @@
 import type { Coupon, CouponStatus } from './coupon-types'
 
-/** A coupon as the back office lists and edits it. */
+/** A coupon in the back office. */
 export interface CouponRecord extends Coupon {
   readonly description: string
-  /** Derived from dates and counts. */
+  /** Status derived from dates and uses. */
   readonly shownStatus: CouponStatus
-  /** As read; sent back so that nobody's changes are overwritten. */
+  /** Version as it was read; an update with an outdated one is refused. */
   readonly updatedAt: string
 }
 
 /** Amounts in minor units of the coupon's currency. */
 export interface CouponStats {
   readonly totalUses: number
-  /** Null is unlimited. */
+  /** Null for unlimited. */
   readonly remainingUses: number | null
   readonly uniqueUsers: number
   readonly totalDiscount: number

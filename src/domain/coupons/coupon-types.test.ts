@@ -106,7 +106,7 @@ describe('buy_x_get_y [COUPON-27]', () => {
     ['everything, where both are empty', {}, 'oil'],
   ])('matches %s', (_, over, expected) => {
     const gift = expected === 'tea' ? tea : oil
-    // Coffee and tea are two units; with the oil three: one free unit either way.
+    // Coffee and tea are two units, with the oil three: one free unit in both cases.
     expect(evaluate(rule(over), { lines: [coffee, oil, tea] })).toEqual(free(expected, 1, gift))
   })
 

@@ -11,12 +11,12 @@ export const COUPON_TYPES = [
 ] as const
 export type CouponType = (typeof COUPON_TYPES)[number]
 
-/** Set by administrators; `expired` and `used_up` are derived, never stored. */
+/** Stored statuses, set by administrators; `expired` and `used_up` are derived. */
 export const COUPON_STORED_STATUSES = ['active', 'inactive'] as const
 export const COUPON_STATUSES = ['active', 'inactive', 'expired', 'used_up'] as const
 export type CouponStatus = (typeof COUPON_STATUSES)[number]
 
-/** Refusals in the order in which they are checked. */
+/** Reasons for refusing a coupon, in the order in which they are checked. */
 export const COUPON_REFUSALS = [
   'COUPON_REQUIRED',
   'COUPON_NOT_FOUND',
@@ -34,13 +34,13 @@ export const COUPON_REFUSALS = [
 ] as const
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number]
 
-/** A coupon as the evaluator sees it. Amounts in minor units, dates as calendar days `YYYY-MM-DD`. */
+/** A coupon as evaluation needs it. Amounts in minor units, dates as calendar days `YYYY-MM-DD`. */
 export interface Coupon {
   readonly id: string
   readonly code: string
   readonly name: string
   readonly type: CouponType
-  /** Percent for percentage, minor units for fixed_amount, else 0. */
+  /** Percent for `percentage`, minor units for `fixed_amount`, otherwise 0. */
   readonly discountValue: number
   readonly currency: Currency
   readonly premiumExtensionMonths: number
@@ -48,7 +48,7 @@ export interface Coupon {
     readonly buyQuantity: number
     readonly getFreeQuantity: number
     readonly applicableProducts: readonly string[]
-    /** Names of categories, as products carry them. */
+    /** Category names, as used by products. */
     readonly applicableCategories: readonly string[]
   }
   readonly freeProduct: { readonly productId: string | null; readonly quantity: number }
@@ -67,25 +67,25 @@ export interface Coupon {
 }
 
 export interface CouponContext {
-  /** What the shopper typed; an empty text is COUPON_REQUIRED. Left out where no code was typed. */
+  /** The code as typed; an empty one is COUPON_REQUIRED. Missing if the coupon was not entered by hand. */
   readonly typedCode?: string
   readonly platform: Platform
   readonly currency: Currency
   readonly lines: readonly PricedLine[]
-  /** What shipping costs before the coupon, minor units. */
+  /** Shipping cost before the coupon, in minor units. */
   readonly shipping: number
   readonly now: Date
   readonly signedIn: boolean
-  /** How often this customer (user id or lower-case mail) has redeemed it already. */
+  /** Earlier redemptions by this customer, identified by user id or lower-case email. */
   readonly usedByCustomer: number
-  /** The product of a free_product coupon, when it exists on the platform. */
+  /** The product of a `free_product` coupon; missing if it does not exist on the platform. */
   readonly gift?: {
     readonly productId: string
     readonly name: string
     readonly active: boolean
     readonly stock: number
     readonly taxRate: number
-    /** Minor units; what the gift is worth, only for display. */
+    /** Value of a unit in minor units, for display only. */
     readonly unitPrice?: number
   }
 }
@@ -94,11 +94,11 @@ export interface FreeLine {
   readonly productId: string
   readonly name: string
   readonly quantity: number
-  /** What a unit would have cost, minor units: the worth of the gift, never charged. */
+  /** Regular price of a unit in minor units: the value of the gift, never charged. */
   readonly unitPrice?: number
 }
 
-/** What an accepted coupon does. Amounts in minor units. */
+/** Effect of an accepted coupon. Amounts in minor units. */
 export interface CouponEffect {
   readonly discount: number
   readonly shippingDiscount: number

@@ -1,7 +1,7 @@
 import type { Coupon, CouponContext } from './coupon-types'
 import type { PricedLine } from '../catalogue/priced-line'
 
-/** Values of the rules' own tests; each test changes what it is about. */
+/** Defaults for the coupon tests; each test overrides what it is about. */
 export const line = (over: Partial<PricedLine> = {}): PricedLine => ({
   productId: 'tea',
   name: 'Abendruhe',

@@ -32,7 +32,7 @@ const codeOf = (coupon: Coupon | null | undefined, around: CouponContext): Coupo
   return result.ok ? 'ok' : result.code
 }
 
-/** Every cause alone; a cause in the list before another one must win over it. */
+/** Each reason for a refusal on its own; for every pair, the one listed first must win. */
 const causes: readonly [CouponRefusal, Partial<Coupon> | null, Partial<CouponContext>][] = [
   ['COUPON_REQUIRED', {}, { typedCode: ' \t' }],
   ['COUPON_NOT_FOUND', null, {}],
@@ -61,7 +61,8 @@ describe('checks', () => {
   const pairs = causes.flatMap((first, index) =>
     causes
       .slice(index + 1)
-      // No coupon has no other faults, and a coupon has one type; nothing starts after now and ends before it.
+      // Skips impossible pairs: a missing coupon has no other faults, a coupon has one type, and it cannot both
+      // start in the future and have ended.
       .filter(([, over]) => first[1] !== null && over !== null && !(first[1].type && over.type))
       .map((second) => [first[0], second[0], first, second] as const),
   )
@@ -97,7 +98,7 @@ describe('days are inclusive, in the time zone of the platform [COUPON-30]', () 
   })
 
   it.each<['germany' | 'turkey', string]>([
-    // The clocks go forward that night: the day ends an hour earlier.
+    // Clocks go forward that night, so the day ends an hour earlier.
     ['germany', '2026-03-29T22:00:00.000Z'],
     ['turkey', '2026-03-29T21:00:00.000Z'],
   ])('%s has expired at %s', (platform, now) => {

@@ -13,29 +13,29 @@ import { couponTypeOf } from './types'
 import { refuse } from './types/result'
 
 /**
- * More than any code has. What is typed beyond is cut off before it is normalized, which takes quadratic time over a
- * run of accents; what is left is still too long to name a coupon.
+ * Input is cut to this length (longer than any code) before it is normalized, because normalizing long runs of
+ * accents takes quadratic time. What remains is still too long to match a coupon.
  */
 const MOST_TYPED = 1_000
 
-/** The form in which codes are compared: trimmed and upper-cased the same way in every locale, İ and ı as I (COUPON-1). */
+/** Canonical form of a code: trimmed and upper-cased independently of the locale, with İ and ı as I (COUPON-1). */
 export const normalizeCouponCode = (raw: string): string =>
   raw.trim().slice(0, MOST_TYPED).toUpperCase().normalize('NFC').replaceAll('İ', 'I')
 
-/** Redemptions that one customer has: once, or as often as perUser says. */
+/** Redemptions allowed per customer: one for one-time coupons, otherwise `perUser`. */
 const limitPerCustomer = ({ settings, usageLimit }: Coupon): number =>
   settings.oneTimeUse ? 1 : usageLimit.perUser
 
 const isUsedUp = ({ usageLimit, totalUsed }: Coupon): boolean =>
   usageLimit.total !== null && totalUsed >= usageLimit.total
 
-/** Refusals by the limits of use, for a redemption and for one that a reopened order takes again. */
+/** Checks the usage limits, for a new redemption and when a reopened order redeems its coupon again. */
 export function limitRefusal(coupon: Coupon, usedByCustomer: number): CouponRefusal | undefined {
   if (isUsedUp(coupon)) return 'COUPON_USED_UP'
   return usedByCustomer >= limitPerCustomer(coupon) ? 'COUPON_ALREADY_USED' : undefined
 }
 
-/** Refusals that hold whatever is in the cart, in the order of COUPON-5 to COUPON-14. */
+/** Checks that do not depend on the cart, in the order of COUPON-5 to COUPON-14. */
 function refusalOf(coupon: Coupon, context: CouponContext): CouponRefusal | undefined {
   const today = calendarDay(context.now, platformTimeZone[context.platform])
   if (coupon.status !== 'active') return 'COUPON_INACTIVE'
@@ -49,8 +49,8 @@ function refusalOf(coupon: Coupon, context: CouponContext): CouponRefusal | unde
 }
 
 /**
- * Decides for validation, checkout, automatic coupons and the mocks (COUPON-2). A cart without paid lines is
- * COUPON_NOT_APPLICABLE for every type, unless a minimum refuses it first.
+ * The single evaluation used by validation, checkout, automatic coupons and the mocks (COUPON-2). A cart without
+ * paid lines is COUPON_NOT_APPLICABLE for every type, unless the minimum order amount refuses it first.
  */
 export function evaluateCoupon(coupon: Coupon | undefined | null, context: CouponContext): CouponResult {
   if (context.typedCode !== undefined && normalizeCouponCode(context.typedCode) === '')
@@ -65,7 +65,10 @@ export function evaluateCoupon(coupon: Coupon | undefined | null, context: Coupo
   return couponTypeOf(coupon.type).evaluate(coupon, context, subtotal)
 }
 
-/** Derived state; without a platform a coupon has expired once its last day is over on all of its platforms. */
+/**
+ * Status derived from dates and uses; without `platform`, a coupon is expired once its last day is over on all its
+ * platforms.
+ */
 export function couponStatus(coupon: Coupon, now: Date, platform?: Platform): CouponStatus {
   if (coupon.status !== 'active') return 'inactive'
   const platforms = platform ? [platform] : coupon.platforms
@@ -74,7 +77,7 @@ export function couponStatus(coupon: Coupon, now: Date, platform?: Platform): Co
   return isUsedUp(coupon) ? 'used_up' : 'active'
 }
 
-/** What an effect saves the shopper in money, minor units: discounts and what gifts would have cost. */
+/** What an effect saves the shopper, in minor units: discounts plus the regular price of gifts. */
 export const couponValue = ({ discount, shippingDiscount, freeLines }: CouponEffect): number =>
   freeLines.reduce(
     (sum, { quantity, unitPrice = 0 }) => sum + quantity * unitPrice,
@@ -87,8 +90,8 @@ export interface CouponCandidate {
 }
 
 /**
- * The accepted coupon that is worth most to the shopper, or null where none does anything. Equal in money: more
- * premium months, then the one that ends sooner, then the code, so that the choice is the same everywhere.
+ * The accepted coupon that saves the shopper most, or null if none has an effect. Ties are broken by premium
+ * months, then the earlier end, then the code, so that the choice is deterministic.
  */
 export function bestCoupon(
   candidates: readonly CouponCandidate[],

@@ -1,11 +1,11 @@
-/** Waiting for its next attempt, handed over, or set aside after the last attempt. */
+/** Queued for its next attempt, accepted by the mail server, or given up after the last attempt. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
-/** A mail of the shop, without what it says. */
+/** An outgoing mail, without its content. */
 export interface MailRow {
   readonly id: string
-  /** Of its template: `paid` for example. */
+  /** Name of the template, for example `paid`. */
   readonly kind: string
   readonly recipient: string
   readonly state: MailState
@@ -14,11 +14,11 @@ export interface MailRow {
   /** ISO 8601 instants. */
   readonly createdAt: string
   readonly sentAt?: string
-  /** Of a waiting mail. */
+  /** Only for a waiting mail. */
   readonly nextAttemptAt?: string
 }
 
-/** Kinds of mail that have a name in the back office. */
+/** Kinds of mail that have a label in the back office. */
 export const MAIL_KINDS = [
   'placed',
   'paid',

@@ -3,11 +3,11 @@ import { required, text } from '../shared/fields'
 import { rule } from '../shared/problem'
 import { COUNTRIES, isZipCode, zipDigits } from './address'
 
-/** Where a parcel goes; `zipRules` belong to the object that holds these fields. */
+/** Delivery address fields; the object that contains them must also be checked with `zipRules`. */
 export const addressFields = {
   street: required(200),
   city: required(100),
-  // Its digits depend on the country; an empty one breaks that rule too.
+  // The number of digits depends on the country, so `zipRules` checks it, and an empty one too.
   zipCode: text(10),
   country: z.enum(COUNTRIES),
 }

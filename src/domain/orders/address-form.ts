@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { required } from '../shared/fields'
 
-/** A delivery address as an administrator corrects it; the zip code's digits depend on the country. */
+/** Form to correct a delivery address; the length of the zip code depends on the country. */
 export const addressForm = z.object({
   street: required(200),
   zipCode: required(20),

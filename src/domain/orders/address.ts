@@ -1,12 +1,12 @@
 import type { Platform } from '../shared/platform'
 
-/** Countries a parcel goes to; the API uses these names. */
+/** Countries the shop delivers to; the API uses these names. */
 export const COUNTRIES = ['Deutschland', 'Österreich', 'Schweiz', 'Türkiye'] as const
 export type Country = (typeof COUNTRIES)[number]
 
 const GERMAN_SPEAKING: readonly Country[] = ['Deutschland', 'Österreich', 'Schweiz']
 
-/** Where each shop delivers; the first is what a form begins with. */
+/** Delivery countries per platform; the first one is the default of forms. */
 export const platformCountries: Readonly<Record<Platform, readonly Country[]>> = {
   germany: GERMAN_SPEAKING,
   turkey: ['Türkiye'],
@@ -20,12 +20,12 @@ export interface Address {
   readonly country: string
 }
 
-/** Digits of a zip code. */
+/** Number of digits of a zip code. */
 const zipLength: Readonly<Record<Country, number>> = { Deutschland: 5, Österreich: 4, Schweiz: 4, Türkiye: 5 }
 
 export const isCountry = (text: string): text is Country => COUNTRIES.some((country) => country === text)
 
-/** An unknown country counts as Deutschland. */
+/** Unknown countries are treated as Deutschland. */
 export const zipDigits = (country: string): number => (isCountry(country) ? zipLength[country] : 5)
 
 export const isZipCode = (zipCode: string, country: string): boolean =>

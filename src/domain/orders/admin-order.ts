@@ -7,11 +7,11 @@ import {
   type PaymentStatus,
 } from './order'
 
-/** Mails about an order that can be sent once more. */
+/** Order mails that can be sent again. */
 export const ORDER_MAILS = ['placed', 'paid', 'shipped', 'cancelled'] as const
 export type OrderMail = (typeof ORDER_MAILS)[number]
 
-/** Those that the order has come to. */
+/** The mails that apply to an order in this status. */
 export const mailsFor = (status: OrderStatus, payment: PaymentStatus): readonly OrderMail[] =>
   ORDER_MAILS.filter(
     (mail) =>
@@ -21,13 +21,13 @@ export const mailsFor = (status: OrderStatus, payment: PaymentStatus): readonly 
       (mail === 'cancelled' && status === 'cancelled'),
   )
 
-/** Papers of an order; an invoice exists once it has been paid. */
+/** Order documents; the invoice exists once the order is paid. */
 export const ORDER_DOCUMENTS = ['invoice', 'packing_slip'] as const
 export type OrderDocument = (typeof ORDER_DOCUMENTS)[number]
-/** Orders in one file. */
+/** Maximum orders in one document file. */
 export const MAX_DOCUMENTS = 100
 
-/** A delivery address can be corrected until the parcel is on its way. */
+/** A delivery address can be corrected until the order is shipped. */
 export const isAddressOpen = (status: OrderStatus): boolean =>
   status !== 'shipped' && status !== 'delivered' && !isReleased(status)
 
@@ -51,23 +51,23 @@ export interface OrderRefund {
 }
 
 export interface AdminOrderLine extends OrderLine {
-  /** A coupon's free unit. */
+  /** True for a free unit given by a coupon. */
   readonly isGift: boolean
-  /** What all of its units cost after the discount, minor units. */
+  /** Price of all units of the line after discount, in minor units. */
   readonly paid: number
-  /** Units that came back. */
+  /** Units returned so far. */
   readonly returned: number
 }
 
-/** Everything that the back office sees of an order. */
+/** An order with all the data of the back office. */
 export interface AdminOrder extends OrderDetail {
   readonly history: readonly OrderEvent[]
   readonly lines: readonly AdminOrderLine[]
-  /** Missing: a guest's order. */
+  /** Missing for a guest's order. */
   readonly userId?: string
-  /** Premium months that payment grants; a guest's are stored on the order. */
+  /** Premium months granted on payment; for a guest they are stored on the order. */
   readonly premiumMonths: number
-  /** Missing until the payment completes. */
+  /** Missing until the order is paid. */
   readonly invoiceNumber?: string
   /** Sum of the refunds, minor units. */
   readonly refunded: number

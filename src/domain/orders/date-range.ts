@@ -1,14 +1,14 @@
 import { clockAt, startOfDay, type Clock } from '../shared/dates'
 
-/** Date ranges of the admin's order list, calendar days in the platform's time zone. */
+/** Ranges of the back office's order list, in calendar days of the platform's time zone. */
 export const DATE_RANGES = ['today', 'week', 'month', 'quarter'] as const
 export type DateRange = (typeof DATE_RANGES)[number]
 
-/** Days between the Monday of a calendar day's week and that day. */
+/** Days from the Monday of the week to the day. */
 const sinceMonday = ({ year, month, day }: Clock): number =>
   (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7
 
-/** The calendar day, week (from Monday), month or quarter around `now`; `to` is exclusive. */
+/** Start and end of the day, week (from Monday), month or quarter that contains `now`; `to` is exclusive. */
 export function dateRange(range: DateRange, timeZone: string, now: Date): { from: Date; to: Date } {
   const clock = clockAt(now, timeZone)
   const { year, month, day } = clock

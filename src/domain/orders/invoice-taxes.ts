@@ -3,9 +3,9 @@ import { containedTax } from '../shared/money'
 interface TaxedLine {
   /** Gross, before the discount, minor units. */
   readonly total: number
-  /** The line's part of the order's discount. */
+  /** The line's share of the order's discount, in minor units. */
   readonly discount: number
-  /** VAT percent. */
+  /** VAT in percent. */
   readonly taxRate: number
 }
 
@@ -13,15 +13,15 @@ interface TaxedOrder {
   readonly lines: readonly TaxedLine[]
   readonly shipping: number
   readonly shippingDiscount: number
-  /** VAT percent on the shipping. */
+  /** VAT on shipping in percent. */
   readonly shippingTaxRate: number
-  /** VAT contained in the order's total. */
+  /** VAT included in the order's total, in minor units. */
   readonly tax: number
 }
 
-/** A row of an invoice's VAT; minor units. */
+/** A VAT row of an invoice; amounts in minor units. */
 export interface TaxOfRate {
-  /** Percent. */
+  /** VAT in percent. */
   readonly rate: number
   readonly net: number
   readonly tax: number
@@ -29,8 +29,8 @@ export interface TaxOfRate {
 }
 
 /**
- * VAT by rate after the discount, the highest rate first. What the lines do not contain of the order's VAT is the
- * shipping's, so that the rows add up to the order's own sums.
+ * VAT by rate after the discount, highest rate first. Shipping gets the order's VAT minus that of the lines, so
+ * that the rows add up to the order's totals without rounding differences.
  */
 export function taxesByRate({ lines, tax, ...order }: TaxedOrder): TaxOfRate[] {
   const parts = lines.map(({ total, discount, taxRate }) => {

@@ -1,18 +1,18 @@
 import { calendarDay } from '../shared/dates'
 import { platformTimeZone, type Platform } from '../shared/platform'
 
-/** Turkey's invoices are numbered apart from the others. */
+/** Turkish invoices have their own number series. */
 export const invoiceSeries = (platform: Platform): 'TR' | 'RE' => (platform === 'turkey' ? 'TR' : 'RE')
 
-/** The calendar year in the platform's time zone. */
+/** Year of the invoice, in the platform's time zone. */
 export const invoiceYear = (platform: Platform, at: Date): number =>
   Number(calendarDay(at, platformTimeZone[platform]).slice(0, 4))
 
-/** `RE-<year>-<6 digits>`, for turkey `TR-<year>-<6 digits>`. */
+/** `RE-<year>-<6 digits>`, or `TR-<year>-<6 digits>` for turkey. */
 export const invoiceNumber = (platform: Platform, year: number, sequence: number): string =>
   `${invoiceSeries(platform)}-${year}-${String(sequence).padStart(6, '0')}`
 
-/** Whom an invoice is addressed to. */
+/** Billing name and address. */
 export interface InvoiceRecipient {
   readonly name: string
   readonly street: string

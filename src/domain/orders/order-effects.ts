@@ -1,7 +1,7 @@
 import type { AdminOrder } from './admin-order'
 import { isReleased, type OrderEvent, type OrderStatus, type PaymentStatus } from './order'
 
-/** What else happens when an order's status or payment is changed. */
+/** Side effects of changing an order's status or payment status. */
 export const ORDER_EFFECTS = [
   'stockBack',
   'stockTaken',
@@ -19,11 +19,11 @@ type Changed = Pick<AdminOrder, 'status' | 'payment' | 'couponCode' | 'premiumMo
 const only = (effects: Readonly<Record<OrderEffect, boolean>>): readonly OrderEffect[] =>
   ORDER_EFFECTS.filter((effect) => effects[effect])
 
-/** A customer gets the mail of one kind once, however often the order comes to that point. */
+/** Each kind of mail is sent once, even if the order reaches the same status again. */
 const wasReached = ({ history }: Changed, kind: OrderEvent['kind'], to: string): boolean =>
   history.some((event) => event.kind === kind && event.to === to)
 
-/** Months count while the shop has the money: paid, and not refunded by either status. */
+/** Premium months count only while the shop keeps the money: paid, and not refunded by either status. */
 const isEarned = (status: OrderStatus, payment: PaymentStatus): boolean =>
   payment === 'completed' && status !== 'refunded'
 
@@ -50,7 +50,7 @@ function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus):
   })
 }
 
-/** @returns nothing where the change moves the order on and can be taken back without a trace */
+/** @returns no effects if the change moves the order forward and can be undone completely */
 export const statusEffects = (order: Changed, to: OrderStatus): readonly OrderEffect[] =>
   effectsOf(order, to, order.payment.status)
 

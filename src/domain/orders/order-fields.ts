@@ -1,8 +1,8 @@
 import { required } from '../shared/fields'
 
-/** A parcel needs somebody to call. */
+/** Required, because carriers need a phone number. */
 export const customerPhone = required(50)
-/** As it stands in the subject of a mail. */
+/** The order number as printed in the subject of the mails. */
 export const orderNumberText = required(30)
 export const lookupCode = required(50)
 export const trackingNumber = required(100)

@@ -3,15 +3,15 @@ import { personName } from '../account/account-fields'
 import { email, text } from '../shared/fields'
 import { lookupCode, orderNumberText } from './order-fields'
 
-/** What a guest finds an order by. */
+/** Form with which a guest finds an order. */
 export const lookupForm = z.object({ orderNumber: orderNumberText, email, code: lookupCode })
 
-/** What a customer adds a guest's order by. */
+/** Form with which a customer adds a guest order to the account. */
 export const claimForm = z.object({ orderNumber: orderNumberText, code: lookupCode })
 export type ClaimForm = z.infer<typeof claimForm>
 
 export const WITHDRAWAL_REASON_LENGTH = 1000
-/** One product that is sent back, as the shopper calls it. */
+/** Maximum returned products in a declaration; one text per product, in the shopper's words. */
 export const MAX_WITHDRAWN_ITEMS = 100
 export const WITHDRAWN_ITEM_LENGTH = 200
 export const withdrawnItem = text(WITHDRAWN_ITEM_LENGTH)
@@ -21,7 +21,7 @@ export const withdrawalForm = z.object({
   orderNumber: orderNumberText,
   email,
   name: personName,
-  /** Separated by commas or lines; empty: the whole order. */
+  /** Separated by commas or line breaks; empty means the whole order. */
   items: z.string(),
   reason: withdrawalReason,
 })

@@ -1,7 +1,7 @@
 import type { DateRange } from './date-range'
 import type { OrderStatus, PaymentStatus } from './order'
 
-/** Ready selections of orders, by what is to be done with them. */
+/** Predefined filters of the order list, one per task. */
 export const ORDER_VIEWS = ['all', 'unpaid', 'today', 'toPrepare', 'toShip'] as const
 export type OrderViewName = (typeof ORDER_VIEWS)[number]
 
@@ -19,5 +19,5 @@ export const orderViewFilters: Readonly<Record<OrderViewName, OrderViewFilters>>
   toShip: { status: 'processing' },
 }
 
-/** Orders in each of them. */
+/** Number of orders per view. */
 export type OrderCounts = Readonly<Record<OrderViewName, number>>

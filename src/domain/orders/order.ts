@@ -16,7 +16,10 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export const PAYMENT_STATUSES = ['pending', 'completed', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** Orders of the back office's list; statuses follow an order's way, names ignore case and accents. */
+/**
+ * Sort orders of the back office's order list; statuses sort in the order of fulfilment, names ignore case and
+ * accents.
+ */
 export const ORDER_SORTS = [
   'newest',
   'oldest',
@@ -68,7 +71,7 @@ export interface Shipment {
   readonly shippedAt?: string
 }
 
-/** The kinds of events in an order's history. */
+/** Kinds of events in an order's history. */
 export const ORDER_EVENT_KINDS = [
   'status',
   'payment',
@@ -85,19 +88,19 @@ export const ORDER_EVENT_KINDS = [
 export interface OrderEvent {
   readonly kind: (typeof ORDER_EVENT_KINDS)[number]
   readonly from?: string
-  /** A refund's is its amount in minor units. */
+  /** The new value; for a refund the amount in minor units. */
   readonly to: string
-  /** The reason that was given. */
+  /** Reason given for the change. */
   readonly note?: string
   readonly actor: string
   /** ISO 8601 instant. */
   readonly at: string
 }
 
-/** When an order came to a status, as its customer sees it. */
+/** The status changes that a customer sees. */
 type OrderStep = Pick<OrderEvent, 'kind' | 'to' | 'at'>
 
-/** A row of an order list. */
+/** An order in a list. */
 export interface OrderSummary {
   readonly id: string
   readonly number: string
@@ -110,11 +113,11 @@ export interface OrderSummary {
   readonly currency: Currency
   readonly payment: { readonly method: PaymentMethod; readonly status: PaymentStatus }
   readonly lines: readonly OrderLine[]
-  /** Where it goes, in lists of the back office. */
+  /** Country of delivery; only in the back office's lists. */
   readonly country?: string
 }
 
-/** All of an order's lines together. */
+/** Units of all lines together. */
 export const unitsOf = ({ lines }: Pick<OrderSummary, 'lines'>): number =>
   lines.reduce((units, { quantity }) => units + quantity, 0)
 
@@ -132,5 +135,5 @@ export interface OrderDetail extends OrderSummary {
 export const orderNumber = (year: number, sequence: number): string =>
   `VD-${year}-${String(sequence).padStart(6, '0')}`
 
-/** Statuses that have given stock and coupon back. */
+/** True for statuses in which stock and coupon have been released. */
 export const isReleased = (status: OrderStatus): boolean => status === 'cancelled' || status === 'refunded'

@@ -1,7 +1,7 @@
 import type { Currency } from '../shared/platform'
 import type { BankDetails } from './methods/bank-transfer'
 
-/** The European Payments Council's limits (EPC069-12, version 2). */
+/** Length limits of the European Payments Council (EPC069-12, version 2). */
 const NAME_LENGTH = 70
 const REMITTANCE_LENGTH = 140
 const MOST_CENTS = 99_999_999_999
@@ -11,17 +11,20 @@ export interface Transfer {
   /** Minor units. */
   readonly amount: number
   readonly currency: Currency
-  /** What the shopper is to write there. */
+  /** Payment reference for the shopper to enter. */
   readonly orderNumber: string
 }
 
-/** One line: the format separates its elements by line breaks. */
+/** Collapses line breaks, because the format separates its elements by them. */
 const inOneLine = (text: string, length: number): string =>
   Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, length).join('').trim()
 
 const compact = (text: string): string => text.replaceAll(/\s+/g, '').toUpperCase()
 
-/** ISO 13616: the country moves to the end, letters count from 10, and 97 leaves 1. */
+/**
+ * Checksum of ISO 13616: country and check digits move to the end, letters become numbers from 10, and the
+ * remainder modulo 97 must be 1.
+ */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
   const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (letter) => parseInt(letter, 36)).join('')
@@ -30,13 +33,13 @@ export function isIban(iban: string): boolean {
 
 const isBic = (bic: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)
 
-/** `EUR12.30`, with a point whatever the language. */
+/** `EUR12.30`, with a decimal point in every language. */
 const euros = (cents: number): string =>
   `EUR${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
 /**
- * What a banking app reads from the picture (GiroCode, EPC069-12): a SEPA transfer in euros.
- * @returns undefined where the format cannot say it
+ * Content of the QR code that banking apps read (GiroCode, EPC069-12): a SEPA transfer in euros.
+ * @returns undefined if the transfer cannot be expressed in the format
  */
 export function giroCodeText({ bankDetails, amount, currency, orderNumber }: Transfer): string | undefined {
   const iban = compact(bankDetails.iban)
@@ -48,7 +51,7 @@ export function giroCodeText({ bankDetails, amount, currency, orderNumber }: Tra
   return [
     'BCD',
     '002',
-    // UTF-8
+    // Character set: UTF-8
     '1',
     'SCT',
     isBic(bic) ? bic : '',

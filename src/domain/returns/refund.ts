@@ -1,17 +1,17 @@
 import { containedTax, roundHalfUp } from '../shared/money'
 
-/** A line as it was ordered; amounts in minor units. */
+/** An ordered line; amounts in minor units. */
 export interface RefundableLine {
   readonly productId: string
   readonly quantity: number
-  /** Gross, before the discount. */
+  /** Gross total before the discount. */
   readonly total: number
-  /** The line's part of the order's discount. */
+  /** The line's share of the order's discount. */
   readonly discount: number
-  /** VAT percent. */
+  /** VAT in percent. */
   readonly taxRate: number
   readonly isGift: boolean
-  /** Premium months of the whole line. */
+  /** Premium months of all units of the line. */
   readonly premiumMonths: number
 }
 
@@ -20,21 +20,21 @@ export interface ReturnedUnits {
   readonly quantity: number
 }
 
-/** What units of one product were worth: their share of the price after the discount. */
+/** Returned units of a product and their value: their share of the price after discount. */
 export interface ReturnedLine extends ReturnedUnits {
   /** Minor units. */
   readonly amount: number
-  /** VAT contained in `amount`, minor units. */
+  /** VAT included in `amount`, in minor units. */
   readonly tax: number
-  /** Months that were bought with them. */
+  /** Premium months bought with these units. */
   readonly premiumMonths: number
 }
 
-/** The part of `whole` that units `from` to `to` of `count` have; all parts of a line add up to the whole. */
+/** Share of `whole` for units `from` to `to` of `count`; the shares of all units add up to `whole` exactly. */
 const shareOf = (whole: number, count: number, from: number, to: number): number =>
   roundHalfUp((whole * to) / count) - roundHalfUp((whole * from) / count)
 
-/** Units that can still come back. */
+/** Units that have not been returned yet. */
 export const returnableUnits = (
   lines: readonly RefundableLine[],
   returned: readonly ReturnedUnits[],
@@ -46,8 +46,8 @@ export const returnableUnits = (
 }
 
 /**
- * What returned units were worth. Paid units come back before free ones of the same product.
- * @param before units of the product that came back earlier
+ * Value of returned units. Paid units are returned before free ones of the same product.
+ * @param before units of the product that were returned earlier
  */
 export function returnedLine(
   lines: readonly RefundableLine[],
@@ -72,13 +72,13 @@ export function returnedLine(
 
 interface Refunding {
   readonly total: number
-  /** VAT contained in `total`. */
+  /** VAT included in `total`. */
   readonly tax: number
   readonly refunded: number
 }
 
 /**
- * VAT contained in a refund: of its lines by their rates, of the rest by the order's own share.
+ * VAT included in a refund: for its lines by their rates, for the rest by the order's average.
  * @param amount minor units
  */
 export function refundTax(

@@ -1,9 +1,11 @@
-/** What is typed as a number. Null where nothing is written, NaN where it is no number: rules refuse both. */
+/**
+ * Value of a number field: null if empty, NaN if not a number; the rules reject NaN, and null where it is required.
+ */
 export type Entry = number | null
 
 /**
- * '11,90', '11.9' or '1.500,00' → minor units. The last comma or point is the decimal one when one or two digits
- * follow it; before that, and with three digits behind, they part thousands.
+ * Parses '11,90', '11.9' or '1.500,00' into minor units. The last comma or point is the decimal mark if one or two
+ * digits follow it; all others are thousands separators.
  */
 export function amountEntry(text: string): Entry {
   const trimmed = text.trim()

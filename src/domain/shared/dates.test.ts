@@ -29,17 +29,17 @@ const rangeOf = (range: DateRange, zone: string, now: string): [string, string] 
 describe('dateRange [ORDER-20]', () => {
   it.each<[DateRange, string, string, string, string]>([
     ['today', berlin, '2026-11-14T12:00:00Z', '2026-11-13T23:00:00.000Z', '2026-11-14T23:00:00.000Z'],
-    // The clocks go forward: the day has 23 hours.
+    // Clocks go forward: the day has 23 hours.
     ['today', berlin, '2026-03-29T00:30:00Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
     ['today', berlin, '2026-03-29T20:00:00Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
-    // They go back: it has 25.
+    // Clocks go back: the day has 25 hours.
     ['today', berlin, '2026-10-25T12:00:00Z', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
     ['today', istanbul, '2026-03-29T12:00:00Z', '2026-03-28T21:00:00.000Z', '2026-03-29T21:00:00.000Z'],
     // A Saturday, a Monday and a Sunday.
     ['week', berlin, '2026-11-14T12:00:00Z', '2026-11-08T23:00:00.000Z', '2026-11-15T23:00:00.000Z'],
     ['week', berlin, '2026-11-08T23:00:00Z', '2026-11-08T23:00:00.000Z', '2026-11-15T23:00:00.000Z'],
     ['week', berlin, '2026-11-08T22:59:59Z', '2026-11-01T23:00:00.000Z', '2026-11-08T23:00:00.000Z'],
-    // A week with a change of clocks, over the turn of a month and of a year.
+    // A week with a clock change, one across months and one across years.
     ['week', berlin, '2026-03-25T12:00:00Z', '2026-03-22T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
     ['week', berlin, '2026-12-31T12:00:00Z', '2026-12-27T23:00:00.000Z', '2027-01-03T23:00:00.000Z'],
     ['month', berlin, '2026-03-31T12:00:00Z', '2026-02-28T23:00:00.000Z', '2026-03-31T22:00:00.000Z'],

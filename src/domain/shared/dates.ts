@@ -28,7 +28,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What clock and calendar on the wall of `timeZone` show at an instant. */
+/** Local date and time in `timeZone`. */
 export function clockAt(instant: Date, timeZone: string): Clock {
   const parts = new Map(
     formatOf(timeZone)
@@ -46,7 +46,7 @@ export function clockAt(instant: Date, timeZone: string): Clock {
   }
 }
 
-/** How far `timeZone` is ahead of UTC at an instant, in milliseconds. */
+/** Offset of `timeZone` from UTC at an instant, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = clockAt(new Date(time), timeZone)
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000
@@ -54,35 +54,35 @@ function offsetAt(time: number, timeZone: string): number {
 
 const dayText = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The calendar day `YYYY-MM-DD` that an instant falls on in `timeZone`. */
+/** Calendar day `YYYY-MM-DD` of an instant in `timeZone`. */
 export function calendarDay(instant: Date, timeZone: string): string {
   const { year, month, day } = clockAt(instant, timeZone)
   return dayText(Date.UTC(year, month - 1, day))
 }
 
 /**
- * The instant at which a calendar day begins in `timeZone`; months and days outside their range carry over.
- * Where the clocks skip midnight it is the first instant of that day.
+ * Start of a calendar day in `timeZone`; out-of-range months and days roll over. If the clocks skip midnight, it is
+ * the first instant of the day.
  */
 export function startOfDay(year: number, month: number, day: number, timeZone: string): Date {
   const wall = Date.UTC(year, month - 1, day)
-  // The offsets around the day bracket the right one, whichever way the clocks are changed that night.
+  // One of the offsets a day before and a day after is right, in whichever direction the clocks change.
   const offsets = [wall - 86_400_000, wall + 86_400_000].map((time) => offsetAt(time, timeZone))
   const candidates = offsets.map((offset) => wall - offset).sort((a, b) => a - b)
   const exact = candidates.find((time) => offsetAt(time, timeZone) === wall - time)
   return new Date(exact ?? Math.max(...candidates))
 }
 
-/** Moves an instant by whole months (UTC); a day that the target month lacks becomes its last one. */
+/** Adds whole months in UTC; a day that does not exist in the target month becomes its last day. */
 export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date)
   moved.setUTCMonth(date.getUTCMonth() + months)
-  // Overflow into the next month: step back to the last day of the one that was meant.
+  // The day overflowed into the next month: go back to the last day of the target month.
   if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0)
   return moved
 }
 
-/** A calendar day that exists: 2026-02-30 does not. */
+/** Whether a calendar day `YYYY-MM-DD` exists; 2026-02-30 does not. */
 export function isCalendarDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)

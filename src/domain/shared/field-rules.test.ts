@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMAIL_PATTERN } from './field-rules'
 
-/** Every text of up to `length` of the letters. */
+/** Every string of up to `length` of these letters. */
 function textsOf(letters: readonly string[], length: number): string[] {
   let longest = ['']
   const all = [...longest]

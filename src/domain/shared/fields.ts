@@ -5,12 +5,12 @@ import { LANGUAGES } from './language'
 import { MAX_AMOUNT } from './money'
 import { CURRENCIES, PLATFORMS } from './platform'
 
-/** PostgreSQL cannot store a NUL; a text with one is refused instead of failing in the database. */
+/** PostgreSQL cannot store NUL; such a text is rejected here instead of failing in the database. */
 const WITHOUT_NUL = /^[^\u0000]*$/
 
 /**
- * Text of at most `max` characters that matches. Its length is checked first and alone: zod runs every later check on a
- * text that is too long, unless the length aborts.
+ * Text of at most `max` characters that matches the pattern. The length check comes first and aborts, because zod
+ * would otherwise run the pattern on a text that is too long.
  */
 export const matching = (pattern: RegExp, max: number, min = 0) =>
   z.string().check(z.minLength(min), z.maxLength(max, { abort: true }), z.regex(pattern))
@@ -20,35 +20,35 @@ export const text = (max: number, min = 0) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max, { abort: true }), z.regex(WITHOUT_NUL))
 /** Required text. */
 export const required = (max: number) => text(max, 1)
-/** Text as it was typed: passwords, for example. */
+/** Text that keeps its surrounding spaces, for example a password. */
 export const untrimmed = (max: number, min = 0) => matching(WITHOUT_NUL, max, min)
 
-/** Looks like an id; an id that names nothing is NOT_FOUND, whatever its form. */
+/** An id of any format; an unknown one is NOT_FOUND instead of a validation error. */
 export const id = untrimmed(100, 1)
 
 export const email = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(EMAIL_LENGTH, { abort: true }), z.regex(EMAIL_PATTERN))
-/** An address or nothing. */
+/** An email address or ''. */
 export const optionalEmail = z.union([z.string().check(z.trim(), z.length(0)), email])
 
 export const platform = z.enum(PLATFORMS)
 export const currency = z.enum(CURRENCIES)
 export const language = z.enum(LANGUAGES)
 
-/** Calendar day that exists, YYYY-MM-DD. */
+/** An existing calendar day, `YYYY-MM-DD`. */
 export const day = z.string().check(z.minLength(1), z.refine(isCalendarDay))
 
-/** A whole number. */
+/** An integer. */
 export const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
 /** A tax rate in percent. */
 export const rate = z.number().check(z.minimum(0), z.maximum(100))
-/** A share in percent with at most 2 decimals. */
+/** A percentage with at most 2 decimals. */
 export const percent = rate.check(z.refine(hasTwoDecimals))
-/** Euros (or lira, dollars) with at most 2 decimals, as they travel. */
+/** An amount in major units with at most 2 decimals, as in JSON. */
 export const amount = z.number().check(z.minimum(0), z.maximum(MAX_AMOUNT), z.refine(hasTwoDecimals))
-/** The same amount in minor units, as a form holds it. */
+/** An amount in minor units, as forms hold it. */
 export const minorAmount = whole(0, MAX_AMOUNT * 100)

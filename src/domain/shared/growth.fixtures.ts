@@ -2,7 +2,10 @@ const PARTS = [
   ...['.', ' ', '@', '-', '%', '7', 'a', '\n', '\r\n', '\u0000', 'ä', '🫖', ';', ',', '#', '['],
   ...['a@', 'a.', ' a', '-a', '2026-', '#a', ';q=', 'lang=', '{trackingNumber}', 'https://a.', '\nparams:'],
 ]
-/** A run that a pattern accepts, and one that it refuses at the last letter: then a careless one begins again at every letter. */
+/**
+ * Runs that a pattern accepts, and runs that fail only at the last character, where a careless pattern backtracks
+ * from every position.
+ */
 const runs = PARTS.flatMap((part) =>
   ['', '!'].map((end) => (length: number) => part.repeat(length / part.length) + end),
 )
@@ -15,21 +18,21 @@ const nasty: readonly ((length: number) => string)[] = [
   (length) => `a${' '.repeat(length)}a`,
   (length) => `Bearer ${' '.repeat(length)}a a`,
   (length) => `https://a.de/{trackingNumber}${' '.repeat(length)}a`,
-  // Accents whose order is turned round: normalizing sorts them.
+  // Accents in reverse order, which normalizing has to sort.
   (length) => `a${'\u0301'.repeat(length / 2)}${'\u0323'.repeat(length / 2)}`,
 ]
 
-/** From 900 kB down, a quarter of the length each; the shortest first. */
+/** Text lengths: 900 kB divided by four again and again, shortest first. */
 const LENGTHS = [900_000, 225_000, 56_250, 14_000, 3_500, 875].reverse()
 const texts = nasty.map((make) => LENGTHS.map(make))
 
-/** Times below this are noise. */
+/** Shorter times are noise. */
 const LEAST_MS = 40
-/** Sixteen times the text takes sixteen times as long, 256 times where the work is quadratic. */
+/** Over two steps the text is 16 times longer: linear work takes 16 times as long, quadratic work 256 times. */
 const [STEPS, MOST_GROWTH] = [2, 64]
 const TRIES = 3
 
-/** The process' own time, so that a busy machine does not count. */
+/** CPU time of the process, so that a busy machine does not distort the result. */
 function msOf(work: () => void): number {
   const start = process.cpuUsage()
   work()
@@ -37,14 +40,14 @@ function msOf(work: () => void): number {
   return (user + system) / 1_000
 }
 
-/** The least of several tries, as soon as it matters: collecting garbage makes some of them slower. */
+/** Fastest of several runs once the time matters, because garbage collection slows some of them down. */
 function leastMs(work: () => void): number {
   let least = msOf(work)
   for (let tried = 1; tried < TRIES && least > LEAST_MS; tried += 1) least = Math.min(least, msOf(work))
   return least
 }
 
-/** @returns the beginnings of texts up to 900 kB on which the work grows faster than the text */
+/** @returns prefixes of the texts (up to 900 kB) on which the work grows faster than the text length */
 export const slowTexts = (read: (text: string) => unknown): string[] =>
   texts.flatMap((longer) => {
     const taken: number[] = []

@@ -5,7 +5,7 @@ import { cargoFields } from '../cargo/cargo-fields'
 import { addressFields, zipRules } from '../orders/address-fields'
 import { validate } from './problem'
 
-/** What JSON can hold in place of a text; the object's coercion to a text throws. */
+/** JSON values that are not text; converting the last one to a string throws. */
 const VALUES = [0.1, true, null, undefined, [], [null], {}, { toString: 1, valueOf: 1 }].map((value) => ({
   value,
 }))

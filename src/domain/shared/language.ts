@@ -1,4 +1,7 @@
-/** Languages of the interface, of mails and of accounts; `de` is the storefront's default, `tr` the back office's. */
+/**
+ * Languages of the interface, mails and accounts; the default is `de` in the storefront and `tr` in the back
+ * office.
+ */
 export const LANGUAGES = ['de', 'tr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 

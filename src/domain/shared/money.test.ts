@@ -92,7 +92,7 @@ describe('splitByLargestRemainder', () => {
     const total = 1_998_000_000_000
     const parts = splitByLargestRemainder(total, weights)
     expect(parts.reduce((a, b) => a + b, 0)).toBe(total)
-    // Exactly: 998999999999.5… twice, and 0.9999…
+    // Exact shares: 998999999999.5… twice, and 0.9999…
     expect(parts).toEqual([999_000_000_000, 998_999_999_999, 1])
   })
 })

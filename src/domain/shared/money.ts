@@ -6,45 +6,48 @@ export interface Money {
   readonly currency: Currency
 }
 
-/** The highest amount of the shop, in major units. */
+/** Maximum of any amount, in major units. */
 export const MAX_AMOUNT = 10_000_000
 
 export const money = (amount: number, currency: Currency = 'EUR'): Money => ({ amount, currency })
 
-/** Major units of JSON (at most 2 decimals) to minor units, half up. @throws RangeError on a non-finite number */
+/**
+ * Converts major units (JSON, at most 2 decimals) to minor units, half up.
+ * @throws RangeError on a non-finite number
+ */
 export function toMinor(major: number): number {
   if (!Number.isFinite(major)) throw new RangeError('an amount must be a finite number')
-  // Going through the decimal text keeps 1.005 from becoming 1.00 by its binary representation.
+  // Uses the decimal text, because 1.005 * 100 is 100.49999999999999 in floating point.
   return roundHalfUp(Number(`${major.toFixed(10)}e2`))
 }
 
-/** Minor units to JSON's major units. */
+/** Converts minor units to major units (JSON). */
 export const toMajor = (minor: number): number => minor / 100
 
-/** Rounds to an integer, halves away from zero (prices are never negative, refunds mirror them). */
+/** Rounds to an integer, halves away from zero, so that a refund rounds like the price it mirrors. */
 export const roundHalfUp = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) + 0
 
-/** Rates and percentages have at most 4 decimals; as integers they take part in exact arithmetic. */
+/** Rates have at most 4 decimals; scaled to integers they allow exact arithmetic. */
 const RATE_SCALE = 10_000
 const scaled = (rate: number): number => Math.round(rate * RATE_SCALE)
 
-/** `percent` percent of an amount in minor units, half up. */
+/** `percent` percent of an amount, in minor units, half up. */
 export const percentOf = (amount: number, percent: number): number =>
-  // Integers first: 3000 × 1.15 is 3449.9999999999995 in floats and would lose the half.
+  // Multiply integers first: 3000 × 1.15 is 3449.9999999999995 in floating point and would round down.
   roundHalfUp((amount * scaled(percent)) / (100 * RATE_SCALE))
 
-/** The VAT (minor units) contained in a gross amount at `rate` percent, half up. */
+/** VAT included in a gross amount at `rate` percent, in minor units, half up. */
 export const containedTax = (gross: number, rate: number): number =>
   roundHalfUp((gross * scaled(rate)) / (100 * RATE_SCALE + scaled(rate)))
 
 /**
- * Splits `total` over `weights` by largest remainder, so that the parts always add up to `total`.
- * All weights zero: everything lands on the first part.
+ * Splits `total` in proportion to `weights` by largest remainder, so that the parts add up exactly. If all weights
+ * are zero, the first part gets everything.
  */
 export function splitByLargestRemainder(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0)
   if (sum === 0) return weights.map((_, index) => (index === 0 ? total : 0))
-  // BigInt: total × weight leaves the safe integers for large carts, and remainders must be exact.
+  // BigInt, because total × weight can exceed the safe integers and remainders must be exact.
   const shares = weights.map((weight, index) => {
     const share = BigInt(total) * BigInt(weight)
     return { index, part: Number(share / BigInt(sum)), remainder: Number(share % BigInt(sum)) }

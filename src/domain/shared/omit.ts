@@ -1,4 +1,4 @@
-/** The object without these fields. */
+/** A copy without the named fields. */
 export function omit<T extends object, Name extends keyof T>(
   value: T,
   ...names: readonly Name[]

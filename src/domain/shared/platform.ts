@@ -12,12 +12,12 @@ export const platformCurrency: Readonly<Record<Platform, Currency>> = {
   mobile: 'EUR',
 }
 
-/** IANA zone in which a platform's days begin and end. */
+/** IANA time zone in which a platform's days start and end. */
 export const platformTimeZone: Readonly<Record<Platform, string>> = {
   germany: 'Europe/Berlin',
   turkey: 'Europe/Istanbul',
   mobile: 'Europe/Berlin',
 }
 
-/** VAT in percent where neither product nor settings say otherwise. */
+/** Default VAT in percent, used if neither the product nor the settings have a rate. */
 export const platformVat: Readonly<Record<Platform, number>> = { germany: 19, turkey: 20, mobile: 19 }

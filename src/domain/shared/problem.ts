@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What can be wrong with a field: what its schema itself can say, and the rules that name their own. */
+/** Kinds of validation problems: those that schemas report themselves, and those named by a `rule()`. */
 const PROBLEMS = [
   'required',
   'tooShort',
@@ -23,14 +23,14 @@ export type Problem = (typeof PROBLEMS)[number]
 
 const isProblem = (value: unknown): value is Problem => PROBLEMS.some((problem) => problem === value)
 
-/** The problem that a rule of `rule()` names; undefined for what a schema says itself. */
+/** The problem named by a `rule()`; undefined for an issue of the schema itself. */
 export const namedProblem = (params: Readonly<Record<string, unknown>> | undefined): Problem | undefined =>
   isProblem(params?.problem) ? params.problem : undefined
 
 const isEmpty = (input: unknown): boolean =>
   input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0)
 
-/** The problem of an issue while zod reports it: its input is known only then. */
+/** Maps an issue to a problem. Must run while zod reports the issue: its input is not available later. */
 export function problemOf(issue: z.core.$ZodRawIssue): Problem {
   const named = issue.code === 'custom' ? namedProblem(issue.params) : undefined
   if (named) return named
@@ -41,20 +41,21 @@ export function problemOf(issue: z.core.$ZodRawIssue): Problem {
   return issue.origin === 'string' ? 'tooLong' : 'tooLarge'
 }
 
-/** Whether a rule over an object can read the field that it is about: anything at all may arrive at the server. */
+/** Whether an object rule can read its field: the server may receive values of any type. */
 const canRead =
   (path: readonly string[]) =>
   ({ value, issues }: z.core.ParsePayload): boolean =>
     typeof value === 'object' &&
     value !== null &&
-    // Of the object itself, or of the field.
+    // An issue at the object itself or at the field means that the value is unusable.
     !issues.some(
       ({ code, path: at = [] }) => code === 'invalid_type' && ['', path.join('.')].includes(at.join('.')),
     )
 
 /**
- * A rule over one value, checked once that is of the right type, or over the fields of an object (`path` names the one
- * that it is about). The latter is checked even where other fields are wrong, so that a form names everything at once.
+ * A rule about one value, which runs once the value has the right type, or about several fields of an object, where
+ * `path` is the field that gets the problem. An object rule also runs if other fields are invalid, so that a form
+ * reports all problems at once.
  */
 export const rule = <Value>(
   problem: Problem,
@@ -67,10 +68,10 @@ export const rule = <Value>(
     ...(path.length > 0 && { when: canRead(path) }),
   })
 
-/** The first problem of every field that has one; nested fields as `address.city`. */
+/** The first problem of each invalid field; nested fields as `address.city`. */
 export type Problems = Readonly<Record<string, Problem>>
 
-/** What a schema makes of a value, or what is wrong with it. */
+/** The parsed value, or the problems. */
 export function validate<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,

@@ -1,9 +1,9 @@
 import { MAX_AMOUNT } from './money'
 import { CURRENCIES, type Currency } from './platform'
 
-/** Readers of what lies in the browser's storage: anything may be there, nothing of it may break a page. */
+/** Readers of values from the browser's storage, which may contain anything and must never break a page. */
 
-/** A text is parsed as JSON, anything else taken as it is; unreadable text is undefined. */
+/** Parses text as JSON and returns other values unchanged; undefined if the text cannot be parsed. */
 export function jsonOf(stored: unknown): unknown {
   if (typeof stored !== 'string') return stored
   try {
@@ -13,11 +13,11 @@ export function jsonOf(stored: unknown): unknown {
   }
 }
 
-/** The fields of an object; of anything else none. */
+/** The fields of an object; {} for any other value. */
 export const fields = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-/** A text with something in it. */
+/** Whether the value is a non-empty string. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 /** An amount in major units. */
@@ -27,7 +27,7 @@ export const readAmount = (value: unknown): number | undefined =>
 export const readCurrency = (value: unknown): Currency | undefined =>
   CURRENCIES.find((currency) => currency === value)
 
-/** `value` where it is one of `values`. */
+/** The value if it is one of `values`, else undefined. */
 export const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((one) => one === value)
 

@@ -2,12 +2,12 @@ import type { Language } from '../shared/language'
 import type { Localized } from './shop-details'
 
 export interface LegalPart {
-  /** '' where the text begins without a heading. */
+  /** '' if the text starts without a heading. */
   readonly title: string
   readonly paragraphs: readonly string[]
 }
 
-/** Headings (`## `) and the paragraphs below them, which empty lines part. */
+/** Splits a legal text into sections by heading (`## `) and into paragraphs by empty lines. */
 export function legalParts(text: string): LegalPart[] {
   const parts: { title: string; paragraphs: string[] }[] = []
   for (const block of text.replaceAll('\r\n', '\n').split(/\n{2,}|\n(?=## )/)) {
@@ -22,7 +22,7 @@ export function legalParts(text: string): LegalPart[] {
   return parts
 }
 
-/** The text in a language, else in German; undefined where there is neither. */
+/** The text in the language, else in German; undefined if both are missing. */
 export function localizedText(
   texts: Localized,
   language: Language,

@@ -2,21 +2,21 @@ import type { Language } from '../shared/language'
 import { localizedText } from './legal-text'
 import type { Seller, ShopDetails } from './shop-details'
 
-/** In the language that was asked for, or in German where there is no text in it. */
+/** A text in the requested language, or in German as a fallback. */
 export interface ShownText {
   readonly text: string
   readonly language: Language
 }
 
-/** What the shop says of itself on every page; null where its standard text stands. */
+/** Public data about the shop; null for texts that use the standard version. */
 export interface PublicShop extends Seller {
   readonly announcement: ShownText | null
   readonly deliveryTime: ShownText | null
 }
 
-/** An owner's legal text. */
+/** A legal text written by the shop owner. */
 export interface OwnLegalText extends ShownText {
-  /** ISO 8601 instant since which it stands. */
+  /** ISO 8601 instant of the last change. */
   readonly updatedAt: string
 }
 

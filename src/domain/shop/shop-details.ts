@@ -3,7 +3,7 @@ import type { Language } from '../shared/language'
 export const LEGAL_PAGES = ['impressum', 'agb', 'datenschutz', 'widerruf', 'versand'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 
-/** Who sells: stands in the imprint, in mails and on invoices. */
+/** The seller, as shown in the imprint, in mails and on invoices. */
 export interface Seller {
   readonly company: string
   readonly representative: string
@@ -14,26 +14,26 @@ export interface Seller {
   readonly email: string
   readonly phone: string
   readonly vatId: string
-  /** Court and number of the commercial register. */
+  /** Court and number in the commercial register. */
   readonly register: string
 }
 
-/** A language that is left empty falls back to German. */
+/** A text per language; an empty one falls back to German. */
 export type Localized = Readonly<Record<Language, string>>
 
 export const EMPTY_TEXT: Localized = { de: '', tr: '', en: '' }
 
-/** What an owner says about the shop; a text that is left empty in German is the shop's standard one. */
+/** Shop details that the owner edits; a text with an empty German version uses the standard text. */
 export interface ShopDetails extends Seller {
-  /** Above every page of the shop. */
+  /** Shown above every page of the storefront. */
   readonly announcement: Localized
-  /** '2 bis 4 Werktage' for example. */
+  /** For example '2 bis 4 Werktage'. */
   readonly deliveryTime: Localized
-  /** Paragraphs with an empty line between them; `## ` begins a heading. */
+  /** Paragraphs are separated by empty lines; `## ` starts a heading. */
   readonly legal: Readonly<Record<LegalPage, Localized>>
 }
 
-/** What the shop says until its owner has said something else. */
+/** Defaults until the owner edits the shop details. */
 export const STANDARD_DETAILS: ShopDetails = {
   company: 'Verda GmbH',
   representative: 'Miriam Albers',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { email, required, text } from '../shared/fields'
 
 const LINE = 200
-/** Characters of a legal text. */
+/** Maximum length of a legal text, in characters. */
 export const LEGAL_LENGTH = 30_000
 
 const localized = (max: number) => z.object({ de: text(max), tr: text(max), en: text(max) })
 const legalText = localized(LEGAL_LENGTH)
 
-/** The shop's details as they are written and sent. */
+/** The shop details form; also the request body. */
 export const shopForm = z.object({
   company: required(LINE),
   representative: text(LINE),

@@ -6,7 +6,7 @@ export interface Admin {
   readonly email: string
 }
 
-/** What lies under adminData, as text or parsed; null where it names nobody. */
+/** Parses the `adminData` storage entry (JSON text or an object); null if it does not identify an administrator. */
 export function parseAdmin(stored: unknown): Admin | null {
   const user = parseSessionUser(stored)
   return user && { id: user.id, name: user.name, email: user.email }

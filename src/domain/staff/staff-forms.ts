@@ -3,7 +3,7 @@ import { newPassword, password, personName } from '../account/account-fields'
 import { email } from '../shared/fields'
 import { rule } from '../shared/problem'
 
-/** Who an administrator is. */
+/** Form for an administrator's name and email. */
 export const staffForm = z.object({ name: personName, email })
 export type StaffForm = z.infer<typeof staffForm>
 
@@ -14,10 +14,10 @@ const isTypedTwice = rule(
   ['confirmPassword'],
 )
 
-/** A new password, typed twice. */
+/** Form for a new password, entered twice. */
 export const newPasswordForm = z.object({ newPassword, confirmPassword: z.string() }).check(isTypedTwice)
 
-/** One's own password: the current one is asked for. */
+/** Form to change one's own password; requires the current one. */
 export const ownPasswordForm = z
   .object({ currentPassword: password, newPassword, confirmPassword: z.string() })
   .check(isTypedTwice)

@@ -2,29 +2,29 @@ import { addMonths } from '../shared/dates'
 
 const DAY_MS = 86_400_000
 
-/** A span of membership, as renewalHistory keeps it. */
+/** A period of premium membership. */
 export interface PremiumGrant {
   readonly start: Date
   readonly end: Date
 }
 
-/** `months` more, from the later of now and the current end; Jan 31 and a month is Feb 28 (or 29). */
+/** Adds `months` to the current end, or to now if it has passed; Jan 31 plus a month is Feb 28 (or 29). */
 export function extendPremium(currentEnd: Date | null, months: number, now: Date): PremiumGrant {
   const start = currentEnd && currentEnd > now ? currentEnd : now
   return { start, end: addMonths(start, months) }
 }
 
-/** The end after a grant was taken back: earlier by exactly what it gave, whatever was added since. */
+/** The end after a grant is revoked: earlier by exactly the time it added, whatever was granted since. */
 export const takeBackPremium = (currentEnd: Date, { start, end }: PremiumGrant): Date =>
   new Date(currentEnd.getTime() - (end.getTime() - start.getTime()))
 
-/** Begun days until the end; 0 or fewer when it is over, null without a membership. */
+/** Days until the end, started days included; 0 or negative once it is over, null without a membership. */
 export const remainingDays = (end: Date | null, now: Date): number | null =>
   end && Math.ceil((end.getTime() - now.getTime()) / DAY_MS) + 0
 
 export const isPremiumActive = (end: Date | null, now: Date): boolean => end !== null && end > now
 
-/** 7 or fewer days are shown in red, 0 or fewer as 'Süresi dolmuş'. */
+/** `ending`: 7 days or fewer, shown in red; `expired`: shown as 'Süresi dolmuş'. */
 export type PremiumState = 'none' | 'expired' | 'ending' | 'active'
 
 export function premiumState(days: number | null): PremiumState {
@@ -33,15 +33,15 @@ export function premiumState(days: number | null): PremiumState {
   return days <= 7 ? 'ending' : 'active'
 }
 
-/** Where a membership's months come from. */
+/** Sources of premium months. */
 export const PREMIUM_SOURCES = ['admin', 'product', 'coupon'] as const
 
 export const PREMIUM_ACTIONS = ['activate', 'extend', 'deactivate'] as const
 
-/** Most months that one action grants. */
+/** Maximum months per grant. */
 export const MAX_PREMIUM_MONTHS = 120
 
-/** The answer to the prompt for months: a whole number above 0, else null and nothing is sent. */
+/** Parses the months typed into the prompt: a positive integer, or null if nothing should be sent. */
 export function parsePremiumMonths(text: string): number | null {
   const trimmed = text.trim()
   const months = Number(trimmed)

@@ -4,7 +4,7 @@ import type { Money } from '../shared/money'
 export const USER_STATUSES = ['active', 'inactive', 'banned'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
-/** An entry of a membership's renewalHistory. */
+/** A period in the history of a membership. */
 export interface RenewalEntry {
   /** ISO 8601 instants. */
   readonly startDate: string
@@ -13,7 +13,7 @@ export interface RenewalEntry {
   readonly source: string
 }
 
-/** A row of the user list. */
+/** A user in the list. */
 export interface UserRow extends SessionUser {
   readonly status: UserStatus
   readonly isPremiumActive: boolean
@@ -27,8 +27,8 @@ export interface UserDetail extends UserRow {
   readonly phone: string
   readonly premiumUntil: string | null
   readonly renewals: readonly RenewalEntry[]
-  /** All of the account's orders. */
+  /** Number of orders, in any status. */
   readonly orderCount: number
-  /** One sum per currency, in minor units, without cancelled and refunded orders. */
+  /** Totals per currency in minor units, without cancelled and refunded orders. */
   readonly spent: readonly Money[]
 }

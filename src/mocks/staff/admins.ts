@@ -1,21 +1,5 @@
-import { admin } from '../fixtures/staff'
+import { admin, adminRecord, adminRecords } from '../fixtures/staff'
 import { failing, ok, slow, unauthorised } from '../shared/handlers'
-
-const record = { ...admin, isActive: true, createdAt: '2026-01-12T08:00:00.000Z' }
-
-const colleague = {
-  ...record,
-  _id: '00000000-0000-4000-8000-000000000902',
-  name: 'Mert Kaya',
-  email: 'mert.kaya@verda.example',
-}
-const former = {
-  ...record,
-  _id: '00000000-0000-4000-8000-000000000903',
-  name: 'Sude Arslan',
-  email: 'sude.arslan@verda.example',
-  isActive: false,
-}
 
 /** Handlers of the administrator's own account and of the other administrators. */
 export const adminAccountMocks = {
@@ -28,11 +12,11 @@ export const adminAccountMocks = {
     ok('changeAdminPassword', {}),
     ok('getAdminProfile', { admin }),
     ok('updateAdminProfile', { admin }),
-    ok('listAdmins', { admins: [record, colleague, former] }),
+    ok('listAdmins', { admins: [...adminRecords] }),
     ok('resetAdmin', {}),
     ok('setAdminPassword', {}),
-    ok('createAdmin', { admin: record }),
-    ok('updateAdmin', { admin: record }),
+    ok('createAdmin', { admin: adminRecord }),
+    ok('updateAdmin', { admin: adminRecord }),
   ],
   wrongPassword: [failing('changeAdminPassword', 'WRONG_PASSWORD')],
   emailTaken: [failing('createAdmin', 'EMAIL_TAKEN')],

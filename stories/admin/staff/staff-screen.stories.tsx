@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { StaffScreen } from '@/screens/admin/staff/staff-screen'
+import { admin } from '@/mocks/fixtures/staff'
 import { staffRows } from '../../fixtures/admin-staff'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
@@ -19,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
     state: ready,
-    ownId: 'elif.yilmaz',
+    ownId: admin._id,
     onRetry: fn(),
     onInvite: fn(),
     onEdit: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { StaffTable } from '@/screens/admin/staff/staff-table'
+import { admin } from '@/mocks/fixtures/staff'
 import { staffRows } from '../../fixtures/admin-staff'
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: StaffTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
-  args: { members: staffRows, ownId: 'elif.yilmaz', onEdit: fn(), onReset: fn(), onToggle: fn() },
+  args: { members: staffRows, ownId: admin._id, onEdit: fn(), onReset: fn(), onToggle: fn() },
 } satisfies Meta<typeof StaffTable>
 
 export default meta

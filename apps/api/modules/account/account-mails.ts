@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { link, text } from '../../platform/mail/blocks'
 import { defineMail } from '../../platform/mail/template'
 
-/** The data contain the token, as the reset's do. */
+/** The payload contains the token, like that of the reset mail. */
 export const verificationMail = defineMail(
   'verification',
   z.object({ customerName: z.string(), token: z.string() }),
@@ -25,7 +25,7 @@ export const deletedMail = defineMail(
   }),
 )
 
-/** The data contain the token itself, so they are emptied once the mail is sent. */
+/** The payload contains the token itself, so it is deleted once the mail is sent. */
 export const resetMail = defineMail(
   'reset',
   z.object({ customerName: z.string(), token: z.string() }),

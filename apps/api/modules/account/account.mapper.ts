@@ -2,7 +2,7 @@ import type { Data } from '@/contract/shared/dto'
 import { isPremiumActive } from '@/domain/users/premium'
 import type { User } from './users.repository'
 
-/** A customer as they see themselves. */
+/** A customer's own data. */
 export const customerToDto = (user: User, now: Date): Data<'verifyCustomer'>['user'] => ({
   _id: user.id,
   name: user.name,

@@ -14,7 +14,7 @@ import { findWishlist, putOnWishlist, takeFromWishlist } from './wishlist.reposi
 import { customerToDto } from './account.mapper'
 import { wishedProductToDto } from '../catalogue/products.mapper'
 
-/** Only what the form sent is changed. */
+/** Only the fields that were sent are changed. */
 const changesOf = ({
   name,
   phone,
@@ -74,7 +74,7 @@ export const accountRoutes = [
       const passwordHash = await hashPassword(newPassword)
       await inTransaction(db, async (tx) => {
         const user = await users.lockUser(tx, session.id)
-        // Somebody else changed it while this one was verified.
+        // The password was changed while the old one was being verified.
         if (user?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
         await users.updateUser(tx, session.id, { passwordHash }, now())
         await endSessionsOf(tx, session, session.tokenHash)

@@ -15,7 +15,7 @@ import { sendVerification } from './send-verification'
 import * as users from './users.repository'
 import { customerToDto } from './account.mapper'
 
-/** Longer than the work for a known address, so that the response time reveals nothing. */
+/** Longer than handling a known address takes, so that the response time reveals nothing. */
 const FORGOT_MS = 250
 
 async function sendResetLink(db: Db, email: string, now: Date): Promise<void> {
@@ -137,7 +137,7 @@ export const customerAuthRoutes = [
     'resetPassword',
     async ({ db, body, now, request }) => {
       const tokenHash = hashToken(body.token)
-      // Before the costly hash: nobody without a link makes the server work.
+      // Checked before the expensive hash, so that requests without a valid link cost little.
       if ((await users.findReset(db, tokenHash, now())) === undefined) throw new ApiError('INVALID_TOKEN')
       const passwordHash = await hashPassword(body.password)
       const user = await inTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import { verificationMail } from './account-mails'
 import type { User } from './users.repository'
 import { insertVerification } from './verifications.repository'
 
-/** Leaves the mail whose link shows that the account's address is its owner's. */
+/** Queues the mail whose link proves that the address belongs to the account's owner. */
 export async function sendVerification(
   tx: Db,
   { id, name, email, language }: Pick<User, 'id' | 'name' | 'email' | 'language'>,

@@ -5,8 +5,8 @@ import { ApiError } from '../../platform/http/errors'
 import { lockUser, type User } from './users.repository'
 
 /**
- * A session for the account whose password was just verified. A ban or a new password that came in between is seen
- * under the row's lock; one that comes later finds the session and ends it.
+ * Creates a session for an account whose password has just been verified. The row is locked and checked again, so
+ * that a ban or a new password in the meantime is noticed; a later one ends the session.
  * @throws ApiError ACCOUNT_BANNED, INVALID_CREDENTIALS
  */
 export const signInUser = (db: Db, verified: User, now: Date) =>

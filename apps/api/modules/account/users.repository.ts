@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
 import { passwordResets, users } from '../../platform/db/schema'
 
-/** What is only looked through is not read. */
+/** Without columns that exist only for searching. */
 export const userColumns = columnsWithout(users, 'searchText')
 export type User = Omit<typeof users.$inferSelect, 'searchText'>
 export type NewUser = typeof users.$inferInsert
@@ -18,13 +18,13 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return row
 }
 
-/** Locks the row until the transaction ends, so that a login and a ban see each other. */
+/** Locks the row until the transaction ends, so that a concurrent login and ban see each other. */
 export async function lockUser(tx: Db, id: string): Promise<User | undefined> {
   const [row] = await tx.select(userColumns).from(users).where(eq(users.id, id)).for('no key update')
   return row
 }
 
-/** @returns undefined where the address is taken */
+/** @returns undefined if the email is taken */
 export async function insertUser(db: Db, user: NewUser): Promise<User | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning()
   return row
@@ -44,7 +44,7 @@ export async function updateUser(
   return row
 }
 
-/** How long a reset link works. */
+/** Lifetime of a reset link in ms. */
 const RESET_MS = 3_600_000
 
 export async function insertReset(
@@ -65,7 +65,7 @@ const isLiving = (tokenHash: string, now: Date) =>
     gt(passwordResets.expiresAt, now),
   )
 
-/** Whose link it is; undefined for a used, old or unknown one. */
+/** Owner of the link; undefined if it is used, expired or unknown. */
 export async function findReset(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: passwordResets.userId })
@@ -74,7 +74,7 @@ export async function findReset(db: Db, tokenHash: string, now: Date): Promise<s
   return row?.userId
 }
 
-/** Marks a link as used. @returns its owner to only one of two that use it at once */
+/** Marks a link as used. @returns its owner, or undefined if a concurrent request was faster */
 export async function useReset(tx: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await tx
     .update(passwordResets)
@@ -84,7 +84,7 @@ export async function useReset(tx: Db, tokenHash: string, now: Date): Promise<st
   return row?.userId
 }
 
-/** A new password or a ban ends every link that was sent before. */
+/** Invalidates all earlier links, after a new password or a ban. */
 export async function endResets(tx: Db, userId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }

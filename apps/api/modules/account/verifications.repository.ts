@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { emailVerifications } from '../../platform/db/schema'
 
-/** How long the link of a mail works. */
+/** Lifetime of a verification link in ms. */
 const VERIFICATION_MS = 7 * 86_400_000
 
 interface Verification {
@@ -23,7 +23,7 @@ export async function insertVerification(
   })
 }
 
-/** Whether this link was sent to this account, and still works. */
+/** Whether the link was sent to this account and is still valid. */
 export async function hasVerification(
   db: Db,
   { userId, tokenHash }: Verification,

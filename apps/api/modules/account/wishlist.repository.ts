@@ -9,10 +9,10 @@ export interface WishlistEntry {
   readonly addedAt: Date
 }
 
-/** Products that a shopper can at least read about; hidden ones return when they are shown again. */
+/** Products with a public page; hidden ones stay on the wishlist and reappear when they are shown again. */
 const isShown = and(isNull(products.archivedAt), ne(products.status, 'inactive'))
 
-/** A page of the list, newest first, and how many there are. */
+/** A page of the wishlist, newest first, and the total. */
 export async function findWishlist(db: Db, userId: string, page: Page) {
   const where = and(eq(wishlist.userId, userId), isShown)
   const rows = await db
@@ -37,7 +37,7 @@ export async function findWishlist(db: Db, userId: string, page: Page) {
   return { entries, total: counted?.total ?? 0 }
 }
 
-/** A product that is on it already stays where it is. @returns whether there is such a product */
+/** Adds a product; one that is already on the list keeps its place. @returns whether the product exists */
 export async function putOnWishlist(
   db: Db,
   userId: string,

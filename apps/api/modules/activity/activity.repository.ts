@@ -7,7 +7,7 @@ import { admins, auditLog } from '../../platform/db/schema'
 export interface ActivityFilter {
   readonly kind?: ActivityKind | undefined
   readonly adminId?: string | undefined
-  /** From this instant on, until before that one. */
+  /** Entries at or after `from` and before `to`. */
   readonly from?: Date | undefined
   readonly until?: Date | undefined
 }
@@ -20,7 +20,7 @@ const conditionsOf = ({ kind, adminId, from, until }: ActivityFilter): SQL | und
     until && lt(auditLog.at, until),
   )
 
-/** The newest first. */
+/** Newest first. */
 export async function listActivity(db: Db, filter: ActivityFilter, page: Page) {
   const where = conditionsOf(filter)
   const rows = await db

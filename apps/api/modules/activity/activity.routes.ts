@@ -5,7 +5,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { uuidOf } from '../../platform/http/errors'
 import { listActivity, type ActivityRow } from './activity.repository'
 
-/** What does not belong to one platform goes by the shop's own zone. */
+/** Time zone for everything that does not belong to a single platform. */
 const ZONE = 'Europe/Berlin'
 
 const text = z.string().nullable().catch(null)
@@ -34,7 +34,7 @@ function entryToDto({ entry, actor }: ActivityRow) {
   }
 }
 
-/** Midnight of a calendar day, or of the one after it. */
+/** Start of a calendar day, or of the day `after` days later. */
 function midnight(day: string, after = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return startOfDay(year, month, date + after, ZONE)

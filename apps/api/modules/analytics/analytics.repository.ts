@@ -14,32 +14,32 @@ import {
 import { selectProducts, withRelations, type Product } from '../catalogue/products.repository'
 
 const always = sql`true`
-/** Counts and minor units; a double holds them exactly. */
+/** Sums are counts and minor units, which a double represents exactly. */
 const sumIf = (column: PgColumn, condition: SQL | undefined) =>
   sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)::float8`
 
-/** The column with the day of a platform's time zone. */
+/** Column with the day in a platform's time zone. */
 const dayColumn = {
   germany: 'berlinDay',
   mobile: 'berlinDay',
   turkey: 'istanbulDay',
 } as const satisfies Record<Platform, 'berlinDay' | 'istanbulDay'>
 
-/** Calendar days `YYYY-MM-DD`, both included, as they are in the platform's time zone. */
+/** Calendar days `YYYY-MM-DD` in the platform's time zone, both inclusive. */
 export interface Days {
   readonly zoneOf: Platform
   readonly first: string
   readonly last: string
 }
 
-/** A moment's day in the other zone is at most one day off, and the keys begin with Berlin's. */
+/** Also restricts Berlin's day, with which the primary keys begin; the day in another zone differs by at most one. */
 function isWithin(table: typeof orderDays | typeof productDays, { zoneOf, first, last }: Days) {
   const day = dayColumn[zoneOf]
   const near = sql`${table.berlinDay} between ${first}::date - 1 and ${last}::date + 1`
   return and(between(table[day], first, last), day === 'berlinDay' ? undefined : near)
 }
 
-/** Orders and their money, in all and since a day of Berlin's, by platform and currency. */
+/** Orders and revenue by platform and currency: all, and since a day in Berlin. */
 export const countOrders = (db: Db, since: string) =>
   db
     .select({
@@ -61,18 +61,18 @@ export const countAccounts = (db: Db) =>
     .from(userCounts)
     .groupBy(userCounts.platform)
 
-/** Accounts that were made since `from`, and before `to` where there is one. */
+/** Accounts created since `from` and, if given, before `to`. */
 export const countNewAccounts = (db: Db, from: Date, to?: Date) =>
   db.$count(users, and(gte(users.createdAt, from), to && lt(users.createdAt, to)))
 
-/** Active products by the platforms that they have a price on. */
+/** Active products by the platforms on which they have a price. */
 export const countOffers = (db: Db) =>
   db
     .select({ platform: shelfCounts.platform, products: sumIf(shelfCounts.products, always) })
     .from(shelfCounts)
     .groupBy(shelfCounts.platform)
 
-/** What an administrator has to do. */
+/** Open tasks of the administrators. */
 export async function countTasks(db: Db) {
   const [pending] = await db
     .select({ value: sumIf(orderCounts.orders, always) })
@@ -95,13 +95,13 @@ export async function findTopProducts(db: Db, limit: number): Promise<Product[]>
 
 interface Scope {
   readonly days: Days
-  /** Absent: all. */
+  /** Missing for all platforms. */
   readonly platform?: Platform | undefined
-  /** Of the amounts; orders in others have none. */
+  /** Currency of the amounts; orders in other currencies are left out. */
   readonly currency: Currency
 }
 
-/** Orders and revenue by calendar day `YYYY-MM-DD`; days without an order are absent. */
+/** Orders and revenue by calendar day `YYYY-MM-DD`; days without orders are missing. */
 export function countByDay(db: Db, { days, platform, currency }: Scope) {
   const day = orderDays[dayColumn[days.zoneOf]]
   return db
@@ -133,7 +133,7 @@ export function countByMonth(db: Db, { days, platform, currency }: Scope) {
     .groupBy(month)
 }
 
-/** Orders and money of some days by platform and currency. */
+/** Orders and revenue of the days, by platform and currency. */
 export const countByPlatform = (db: Db, days: Days) =>
   db
     .select({
@@ -146,7 +146,7 @@ export const countByPlatform = (db: Db, days: Days) =>
     .where(isWithin(orderDays, days))
     .groupBy(orderDays.platform, orderDays.currency)
 
-/** The products of which most units were bought; gifts are not bought. */
+/** Products with the most units sold; gifts do not count. */
 export async function findBestSellers(db: Db, { days, platform, currency }: Scope, limit: number) {
   const units = sumIf(productDays.units, always)
   const sold = await db
@@ -174,7 +174,7 @@ export async function findBestSellers(db: Db, { days, platform, currency }: Scop
   })
 }
 
-/** Archived ones too: they were sold. */
+/** Includes archived products, because they were sold. */
 async function findByIds(db: Db, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
   return withRelations(db, await selectProducts(db).where(inArray(products.id, [...ids])))

@@ -16,7 +16,7 @@ const MONTHS = 12
 const DAY_MS = 86_400_000
 const BEST_SELLERS = 5
 
-/** `count` calendar days of which the last one lies `ago` days back, oldest first. */
+/** `count` calendar days, the last one `ago` days before `today`, oldest first. */
 function daysUntil(today: string, ago: number, count: number): string[] {
   const last = Date.parse(`${today}T00:00:00Z`) - ago * DAY_MS
   return Array.from({ length: count }, (_, index) =>
@@ -37,7 +37,7 @@ async function platformsOf(db: Db, days: repository.Days): Promise<Analytics['pl
   return platforms
 }
 
-/** The days that are asked for. @throws ApiError VALIDATION where only one is named, or they are no range */
+/** The requested days. @throws ApiError VALIDATION if only one end is given or the range is invalid */
 function rangeOf({ period = '30d', from, to }: AnalyticsScope, today: string) {
   if (from === undefined && to === undefined)
     return { period: String(period), days: daysUntil(today, 0, DAYS[period]) }
@@ -48,7 +48,7 @@ function rangeOf({ period = '30d', from, to }: AnalyticsScope, today: string) {
   return { period: 'custom', days: daysUntil(to, 0, count) }
 }
 
-/** Calendar months `YYYY-MM` until today's, the oldest first. */
+/** The last twelve calendar months `YYYY-MM` up to the current one, oldest first. */
 function monthsUntil(today: string): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return Array.from({ length: MONTHS }, (_, index) =>
@@ -56,7 +56,7 @@ function monthsUntil(today: string): string[] {
   )
 }
 
-/** Without a platform the days are Berlin's and, unless another currency is asked for, the amounts those in euros. */
+/** Without a platform, days are those of Berlin and amounts are in euros, unless another currency is requested. */
 export async function analytics(db: Db, scope: AnalyticsScope, now: Date): Promise<Analytics> {
   const { platform } = scope
   const zoneOf = platform ?? 'germany'

@@ -17,7 +17,7 @@ const TOP_PRODUCTS = 5
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Percent of new accounts against the time before, to 0.1; from none to some is 100. */
+/** Growth of new accounts in percent, to one decimal; 100 if there were none before. */
 function growth(recent: number, previous: number): number {
   if (previous === 0) return recent > 0 ? 100 : 0
   return Math.round(((recent - previous) / previous) * 1000) / 10
@@ -34,7 +34,7 @@ export function topProduct(product: Product, platform?: Platform) {
   }
 }
 
-/** Amounts of one currency, in major units. */
+/** Total of one currency in major units. */
 const money = (rows: OrderCounts, currency: Currency, key: 'revenue' | 'recentRevenue') =>
   toMajor(sum(rows.filter((row) => row.currency === currency).map((row) => row[key])))
 
@@ -58,7 +58,7 @@ async function platformStats(db: Db, all: OrderCounts, accounts: ReadonlyMap<Pla
   }
 }
 
-/** The month is the calendar's, in Berlin. */
+/** The month is the calendar month in Berlin. */
 export async function dashboard(db: Db, now: Date): Promise<Stats> {
   const since = new Date(now.getTime() - GROWTH_DAYS * DAY_MS)
   const before = new Date(since.getTime() - GROWTH_DAYS * DAY_MS)

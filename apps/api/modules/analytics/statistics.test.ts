@@ -9,10 +9,10 @@ import { orderRow } from '../../testing/order-row'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
-/** Time goes on, and sessions end. */
+/** The test advances the clock, so sessions expire and are created anew. */
 const adminToken = async () => (await shop.admin()).token
 
-/** Every sum that triggers maintain, without those that are zero. */
+/** All sums maintained by triggers, except zeros. */
 const SUMS = {
   orders: `select platform, status, payment_status, slot, orders from order_counts where orders <> 0`,
   days: `select * from order_days where orders <> 0 or revenue <> 0`,
@@ -43,7 +43,7 @@ async function expectSumsToBeWhatTheyCount() {
   expect(maintained).toEqual(await sums())
 }
 
-/** The same numbers in every run (a linear congruential generator). */
+/** Reproducible pseudo-random numbers (a linear congruential generator). */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -57,7 +57,7 @@ const oneOf = <T>(values: readonly T[], at: number): T => {
   return value
 }
 
-/** Places orders of every kind: two days, two platforms, with and without coupon and account. */
+/** Places a mix of orders: two days, two platforms, with and without coupon and account. */
 async function placeSome(count: number): Promise<string[]> {
   const customer = await shop.customer()
   const ids: string[] = []

@@ -5,10 +5,10 @@ import { orders } from '../../platform/db/schema'
 import { countNewReturns } from '../returns/returns.repository'
 import { countTasks } from './analytics.repository'
 
-/** New orders are counted up to here. */
+/** New orders are counted up to this number. */
 const MOST = 99
 
-/** What waits for somebody, and how many orders came in after `since`. */
+/** Open tasks, and the number of orders placed after `since`. */
 export async function tasks(db: Db, since: Date | undefined): Promise<Data<'getTasks'>['tasks']> {
   const [newest] = await db.select({ at: max(orders.createdAt) }).from(orders)
   const arrived =

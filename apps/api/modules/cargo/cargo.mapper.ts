@@ -3,7 +3,7 @@ import type { CargoCompany } from './cargo.repository'
 
 type CargoDto = Data<'listActiveCargo'>['cargoCompanies'][number]
 
-/** Columns that the contract does not name are dropped by its schema. */
+/** The response schema removes columns that are not part of the contract. */
 export const cargoToDto = ({ id, phone, email, website, ...company }: CargoCompany): CargoDto => ({
   ...company,
   _id: id,

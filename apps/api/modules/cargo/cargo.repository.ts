@@ -8,7 +8,7 @@ import { cargoCompanies, orders } from '../../platform/db/schema'
 export type CargoCompany = typeof cargoCompanies.$inferSelect
 export type CargoValues = typeof cargoCompanies.$inferInsert
 
-/** Companies that deliver for a platform, by name. */
+/** Active companies of a platform, by name. */
 export const listActiveCargo = (db: Db, platform: Platform): Promise<CargoCompany[]> =>
   db
     .select()
@@ -24,11 +24,11 @@ export async function findCargo(db: Db, id: string): Promise<CargoCompany | unde
 interface CargoFilter {
   readonly platform?: Platform | undefined
   readonly isActive?: boolean | undefined
-  /** In name or code. */
+  /** Text in name or code. */
   readonly search?: string | undefined
 }
 
-/** There are few of them: their text is not stored. */
+/** There are few companies, so the search text is computed instead of stored. */
 const searched = sql`accent_insensitive(' ' || ${cargoCompanies.name} || ' ' || ${cargoCompanies.code})`
 
 const conditionsOf = ({ platform, isActive, search }: CargoFilter): SQL | undefined =>
@@ -56,7 +56,7 @@ export async function lockCargo(tx: Db, id: string): Promise<CargoCompany | unde
   return row
 }
 
-/** Codes are shown in capitals: those that differ in nothing else are one code. */
+/** Codes are compared in upper case. */
 export async function isCodeTaken(tx: Db, code: string, except?: string): Promise<boolean> {
   const rows = await tx
     .select({ id: cargoCompanies.id })
@@ -85,7 +85,7 @@ export async function updateCargo(
   return row
 }
 
-/** Deletes a company that no order was sent with; the caller has locked it. @returns whether it could */
+/** Deletes a company that no order refers to; the caller must hold its lock. @returns whether it was deleted */
 export async function removeCargo(tx: Db, id: string): Promise<boolean> {
   const used = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cargoCompanyId, id)).limit(1)
   if (used.length > 0) return false

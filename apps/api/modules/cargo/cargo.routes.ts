@@ -13,16 +13,19 @@ import { cargoToDto } from './cargo.mapper'
 
 type Sent = ParsedBody<'updateCargo'>
 
-/** No public read shows a company, so the cache stays as it is. */
+/** Cargo companies are not part of any public response, so their changes invalidate no cache. */
 const skipCacheInvalidation = { dropsCache: false } as const
 
-/** Links typed here are clicked by others: http, https or no scheme, never `javascript:`. */
+/** Only http, https or no scheme: other people click these links, and `javascript:` would run a script. */
 function refuseScript(path: string, link: string | undefined): void {
   const bare = link?.replaceAll(/[\s\p{Cc}]/gu, '') ?? ''
   if (/^[a-z][a-z0-9+.-]*:/i.test(bare) && !/^https?:\/\//i.test(bare)) throw invalidField(path, 'not a link')
 }
 
-/** All platforms that were chosen, each once; a form that sends only one keeps the others where it is the first of them. */
+/**
+ * All selected platforms without duplicates. If only `platform` is sent and it is already the first one, the other
+ * platforms are kept.
+ */
 function platformsOf({ platform, platforms }: Sent, present: readonly Platform[] = []): Platform[] {
   if (platforms) return [...new Set(platforms)]
   return platform === undefined || platform === present[0] ? [...present] : [platform]

@@ -20,25 +20,25 @@ export interface CartLine extends PricedLine {
   readonly product: SellableProduct
 }
 
-/** A cart at the database's prices, tax rates and stock; nothing but ids and quantities is the client's. */
+/** A cart at prices, tax rates and stock from the database; only ids and quantities come from the client. */
 export interface PricedCart {
   readonly currency: Currency
-  /** One line per product, in the cart's order. */
+  /** One line per product, in the order of the cart. */
   readonly lines: readonly CartLine[]
-  /** What cannot be sold here; the name of a product that no page shows is empty. */
+  /** Products that cannot be bought on this platform; the name is '' if they have no public page. */
   readonly unavailable: readonly { readonly productId: string; readonly name: string }[]
-  /** Everything that was read, gifts included. */
+  /** All products that were read, gifts included. */
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
 export interface PricingInput extends FindOptions {
   readonly platform: Platform
   readonly items: readonly WantedItem[]
-  /** Products that a coupon may add. */
+  /** Products that a coupon may add for free. */
   readonly gifts: readonly string[]
-  /** Of what has no price here: the platform's. */
+  /** Fallback currency for carts without any price: the platform's. */
   readonly currency: Currency
-  /** VAT percent of products without a rate of their own. */
+  /** VAT in percent for products without a rate of their own. */
   readonly taxRate: number
 }
 
@@ -55,7 +55,7 @@ export async function priceCart(db: Db, input: PricingInput): Promise<PricedCart
   const unavailable: { productId: string; name: string }[] = []
   for (const { productId, quantity } of wanted) {
     const product = products.get(productId)
-    // One order has one currency.
+    // All lines of an order have the same currency.
     if (!product || !isOffered(product) || product.currency !== currency) {
       unavailable.push({ productId, name: product && isPublic(product) ? product.name : '' })
       continue

@@ -12,7 +12,7 @@ import {
 } from '../../platform/db/schema'
 import { isUuid } from '../../platform/http/errors'
 
-/** A product as cart and checkout see it, priced for one platform. Amounts in minor units. */
+/** A product with its price on one platform, for cart and checkout. Amounts in minor units. */
 export interface SellableProduct {
   readonly id: string
   readonly slug: string
@@ -21,7 +21,7 @@ export interface SellableProduct {
   readonly status: ProductStatus
   readonly stockQuantity: number
   readonly archivedAt: Date | null
-  /** Percent; null: the platform's. */
+  /** VAT in percent; null uses the platform's rate. */
   readonly taxRate: number | null
   readonly premiumEnabled: boolean
   readonly premiumMonths: number
@@ -31,7 +31,7 @@ export interface SellableProduct {
   readonly netAmount: number | null
   readonly netUnit: NetContent['unit'] | null
   readonly tint: Tint
-  /** Below /media: its primary picture's WebP nearest to 960 px. */
+  /** Path below /media of the primary picture's WebP nearest to 960 px. */
   readonly imageFile: string | null
 }
 
@@ -78,13 +78,13 @@ const lockSellable = prepared((db) =>
 )
 
 export interface FindOptions {
-  /** Locks the rows until the transaction ends, in the order of their ids so that no two transactions deadlock. */
+  /** Locks the rows in the order of their ids until the transaction ends, to avoid deadlocks. */
   readonly lock: boolean
 }
 
 /**
- * Products by id as far as they are sold on the platform, whatever their status; ids that name nothing there,
- * malformed ones included, are absent.
+ * Products sold on the platform, by id and whatever their status; unknown and malformed ids are missing from the
+ * result.
  */
 export async function findSellable(
   db: Db,
@@ -99,14 +99,17 @@ export async function findSellable(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Can it be in a cart at all? What is only out of stock comes back; what is inactive, discontinued or archived does not. */
+/**
+ * Whether a product may be in a cart. Sold-out ones may, because they can return; inactive, discontinued and
+ * archived ones may not.
+ */
 export const isOffered = ({ status, archivedAt }: SellableProduct): boolean =>
   archivedAt === null && (status === 'active' || status === 'out_of_stock')
 
-/** Does a page show it? Inactive and archived products are nobody's business. */
+/** Whether the product has a public page; inactive and archived products must not be revealed. */
 export const isPublic = ({ status, archivedAt }: SellableProduct): boolean =>
   archivedAt === null && status !== 'inactive'
 
-/** Units that a shopper can have. */
+/** Units that can be bought. */
 export const availableStock = ({ status, archivedAt, stockQuantity }: SellableProduct): number =>
   archivedAt === null && status === 'active' ? stockQuantity : 0

@@ -9,7 +9,7 @@ const LIST = '/api/products?platform=germany&limit=8'
 const CATEGORIES = '/api/categories?platform=germany'
 const pageOf = (slug: string) => `/api/products/slug/${slug}?platform=germany`
 
-/** Which of the answers are read anew after something was done? */
+/** Which of the cached responses are computed anew after an action. */
 async function readAnew(
   urls: Readonly<Record<string, string>>,
   done: () => Promise<unknown>,

@@ -4,7 +4,7 @@ import { productInterest, products } from '../../platform/db/schema'
 
 type Interest = typeof productInterest.$inferSelect
 
-/** Counts one more for the day; a product that does not exist is nobody's interest. */
+/** Adds one to the count of the day; ignores unknown products. */
 export async function countInterest(
   db: Db,
   { productId, event, day }: Pick<Interest, 'productId' | 'event' | 'day'>,

@@ -9,7 +9,7 @@ export const interestRoutes = [
     'trackProduct',
     async ({ db, params: { id }, body: { event }, now, log }) => {
       const day = calendarDay(now(), platformTimeZone.germany)
-      // Counting must never fail a shopper's action.
+      // Unknown ids are ignored, because counting must never make a shopper's action fail.
       if (isUuid(id)) {
         await countInterest(db, { productId: id, event, day }).catch((error: unknown) =>
           log.warn({ err: error }, 'interest was not counted'),

@@ -7,7 +7,7 @@ import { link, rows, text } from '../../platform/mail/blocks'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { defineMail } from '../../platform/mail/template'
 
-/** More of them are only counted. */
+/** Products listed by name in the mail; further ones are only counted. */
 const NAMED = 50
 
 export const lowStock = defineMail(
@@ -31,8 +31,8 @@ export const lowStock = defineMail(
 const isWatched = and(eq(products.status, 'active'), isNull(products.archivedAt))
 
 /**
- * Mails every active administrator about the products that have come down to their threshold since the last time: once
- * per crossing, however many processes look. @returns how many products that were
+ * Mails every active administrator about products that fell to their threshold since the last run; each is reported
+ * once, even with several processes. @returns number of these products
  */
 export const noticeLowStock = (db: Db, now: Date): Promise<number> =>
   inTransaction(db, async (tx) => {

@@ -15,8 +15,8 @@ const minorOrNull = (major: number | null | undefined) =>
 const rows = (texts: readonly string[] | undefined) => texts && filledRows(texts)
 
 /**
- * The columns that a body sets; what it leaves out stays as it is. Fields of the same name are spread: a column that
- * the body does not name is never written, and drizzle ignores what is no column.
+ * Column values of a body; fields that are not sent stay unchanged. Fields with the same name are spread: drizzle
+ * ignores keys that are not columns.
  */
 export function fieldsOf(body: ProductBody): Fields {
   const { stock, premiumSubscription: premium, netContent } = body
@@ -39,7 +39,10 @@ export function fieldsOf(body: ProductBody): Fields {
   }
 }
 
-/** The prices after this body: a list replaces all, a single price changes its platform's; undefined leaves them. */
+/**
+ * The resulting prices: a list replaces all, a single price changes that of its platform; undefined leaves them
+ * unchanged.
+ */
 export function pricesOf(
   { prices, price, originalPrice, platform }: ProductBody,
   present: readonly PriceRow[],
@@ -65,16 +68,19 @@ export function pricesOf(
   return [...present.filter((each) => each.platform !== at), { platform: at, amount, originalAmount }]
 }
 
-/** With `expected`, the quantity that the form was opened with, the difference counts, so that sales meanwhile are kept. */
+/**
+ * With `expected` (the quantity when the form was opened) only the difference is applied, so that sales in the
+ * meantime are kept.
+ */
 export function stockOf(stock: NonNullable<ProductBody['stock']>, present: number): number {
   if (stock.expected === undefined) return stock.quantity
   const quantity = present + stock.quantity - stock.expected
-  // More was sold meanwhile than this change would leave: only a fresh look can tell.
+  // More units were sold in the meantime than the change leaves: the administrator has to look again.
   if (quantity < 0) throw new ApiError('STALE', { details: { stock: { quantity: present } } })
   return quantity
 }
 
-/** A slug that somebody typed; undefined where nobody did. */
+/** The slug sent by the form; undefined if none was typed. */
 export function typedSlug({ seo }: ProductBody): string | undefined {
   if (seo?.slug === undefined || seo.slug === '') return undefined
   const slug = slugify(seo.slug)
@@ -83,7 +89,7 @@ export function typedSlug({ seo }: ProductBody): string | undefined {
   return slug
 }
 
-/** Companions of a product: each once, never itself. */
+/** Related products without duplicates and without the product itself. */
 export function relatedOf(ids: readonly string[], self: string): string[] {
   const own = [...new Set(ids.map((id) => id.toLowerCase()))]
   if (!own.every(isUuid) || own.includes(self)) throw invalidField('relatedProducts', 'unknown product')

@@ -47,7 +47,7 @@ async function uploaded() {
   return image
 }
 const fileOf = (url: string) => url.replace('/media/', '')
-/** By the clock on the wall: it is the database's that says since when a picture is unused. */
+/** Uses the real clock, because unused pictures are dated by the database's clock. */
 const sweep = (inMs = 0) => removeUnused(shop.db, store, new Date(Date.now() + inMs))
 
 it('an uploaded picture lies in the object store, is served from there, and goes with its row [CATALOGUE-17]', async () => {

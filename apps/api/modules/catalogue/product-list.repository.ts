@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/open'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import type { Page, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type OrderColumn, type Slice } from '../../platform/db/queries/read-page'
+import { isUuid } from '../../platform/http/errors'
 import { categoryNames, productCounts, productPrices, products, shelfCounts } from '../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from './products.repository'
 import { matchesSearch } from './search/matches'
@@ -13,13 +14,14 @@ import { findSimilar } from './search/similar'
 type ProductSort = 'position' | 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'name' | 'stock' | 'sales'
 
 export interface ProductFilter {
+  readonly ids?: readonly string[] | undefined
   readonly platform?: Platform | undefined
   readonly status?: ProductStatus | undefined
   readonly category?: string | undefined
   readonly search?: string | undefined
   readonly bestseller?: boolean | undefined
   readonly lowStock?: boolean | undefined
-  /** Archived products only; they are in no other list. */
+  /** Only archived products, which no other list contains. */
   readonly archived?: boolean | undefined
   readonly sort?: ProductSort | undefined
 }
@@ -28,8 +30,9 @@ const categoryId = (name: string): SQL =>
   sql`(select ${categoryNames.id} from ${categoryNames} where ${categoryNames.name} = ${name})`
 
 export async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
-  const { platform, status, category, bestseller, lowStock, archived } = filter
+  const { ids, platform, status, category, bestseller, lowStock, archived } = filter
   return and(
+    ids === undefined ? undefined : inArray(products.id, ids.filter(isUuid)),
     archived === true ? isNotNull(products.archivedAt) : isNull(products.archivedAt),
     platform === undefined ? undefined : eq(productPrices.platform, platform),
     status === undefined ? undefined : eq(products.status, status),
@@ -50,7 +53,7 @@ const own: ListOrder = [
   { column: products.id },
 ]
 
-/** The id at the end makes every order total, so that no product is on two pages. */
+/** The id as last column makes the order total, so that no product appears on two pages. */
 function orderOf(sort: ProductSort | undefined, platform: Platform | undefined): ListOrder {
   const price: OrderColumn = { column: platform === undefined ? products.lowestAmount : productPrices.amount }
   if (sort === 'newest') return [{ column: products.createdAt, descending: true }, { column: products.id }]
@@ -67,9 +70,10 @@ function orderOf(sort: ProductSort | undefined, platform: Platform | undefined):
   return own
 }
 
-/** Triggers maintain how many products a shelf shows; the others are counted as far as that is quick. */
+/** Total from the counters that triggers maintain where they cover the filter; otherwise counted, up to a limit. */
 async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total> {
-  const { platform, status, category, search, bestseller, lowStock, archived } = filter
+  const { ids, platform, status, category, search, bestseller, lowStock, archived } = filter
+  if (ids !== undefined) return { total: await countExactly(db, from), isEstimated: false }
   const isPlain = !search && bestseller === undefined && lowStock !== true && archived !== true
   if (isPlain && platform !== undefined && status === 'active') {
     const shelf = await db
@@ -95,19 +99,19 @@ async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total>
       )
     return { total: row?.total ?? 0, isEstimated: false }
   }
-  // One index has all that these ask for.
+  // One index covers all of these conditions.
   if (!search && platform === undefined && bestseller !== false) {
     return { total: await countExactly(db, from), isEstimated: false }
   }
   return countRows(db, from)
 }
 
-/** From here on the ids are found first, so that the rows before the page are read from an index alone. */
+/** From this offset on, ids are read first, so that skipped rows come from the index alone. */
 const DEEP = 1_000
 
 interface FoundProducts extends Total {
   readonly products: Product[]
-  /** No product has the words; these look like them. */
+  /** True if nothing matched and the products are only similar. */
   readonly isSimilar: boolean
 }
 
@@ -150,7 +154,7 @@ async function listExactly(db: Db, filter: ProductFilter, page: Page): Promise<F
   return { products: await withRelations(db, rows), ...total, isSimilar: false }
 }
 
-/** Few enough for one list; in the order of likeness unless another one was chosen. */
+/** Similar products; few enough to sort in one list, by similarity unless another order was chosen. */
 async function listSimilar(
   db: Db,
   search: string,
@@ -178,7 +182,7 @@ async function listSimilar(
   return { products: await withRelations(db, rows), ...total, isSimilar: ids.length > 0 }
 }
 
-/** @param orSimilar what looks like a search that finds nothing is found instead */
+/** @param orSimilar falls back to similar products if a search finds nothing */
 export async function listProducts(
   db: Db,
   { category = '', ...rest }: ProductFilter,

@@ -60,7 +60,7 @@ describe('a product in the reader’s language', () => {
     const english = await read('en')
     expect(english.ingredients[0]).toEqual({ name: 'Sage', amount: '1,050.5', unit: 'mg' })
     expect(english.untranslated).toContain('subtitle')
-    // The stored answers of the languages lie side by side.
+    // Responses are cached separately for each language.
     expect(await read('de')).toEqual(german)
   })
 

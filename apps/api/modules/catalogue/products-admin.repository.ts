@@ -28,7 +28,7 @@ export async function lockProduct(
   return row
 }
 
-/** Locks a category's name against deletion. @returns the name's id; undefined: there is no such category */
+/** Locks a category name against deletion. @returns its id; undefined if no such category exists */
 export async function lockCategory(tx: Db, name: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: categoryNames.id })
@@ -48,7 +48,7 @@ export async function isSlugTaken(tx: Db, slug: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A slug that no product has, made from the name. */
+/** An unused slug generated from the name. */
 export async function freeProductSlug(tx: Db, name: string): Promise<string> {
   const slug = slugOf(name, 'produkt')
   const rows = await tx
@@ -58,7 +58,7 @@ export async function freeProductSlug(tx: Db, name: string): Promise<string> {
   return firstFree(slug, new Set(rows.map((row) => row.slug)))
 }
 
-/** New products stand behind all others. */
+/** New products are appended to the catalogue's order. */
 export async function insertProduct(tx: Db, values: Omit<ProductValues, 'position'>): Promise<void> {
   const [last] = await tx
     .select({ position: products.position })
@@ -86,7 +86,7 @@ export const findPrices = (tx: Db, productId: string): Promise<PriceRow[]> => {
     .where(eq(productPrices.productId, productId))
 }
 
-/** Makes `wanted` the product's prices; whatever is new in them goes into the history. */
+/** Replaces the product's prices; new ones are added to the price history. */
 export async function replacePrices(
   tx: Db,
   productId: string,
@@ -112,7 +112,7 @@ export async function replacePrices(
     .values(changed.map(({ platform, amount }) => ({ productId, platform, amount, validFrom: now })))
 }
 
-/** Which of the ids name no product that could be shown? */
+/** Ids of products that do not exist or are archived. */
 export async function unknownProducts(tx: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await tx
@@ -131,13 +131,10 @@ export async function replaceRelated(tx: Db, productId: string, ids: readonly st
     .values(ids.map((relatedId, position) => ({ productId, relatedId, position })))
 }
 
-/** The slug of a product whose own one is free for others since it was deleted. */
+/** Slug of an archived product, which frees its own one for other products. */
 export const archivedSlug = (id: string) => `archived-${id}`
 
-/**
- * Deletes a product, or archives it where an order has it; its slug is free afterwards.
- * The caller has locked its row for update.
- */
+/** Deletes a product, or archives it if an order contains it; frees its slug. The caller must hold its row lock. */
 export async function removeProduct(tx: Db, id: string, now: Date): Promise<'deleted' | 'archived'> {
   const ordered = await tx
     .select({ id: orderLines.id })

@@ -11,7 +11,7 @@ import { findCompanions, findProduct } from './products.repository'
 import { findReviews } from './reviews.repository'
 import { createProduct, updateProduct } from './save-product'
 
-/** The whole product, as the back office goes on with it. */
+/** The complete product, for the back office. */
 export async function productAnswer(db: Db, id: string) {
   const product = found(await findProduct(db, id))
   const reviews = await findReviews(db, id)

@@ -11,21 +11,24 @@ type ProductDto = Data<'getProduct'>['product']
 type ProductSummaryDto = Data<'listProducts'>['products'][number]
 type WishedProductDto = Data<'getWishlist'>['wishlist'][number]['product']
 
-/** In major units; what there is none of stays so. */
+/** Major units; null and undefined are kept. */
 export const major = (minor: number | null | undefined) =>
   minor === null || minor === undefined ? null : toMajor(minor)
 
-/** How a product is represented in an answer. */
+/** Options for representing a product in a response. */
 export interface Telling {
-  /** Whose price stands for the product; without one the first that it is sold on. */
+  /**
+   * Platform of the product's price.
+   * @default the first platform that sells it
+   */
   readonly platform?: Platform | undefined
   /** @default German */
   readonly language?: Language | undefined
-  /** With the texts of every language, as the back office edits them. */
+  /** Includes the texts of every language, for editing. */
   readonly isEdited?: boolean | undefined
 }
 
-/** 960 px WebP stands for the whole picture; a small upload's widest WebP where there is none. */
+/** Uses the 960 px WebP as the main URL, or the widest WebP of a smaller upload. */
 export function imageToDto(
   { id, alt, alts, isPrimary, variants }: ProductImage,
   { language = 'de', isEdited = false }: Telling = {},
@@ -70,13 +73,13 @@ const priceToDto = ({ platform, amount, currency, originalAmount }: ProductPrice
 export const netContentToDto = ({ netAmount, netUnit }: Pick<Product, 'netAmount' | 'netUnit'>) =>
   netAmount === null || netUnit === null ? null : { amount: netAmount, unit: netUnit }
 
-/** The price on the asked platform; without one asked, on the first that the product is sold on. */
+/** Price on the platform; without a platform, on the first one that sells the product. */
 export const priceFor = (product: Product, platform?: Platform): ProductPrice | undefined =>
   platform === undefined ? product.prices[0] : product.prices.find((price) => price.platform === platform)
 
 /**
- * What list and detail share: columns of the same name are spread, only what differs is mapped. The contract's schemas
- * drop every column that they do not name, the long texts of a list's rows among them.
+ * Fields of both list and detail. Columns with the same name are spread; the response schemas remove those that are
+ * not part of the contract, such as the long texts in lists.
  */
 function baseToDto(written: Product, telling: Telling) {
   const { translations, ...product } = inLanguage(written, telling.language ?? 'de')
@@ -107,13 +110,16 @@ function baseToDto(written: Product, telling: Telling) {
   }
 }
 
-/** A list's row has the number of its reviews, not the reviews. */
+/** In lists, `reviews` contains only the count. */
 export const productSummaryToDto = (product: Product, telling: Telling = {}): ProductSummaryDto => ({
   ...baseToDto(product, telling),
   reviews: { count: product.reviewCount, list: [] },
 })
 
-/** A wishlist may hold what this platform does not sell: that has no price here, and never another platform's. */
+/**
+ * A wishlist can contain products that this platform does not sell: they have no price, instead of another
+ * platform's.
+ */
 export function wishedProductToDto(
   product: Product,
   platform: Platform,

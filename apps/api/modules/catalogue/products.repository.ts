@@ -13,7 +13,7 @@ import {
   relatedProducts,
 } from '../../platform/db/schema'
 
-/** What is only looked through or sorted by. */
+/** Columns used only for searching and sorting. */
 const UNREAD = ['searchText', 'translatedSearchText', 'lowestAmount', 'isLow'] as const
 type Unread = (typeof UNREAD)[number]
 
@@ -22,7 +22,7 @@ export const productColumns = {
   category: categoryNames.name,
 }
 
-/** Products with their category's name. */
+/** Products with the name of their category. */
 export const selectProducts = (db: Db) =>
   db.select(productColumns).from(products).innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
 
@@ -36,7 +36,10 @@ export interface ProductPrice {
   readonly amount: number
   readonly currency: Currency
   readonly originalAmount: number | null
-  /** Lowest price of the 30 days before the present one began, which a strike price has to show; null: none. */
+  /**
+   * Lowest price of the 30 days before the current one, which must be shown next to a struck-through price; null if
+   * there is none.
+   */
   readonly lowestAmount: number | null
 }
 
@@ -52,7 +55,7 @@ export interface ProductImage {
   }[]
 }
 
-/** A product with its prices (in the order of the platforms) and pictures (primary first). */
+/** A product with its prices (in platform order) and pictures (primary first). */
 export interface Product extends ProductRow {
   readonly prices: readonly ProductPrice[]
   readonly images: readonly ProductImage[]
@@ -64,7 +67,7 @@ const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
   return groups
 }
 
-/** What a product cost before its present price, over the 30 days before that one began. */
+/** Lowest price in the 30 days before the current price began. */
 const lowestBefore = sql<number | null>`(
   select min(past.amount)::float8 from ${priceHistory} as past
   where past.product_id = ${productPrices.productId} and past.platform = ${productPrices.platform}
@@ -93,7 +96,7 @@ async function pricesOf(db: Db, ids: readonly string[]) {
     .where(inArray(productPrices.productId, [...ids]))
 }
 
-/** By product, what its price on the platform has to be compared with. */
+/** Lowest earlier price on the platform, by product id. */
 export async function lowestAmounts(
   db: Db,
   reduced: readonly { readonly id: string }[],
@@ -125,7 +128,7 @@ async function imagesOf(db: Db, ids: readonly string[]) {
 
 const rank = (platform: Platform) => PLATFORMS.indexOf(platform)
 
-/** Adds prices and pictures to product rows, in as many queries for one row as for a hundred. */
+/** Adds prices and pictures to product rows, in a fixed number of queries. */
 export async function withRelations(db: Db, rows: readonly ProductRow[]): Promise<Product[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -143,15 +146,15 @@ async function findAny(db: Db, which: SQL | undefined): Promise<Product | undefi
   return product
 }
 
-/** Archived products exist for their orders only. */
+/** Archived products are kept only for their orders. */
 const findOne = (db: Db, which: SQL | undefined) => findAny(db, and(which, isNull(products.archivedAt)))
 
-/** Of the archive too, where administrators look at what they may restore. */
+/** Includes archived products, which administrators may restore. */
 export const findEvenArchived = (db: Db, id: string) => findAny(db, eq(products.id, id))
 
 export const findProduct = (db: Db, id: string) => findOne(db, eq(products.id, id))
 
-/** By slug; a link may carry the id in its place. */
+/** By slug; links may contain the id instead. */
 export const findProductBySlug = (db: Db, slug: string, id?: string) =>
   findOne(db, id === undefined ? eq(products.slug, slug) : or(eq(products.slug, slug), eq(products.id, id)))
 
@@ -165,11 +168,11 @@ const selectRelated = (db: Db, productId: string, where?: SQL) =>
     .where(and(eq(relatedProducts.productId, productId), isNull(products.archivedAt), where))
     .orderBy(asc(relatedProducts.position))
 
-/** All companions of a product, as the back office writes them. */
+/** All related products, for editing. */
 export const findCompanions = async (db: Db, productId: string): Promise<Product[]> =>
   withRelations(db, await selectRelated(db, productId))
 
-/** Companions that shoppers can be shown. */
+/** Related products that may be shown to shoppers. */
 export async function findRelated(db: Db, productId: string, platform?: Platform): Promise<Product[]> {
   const sold = platform === undefined ? undefined : isSoldOn(platform)
   return withRelations(db, await selectRelated(db, productId, and(eq(products.status, 'active'), sold)))

@@ -10,13 +10,13 @@ import type { Product } from './products.repository'
 import { findReviews } from './reviews.repository'
 import { priceFor, productSummaryToDto, productToDto } from './products.mapper'
 
-/** Discontinued products stay readable by link; inactive ones and those not sold here do not. */
+/** Discontinued products stay reachable by link; inactive products and those not sold on the platform do not. */
 const isReadable = (product: Product, platform: Platform | undefined) =>
   product.status !== 'inactive' && priceFor(product, platform) !== undefined
 
 type ProductCall = Call<'getProduct'> | Call<'getProductBySlug'>
 
-/** Administrators edit what they read: it is German unless they ask for another language. */
+/** Administrators edit what they read, so they get German unless they request another language. */
 const languageFor = async ({
   query,
   language,

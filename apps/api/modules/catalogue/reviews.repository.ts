@@ -13,7 +13,7 @@ export const findReviews = (db: Db, productId: string): Promise<ProductReview[]>
     .orderBy(desc(reviews.createdAt), asc(reviews.id))
     .limit(200)
 
-/** Rating and count follow from the reviews; the caller has locked the product's row. */
+/** Recalculates rating and count from the reviews; the caller must hold the product's row lock. */
 async function countReviews(tx: Db, productId: string): Promise<void> {
   const own = sql`from ${reviews} where ${reviews.productId} = ${productId}`
   await tx
@@ -25,7 +25,7 @@ async function countReviews(tx: Db, productId: string): Promise<void> {
     .where(eq(products.id, productId))
 }
 
-/** A second review of the same customer takes the place of the first; the caller has locked the product's row. */
+/** Replaces an earlier review of the same customer; the caller must hold the product's row lock. */
 export async function insertReview(
   tx: Db,
   review: typeof reviews.$inferInsert,

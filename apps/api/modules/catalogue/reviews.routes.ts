@@ -9,7 +9,7 @@ import { insertReview, removeReview } from './reviews.repository'
 import { reviewToDto } from './products.mapper'
 import { productAnswer } from './products-admin.routes'
 
-/** Reviews that the shop writes itself; they are labelled as such. */
+/** Reviews written by the shop; they are labelled as such. */
 export const productReviewRoutes = [
   defineRoute('addReview', async ({ db, params, body, session, now }) => {
     const productId = uuidOf(params.id)

@@ -56,7 +56,7 @@ export async function createProduct(
   if (sent.relatedProducts) await setRelated(tx, id, sent.relatedProducts)
 }
 
-/** Changes what the form sent. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT, STALE */
+/** Updates the fields that were sent. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT, STALE */
 export async function updateProduct(
   tx: Db,
   id: string,

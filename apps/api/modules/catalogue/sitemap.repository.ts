@@ -9,7 +9,7 @@ export interface SitemapProduct {
   readonly updatedAt: Date
 }
 
-/** Products that anybody may find: active and sold on the platform. */
+/** Products in the sitemap: active and sold on the platform. */
 const isFindable = (db: Db, platform: Platform) =>
   and(
     isNull(products.archivedAt),
@@ -30,7 +30,7 @@ export async function countSitemapProducts(db: Db, platform: Platform): Promise<
   return row?.total ?? 0
 }
 
-/** The next products by id. @param after the last one known; undefined: from the first on */
+/** The next products by id. @param after last id of the previous batch; undefined starts from the beginning */
 export const listSitemapProducts = (
   db: Db,
   platform: Platform,
@@ -43,7 +43,7 @@ export const listSitemapProducts = (
     .orderBy(asc(products.id))
     .limit(limit)
 
-/** The last product of every full part: what `after` is for the parts that follow. */
+/** Last product id of every full part, which is `after` for the next part. */
 export async function listPartEnds(db: Db, platform: Platform, part: number): Promise<string[]> {
   const numbered = db
     .select({ id: products.id, place: sql<number>`row_number() over (order by ${products.id})`.as('place') })

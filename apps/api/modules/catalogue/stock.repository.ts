@@ -5,15 +5,15 @@ import { products } from '../../platform/db/schema'
 
 export interface StockMove {
   readonly productId: string
-  /** Leave the shelf; negative: come back. */
+  /** Units taken from stock; negative if they return. */
   readonly units: number
-  /** Of them paid for: what counts as sold. */
+  /** Units among them that count as sold. */
   readonly sold: number
 }
 
 /**
- * One guarded update for all moves, returning the ids that were moved: a product with fewer units than wanted is
- * left alone. The caller has locked the rows, in the order of their ids.
+ * One guarded update for all moves that returns the moved ids; products with too little stock are left unchanged.
+ * The caller must hold the rows' locks.
  */
 const guardedMove = (db: Db) =>
   db
@@ -48,7 +48,7 @@ const columnsOf = (moves: readonly StockMove[]) => ({
   sold: moves.map(({ sold }) => sold),
 })
 
-/** @returns whether every move was made */
+/** @returns whether all moves were made */
 export async function moveStock(tx: Db, moves: readonly StockMove[]): Promise<boolean> {
   if (moves.length === 0) return true
   const rows = await move(tx).execute(columnsOf(moves))
@@ -56,8 +56,8 @@ export async function moveStock(tx: Db, moves: readonly StockMove[]): Promise<bo
 }
 
 /**
- * Takes the units off the shelf and draws the running part of an order number.
- * @returns undefined where a product had not enough
+ * Takes units from stock and draws the sequence number of the order.
+ * @returns undefined if a product had too little stock
  */
 export async function takeStock(tx: Db, moves: readonly StockMove[]): Promise<number | undefined> {
   const [row] = await moveAndNumber(tx).execute(columnsOf(moves))
@@ -70,7 +70,7 @@ export interface StockedProduct {
   readonly stock: number
 }
 
-/** Locks the products' rows, in the order of their ids, until the transaction ends. */
+/** Locks products in the order of their ids until the transaction ends. */
 export async function lockStock(tx: Db, ids: readonly string[]): Promise<StockedProduct[]> {
   return tx
     .select({ id: products.id, name: products.name, stock: products.stockQuantity })

@@ -5,7 +5,7 @@ import type { CategoryWithCounts } from './categories.repository'
 
 type CategoryDto = Data<'getCategory'>['category']
 
-/** Columns that the contract does not name are dropped by its schema. */
+/** The response schema removes columns that are not part of the contract. */
 export const categoryToDto = ({
   id,
   parentId,
@@ -24,7 +24,7 @@ export const categoryToDto = ({
   },
 })
 
-/** Main categories, each with its children; a child whose parent is not shown is not shown either. */
+/** Main categories with their children; a child is left out if its parent is not listed. */
 export const treeToDto = (rows: readonly CategoryWithCounts[]) =>
   rows
     .filter(({ parentId }) => parentId === null)
@@ -35,7 +35,7 @@ export const treeToDto = (rows: readonly CategoryWithCounts[]) =>
 
 type Sent = ParsedBody<'updateCategory'>
 
-/** The columns that a form sent; undefined leaves a column as it is. */
+/** Column values of the form; undefined leaves a column unchanged. */
 export const categoryFromDto = ({ description, icon, color, isActive, sortOrder, seo }: Sent) => ({
   description,
   icon: icon === '' ? undefined : icon,
@@ -47,7 +47,7 @@ export const categoryFromDto = ({ description, icon, color, isActive, sortOrder,
   keywords: seo?.keywords?.reduce<string[]>(addKeyword, []),
 })
 
-/** The parent's id, null for a main category, undefined where the form does not name one. */
+/** Id of the parent; null for a main category, undefined if the form does not contain one. */
 export function parentFromDto(parent: Sent['parent']): string | null | undefined {
   if (parent === undefined || parent === null) return parent
   if (parent === 'null') return null

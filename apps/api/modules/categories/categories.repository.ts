@@ -10,14 +10,14 @@ type CategoryValues = typeof categories.$inferInsert
 
 export interface CategoryWithCounts extends CategoryRow {
   readonly parentName: string | null
-  /** What its shelf shows: active products that are sold on its platform. */
+  /** Number of active products sold on the category's platform. */
   readonly productCount: number
 }
 
 interface CategoryFilter {
   readonly platform?: Platform | undefined
   readonly isActive?: boolean | undefined
-  /** Null: main categories. */
+  /** Null selects main categories. */
   readonly parentId?: string | null | undefined
 }
 
@@ -72,7 +72,7 @@ export async function countView(db: Db, id: string): Promise<void> {
     .where(eq(categories.id, id))
 }
 
-/** Locks categories and their children, in the order of their ids so that no two transactions deadlock. */
+/** Locks categories and their children in the order of their ids, to avoid deadlocks. */
 export async function lockFamily(tx: Db, ids: readonly string[]): Promise<CategoryRow[]> {
   return tx
     .select()
@@ -98,7 +98,7 @@ export async function freeCategorySlug(tx: Db, platform: Platform, name: string)
 
 const ensureName = (tx: Db, name: string) => tx.insert(categoryNames).values({ name }).onConflictDoNothing()
 
-/** @returns the new id; undefined where the platform has such a category */
+/** @returns the new id; undefined if the platform already has a category of this name */
 export async function insertCategory(tx: Db, values: CategoryValues): Promise<string | undefined> {
   await ensureName(tx, values.name)
   const [row] = await tx
@@ -112,7 +112,7 @@ export async function insertCategory(tx: Db, values: CategoryValues): Promise<st
 export const updateCategory = (tx: Db, id: string, values: Partial<CategoryValues>) =>
   tx.update(categories).set(values).where(eq(categories.id, id))
 
-/** Locks a name against new products. @returns whether a product that is not archived has it */
+/** Locks a category name against new products. @returns whether a product that is not archived uses it */
 async function lockNameAndFindProducts(tx: Db, name: string): Promise<boolean> {
   await tx
     .select({ id: categoryNames.id })
@@ -128,7 +128,7 @@ async function lockNameAndFindProducts(tx: Db, name: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Deletes a name that no category and no product has, archived products included: they refer to it. */
+/** Deletes a category name that no category or product uses, archived products included. */
 async function deleteUnusedName(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`delete from ${categoryNames} where name = ${name}
     and not exists (select 1 from ${categories} where ${categories.name} = ${name})
@@ -136,8 +136,9 @@ async function deleteUnusedName(tx: Db, name: string): Promise<void> {
 }
 
 /**
- * Renames a category together with its products and its namesakes on other platforms, which share the name. A name
- * that exists already can be taken only while no product has the old one. @returns whether it was possible
+ * Renames a category; its products and the categories of the same name on other platforms share the name and
+ * follow. An existing name can be taken over only if no product uses the old one.
+ * @returns whether the rename was possible
  */
 export async function renameCategory(tx: Db, { id, name: old }: CategoryRow, name: string): Promise<boolean> {
   const isUsed = await lockNameAndFindProducts(tx, old)
@@ -159,7 +160,7 @@ export async function renameCategory(tx: Db, { id, name: old }: CategoryRow, nam
   return true
 }
 
-/** Deletes a category that no product has; the caller has locked it. @returns whether it could */
+/** Deletes a category without products; the caller must hold its lock. @returns whether it was deleted */
 export async function removeCategory(tx: Db, { id, name }: CategoryRow): Promise<boolean> {
   if (await lockNameAndFindProducts(tx, name)) return false
   await tx.delete(categories).where(eq(categories.id, id))

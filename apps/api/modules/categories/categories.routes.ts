@@ -15,14 +15,14 @@ const answerOf = async (db: Db, id: string) => ({
   category: categoryToDto(found(await repository.findCategory(db, id))),
 })
 
-/** `null` asks for main categories; undefined where the text cannot name one. */
+/** `null` selects main categories; undefined if the text is no valid id. */
 function parentOf(text: string | undefined): { parentId?: string | null } | undefined {
   if (text === undefined || text === '') return {}
   if (text === 'null') return { parentId: null }
   return isUuid(text) ? { parentId: text } : undefined
 }
 
-/** Only administrators read inactive categories. */
+/** Inactive categories are visible to administrators only. */
 async function readable(
   { isAdministrator }: Pick<Call<'getCategory'>, 'isAdministrator'>,
   row: CategoryWithCounts | undefined,
@@ -133,6 +133,6 @@ export const categoryRoutes = [
     return {}
   }),
 
-  // Counts are never stored: reading them again is all there is to refresh.
+  // Counts are computed when read, so there is nothing to update.
   defineRoute('updateProductCount', ({ db, params }) => answerOf(db, uuidOf(params.id))),
 ]

@@ -6,7 +6,10 @@ import { categoryFromDto, parentFromDto } from './categories.mapper'
 import * as repository from './categories.repository'
 import type { CategoryRow } from './categories.repository'
 
-/** Two levels: a parent is a main category of the same platform, and a category with children has no parent. */
+/**
+ * Categories have two levels: a parent must be a main category of the same platform, and a category with children
+ * cannot have a parent.
+ */
 function refuseBadParent(
   family: readonly CategoryRow[],
   child: Pick<CategoryRow, 'platform'> & { readonly id?: string },
@@ -42,7 +45,7 @@ export async function createCategory(tx: Db, sent: ParsedBody<'createCategory'>,
   return id
 }
 
-/** Changes what the form sent. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT, STALE */
+/** Updates the fields that were sent. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT, STALE */
 export async function updateCategory(
   tx: Db,
   id: string,

@@ -9,7 +9,7 @@ import { invalidField } from '../../platform/http/errors'
 import { fieldMessages } from '@/contract/shared/messages'
 import type { WantedItem } from '../cart/price-cart'
 
-/** A checkout as the server understands it: no amounts but the total that the shopper saw. */
+/** A validated checkout. Its only amount is the total shown to the shopper, for comparison. */
 export interface CheckoutRequest {
   readonly platform: Platform
   readonly items: readonly WantedItem[]
@@ -17,14 +17,14 @@ export interface CheckoutRequest {
   readonly address: ParsedBody<'checkout'>['shippingAddress']
   readonly paymentMethod: PaymentMethod
   readonly note: string | null
-  /** As typed; undefined: none. */
+  /** As typed; undefined without a coupon. */
   readonly couponCode: string | undefined
-  /** Major units; undefined: not checked. */
+  /** Major units; undefined skips the comparison. */
   readonly expectedTotal: number | undefined
   readonly user: { readonly id: string; readonly email: string } | null
   readonly language: Language
   readonly key: string | undefined
-  /** Of body and caller: the same request under the same key is the same order. */
+  /** Hash of body and caller: tells a repeated request from a different one under the same key. */
   readonly hash: string
 }
 
@@ -32,7 +32,7 @@ interface Caller extends Pick<CheckoutRequest, 'user' | 'language' | 'key'> {
   readonly body: ParsedBody<'checkout'>
 }
 
-/** @throws ApiError VALIDATION where the lines of one product come to more than an order may have */
+/** @throws ApiError VALIDATION if the lines of one product exceed the maximum per order */
 function refuseTooMany(items: readonly WantedItem[], language: Language): void {
   const lines = items.map(({ productId, quantity }) => ({ productId: productId.toLowerCase(), quantity }))
   if (mergeLines(lines).some(({ quantity }) => quantity > MAX_UNITS_PER_PRODUCT)) {

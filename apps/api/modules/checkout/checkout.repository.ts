@@ -27,8 +27,8 @@ const lockKeyAndReadSettings = prepared((db) =>
 )
 
 /**
- * The settings that the order is placed under. Two requests under one key go one after the other from here on;
- * the key is free again when the transaction ends.
+ * Reads the settings for the order and locks the idempotency key: requests with the same key run one after the
+ * other, until the transaction ends.
  */
 export async function startCheckout(tx: Db, platform: Platform, key: string | undefined) {
   if (key === undefined) return findPaymentSettings(tx, platform)
@@ -40,11 +40,11 @@ export interface Placement {
   readonly order: Order
   readonly actor: string
   readonly mail: Mail
-  /** What the order's coupon took off; null: it has none. */
+  /** The coupon's discount in minor units; null without a coupon. */
   readonly redemption: { readonly couponId: string; readonly discount: number } | null
 }
 
-/** Order, lines, first event, mail and redemption in one statement. */
+/** Inserts order, lines, first event, mail and redemption in one statement. */
 export async function insertOrder(tx: Db, { order, actor, mail, redemption }: Placement): Promise<void> {
   const { lines, ...row } = order
   const { id: orderId, status, createdAt: at, userId, email } = order

@@ -10,7 +10,7 @@ import { customerOrderToDto } from '../orders/orders.mapper'
 
 const HEADER = 'idempotency-key'
 
-/** The request's key, 16 to 255 characters; undefined where none is sent. */
+/** The idempotency key, 16 to 255 characters; undefined if none is sent. */
 function keyOf({ request, language }: Call<'checkout'>): string | undefined {
   const sent = request.headers[HEADER]
   if (sent === undefined) return undefined

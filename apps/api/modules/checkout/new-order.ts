@@ -21,7 +21,7 @@ export interface PricedOrder {
 
 const imageUrl = ({ imageFile }: SellableProduct) => (imageFile === null ? null : `/media/${imageFile}`)
 
-/** Paid lines first, a coupon's gifts at the end. */
+/** Paid lines first, gifts last. */
 export function orderedLines({ cart, effect, totals }: PricedOrder, taxRate: number): OrderedLine[] {
   const paid = cart.lines.map(({ product, quantity, unitPrice, ...line }, position) => ({
     position,
@@ -59,13 +59,13 @@ export interface NewOrder extends PricedOrder {
   readonly request: CheckoutRequest
   readonly settings: PaymentSettings
   readonly lines: readonly OrderedLine[]
-  /** The running part of the number. */
+  /** Sequence number in the order number. */
   readonly sequence: number
   readonly lookupCode: string | null
   readonly now: Date
 }
 
-/** The order as it will be stored and answered. */
+/** The complete order, ready to be stored and returned. */
 export function newOrder(priced: NewOrder): Order {
   const { request, settings, lines, sequence, lookupCode, now, totals, effect, couponCode } = priced
   const { platform, customer, address, user, language, paymentMethod, note, key, hash } = request

@@ -25,13 +25,13 @@ import { newOrder, orderedLines } from './new-order'
 interface TypedCoupon {
   /** As typed. */
   readonly code: string
-  /** Undefined: there is none of this code. */
+  /** Undefined if no coupon has this code. */
   readonly coupon: Coupon | undefined
-  /** How often this customer has used it. */
+  /** Earlier redemptions by this customer. */
   readonly uses: number
 }
 
-/** The coupon of the request, locked so that its uses are counted one after the other. */
+/** The typed coupon, locked so that concurrent checkouts count its uses one after the other. */
 async function lockTypedCoupon(
   tx: Db,
   { couponCode: code, user, customer }: CheckoutRequest,
@@ -68,7 +68,7 @@ interface CouponContext {
   readonly now: Date
 }
 
-/** @throws ApiError with the coupon's refusal */
+/** @throws ApiError with the code of the coupon's refusal */
 function effectOf(
   typed: TypedCoupon | undefined,
   { request, settings, cart, now }: CouponContext,
@@ -89,7 +89,7 @@ function effectOf(
 
 export interface Placed {
   readonly order: Order
-  /** Products of which this order took the last units. */
+  /** Products whose last units this order took. */
   readonly soldOut: readonly string[]
 }
 
@@ -147,9 +147,10 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * One transaction: key, coupon, products in the order of their ids, order. A refusal leaves nothing behind, the key
- * included, so that it can be sent again. A key that has placed an order already is refused by a unique constraint;
- * only then is that order looked up, which spares first orders the query.
+ * Runs in one transaction, which locks the key, the coupon, the products in the order of their ids, and then
+ * inserts the order. A refusal rolls everything back, the key included, so that the request can be sent again. A
+ * key that has already placed an order is detected by a unique constraint, and only then is that order looked up:
+ * first requests need no extra query.
  */
 export async function placeOrder(db: Db, request: CheckoutRequest, now: Date): Promise<Placed> {
   try {

@@ -8,7 +8,7 @@ import { findPaymentSettings } from '../payments/payment-settings.repository'
 import { priceCart, type PricedCart, type WantedItem } from '../cart/price-cart'
 import { effectOrRefusal, giftOf, evaluateForCart } from './evaluate-coupon'
 
-/** A cart that a coupon is asked for. */
+/** A cart to evaluate coupons for. */
 export interface CouponRequest {
   readonly platform: Platform
   readonly currency: Currency
@@ -28,7 +28,7 @@ interface CartEvaluator {
   readonly evaluate: (coupon: Coupon | undefined, typedCode?: string) => CouponResult
 }
 
-/** Prices the cart once for all coupons. Products that cannot be bought do not count. */
+/** Prices the cart once for all coupons; products that cannot be bought are ignored. */
 async function evaluatorFor(
   db: Db,
   request: CouponRequest,
@@ -59,17 +59,20 @@ async function evaluatorFor(
   return { cart, evaluate }
 }
 
-/** What a typed code does to this cart; nothing is counted. @throws ApiError with the coupon's refusal */
+/**
+ * The effect of a typed code on the cart; no use is counted.
+ * @throws ApiError with the code of the coupon's refusal
+ */
 export async function applyTypedCoupon(db: Db, code: string, request: CouponRequest): Promise<AppliedCoupon> {
   const coupon = await findCouponByCode(db, code)
   const { cart, evaluate } = await evaluatorFor(db, request, coupon ? [coupon] : [])
   const effect = effectOrRefusal(evaluate(coupon, code), request.currency)
-  // The evaluator accepts no coupon that is not there.
+  // Cannot happen: evaluation refuses a missing coupon.
   if (!coupon) throw new Error('a coupon that does not exist was accepted')
   return { coupon, effect, cart }
 }
 
-/** The best of the coupons that apply themselves, or null where none does anything. */
+/** The best automatic coupon, or null if none has an effect. */
 export async function applyBestCoupon(db: Db, request: CouponRequest): Promise<AppliedCoupon | null> {
   const coupons = await listAutoCoupons(db)
   if (coupons.length === 0) return null

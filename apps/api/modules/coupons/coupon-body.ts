@@ -13,7 +13,7 @@ import type { CouponValues as CouponColumns } from './coupons.repository'
 
 type CouponBody = ParsedBody<'createCoupon'>
 
-/** Where a field of the flat form lies in the body, where it does not lie there under its own name. */
+/** Paths in the body of form fields that have another name or place there. */
 const paths: Readonly<Record<string, string>> = {
   buyQuantity: 'buyXGetY.buyQuantity',
   getFreeQuantity: 'buyXGetY.getFreeQuantity',
@@ -48,7 +48,7 @@ const percentRange: Texts = {
   en: 'From 0 to 100, at most 2 decimals',
 }
 
-/** A percentage, or an amount in minor units. */
+/** Percent, or an amount in minor units. */
 const discountOf = ({ type, discountValue: value }: CouponBody): number | undefined =>
   value !== undefined && couponTypeOf(type).discountUnit === 'amount' ? toMinor(value) : value
 
@@ -65,7 +65,7 @@ const flat = ({ buyXGetY, freeProduct, usageLimit, settings, ...body }: CouponBo
   usagePerUser: usageLimit.perUser,
 })
 
-/** The calendar day of the coupon's platforms; where they differ, the one that is behind. */
+/** Today in the coupon's platforms; the earliest day if their time zones differ. */
 const todayOf = ({ platforms }: CouponBody, now: Date): string =>
   platforms.map((platform) => calendarDay(now, platformTimeZone[platform])).sort()[0] ?? ''
 
@@ -81,7 +81,7 @@ function messageOf(field: string, problem: Problem, type: CouponBody['type']): T
   return problemMessages[problem] ?? fieldMessages.wrong
 }
 
-/** @throws ApiError VALIDATION naming every field that breaks a rule of the form */
+/** @throws ApiError VALIDATION with every invalid field */
 function checked(body: CouponBody, { mode, now, language }: BodyContext): CouponValues {
   const { data, problems } = validate(couponForm({ mode, today: todayOf(body, now) }), flat(body))
   if (data) return data
@@ -98,7 +98,10 @@ function productIds(ids: readonly string[]): string[] {
   return known
 }
 
-/** The columns of a body; fields of other coupon types get their defaults. @throws ApiError VALIDATION */
+/**
+ * Column values of a body; fields of other coupon types get their defaults.
+ * @throws ApiError VALIDATION
+ */
 export function couponValues(body: CouponBody, context: BodyContext) {
   const form = checked(body, context)
   const { discountUnit } = couponTypeOf(form.type)

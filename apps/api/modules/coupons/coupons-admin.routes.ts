@@ -27,10 +27,10 @@ async function refuseBadReferences(
   if (unknown.length > 0) throw invalidField('freeProduct.product', 'unknown product')
 }
 
-/** No public read shows a coupon, so the cache stays as it is. */
+/** Coupons are not part of any public response, so their changes invalidate no cache. */
 const skipCacheInvalidation = { dropsCache: false } as const
 
-/** Messages about coupons are Turkish in every language of the shop. */
+/** Coupon messages are Turkish in every language (COUPON-19). */
 export const couponAdminRoutes = [
   defineRoute('listCoupons', async ({ db, query, now }) => {
     const { page, limit, ...filter } = query

@@ -158,7 +158,7 @@ describe('POST /coupons/admin', () => {
     const before = shop.clock.now()
     shop.clock.set(new Date('2026-11-21T21:30:00Z'))
     const { token: late } = await shop.admin()
-    // Istanbul has the 22nd already, Berlin not yet.
+    // In Istanbul it is the 22nd, in Berlin still the 21st.
     const body = { ...couponDraft(), platforms: ['turkey'] } satisfies Body<'createCoupon'>
     expect((await shop.refused('createCoupon', { token: late, body })).code).toBe('VALIDATION')
     await shop.ok('createCoupon', { token: late, body: { ...body, platforms: ['turkey', 'germany'] } })

@@ -12,7 +12,7 @@ function discountOf({ type, percent, amount }: CouponRow): number {
   return discountUnit ? { percent, amount }[discountUnit] : 0
 }
 
-/** As the evaluator sees it. */
+/** The coupon as the domain evaluates it. */
 export const couponOf = (row: CouponRow): Coupon => ({
   ...row,
   discountValue: discountOf(row),
@@ -30,7 +30,7 @@ export const couponOf = (row: CouponRow): Coupon => ({
 
 type CouponDto = Data<'createCoupon'>['coupon']
 
-/** Columns that the contract does not name are dropped by its schema. */
+/** The response schema removes columns that are not part of the contract. */
 export function couponToDto(row: CouponRow, now: Date): CouponDto {
   const coupon = couponOf(row)
   const { buyXGetY, freeProduct } = coupon

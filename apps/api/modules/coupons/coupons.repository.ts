@@ -11,22 +11,22 @@ import { couponOf, type CouponRow } from './coupons.mapper'
 
 export type CouponValues = typeof coupons.$inferInsert
 
-/** Archived coupons exist for their orders only. */
+/** Archived coupons are kept only for orders that used them. */
 const isNotArchived = isNull(coupons.archivedAt)
 
 interface FindOptions {
-  /** Locks the coupon until the transaction ends, so that its uses are counted one after the other. */
+  /** Locks the row until the transaction ends, so that uses are counted one after the other. */
   readonly lock: boolean
 }
 
-/** By what a shopper typed, without regard to case and to the Turkish dotted and dotless I. */
+/** Finds a coupon by its typed code; ignores case and Turkish dotted and dotless i. */
 export async function findCouponByCode(
   db: Db,
   typed: string,
   { lock }: FindOptions = { lock: false },
 ): Promise<Coupon | undefined> {
   const code = normalizeCouponCode(typed)
-  // PostgreSQL cannot even look for a NUL.
+  // PostgreSQL rejects a parameter with NUL.
   if (code === '' || code.includes('\u0000')) return undefined
   const query = db
     .select()
@@ -36,13 +36,13 @@ export async function findCouponByCode(
   return row && couponOf(row)
 }
 
-/** Locks an order's coupon, archived or not. */
+/** Locks the coupon of an order, even if it is archived. */
 export async function lockCoupon(tx: Db, id: string): Promise<Coupon | undefined> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('no key update')
   return row && couponOf(row)
 }
 
-/** Coupons that apply without being typed. */
+/** Coupons that apply automatically. */
 export async function listAutoCoupons(db: Db): Promise<Coupon[]> {
   const rows = await db
     .select()
@@ -55,11 +55,13 @@ interface CouponFilter {
   readonly status?: CouponStatus | undefined
   readonly type?: CouponType | undefined
   readonly platform?: Platform | undefined
-  /** In code, name or description. */
+  /** Text in code, name or description. */
   readonly search?: string | undefined
 }
 
-/** `couponStatus` of the domain as a condition, so that pages can be counted; a test compares the two. */
+/**
+ * `couponStatus` of the domain as an SQL condition, so that filtered pages can be counted; a test compares the two.
+ */
 function hasStatus(status: CouponStatus, now: Date): SQL | undefined {
   const isActive = eq(coupons.status, 'active')
   const lasts = sql.join(
@@ -103,7 +105,7 @@ export async function findCoupon(db: Db, id: string): Promise<CouponRow | undefi
   return row
 }
 
-/** Locks a coupon for a change; checkouts that use it wait. */
+/** Locks a coupon for an update; checkouts that use it wait. */
 export async function lockCouponForUpdate(tx: Db, id: string): Promise<CouponRow | undefined> {
   const [row] = await tx
     .select()
@@ -113,7 +115,7 @@ export async function lockCouponForUpdate(tx: Db, id: string): Promise<CouponRow
   return row
 }
 
-/** Codes of archived coupons are free again. */
+/** The codes of archived coupons may be used again. */
 export async function isCouponCodeTaken(tx: Db, code: string): Promise<boolean> {
   const rows = await tx
     .select({ id: coupons.id })
@@ -132,7 +134,7 @@ export async function updateCoupon(tx: Db, id: string, values: Partial<CouponVal
   return row
 }
 
-/** Deletes a coupon, or archives it where an order used it. The caller has locked it. */
+/** Deletes a coupon, or archives it if an order used it. The caller must hold its lock. */
 export async function removeCoupon(tx: Db, id: string, now: Date): Promise<'deleted' | 'archived'> {
   const used = await tx
     .select({ id: couponRedemptions.id })

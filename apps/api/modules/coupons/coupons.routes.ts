@@ -8,8 +8,8 @@ import { defineRoute } from '../../platform/http/define-route'
 type ShopperCall = Call<'validateCoupon'> | Call<'autoCoupon'>
 
 /**
- * The customer comes from the token. A mail in the body counts for nothing: anybody could ask with it what somebody
- * else has used. A guest's uses are checked at the checkout.
+ * The customer is taken from the token. An email in the body is ignored, because anybody could use it to find out
+ * what somebody else has redeemed. A guest's limit is checked at checkout.
  */
 const requestOf = ({ body, session, now }: ShopperCall): CouponRequest => ({
   ...body.orderData,
@@ -33,7 +33,7 @@ function appliedToDto({ coupon, effect, cart }: AppliedCoupon): Data<'validateCo
   }
 }
 
-/** Coupons for shoppers; none of these calls counts a use, checkout does. */
+/** Coupons for shoppers. None of these calls counts a use; checkout does. */
 export const couponRoutes = [
   defineRoute(
     'validateCoupon',

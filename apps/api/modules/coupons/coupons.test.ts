@@ -123,14 +123,14 @@ describe('a coupon is refused', () => {
     const body = await bodyFor(shop, { abendruhe: 1 }, withCoupon('WILLKOMMEN10'))
     await shop.ok('checkout', { body })
     expect((await shop.refused('checkout', { body })).code).toBe('COUPON_ALREADY_USED')
-    // Anybody can type a mail: the answer reveals neither accounts nor guests.
+    // Anybody can type an email: the response must not reveal whether it belongs to an account or a guest.
     const somebody = (await asGuest('somebody@example.org')).body
     for (const mail of [customer.email.toUpperCase(), 'Gesa.Gast@example.org']) {
       expect((await asGuest(mail)).body).toBe(somebody)
     }
     const namesake = await shop.customer({ email: 'gesa.gast@example.org' })
     await validate('WILLKOMMEN10', { abendruhe: 1 }, namesake.token)
-    // A token says who asks, whatever the body claims.
+    // The token identifies the customer, whatever the body says.
     const { token } = await shop.customer()
     const orderOf = await orderData({ abendruhe: 1 })
     const claimed = {

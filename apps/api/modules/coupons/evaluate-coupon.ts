@@ -18,7 +18,10 @@ export interface Evaluation {
   readonly signedIn: boolean
   readonly usedByCustomer: number
   readonly typedCode?: string
-  /** What the shopper says to pay in; the cart's own where nobody says. */
+  /**
+   * Currency requested by the shopper.
+   * @default the cart's currency
+   */
   readonly currency?: Currency
 }
 
@@ -42,7 +45,7 @@ function giftContext(coupon: Coupon | undefined, { cart, taxRate }: Evaluation):
   }
 }
 
-/** The domain's evaluator on a cart at database prices. */
+/** Evaluates a coupon for a cart at prices from the database. */
 export function evaluateForCart(coupon: Coupon | undefined, evaluation: Evaluation): CouponResult {
   const { cart, platform, rules, now, signedIn, usedByCustomer, typedCode } = evaluation
   const gift = giftContext(coupon, evaluation)
@@ -65,7 +68,7 @@ export function effectOrRefusal(result: CouponResult, currency: Currency): Coupo
   const { code, minimum } = result
   if (minimum === undefined) throw new ApiError(code)
   throw new ApiError(code, {
-    // In German notation, since the storefront shows the amount as it arrives.
+    // In German notation, because the storefront shows the message unchanged.
     params: { x: formatMoney({ amount: minimum, currency }, 'de') },
     details: { minimum: toMajor(minimum) },
   })

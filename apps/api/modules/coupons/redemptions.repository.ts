@@ -2,23 +2,23 @@ import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-or
 import type { Db } from '../../platform/db/open'
 import { couponCustomers, couponRedemptions } from '../../platform/db/schema'
 
-/** A customer: an account, or a guest by e-mail. */
+/** A customer: an account, or a guest identified by email. */
 export interface Redeemer {
-  /** Null: a guest. */
+  /** Null for a guest. */
   readonly userId: string | null
   readonly email: string
 }
 
 /**
- * An account's uses are its own and a guest's those of other guests with the e-mail: an address that anybody can type
- * neither uses up nor reveals what an account has.
+ * Accounts and guests are counted separately, even with the same email: a typed email must neither use up nor
+ * reveal an account's redemptions.
  */
 const redeemedBy = ({ userId, email }: Redeemer): SQL | undefined =>
   userId === null
     ? and(isNull(couponRedemptions.userId), eq(couponRedemptions.email, email.trim().toLowerCase()))
     : eq(couponRedemptions.userId, userId)
 
-/** How often a customer has used each coupon; an absent one: never. */
+/** Redemptions by this customer, by coupon id; coupons never used are missing. */
 export async function countRedemptions(
   db: Db,
   couponIds: readonly string[],
@@ -55,14 +55,14 @@ export async function findRedemption(db: Db, orderId: string): Promise<Redemptio
   return row
 }
 
-/** Gives an order's use of its coupon back (`at`), or takes it again (null). A trigger counts it on the coupon. */
+/** Releases the redemption of an order (`at`), or restores it (null). A trigger updates the coupon's count. */
 export async function setRedemptionReleased(tx: Db, orderId: string, at: Date | null): Promise<void> {
   await tx.update(couponRedemptions).set({ releasedAt: at }).where(eq(couponRedemptions.orderId, orderId))
 }
 
 const TOP_USERS = 10
 
-/** The customers who used a coupon most: accounts, and guests by their e-mail. Discounts in minor units. */
+/** The customers who used a coupon most, guests by email. Discounts in minor units. */
 export const topCouponUsers = (db: Db, couponId: string) =>
   db
     .select({

@@ -50,7 +50,7 @@ describe('an invoice [ADMIN-52]', () => {
       expect(page).toContain(euros(-discount))
     }
     expect(page).toMatch(/19 % [\d,]+ € [\d,]+ € [\d,]+ €/)
-    // Net, VAT and gross of the rates add up to the order's own sums.
+    // Net, VAT and gross of all rates must add up to the order's totals.
     const rates = [...page.matchAll(/(?:19|7) % ([\d,]+) € ([\d,]+) € ([\d,]+) €/g)].map((match) =>
       match.slice(1).map((text) => Number(text.replace(',', '.')) * 100),
     )

@@ -25,8 +25,8 @@ async function write(db: Db, sheet: Sheet, order: Order, invoice: InvoiceRow | u
 }
 
 /**
- * The documents of orders in one PDF, in the order of the ids.
- * @throws ApiError NOT_FOUND for an order that is not there, CONFLICT with the orders that have no invoice yet
+ * Documents of orders in one PDF, in the order of the ids.
+ * @throws ApiError NOT_FOUND for an unknown order, CONFLICT with the orders that have no invoice yet
  */
 export async function documentsOf(db: Db, { kind, ids, now }: DocumentRequest): Promise<File> {
   const orders = await findOrders(db, ids)
@@ -47,7 +47,7 @@ export async function documentsOf(db: Db, { kind, ids, now }: DocumentRequest): 
   const sheet = new Sheet({ title, author: company, lang: localeOf[language], at })
   for (const order of orders) {
     await write(db, sheet, order, invoices.get(order.id), now)
-    // Other requests get their turn between two documents.
+    // Yields to other requests between two documents.
     await breathe()
   }
   const bytes = await sheet.end()
@@ -55,7 +55,7 @@ export async function documentsOf(db: Db, { kind, ids, now }: DocumentRequest): 
   return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
 }
 
-/** What a mail carries along; made when the mail leaves. */
+/** The invoice attached to a mail; rendered when the mail is sent. */
 export async function invoiceAttachment(db: Db, orderId: string, now: Date) {
   const [order] = await findOrders(db, [orderId])
   const file = await documentsOf(db, { kind: 'invoice', ids: [found(order).id], now })

@@ -2,18 +2,18 @@ import type { InvoiceRecipient } from '@/domain/orders/invoice'
 import type { Sheet } from '../../platform/pdf/sheet'
 import { imprint, type PrintedOrder } from './printed-order'
 
-/** Where the window of an envelope shows the address, from the top of the page in points. */
+/** Position of the address for window envelopes, in points from the top of the page. */
 const WINDOW = 128
 const BELOW_WINDOW = 235
 
 interface Letterhead {
   readonly title: string
   readonly recipient: InvoiceRecipient
-  /** Beside the address: label and value. */
+  /** Label and value pairs next to the address. */
   readonly facts: readonly (readonly [label: string, value: string])[]
 }
 
-/** The shop's name, the address in the window, the facts on its right, and the title. */
+/** Shop name, address in the window, facts on its right, and title. */
 export function letterhead(sheet: Sheet, printed: PrintedOrder, { title, recipient, facts }: Letterhead) {
   const { seller } = printed
   sheet.begin(imprint(printed))

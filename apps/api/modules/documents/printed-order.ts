@@ -8,7 +8,7 @@ import tr from '@/i18n/messages/tr/server/documents.json'
 import type { InvoiceRow } from '../orders/invoices.repository'
 import type { Order } from '../orders/orders.repository'
 
-/** Documents speak the language of the shop that sold, whatever its customer reads. */
+/** Documents are written in the language of the selling platform, not of the customer. */
 type DocumentLanguage = Extract<Language, 'de' | 'tr'>
 const languageOf: Readonly<Record<Platform, DocumentLanguage>> = { germany: 'de', mobile: 'de', turkey: 'tr' }
 
@@ -20,14 +20,14 @@ const translators: Readonly<Record<DocumentLanguage, Translator>> = {
   tr: translatorOf('tr', tr),
 }
 
-/** An order with what its documents show beside it, and how they write. */
+/** An order with everything its documents show, and the formatters of their language. */
 export interface PrintedOrder {
   readonly order: Order
   readonly seller: Seller
   readonly t: Translator
-  /** Minor units. */
+  /** Formats minor units. */
   readonly money: (amount: number) => string
-  /** Percent: '7 %', in Turkish '%20'. */
+  /** Formats percent: '7 %', in Turkish '%20'. */
   readonly rate: (percent: number) => string
   readonly day: (at: Date) => string
 }
@@ -57,7 +57,7 @@ export function printedOrder(order: Order, seller: Seller): PrintedOrder {
   }
 }
 
-/** At the foot of every page. */
+/** Footer of every page. */
 export const imprint = ({ seller, t }: PrintedOrder): string[] => [
   [seller.company, seller.street, `${seller.zipCode} ${seller.city}`, seller.country].join(' · '),
   [`${t('seller.representative')} ${seller.representative}`, seller.register]

@@ -69,7 +69,7 @@ function writeTaxes(sheet: Sheet, { order, t, money, rate }: PrintedInvoice): vo
   sheet.space(18)
 }
 
-/** One invoice, on as many pages as it needs. */
+/** Writes an invoice, on as many pages as it needs. */
 export function writeInvoice(sheet: Sheet, printed: PrintedInvoice): void {
   const { order, invoice, t, day } = printed
   letterhead(sheet, printed, {

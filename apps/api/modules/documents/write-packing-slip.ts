@@ -2,7 +2,7 @@ import type { Sheet } from '../../platform/pdf/sheet'
 import { letterhead, recipientOf } from './letterhead'
 import type { PrintedOrder } from './printed-order'
 
-/** What lies in the parcel; without prices, since parcels are gifts, too. */
+/** Writes a packing slip. It has no prices, because the parcel may be a gift. */
 export function writePackingSlip(sheet: Sheet, printed: PrintedOrder): void {
   const { order, t, day } = printed
   letterhead(sheet, printed, {

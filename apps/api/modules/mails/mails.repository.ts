@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open'
 import { outbox } from '../../platform/db/schema'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
 
-/** Without the payload, which holds secrets of the recipient. */
+/** All columns but the payload, which contains the recipient's secrets. */
 const columns = {
   id: outbox.id,
   kind: outbox.kind,
@@ -29,7 +29,7 @@ export interface MailFilter {
   readonly recipient?: string | undefined
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listMails(db: Db, { state, recipient }: MailFilter, page: Page) {
   const where = and(
     state && inState[state],
@@ -53,7 +53,7 @@ export async function findMail(db: Db, id: string): Promise<MailRow | undefined>
   return row
 }
 
-/** Due at once, with all attempts before it. @returns undefined where it has been sent */
+/** Makes the mail due at once with all its attempts. @returns undefined if it has already been sent */
 export async function requeueMail(tx: Db, id: string): Promise<MailRow | undefined> {
   const [row] = await tx
     .update(outbox)

@@ -15,7 +15,7 @@ export const accountOrderRoutes = [
     return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
   }),
 
-  // The same orders under the cart's paths: both belong to the API's published calls.
+  // The same orders under the cart's paths: both are part of the published API.
   defineRoute('listCartOrders', async ({ db, query, session }) => {
     const { orders, ...total } = await listOrdersOfUser(db, session.id, undefined, query)
     return { orders: orders.map(customerSummaryToDto), pagination: paginationOf(query, total) }

@@ -5,7 +5,10 @@ import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import { findRedemption } from '../coupons/redemptions.repository'
 import { findOrder } from './orders.repository'
 
-/** An account's own order; a guest's for whoever knows its id, and its e-mail where one is sent. */
+/**
+ * Finds the order if the caller may confirm it: an account its own one; without a session a guest order by its id,
+ * and by the email if one is sent.
+ */
 async function ownOrder({ db, body, session }: Call<'useCoupon'>) {
   const order = found(await findOrder(db, uuidOf(body.orderId)))
   const email = body.userEmail?.trim().toLowerCase() ?? ''

@@ -9,24 +9,24 @@ import { withdrawOrder } from './withdraw-order'
 import { findEvents, findOrderByNumber } from './orders.repository'
 import { customerOrderToDto } from './orders.mapper'
 
-/** By mail, whatever order is named: five from one address, twenty from all. */
+/** Limits per email address, whatever the order: five attempts from one IP address, twenty from all. */
 const withdrawalLimits = (email: string, address: string): readonly AttemptLimit[] => [
   addressLimit('withdraw', address),
   { subject: `withdraw:${email}:${address}`, limit: 5 },
   { subject: `withdraw:${email}`, limit: 20 },
 ]
 
-/** Longer than the work for a known order, so that the response time reveals nothing. */
+/** Longer than looking up a known order takes, so that the response time reveals nothing. */
 const WITHDRAW_MS = 250
 
-/** Calls about an order without an account. */
+/** Calls about an order that need no account. */
 export const guestOrderRoutes = [
   defineRoute(
     'lookupOrder',
     async ({ db, body, now, request }) => {
       await countAttempt(db, lookupLimits(body.orderNumber, request.ip), now())
       const order = await findOrderByNumber(db, body.orderNumber, body.email)
-      // One answer for a wrong number, address or code: none of them can be tried out alone.
+      // The same response for a wrong number, email or code, so that none of them can be guessed on its own.
       if (!order || !isLookupCode(body.code, order.lookupCodeHash)) throw new ApiError('NOT_FOUND')
       await forgetAttempts(db, codeLimits(body.orderNumber, request.ip))
       return { order: customerOrderToDto(order, await findEvents(db, order.id)) }

@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
       expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
     }
     expect(await receipts()).toHaveLength(1)
-    // Whoever has mistyped is not forgotten: the shop can find the order by what was sent.
+    // Mistyped declarations are stored too: the shop can still find the order.
     const stored = await shop.db
       .select()
       .from(withdrawals)

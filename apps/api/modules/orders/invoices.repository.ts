@@ -5,9 +5,9 @@ import { invoiceCounters, invoices } from '../../platform/db/schema'
 import type { Order } from './orders.repository'
 
 /**
- * Gives a paid order its invoice number, once. The counter's row is locked until the payment's transaction ends: one
- * that fails takes its number back with it, so that no number is missing and none is given twice.
- * @returns undefined where the order has one already
+ * Assigns the invoice number of a paid order, once. The counter's row stays locked until the payment's transaction
+ * ends: if that fails, the number is rolled back too, so that numbers have no gaps and no duplicates.
+ * @returns undefined if the order already has one
  */
 export async function issueInvoice(tx: Db, order: Order, at: Date): Promise<string | undefined> {
   const { id, platform } = order
@@ -32,7 +32,7 @@ export async function issueInvoice(tx: Db, order: Order, at: Date): Promise<stri
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
-/** By order; those that were never paid have none. */
+/** Invoices by order id; unpaid orders are missing. */
 export async function findInvoices(db: Db, orderIds: readonly string[]): Promise<Map<string, InvoiceRow>> {
   const rows = await db
     .select()

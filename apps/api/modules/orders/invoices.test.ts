@@ -38,7 +38,7 @@ it('a payment gives the order the next invoice number of its series, once [ADMIN
 
 it('two hundred payments at once leave no gap and no double [ADMIN-50]', async () => {
   let unpaid = await place(200)
-  // Whoever waits too long for the counter is refused with 503 and comes again; each round pays some.
+  // A payment that waits too long for the counter gets 503 and is repeated; some succeed in each round.
   while (unpaid.length > 0) {
     const answers = await Promise.all(unpaid.map((id) => pay(id)))
     const refused = answers.filter(({ statusCode }) => statusCode !== 200)

@@ -1,17 +1,17 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashToken } from '../../platform/auth/tokens'
 
-/** Without I, L, O and U, which are misread or misspell. */
+/** Without I, L, O and U, which are easily misread or form words. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 12
 
-/** The code with which a guest reaches an order, as the mail shows it: 60 random bits, `7K3M-9XQ2-TB4W`. */
+/** Lookup code of a guest order as shown in the mail: 60 random bits, `7K3M-9XQ2-TB4W`. */
 export function newLookupCode(): string {
   const code = Array.from(randomBytes(LENGTH), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
   return code.match(/.{4}/g)?.join('-') ?? code
 }
 
-/** As typed: case, hyphens and the letters that are misread do not matter. */
+/** Ignores case and hyphens, and accepts letters that are easily misread. */
 const normalized = (code: string): string =>
   code
     .toUpperCase()
@@ -19,7 +19,7 @@ const normalized = (code: string): string =>
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
 
-/** What the database stores of it. */
+/** The hash stored in the database. */
 export const hashLookupCode = (code: string): string => hashToken(normalized(code))
 
 export function isLookupCode(code: string, hash: string | null): boolean {

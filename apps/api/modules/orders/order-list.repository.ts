@@ -16,14 +16,14 @@ export interface OrderFilter {
   readonly platform?: Platform | undefined
   readonly paymentStatus?: PaymentStatus | undefined
   readonly dateRange?: DateRange | undefined
-  /** An account's id; nonsense finds nothing. */
+  /** Account id; an invalid one matches nothing. */
   readonly user?: string | undefined
-  /** Order number, name or e-mail; all of its words. */
+  /** Order number, name or email; all words must match. */
   readonly search?: string | undefined
   readonly sort?: OrderSort | undefined
 }
 
-/** Every platform's day, week … begins in its own time zone. */
+/** Start and end of the range depend on the platform's time zone. */
 function inRange(range: DateRange, platform: Platform | undefined, now: Date): SQL | undefined {
   const asked = platform === undefined ? PLATFORMS : [platform]
   return or(
@@ -34,7 +34,10 @@ function inRange(range: DateRange, platform: Platform | undefined, now: Date): S
   )
 }
 
-/** A whole address that orders have is looked up as such: every address shares most of its letters with all others. */
+/**
+ * A complete email address is compared exactly: a text search would be slow, because addresses share most of their
+ * letters.
+ */
 async function matchesOrder(db: Db, search: string | undefined): Promise<SQL | undefined> {
   const address = search?.trim().toLowerCase() ?? ''
   if (address.includes('@')) {
@@ -56,7 +59,7 @@ const conditionsOf = async (db: Db, filter: OrderFilter, now: Date): Promise<SQL
     await matchesOrder(db, filter.search),
   )
 
-/** From the counters that triggers maintain; undefined: they do not know this filter. */
+/** Total from the counters that triggers maintain; undefined if they do not cover this filter. */
 async function maintainedTotal(db: Db, filter: OrderFilter): Promise<Total | undefined> {
   if (filter.search || filter.dateRange !== undefined || filter.user !== undefined) return undefined
   const [row] = await db
@@ -77,7 +80,7 @@ const sorted = (column: OrderColumn['column'], descending = false): ListOrder =>
   ...NEWEST_ORDERS,
 ]
 
-/** The running number at the end makes every order total, so that no order is on two pages. */
+/** The sequence number as last column makes the order total, so that no order appears on two pages. */
 const sorts: Readonly<Record<OrderSort, ListOrder>> = {
   newest: NEWEST_ORDERS,
   oldest: [{ column: orders.createdAt }, { column: orders.sequence }],
@@ -94,7 +97,7 @@ const sorts: Readonly<Record<OrderSort, ListOrder>> = {
   status_desc: sorted(orders.statusStep, true),
 }
 
-/** How many orders the filter lets through. */
+/** Number of orders that match the filter. */
 export async function countOrders(db: Db, filter: OrderFilter, now: Date): Promise<number> {
   const maintained = await maintainedTotal(db, filter)
   return maintained?.total ?? db.$count(orders, await conditionsOf(db, filter, now))

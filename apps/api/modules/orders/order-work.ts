@@ -17,14 +17,17 @@ export const addNote = (db: Db, { id, actor, now }: Change, text: string): Promi
   })
 
 const mails: Readonly<Record<OrderMail, (order: Order, at: Date) => Mail>> = {
-  // Its code cannot be sent again: only a hash of it is stored.
+  // The guest's code cannot be sent again: only its hash is stored.
   placed: (order) => placedMail(order, null),
   paid: (order, at) => paidMail(order, 0, at),
   shipped: shippedMail,
   cancelled: cancelledMail,
 }
 
-/** Sends a mail once more. @throws ApiError CONFLICT for one that the order has not come to */
+/**
+ * Sends an order mail again.
+ * @throws ApiError CONFLICT if the order has not reached that point
+ */
 export const sendMail = (db: Db, { id, actor, now }: Change, kind: OrderMail): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const order = found(await lockOrder(tx, id))
@@ -38,12 +41,12 @@ export const sendMail = (db: Db, { id, actor, now }: Change, kind: OrderMail): P
 const addressText = ({ street, zipCode, city, country }: Address) =>
   `${street}, ${zipCode} ${city}, ${country}`
 
-/** @throws ApiError CONFLICT once the parcel is on its way, VALIDATION for a zip code of another country */
+/** @throws ApiError CONFLICT once the order is shipped, VALIDATION for a zip code of another country */
 export const setAddress = (db: Db, { id, actor, now }: Change, address: Address): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const order = found(await lockOrder(tx, id))
     if (!isAddressOpen(order.status)) throw new ApiError('CONFLICT')
-    // The VAT and the shipping were calculated for the order's country.
+    // VAT and shipping were calculated for the order's country.
     if (address.country !== order.country) throw invalidField('country', 'the country of an order stays')
     if (!isZipCode(address.zipCode, address.country)) throw invalidField('zipCode', 'not a zip code')
     const { street, zipCode, city, country } = address

@@ -23,7 +23,7 @@ const changeOf = ({
   now: now(),
 })
 
-/** The whole order, as the back office goes on with it. */
+/** The complete order, for the back office. */
 export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, order: Order) => ({
   order: adminOrderToDto(order, {
     events: await findEvents(db, order.id),
@@ -37,7 +37,7 @@ const answerOf = adminOrderAnswer
 
 type Changing = Pick<Call<'setOrderStatus'>, 'db' | 'params' | 'session' | 'now'>
 
-/** Changes an order and notes what its history says of it, for the log of the whole back office. */
+/** Changes an order and copies the new history entries to the activity log. */
 export async function changedOrder(
   call: Changing,
   change: (by: changes.Change) => Promise<Order>,

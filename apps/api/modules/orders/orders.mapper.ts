@@ -11,7 +11,7 @@ type CustomerSummaryDto = Data<'listMyOrders'>['orders'][number]
 type AdminOrderDto = Data<'getOrder'>['order']
 type AdminSummaryDto = Data<'listOrders'>['orders'][number]
 
-/** Everything in major units. */
+/** All amounts in major units. */
 export const totalsToDto = (totals: OrderTotals) => ({
   subtotal: toMajor(totals.subtotal),
   shipping: toMajor(totals.shipping),
@@ -43,8 +43,8 @@ const shippingToDto = (order: Order): AdminOrderDto['shipping'] => ({
 })
 
 /**
- * A row of the customer's lists. Columns are named one by one: an order's row also holds the hashes of its look-up
- * code and of its request, which must not be spread into an answer.
+ * An order in the customer's list. Fields are listed one by one, because the row also holds hashes (lookup code,
+ * request) that must never be part of a response.
  */
 export const customerSummaryToDto = (order: Order): CustomerSummaryDto => ({
   _id: order.id,
@@ -64,7 +64,7 @@ export const customerSummaryToDto = (order: Order): CustomerSummaryDto => ({
 
 const customerToDto = ({ customerName, email, phone }: Order) => ({ name: customerName, email, phone })
 
-/** The details of the other methods are null. */
+/** Fields of the other payment methods are null. */
 function instructionsToDto(
   instructions: PaymentInstructions,
 ): NonNullable<CustomerOrderDto['paymentInstructions']> {
@@ -84,7 +84,10 @@ function stepsOf(events: readonly OrderEventRow[]): CustomerOrderDto['history'] 
   })
 }
 
-/** Everything that its customer sees of an order. @param events left out of one that was just placed */
+/**
+ * An order for its customer.
+ * @param events missing for an order that was just placed
+ */
 export const customerOrderToDto = (order: Order, events?: readonly OrderEventRow[]): CustomerOrderDto => ({
   ...customerSummaryToDto(order),
   customer: customerToDto(order),
@@ -94,7 +97,7 @@ export const customerOrderToDto = (order: Order, events?: readonly OrderEventRow
   history: events ? stepsOf(events) : [{ status: 'pending', at: order.createdAt.toISOString() }],
 })
 
-/** Returned units by line: of one product the paid line's first. */
+/** Distributes returned units over the lines; of one product the paid line comes first. */
 function withReturned(lines: readonly OrderedLine[], returned: readonly ReturnedRow[]) {
   const left = new Map<string, number>()
   for (const { productId, quantity } of returned) left.set(productId, (left.get(productId) ?? 0) + quantity)
@@ -105,13 +108,13 @@ function withReturned(lines: readonly OrderedLine[], returned: readonly Returned
   })
 }
 
-/** A row of the back office's list. */
+/** An order in the back office's list. */
 export const adminSummaryToDto = (order: Order): AdminSummaryDto => ({
   ...customerSummaryToDto(order),
   customer: customerToDto(order),
 })
 
-/** What the back office reads beside the order itself. */
+/** Data that the back office shows in addition to the order. */
 export interface OrderWork {
   readonly events: readonly OrderEventRow[]
   readonly refunds: readonly Refund[]

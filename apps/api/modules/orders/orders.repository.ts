@@ -9,7 +9,7 @@ import { readPage, type ListOrder, type Slice } from '../../platform/db/queries/
 
 const DERIVED = ['searchText', 'customerSort', 'statusStep', 'sequence'] as const
 const columns = columnsWithout(orders, ...DERIVED)
-/** Without what the database derives for lists alone. */
+/** Without derived columns that only lists use. */
 export type OrderRow = Omit<typeof orders.$inferSelect, (typeof DERIVED)[number]>
 
 const selectOrders = (db: Db) => db.select(columns).from(orders)
@@ -17,11 +17,11 @@ const selectOrders = (db: Db) => db.select(columns).from(orders)
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
-/** What an order's answers need of a line. */
+/** The columns of a line that responses need. */
 export type OrderedLine = Omit<OrderLineRow, 'id' | 'orderId'>
 
 export interface Order extends OrderRow {
-  /** In the order of the cart, gifts at the end. */
+  /** In the order of the cart, gifts last. */
   readonly lines: readonly OrderedLine[]
 }
 
@@ -34,7 +34,7 @@ async function linesOf(db: Db, orderIds: readonly string[]): Promise<OrderLineRo
     .orderBy(asc(orderLines.orderId), asc(orderLines.position))
 }
 
-/** Adds their lines to order rows, in one query however many there are. */
+/** Adds the lines to order rows in a single query. */
 async function withLines(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id)
   const byOrder = new Map<string, OrderLineRow[]>(ids.map((id) => [id, []]))
@@ -50,21 +50,21 @@ async function findOne(db: Db, which: SQL | undefined): Promise<Order | undefine
 
 export const findOrder = (db: Db, id: string) => findOne(db, eq(orders.id, id))
 
-/** Those of the ids that there are, in the order of the ids. */
+/** The orders that exist, in the order of the ids. */
 export async function findOrders(db: Db, ids: readonly string[]): Promise<Order[]> {
   const found = await withLines(db, await selectOrders(db).where(inArray(orders.id, [...ids])))
   const byId = new Map(found.map((order) => [order.id, order]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The order that a key has placed. */
+/** The order placed with an idempotency key. */
 export const findOrderByKey = (db: Db, key: string) => findOne(db, eq(orders.idempotencyKey, key))
 
-/** An account's own order; a guest's order with the same e-mail is none. */
+/** The account's own order; guest orders with the same email are not included. */
 export const findOrderOfUser = (db: Db, id: string, userId: string) =>
   findOne(db, and(eq(orders.id, id), eq(orders.userId, userId)))
 
-/** By what a guest types. */
+/** Looks up an order by number and email. */
 export const findOrderByNumber = (db: Db, number: string, email: string) =>
   findOne(
     db,
@@ -82,14 +82,17 @@ export const findEvents = (db: Db, orderId: string): Promise<OrderEventRow[]> =>
 export interface OrderQuery {
   readonly where: SQL | undefined
   readonly order: ListOrder
-  /** What is known already. @default they are counted */
+  /**
+   * Total if already known.
+   * @default counted
+   */
   readonly total?: Total
 }
 
-/** From here on the ids are found first, so that the rows before the page are read from an index alone. */
+/** From this offset on, ids are read first, so that skipped rows come from the index alone. */
 const DEEP = 1_000
 
-/** A page of orders with their lines, and how many there are. */
+/** A page of orders with their lines, and the total. */
 export async function pageOfOrders(db: Db, { where, order, total }: OrderQuery, page: Page) {
   const from = sql`from ${orders} where ${where ?? sql`true`}`
   const read = async ({ orderBy, limit, offset }: Slice) => {
@@ -130,7 +133,7 @@ export const listOrdersOfUser = (db: Db, userId: string, status: OrderStatus | u
     page,
   )
 
-/** Locks an order, so that its changes happen one after the other. */
+/** Locks an order, so that changes to it run one after the other. */
 export async function lockOrder(tx: Db, id: string): Promise<Order | undefined> {
   const [row] = await selectOrders(tx).where(eq(orders.id, id)).for('no key update')
   return row && { ...row, lines: await linesOf(tx, [id]) }
@@ -162,12 +165,12 @@ export type OrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'> & Partial<P
 export interface OrderUpdate {
   readonly change: OrderChange
   readonly events: readonly OrderEvent[]
-  /** Who did it. */
+  /** Name of the person or system. */
   readonly actor: string
   readonly at: Date
 }
 
-/** Writes a change and its entries in the order's history. @returns the order as it is now */
+/** Updates an order and adds entries to its history. @returns the updated order */
 export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Promise<Order> {
   const { change, events, actor, at } = update
   await tx

@@ -5,7 +5,7 @@ import { refunds, returnedLines } from '../../platform/db/schema'
 export type Refund = typeof refunds.$inferSelect
 export type ReturnedRow = typeof returnedLines.$inferSelect
 
-/** Oldest first; those that were taken back are not among them. */
+/** Oldest first, without voided ones. */
 export const findRefunds = (db: Db, orderId: string): Promise<Refund[]> =>
   db
     .select()
@@ -38,7 +38,7 @@ export async function insertReturned(
   if (rows.length > 0) await tx.insert(returnedLines).values([...rows])
 }
 
-/** The payment counts as completed again: its refunds did not happen. */
+/** Voids the refunds: the payment counts as completed again. */
 export async function voidRefunds(tx: Db, orderId: string, at: Date): Promise<void> {
   await tx
     .update(refunds)

@@ -9,7 +9,7 @@ import type { Order } from './orders.repository'
 import { stockMoves } from './stock-moves'
 import { lockStock, moveStock } from '../catalogue/stock.repository'
 
-/** Gives stock and coupon back. The coupon is locked before the products, as at the checkout, so that no two deadlock. */
+/** Releases stock and coupon. Locks the coupon before the products, as checkout does, to avoid deadlocks. */
 export async function releaseOrder(tx: Db, order: Order, now: Date): Promise<void> {
   const redemption = await findRedemption(tx, order.id)
   if (redemption && redemption.releasedAt === null) {
@@ -27,7 +27,10 @@ export async function releaseOrder(tx: Db, order: Order, now: Date): Promise<voi
   )
 }
 
-/** The coupon is used again, if its limits still allow it. @throws ApiError COUPON_USED_UP, COUPON_ALREADY_USED */
+/**
+ * Redeems the coupon again, if its limits allow it.
+ * @throws ApiError COUPON_USED_UP, COUPON_ALREADY_USED
+ */
 async function redeemAgain(tx: Db, order: Order): Promise<void> {
   const redemption = await findRedemption(tx, order.id)
   if (!redemption || redemption.releasedAt === null) return
@@ -40,7 +43,10 @@ async function redeemAgain(tx: Db, order: Order): Promise<void> {
   await setRedemptionReleased(tx, order.id, null)
 }
 
-/** Takes stock and coupon again. @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED */
+/**
+ * Reserves stock and redeems the coupon again.
+ * @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED
+ */
 export async function reclaimOrder(tx: Db, order: Order): Promise<void> {
   await redeemAgain(tx, order)
   const moves = stockMoves(order.lines, await findReturned(tx, [order.id]))

@@ -7,8 +7,8 @@ interface Returned {
 }
 
 /**
- * What an order's lines take off the shelf: each product once, in the order in which rows are locked.
- * @param returned units that came back already, restocked or written off
+ * Units that the order's lines take from stock, one entry per product in locking order.
+ * @param returned units returned so far, restocked or written off
  */
 export function stockMoves(lines: readonly OrderedLine[], returned: readonly Returned[] = []): StockMove[] {
   const moves = new Map<string, StockMove>()

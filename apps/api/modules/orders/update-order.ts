@@ -13,21 +13,21 @@ import { grantPremium, revokePremium } from '../users/premium-grants.repository'
 import { cancelledMail, paidMail, shippedMail } from './mails/order-mails'
 import { reclaimOrder, releaseOrder } from './release-order'
 
-/** Who changes which order, when. */
+/** Which order is changed, by whom and when. */
 export interface Change {
   readonly id: string
-  /** Kept in the order's history. */
+  /** Name in the order's history. */
   readonly actor: string
   readonly now: Date
 }
 
-/** Premium months count while the shop has the money: paid, and not refunded by either status. */
+/** Premium months count only while the shop keeps the money: paid, and not refunded by either status. */
 export const isPremiumEarned = ({
   paymentStatus,
   status,
 }: Pick<Order, 'paymentStatus' | 'status'>): boolean => paymentStatus === 'completed' && status !== 'refunded'
 
-/** @returns the months that this change has granted */
+/** @returns the premium months granted by this change */
 export async function settlePremium(tx: Db, before: Order, after: Order, now: Date): Promise<number> {
   if (isPremiumEarned(before) === isPremiumEarned(after)) return 0
   if (isPremiumEarned(after)) return grantPremium(tx, after, now)
@@ -36,8 +36,9 @@ export async function settlePremium(tx: Db, before: Order, after: Order, now: Da
 }
 
 /**
- * Any status to any other. Cancelling or refunding gives stock and coupon back once; leaving these two takes them
- * again. @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED
+ * Allows every change of status. Cancelling or refunding releases stock and coupon once; leaving these statuses
+ * takes them again.
+ * @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED
  */
 export const changeStatus = (db: Db, { id, actor, now }: Change, to: OrderStatus): Promise<Order> =>
   inTransaction(db, async (tx) => {
@@ -48,7 +49,7 @@ export const changeStatus = (db: Db, { id, actor, now }: Change, to: OrderStatus
     return changed
   })
 
-/** Of an order that is locked: its status with stock, coupon, premium and history; the mail is the caller's. */
+/** Changes the status of a locked order with its stock, coupon, premium and history. The caller sends the mail. */
 export async function moveStatus(
   tx: Db,
   order: Order,
@@ -69,8 +70,8 @@ export async function moveStatus(
 }
 
 /**
- * 'Refunded' by hand gives back what is left; any other status takes the refunds back, which then did not happen.
- * @returns the sum of the refunds
+ * Setting 'refunded' by hand refunds the rest; setting any other payment status voids all refunds.
+ * @returns the sum of the refunds, in minor units
  */
 async function settleRefunds(
   tx: Db,
@@ -102,7 +103,7 @@ export const changePayment = (db: Db, { id, actor, now }: Change, to: PaymentSta
     const months = await settlePremium(tx, order, changed, now)
     if (to !== 'completed') return changed
     await queueMail(tx, paidMail(changed, months, now))
-    // Last: every other payment of the series waits for the counter from here on.
+    // Last step, because other payments wait for the invoice counter from here on.
     const invoice = await issueInvoice(tx, order, now)
     if (invoice === undefined) return changed
     const events = [{ kind: 'invoice' as const, from: null, to: invoice }]
@@ -120,7 +121,7 @@ const SHIPS: readonly OrderStatus[] = ['pending', 'confirmed', 'processing']
 const cargoText = (company: string | null, trackingNumber: string | null) =>
   [company, trackingNumber].filter(Boolean).join(' ') || null
 
-/** @throws ApiError CONFLICT where the company does not deliver for the order's platform */
+/** @throws ApiError CONFLICT if the company does not deliver for the order's platform */
 export const assignCargo = (
   db: Db,
   { id, actor, now }: Change,

@@ -19,12 +19,12 @@ export interface Declaration {
 }
 
 const DAY_MS = 86_400_000
-/** Who knows somebody else's order number and mail cannot fill that mailbox. */
+/** Limit, so that somebody who knows an order's number and email cannot flood its mailbox. */
 const RECEIPTS_PER_DAY = 3
 
 /**
- * Stores a declaration of withdrawal, also one that names no order of that mail, which people may have mistyped. Where
- * both belong together its receipt is confirmed at once to the order's own address, as the law asks.
+ * Stores a declaration of withdrawal, even if no order has this number and email, because they may be mistyped. If
+ * they match, receipt is confirmed at once to the order's own email address, as the law requires.
  */
 export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {

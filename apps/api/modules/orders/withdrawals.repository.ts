@@ -4,12 +4,12 @@ import { withdrawals } from '../../platform/db/schema'
 
 export type Withdrawal = typeof withdrawals.$inferSelect
 
-/** A declaration as it arrived; a second one about the same order is stored too. */
+/** Stores a declaration; further ones about the same order are stored too. */
 export async function insertWithdrawal(tx: Db, declared: Withdrawal): Promise<void> {
   await tx.insert(withdrawals).values(declared)
 }
 
-/** How many declarations about an order have arrived since. */
+/** Number of declarations about an order since an instant. */
 export const countWithdrawals = (tx: Db, orderId: string, since: Date): Promise<number> =>
   tx
     .select({ id: withdrawals.id })

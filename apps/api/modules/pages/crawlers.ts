@@ -18,18 +18,18 @@ import {
   type SitemapEntry,
 } from './sitemap'
 
-/** The shop whose pages are served here. */
+/** Platform of the pages served here. */
 const PLATFORM = 'germany'
-/** Addresses of products in one file; the protocol allows 50,000. */
+/** Product URLs per sitemap file; the protocol allows 50,000. */
 const PART = 10_000
-/** Products that are read at once while a part is sent. */
+/** Products read at once while a part is streamed. */
 const BATCH = 1_000
 
 const XML = { 'content-type': 'application/xml; charset=utf-8', vary: 'Accept-Encoding' }
 
 type Needed = Pick<Services, 'config' | 'db' | 'cache'>
 
-/** Addresses of products that follow `after`, read while they are sent. */
+/** Product URLs after `after`, read while the response is streamed. */
 async function* partOf(
   { config, db }: Needed,
   entriesOf: (products: SitemapCatalogue['products']) => readonly SitemapEntry[],
@@ -51,8 +51,8 @@ async function* partOf(
 }
 
 /**
- * What search engines read first: /robots.txt and /sitemap.xml, which names its parts where the shop sells more than
- * fits into one.
+ * /robots.txt and /sitemap.xml; the latter becomes an index of parts if the shop has more products than fit into
+ * one file.
  */
 export function registerCrawlers(
   app: FastifyInstance,

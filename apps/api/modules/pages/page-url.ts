@@ -1,6 +1,6 @@
 /**
- * The URL of a request for a page. Undefined for what cannot name one: a path that begins with `//`, which would be
- * read as another host, and a NUL, which no search may hold.
+ * URL of a page request. Undefined for paths starting with `//`, which would be parsed as another host, and for a
+ * NUL, which the database rejects.
  */
 export function pageUrl(url: string): URL | undefined {
   const whole = url.startsWith('/') ? `http://shop${url}` : url

@@ -12,7 +12,7 @@ import { registerCrawlers } from './crawlers'
 import { loadStorefront } from './renderer'
 import { registerStorefront } from './storefront'
 
-/** Built files carry a hash in their name; everything else is asked for again. */
+/** Built files have a hash in their name and never change; all others are revalidated. */
 const files = (root: string, prefix: string): FastifyStaticOptions => ({
   root,
   prefix,
@@ -46,7 +46,7 @@ async function registerAdmin(app: FastifyInstance, dist: string): Promise<void> 
 
 const isApiPath = (url: string) => /^\/(api|media)(\/|\?|$)/.test(url)
 
-/** The built storefront and admin, where they exist: files, then pages. */
+/** Serves the built storefront and admin, if they exist: static files first, then pages. */
 export async function registerPages(
   app: FastifyInstance,
   services: Services,

@@ -9,15 +9,15 @@ export interface RenderOptions {
   /** Path and query: `/products?page=2`. */
   readonly url: string
   readonly language: Language
-  /** For canonical addresses and Open Graph; without a slash at the end. */
+  /** Base of canonical and Open Graph URLs, without a trailing slash. */
   readonly publicUrl: string
-  /** Reads the API in this process: `/products?limit=8`. */
+  /** Calls the API inside this process: `/products?limit=8`. */
   readonly api: (path: string) => Promise<ApiAnswer>
 }
 
 export interface ApiAnswer {
   readonly status: number
-  /** JSON. */
+  /** JSON text. */
   readonly body: string
 }
 
@@ -26,29 +26,29 @@ export interface RenderedPage {
   readonly html: string
 }
 
-/** What the shop sells, as far as addresses depend on it. */
+/** Catalogue data needed for the sitemap. */
 export interface SitemapCatalogue {
-  /** Names of the categories that have products. */
+  /** Names of categories that have products. */
   readonly categories: readonly string[]
   readonly products: readonly { readonly slug: string; readonly updatedAt: Date }[]
 }
 
-/** What the API needs to know of a page of the storefront. */
+/** A storefront page, as far as the API needs to know it. */
 export interface StorefrontPage {
-  /** `/product/:slug` */
+  /** Route pattern, for example `/product/:slug`. */
   readonly path: string
-  /** The page is the same for every visitor and may be stored, by these search params. */
+  /** Search params by which the page may be cached; the page must be the same for every visitor. */
   readonly storedBy?: readonly string[]
   readonly sitemap?: (catalogue: SitemapCatalogue) => readonly SitemapEntry[]
 }
 
-/** The built storefront as the API sees it. */
+/** The built storefront. */
 export interface Storefront {
   readonly pages: readonly StorefrontPage[]
   readonly render: (options: RenderOptions) => Promise<RenderedPage>
-  /** The scripts that rendered pages have in them; the browser runs no other. */
+  /** Inline scripts of rendered pages; the content security policy allows no others. */
   readonly inlineScripts?: readonly string[]
-  /** index.html, made in the browser: for when rendering fails. */
+  /** index.html without server rendering, as a fallback if rendering fails. */
   readonly plainHtml: string
 }
 
@@ -62,7 +62,10 @@ const isEntry = (module: unknown): module is Entry =>
   'pages' in module &&
   Array.isArray(module.pages)
 
-/** @returns undefined where no storefront is built. @throws Error where its entry is not what it should be */
+/**
+ * @returns undefined if no storefront has been built
+ * @throws Error if its entry lacks an expected export
+ */
 export async function loadStorefront(dist: string): Promise<Storefront | undefined> {
   const entry = join(dist, 'storefront-server', 'entry-server.js')
   if (!existsSync(entry)) return undefined

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@/domain/shared/language'
 
-/** An address that search engines shall know. */
+/** A URL for search engines. */
 export interface SitemapEntry {
-  /** Path and query, '/products?category=Detox'. */
+  /** Path and query, for example '/products?category=Detox'. */
   readonly path: string
   readonly changedAt?: Date
 }
@@ -28,15 +28,18 @@ export function sitemapEntry(publicUrl: string, { path, changedAt }: SitemapEntr
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Around the entries of a sitemap. */
+/** XML before the entries of a sitemap. */
 export const SITEMAP_START = `${DECLARATION}\n<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
 export const SITEMAP_END = '</urlset>'
 
-/** @param publicUrl without a slash at the end */
+/** @param publicUrl without a trailing slash */
 export const sitemapXml = (publicUrl: string, pages: readonly SitemapEntry[]): string =>
   SITEMAP_START + pages.map((page) => `${sitemapEntry(publicUrl, page)}\n`).join('') + SITEMAP_END
 
-/** Names the parts of a sitemap that is too long for one file. @param paths of the parts */
+/**
+ * Index of the parts of a long sitemap.
+ * @param paths paths of the parts
+ */
 export const sitemapIndexXml = (publicUrl: string, paths: readonly string[]): string =>
   [
     DECLARATION,
@@ -46,7 +49,8 @@ export const sitemapIndexXml = (publicUrl: string, paths: readonly string[]): st
   ].join('\n')
 
 /**
- * Pages that are only for the shopper carry noindex themselves: a crawler that may not read them would never see it.
+ * Pages meant only for the shopper are not disallowed here: they carry noindex, which a crawler must be able to
+ * read.
  */
 export const robotsTxt = (publicUrl: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(

@@ -10,12 +10,12 @@ import type { ApiAnswer, RenderOptions, Storefront, StorefrontPage } from './ren
 
 type PageOptions = Omit<RenderOptions, 'api'>
 
-/** Longest value of a search param in the address of a stored page. */
+/** Longest search param of a cached page, in characters. */
 const LONGEST_PARAM = 100
 
 /**
- * The address by which a page is stored and made: only the search params that it knows, in one order, so that others
- * (`utm_source`) make no page of their own. Undefined: it may not be stored.
+ * Cache key and URL of a page: only the search params it uses, in a fixed order, so that others (`utm_source`) do
+ * not create copies. Undefined if the page must not be cached.
  */
 function storedUrl({ storedBy }: StorefrontPage, { pathname, searchParams }: URL): string | undefined {
   if (storedBy === undefined) return undefined
@@ -28,7 +28,7 @@ function storedUrl({ storedBy }: StorefrontPage, { pathname, searchParams }: URL
   return known.size === 0 ? pathname : `${pathname}?${known.toString()}`
 }
 
-/** The API as a page sees that is being rendered: the same routes, without a network. */
+/** The API for a page being rendered: calls the same routes without a network. */
 function apiOf(app: FastifyInstance) {
   let age: number | undefined
   let tags: Set<string> | undefined = new Set()
@@ -40,14 +40,14 @@ function apiOf(app: FastifyInstance) {
       if (headers.age !== undefined) age = Math.max(age ?? 0, Number(headers.age))
       return { status: statusCode, body: payload }
     },
-    /** Seconds; undefined: everything that was read is true now. */
+    /** Age of the oldest data in seconds; undefined if all of it is current. */
     age: () => age,
-    /** What was read depends on these; undefined: on everything. */
+    /** Cache tags of the data; undefined if it depends on everything. */
     tags: () => tags && [...tags],
   }
 }
 
-/** Answers with a rendered page; the renderer itself says whether an address names nothing. */
+/** Responds with a rendered page; the renderer decides whether it is a 404. */
 function pageHandler(app: FastifyInstance, services: Services, storefront: Storefront) {
   const { render, plainHtml, inlineScripts = [] } = storefront
   const policy = pagePolicy([...inlineScripts, ...inlineScriptsOf(plainHtml)])
@@ -91,7 +91,7 @@ function pageHandler(app: FastifyInstance, services: Services, storefront: Store
   }
 }
 
-/** A route for every page of the storefront. @returns what answers an address that no route has */
+/** Registers a route for every page of the storefront. @returns the handler for unknown URLs */
 export function registerStorefront(app: FastifyInstance, services: Services, storefront: Storefront) {
   const answer = pageHandler(app, services, storefront)
   for (const page of storefront.pages) app.get(page.path, (request, reply) => answer(request, reply, page))

@@ -12,7 +12,7 @@ import type { PaymentSettings } from './payment-settings.repository'
 type Texts = Readonly<Record<Language, string>>
 
 interface MethodTexts {
-  /** Used where the administrator has written no instructions. */
+  /** Used if the administrator has written no instructions. */
   readonly message: Texts
   readonly warning: Texts
 }
@@ -56,7 +56,7 @@ interface Due {
   readonly orderNumber: string
 }
 
-/** How this order is paid, stored with it: later changes of the settings do not reach it. */
+/** Payment instructions of an order, stored with it so that later changes of the settings do not affect it. */
 export function paymentInstructions(
   settings: PaymentSettings,
   { method, language, ...due }: Due,

@@ -8,7 +8,7 @@ import { currencyAmong } from './shop-currency.repository'
 type PublicDto = Data<'getPublicPaymentSettings'>['settings']
 type AdminDto = Data<'getAdminPaymentSettings'>['settings']
 
-/** The settings of every method, as the domain names them. */
+/** Settings of all methods, under the domain's names. */
 export const methodsSettings = (row: PaymentSettings): MethodsSettings => ({
   paypal: { enabled: row.paypalEnabled, email: row.paypalEmail, instructions: row.paypalInstructions },
   bankTransfer: {
@@ -21,7 +21,7 @@ export const methodsSettings = (row: PaymentSettings): MethodsSettings => ({
   },
 })
 
-/** What a shopper may see. Mobile reads germany's row, so the platform is the one that was asked for. */
+/** Public settings. The platform is passed in, because mobile shares the row of germany. */
 export const publicSettingsToDto = (platform: Platform, settings: PaymentSettings): PublicDto => ({
   platform,
   currency: settings.currency,
@@ -33,7 +33,7 @@ export const publicSettingsToDto = (platform: Platform, settings: PaymentSetting
   },
 })
 
-/** @param currencies of the platform's prices */
+/** @param currencies currencies of the platform's prices */
 export const settingsToDto = (
   platform: Platform,
   settings: PaymentSettings,
@@ -54,7 +54,7 @@ export const settingsToDto = (
 
 const minorOf = (major: number | undefined) => (major === undefined ? undefined : toMinor(major))
 
-/** The columns that a form sent; undefined leaves a column as it is. */
+/** Column values of the form; undefined leaves a column unchanged. */
 export const settingsFromDto = ({
   currency,
   paypal,

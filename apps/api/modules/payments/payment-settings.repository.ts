@@ -6,11 +6,11 @@ import { paymentSettings } from '../../platform/db/schema'
 /** Amounts in minor units. */
 export type PaymentSettings = typeof paymentSettings.$inferSelect
 
-/** Mobile uses germany's. */
+/** Mobile shares the settings of germany. */
 export const settingsPlatform = (platform: Platform): Platform =>
   platform === 'mobile' ? 'germany' : platform
 
-/** Until an administrator saves: standard shipping, no payment method. */
+/** Until an administrator saves: standard shipping and no payment method. */
 const defaults = (platform: Platform): PaymentSettings => ({
   platform,
   currency: platformCurrency[platform],
@@ -36,7 +36,10 @@ export async function findPaymentSettings(db: Db, platform: Platform): Promise<P
   return row ?? defaults(asked)
 }
 
-/** Locks the settings, made from the defaults where nobody has saved any yet: two forms save one after the other. */
+/**
+ * Locks the settings, inserting the defaults first if there are none, so that concurrent saves run one after the
+ * other.
+ */
 export async function lockPaymentSettings(tx: Db, platform: Platform): Promise<PaymentSettings> {
   const asked = settingsPlatform(platform)
   await tx
@@ -51,7 +54,7 @@ export async function lockPaymentSettings(tx: Db, platform: Platform): Promise<P
   return row ?? defaults(asked)
 }
 
-/** Changes what is given; the caller has locked the row. */
+/** Updates the given columns; the caller must hold the lock. */
 export async function savePaymentSettings(
   tx: Db,
   platform: Platform,

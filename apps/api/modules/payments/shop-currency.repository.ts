@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open'
 import { productPrices } from '../../platform/db/schema'
 import { findPaymentSettings, settingsPlatform } from './payment-settings.repository'
 
-/** Currencies of a platform's prices, the most used first; without any price the platform's usual one. */
+/** Currencies of a platform's prices, most used first; the platform's default if it has no prices. */
 export async function priceCurrencies(db: Db, platform: Platform): Promise<Currency[]> {
   const asked = settingsPlatform(platform)
   const rows = await db
@@ -21,7 +21,7 @@ export async function priceCurrencies(db: Db, platform: Platform): Promise<Curre
   return rows.length > 0 ? rows.map(({ currency }) => currency) : [platformCurrency[asked]]
 }
 
-/** A platform's currency follows its prices, whatever its settings once said. */
+/** The saved currency if the platform's prices use it, otherwise the one they use most. */
 export const currencyAmong = (saved: Currency, used: readonly Currency[]): Currency =>
   used.includes(saved) ? saved : (used[0] ?? saved)
 

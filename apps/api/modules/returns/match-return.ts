@@ -9,9 +9,9 @@ import type { Change } from '../orders/update-order'
 import { findReturn, lockReturn, setReturnOrder } from './returns.repository'
 
 /**
- * Gives a withdrawal that named no known order the one it is about. Its receipt then goes to the order's own address,
- * which only now is known; the address that was typed may be anybody's.
- * @throws ApiError NOT_FOUND, CONFLICT where it has an order or a decision
+ * Assigns an order to a withdrawal that could not be matched. The receipt is now sent to the order's own email
+ * address; the typed one is not trusted.
+ * @throws ApiError NOT_FOUND, CONFLICT if it already has an order or a decision
  */
 export const matchReturn = (
   db: Db,
@@ -30,7 +30,7 @@ export const matchReturn = (
       actor,
       at: now,
     })
-    // An order whose customer is gone has no address left.
+    // Anonymised orders have no email address.
     if (order.email !== '') {
       const { language } = order
       await queueMail(tx, withdrawalMail(order, { id, language, receivedAt: withdrawal.receivedAt, at: now }))

@@ -15,24 +15,24 @@ import { refundedMail } from './return-mails'
 import type { ReturnedInput } from './returned-input'
 
 export interface RefundRequest {
-  /** Minor units; 0 where goods come back without money. */
+  /** Minor units; 0 if goods are returned without a refund. */
   readonly amount: number
   readonly reason: string
   readonly lines: readonly ReturnedInput[]
   readonly withdrawalId?: string
-  /** Undefined: the request may be repeated. */
+  /** Idempotency key; without one, a repeated request refunds again. */
   readonly key?: string
-  /** Of body and order. */
+  /** Hash of body and order. */
   readonly hash?: string
 }
 
-/** @throws ApiError REFUND_EXCEEDS_PAYMENT with what is left, in minor units of the order */
+/** @throws ApiError REFUND_EXCEEDS_PAYMENT with the remaining amount in major units */
 function refuseTooMuch(order: Order, amount: number): void {
   const left = order.paymentStatus === 'completed' ? order.total - order.refunded : 0
   if (amount > left) throw new ApiError('REFUND_EXCEEDS_PAYMENT', { details: { left: left / 100 } })
 }
 
-/** @throws ApiError VALIDATION for units that the order does not have, CONFLICT where all came back already */
+/** @throws ApiError VALIDATION for units that the order does not have, CONFLICT if all were returned already */
 async function worthOf(tx: Db, order: Order, lines: readonly ReturnedInput[]): Promise<ReturnedLine[]> {
   if (lines.length === 0) return []
   if (order.releasedAt !== null) throw new ApiError('CONFLICT')
@@ -47,7 +47,7 @@ async function worthOf(tx: Db, order: Order, lines: readonly ReturnedInput[]): P
   })
 }
 
-/** Units go back on the shelf, or only out of what counts as sold. */
+/** Puts returned units back into stock or writes them off; both no longer count as sold. */
 async function takeBackStock(tx: Db, lines: readonly ReturnedInput[]): Promise<void> {
   const moves = lines
     .map(({ productId, quantity, restock }) => ({
@@ -63,7 +63,7 @@ async function takeBackStock(tx: Db, lines: readonly ReturnedInput[]): Promise<v
   await moveStock(tx, moves)
 }
 
-/** What was paid came back whole: the coupon can be used again. */
+/** The whole payment was refunded: the coupon can be used again. */
 async function giveCouponBack(tx: Db, order: Order, now: Date): Promise<void> {
   const redemption = await findRedemption(tx, order.id)
   if (!redemption || redemption.releasedAt !== null) return
@@ -85,7 +85,7 @@ function eventsOf(order: Order, { amount, reason, lines }: RefundRequest, isWhol
 }
 
 /**
- * Gives money back and takes goods back, in the transaction of the caller, who has locked the order.
+ * Refunds money and takes goods back within the caller's transaction; the order must be locked.
  * @throws ApiError REFUND_EXCEEDS_PAYMENT, VALIDATION, CONFLICT
  */
 export async function refundLocked(
@@ -152,12 +152,12 @@ export async function refundLocked(
 }
 
 /**
- * One refund. The same key and request is the same refund.
+ * Makes one refund; repeating the same request with the same key does not refund again.
  * @throws ApiError NOT_FOUND, REFUND_EXCEEDS_PAYMENT, IDEMPOTENCY_MISMATCH, VALIDATION, CONFLICT
  */
 export const refundOrder = (db: Db, change: Change, request: RefundRequest): Promise<Order> =>
   inTransaction(db, async (tx) => {
-    // The order's lock comes first: a second request under the same key waits here and then finds the refund.
+    // Lock the order first: a second request with the same key waits here and then finds the refund.
     const order = found(await lockOrder(tx, change.id))
     const known = request.key === undefined ? undefined : await findRefundByKey(tx, request.key)
     if (known) {

@@ -47,7 +47,7 @@ export const withdrawalAccepted = decision('withdrawal-accepted', 'accepted')
 export const withdrawalRefused = decision('withdrawal-refused', 'refused')
 
 interface RefundMail {
-  /** Of the refund. */
+  /** Id of the refund. */
   readonly id: string
   /** Minor units. */
   readonly amount: number

@@ -1,7 +1,7 @@
-/** Units that come back. */
+/** Returned units of a product. */
 export interface ReturnedInput {
   readonly productId: string
   readonly quantity: number
-  /** Back on the shelf; else written off. */
+  /** True if the units return to stock, false if they are written off. */
   readonly restock: boolean
 }

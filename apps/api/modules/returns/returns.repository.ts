@@ -7,7 +7,7 @@ import { orders, withdrawalDecisions, withdrawals } from '../../platform/db/sche
 
 interface ReturnFilter {
   readonly status?: ReturnStatus | undefined
-  /** Order number, name or e-mail; all of its words. */
+  /** Order number, name or email; all words must match. */
   readonly search?: string | undefined
 }
 
@@ -47,7 +47,7 @@ const conditionsOf = ({ status, search = '' }: ReturnFilter): SQL | undefined =>
         ),
   )
 
-/** Those that wait first, the oldest of them on top: the law gives days, not weeks. */
+/** Undecided ones first, oldest on top, because the law sets a deadline. */
 export async function listReturns(db: Db, filter: ReturnFilter, page: Page) {
   const where = conditionsOf(filter)
   const rows = await query(db)
@@ -69,7 +69,7 @@ export async function findReturn(db: Db, id: string) {
   return row
 }
 
-/** Whoever matches or decides waits for whoever does so already. */
+/** Makes concurrent matches and decisions of one withdrawal run one after the other. */
 export async function lockReturn(tx: Db, id: string): Promise<void> {
   await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, id)).for('update')
 }
@@ -78,7 +78,7 @@ export async function setReturnOrder(tx: Db, id: string, orderId: string): Promi
   await tx.update(withdrawals).set({ orderId }).where(eq(withdrawals.id, id))
 }
 
-/** Declarations that nobody has decided about. */
+/** Number of undecided withdrawals. */
 export async function countNewReturns(db: Db): Promise<number> {
   const [row] = await db
     .select({ value: count() })
@@ -88,7 +88,7 @@ export async function countNewReturns(db: Db): Promise<number> {
   return row?.value ?? 0
 }
 
-/** @returns whether nobody had decided before */
+/** @returns false if it has already been decided */
 export async function insertDecision(
   tx: Db,
   decision: typeof withdrawalDecisions.$inferInsert,

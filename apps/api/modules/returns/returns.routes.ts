@@ -39,7 +39,7 @@ const toDto = ({
   },
 })
 
-/** 16 to 255 characters; undefined where none is sent. */
+/** The idempotency key, 16 to 255 characters; undefined if none is sent. */
 function keyOf({ request, language }: Call<'refundOrder'>): string | undefined {
   const sent = request.headers['idempotency-key']
   if (sent === undefined) return undefined
@@ -49,7 +49,7 @@ function keyOf({ request, language }: Call<'refundOrder'>): string | undefined {
   return key
 }
 
-/** Ids of lines as the database knows them. */
+/** Lines with their ids in the form that the database uses. */
 const linesOf = (lines: readonly { productId: string; quantity: number; restock: boolean }[] = []) =>
   lines.map((line) => ({ ...line, productId: uuidOf(line.productId) }))
 

@@ -4,7 +4,7 @@ import { orderLines, orders, reviews } from '../../platform/db/schema'
 
 const MOST_REVIEWS = 200
 
-/** Was the product delivered to this customer, in an order of the account? */
+/** Whether an order of the account with this product was delivered. */
 export async function wasDelivered(db: Db, userId: string, productId: string): Promise<boolean> {
   const rows = await db
     .select({ found: sql`1` })

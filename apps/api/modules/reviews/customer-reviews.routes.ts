@@ -10,7 +10,7 @@ import { lockProduct } from '../catalogue/products-admin.repository'
 import { insertReview, type ProductReview } from '../catalogue/reviews.repository'
 import { findReviewsOf, wasDelivered } from './customer-reviews.repository'
 
-/** Reviews that one account may write in 15 minutes. */
+/** Reviews per account in 15 minutes. */
 const LIMIT = 30
 
 const toDto = ({ productId, rating, comment, createdAt }: ProductReview) => ({

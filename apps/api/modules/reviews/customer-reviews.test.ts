@@ -9,7 +9,7 @@ const shop = await testShop()
 const { token: admin } = await shop.admin()
 const review = { rating: 4, comment: 'Mild und rund, gern wieder.' }
 
-/** A customer whose order of these products is in this state. */
+/** A customer with an order of these products in this status. */
 async function buyer(slug: string, status: 'pending' | 'shipped' | 'delivered', name = 'Sabine Koch') {
   const customer = await shop.customer({ name })
   const body = await bodyFor(shop, { [slug]: 1 })

@@ -5,13 +5,13 @@ import { shopDetails } from '../../platform/db/schema'
 
 export type ShopDetailsRow = typeof shopDetails.$inferSelect
 
-/** @returns undefined as long as nobody has saved any */
+/** @returns undefined until the details are first saved */
 export async function latestDetails(db: Db): Promise<ShopDetailsRow | undefined> {
   const [row] = await db.select().from(shopDetails).orderBy(desc(shopDetails.version)).limit(1)
   return row
 }
 
-/** What was in force then. */
+/** The version in force at an instant. */
 export async function detailsAt(db: Db, at: Date): Promise<ShopDetails> {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function detailsAt(db: Db, at: Date): Promise<ShopDetails> {
 
 const HISTORY = 50
 
-/** The newest first, without the details themselves. */
+/** Newest first, without the details themselves. */
 export const listVersions = (db: Db) =>
   db
     .select({ version: shopDetails.version, actor: shopDetails.actor, at: shopDetails.at })
@@ -37,7 +37,7 @@ export async function detailsOfVersion(db: Db, version: number): Promise<ShopDet
   return row?.details
 }
 
-/** @returns whether the version was free */
+/** @returns false if the version already exists */
 export async function insertDetails(tx: Db, row: typeof shopDetails.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(shopDetails)
@@ -47,7 +47,7 @@ export async function insertDetails(tx: Db, row: typeof shopDetails.$inferInsert
   return inserted.length > 0
 }
 
-/** When the legal text of the latest version was first saved. */
+/** When the current legal text was first saved. */
 export async function legalTextSince(db: Db, page: LegalPage, latest: ShopDetailsRow): Promise<Date> {
   const differs = sql`${shopDetails.details} -> 'legal' -> ${page} is distinct from ${JSON.stringify(latest.details.legal[page])}::jsonb`
   const [row] = await db

@@ -16,7 +16,7 @@ import {
   listVersions,
 } from './shop-details.repository'
 
-/** What answers about the shop itself depend on. */
+/** Cache tags of responses about the shop itself. */
 const SHOP = ['shop']
 
 async function recordOf(db: Db) {
@@ -29,7 +29,7 @@ async function recordOf(db: Db) {
   }
 }
 
-/** Legal texts are long: the log names them by page and language. */
+/** Flattened for the log, which names long legal texts only by page and language. */
 const flat = ({ legal, announcement, deliveryTime, ...seller }: ShopDetails) => ({
   ...seller,
   announcement,
@@ -69,7 +69,7 @@ export const shopRoutes = [
       const latest = await latestDetails(tx)
       if ((latest?.version ?? 0) !== body.version) throw new ApiError('STALE')
       const row = { version: body.version + 1, details: body.details, actor: session.name, at: now() }
-      // Two who save at once: the version's key lets one of them in.
+      // Of two concurrent saves, the unique version lets only one succeed.
       if (!(await insertDetails(tx, row))) throw new ApiError('STALE')
       const changes = changesBetween(flat(latest?.details ?? STANDARD_DETAILS), flat(body.details))
       const detail = { name: body.details.company, changes }

@@ -41,7 +41,8 @@ export const adminAuthRoutes = [
     'refreshAdmin',
     ({ db, session, now }) =>
       inTransaction(db, async (tx) => {
-        // Ended meanwhile, by another refresh or a logout: a dead token begins nothing.
+        // The session ended in the meantime, by a refresh or logout elsewhere: an invalid token must not start a
+        // new one.
         if (!(await endSession(tx, session.tokenHash))) throw new ApiError('UNAUTHORIZED')
         const token = await createSession(tx, session, now(), session.startedAt)
         return { token, admin: adminToDto(session), endsAt: endOfSession(session).toISOString() }
@@ -66,7 +67,7 @@ export const adminAuthRoutes = [
       const passwordHash = await hashPassword(newPassword)
       await inTransaction(db, async (tx) => {
         const admin = await lockAdmin(tx, session.id)
-        // Somebody else changed it while this one was verified.
+        // The password was changed while the old one was being verified.
         if (admin?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
         await updateAdmin(tx, session.id, { passwordHash }, now())
         await endSessionsOf(tx, session, session.tokenHash)

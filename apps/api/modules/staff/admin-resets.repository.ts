@@ -7,10 +7,10 @@ import type { Admin } from './admins.repository'
 import { staffInvitation, staffReset } from './staff-mails'
 
 const HOUR_MS = 3_600_000
-/** How long a link works. */
+/** Lifetime of a link in ms. */
 const lifetime = { invitation: 7 * 24 * HOUR_MS, reset: HOUR_MS } as const
 
-/** Sends a link with which an administrator sets a password; those sent before stop working. */
+/** Mails a link to set a password; earlier links become invalid. */
 export async function sendPasswordLink(
   tx: Db,
   { id, name, email }: Pick<Admin, 'id' | 'name' | 'email'>,
@@ -40,7 +40,7 @@ export async function sendPasswordLink(
 const isLiving = (tokenHash: string, now: Date) =>
   and(eq(adminResets.tokenHash, tokenHash), gt(adminResets.expiresAt, now))
 
-/** Whose link it is; undefined for a used, old or unknown one. */
+/** Owner of the link; undefined if it is used, expired or unknown. */
 export async function findPasswordLink(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await db
     .select({ adminId: adminResets.adminId })
@@ -49,7 +49,7 @@ export async function findPasswordLink(db: Db, tokenHash: string, now: Date): Pr
   return row?.adminId
 }
 
-/** Uses a link up. @returns its owner to only one of two that use it at once */
+/** Uses a link. @returns its owner, or undefined if a concurrent request was faster */
 export async function takePasswordLink(tx: Db, tokenHash: string, now: Date): Promise<string | undefined> {
   const [row] = await tx
     .delete(adminResets)

@@ -9,7 +9,7 @@ import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import { findPasswordLink, sendPasswordLink, takePasswordLink } from './admin-resets.repository'
 import { lockAdmin, updateAdmin } from './admins.repository'
 
-/** Links with which administrators set their password: whoever asks for one never learns it. */
+/** Links with which administrators set their passwords; the one who requests a link never sees it. */
 export const adminResetRoutes = [
   defineRoute(
     'resetAdmin',
@@ -31,7 +31,7 @@ export const adminResetRoutes = [
     async ({ db, body, now, request }) => {
       await countAttempt(db, [addressLimit('admin-reset', request.ip)], now())
       const tokenHash = hashToken(body.token)
-      // Before the costly hash: nobody without a link makes the server work.
+      // Checked before the expensive hash, so that requests without a valid link cost little.
       if ((await findPasswordLink(db, tokenHash, now())) === undefined) throw new ApiError('INVALID_TOKEN')
       const passwordHash = await hashPassword(body.password)
       await inTransaction(db, async (tx) => {

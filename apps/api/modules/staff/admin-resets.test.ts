@@ -13,7 +13,7 @@ beforeEach(async () => {
   ownId = admin.id
 })
 
-/** The token of the newest link to an address. */
+/** Token of the latest link sent to an address. */
 async function linkOf(email: string) {
   const [mail] = await shop.db
     .select()
@@ -65,7 +65,7 @@ describe('a link for a new password', () => {
     expect((await shop.refused('setAdminPassword', setPassword(first.token, 'Holunder-9'))).code).toBe(
       'INVALID_TOKEN',
     )
-    // Until then the old password and its sessions work.
+    // Until the link is used, the old password and its sessions stay valid.
     await shop.ok('verifyAdmin', { token: other.token })
     await shop.ok('setAdminPassword', setPassword(second.token, 'Holunder-9'))
     expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)

@@ -16,7 +16,7 @@ export const adminRowToDto = (admin: Admin) => ({
 
 const UNIQUE_VIOLATION = '23505'
 
-/** The unique key on the address has the last word, also under parallel requests. */
+/** The unique key on the email decides, also under concurrent requests. */
 export function orEmailTaken(error: unknown): never {
   throw errorCode(error) === UNIQUE_VIOLATION ? new ApiError('EMAIL_TAKEN', { cause: error }) : error
 }

@@ -17,7 +17,7 @@ export async function findAdmin(db: Db, id: string): Promise<Admin | undefined> 
 export const listAdmins = (db: Db): Promise<Admin[]> =>
   db.select().from(admins).orderBy(asc(admins.createdAt), asc(admins.id))
 
-/** @returns undefined where the address is taken */
+/** @returns undefined if the email is taken */
 export async function insertAdmin(
   db: Db,
   admin: Pick<Admin, 'name' | 'email' | 'passwordHash'> & Partial<Admin>,
@@ -27,8 +27,8 @@ export async function insertAdmin(
 }
 
 /**
- * Locks all administrators that may sign in, always in one order: of two that deactivate each other, the second sees
- * what the first did.
+ * Locks all active administrators in a fixed order: if two deactivate each other at the same time, the second sees
+ * the first change.
  */
 export const lockActiveAdmins = (tx: Db): Promise<Admin[]> =>
   tx.select().from(admins).where(eq(admins.isActive, true)).orderBy(asc(admins.id)).for('no key update')

@@ -13,7 +13,7 @@ import { sendPasswordLink } from './admin-resets.repository'
 import { verifyOwnPassword } from './own-password'
 import { adminRowToDto, orEmailTaken } from './admins.mapper'
 
-/** @throws ApiError CONFLICT where nobody would be left to let anybody in again */
+/** @throws ApiError CONFLICT for the last active administrator, because nobody could reactivate one */
 async function refuseLastOne(tx: Db, id: string): Promise<void> {
   const active = await repository.lockActiveAdmins(tx)
   if (active.length === 1 && active[0]?.id === id) throw new ApiError('CONFLICT')
@@ -29,7 +29,7 @@ export const adminsRoutes = [
     async ({ db, session, body, now }) => {
       const { name, password, isActive } = body
       const email = normalizeEmail(body.email)
-      // Nobody knows an invited administrator's password until the link sets one.
+      // Random, so that an invited administrator cannot sign in before setting a password.
       const passwordHash = await hashPassword(password ?? newToken())
       const at = now()
       return inTransaction(db, async (tx) => {

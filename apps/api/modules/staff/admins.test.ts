@@ -189,7 +189,7 @@ describe('administrators', () => {
     await shop.ok('updateAdmin', { token, params, body: { isActive: false } })
     expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
     await shop.ok('updateAdmin', { token, params, body: { isActive: true } })
-    // A session from before does not come back to life.
+    // Earlier sessions stay invalid.
     expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
     await shop.ok('loginAdmin', { body: { email: other.email, password: TEST_PASSWORD } })
   })

@@ -12,19 +12,19 @@ import { findAdminByEmail, insertAdmin, listAdmins, updateAdmin, type Admin } fr
 
 export interface FirstAdmin {
   readonly email: string
-  /** Only where it was generated now; afterwards only the file has it. */
+  /** Only if it has just been generated; afterwards only the file contains it. */
   readonly password?: string
   readonly file?: string
 }
 
 const DEFAULT_EMAIL = 'admin@verda.example'
-/** Any number, the same in every process of the shop. */
+/** Key of the advisory lock; arbitrary, but the same in every process. */
 const LOCK = 7_246_402
 
 const newPassword = () => randomBytes(12).toString('base64url')
 const fileIn = (dataDir: string) => join(dataDir, 'admin-password.txt')
 
-/** Whole and on the disk, or not there. @throws StartError where the folder cannot be written */
+/** Writes the file atomically. @throws StartError if the folder cannot be written */
 function keepPassword(dataDir: string, email: string, password: string): string {
   prepareFolder(dataDir)
   const file = fileIn(dataDir)
@@ -43,7 +43,10 @@ function keepPassword(dataDir: string, email: string, password: string): string 
   return file
 }
 
-/** The password's file is there before the row is: a start that is cut off leaves no administrator nobody knows. */
+/**
+ * Writes the password file before the row, so that an interrupted start never leaves an administrator whose
+ * password is unknown.
+ */
 async function makeAdmin(tx: Db, { adminEmail, adminPassword, dataDir }: Config): Promise<FirstAdmin> {
   const email = adminEmail ?? DEFAULT_EMAIL
   const password = adminPassword ?? newPassword()
@@ -53,7 +56,7 @@ async function makeAdmin(tx: Db, { adminEmail, adminPassword, dataDir }: Config)
   return file === undefined ? { email } : { email, password, file }
 }
 
-/** ADMIN_EMAIL and ADMIN_PASSWORD count as long as nobody has ever signed in. */
+/** ADMIN_EMAIL and ADMIN_PASSWORD are applied until somebody has signed in. */
 async function configureAdmin(
   tx: Db,
   first: Admin,
@@ -71,12 +74,13 @@ async function configureAdmin(
 }
 
 /**
- * Makes the administrator on the first start, and logs how to get in until somebody has. @returns undefined where
- * somebody has signed in already @throws StartError where a generated password could not be stored
+ * Creates the administrator on the first start, and logs how to sign in until somebody has.
+ * @returns undefined if somebody has already signed in
+ * @throws StartError if a generated password could not be stored
  */
 export const ensureAdmin = (db: Db, config: Config): Promise<FirstAdmin | undefined> =>
   inTransaction(db, async (tx) => {
-    // Of processes that start together one makes it, and the others see it.
+    // Of processes that start at the same time, one creates it and the others find it.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const admins = await listAdmins(tx)
     const [first] = admins
@@ -86,8 +90,9 @@ export const ensureAdmin = (db: Db, config: Config): Promise<FirstAdmin | undefi
   })
 
 /**
- * The way back in: a new password for one administrator, by default the first, whose sessions end; without any, one is
- * made. @throws StartError where there is none of this e-mail
+ * Recovery: sets a new password for one administrator (by default the first) and ends their sessions; creates one
+ * if there is none.
+ * @throws StartError if nobody has this email
  */
 export const resetAdmin = (
   db: Db,

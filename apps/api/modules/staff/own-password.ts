@@ -6,7 +6,8 @@ import { ApiError, found } from '../../platform/http/errors'
 import { findAdmin } from './admins.repository'
 
 /**
- * Whoever sets a password proves that the session is not a stolen one. @returns the hash that was verified
+ * Verifies the current password before a new one is set, because the session may be stolen.
+ * @returns the hash that was verified
  * @throws ApiError WRONG_PASSWORD, RATE_LIMITED
  */
 export async function verifyOwnPassword(

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { ApiError } from '../../platform/http/errors'
 import { lockAdmin, noteLogin, type Admin } from './admins.repository'
 
-/** As for customers, see account/sign-in. @throws ApiError ACCOUNT_BANNED, INVALID_CREDENTIALS */
+/** Same as account/sign-in for customers. @throws ApiError ACCOUNT_BANNED, INVALID_CREDENTIALS */
 export const signInAdmin = (db: Db, verified: Admin, now: Date) =>
   inTransaction(db, async (tx) => {
     const admin = await lockAdmin(tx, verified.id)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { link, text } from '../../platform/mail/blocks'
 import { defineMail } from '../../platform/mail/template'
 
-/** The data contain the token itself, so they are emptied once the mail is sent. */
+/** Contains the token itself, so the payload is deleted once the mail is sent. */
 const linkData = z.object({ customerName: z.string(), token: z.string() })
 const target = (token: string) => `/admin?reset=${encodeURIComponent(token)}`
 

@@ -17,7 +17,7 @@ type CustomerData = Omit<Data<'getAccountData'>, 'exportedAt' | 'orders'>
 
 const text = (instant: Date | null) => instant?.toISOString() ?? null
 
-/** All that is stored on a customer beside the orders, oldest first. */
+/** All data stored about a customer except orders, oldest first. */
 export async function customerData(db: Db, user: User, now: Date): Promise<CustomerData> {
   const { id, email } = user
   const sessions = await db

@@ -8,9 +8,9 @@ import type { User } from '../account/users.repository'
 export { findUser, lockUser, type User } from '../account/users.repository'
 
 /**
- * Deletes an account with its sessions, wishlist, membership and links, and what was sent to its address; one mail says
- * so. Its reviews stay without the name. Its orders are the caller's.
- * @returns ids of the products that it had reviewed
+ * Deletes an account with its sessions, wishlist, membership, links and mails, and queues one mail that confirms
+ * it. Reviews are kept without the name; orders are up to the caller.
+ * @returns ids of products that the customer had reviewed
  */
 export async function eraseUser(tx: Db, { id, name, email, language }: User, now: Date): Promise<string[]> {
   await tx.delete(outbox).where(eq(outbox.recipient, email))

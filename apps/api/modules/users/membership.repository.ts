@@ -3,18 +3,18 @@ import type { Db } from '../../platform/db/open'
 import { premiumRenewals } from '../../platform/db/schema'
 import { updateUser, type User } from '../account/users.repository'
 
-/** What an administrator does to a membership. */
+/** A change of a membership by an administrator. */
 export type PremiumChange =
   { readonly action: 'activate' | 'extend'; readonly months: number } | { readonly action: 'deactivate' }
 
-/** Only an inactive membership is activated, only an active one extended or stopped. */
+/** Only inactive memberships can be activated, only active ones extended or deactivated. */
 export const isPremiumChangeAllowed = (
   { premiumUntil }: User,
   { action }: PremiumChange,
   now: Date,
 ): boolean => isPremiumActive(premiumUntil, now) !== (action === 'activate')
 
-/** The caller has locked the user's row. */
+/** The caller must hold the lock of the user's row. */
 export async function changePremium(tx: Db, user: User, change: PremiumChange, now: Date): Promise<void> {
   if (change.action === 'deactivate') {
     await updateUser(tx, user.id, { premiumUntil: now }, now)

@@ -3,16 +3,16 @@ import { extendPremium, takeBackPremium } from '@/domain/users/premium'
 import type { Db } from '../../platform/db/open'
 import { premiumRenewals, users } from '../../platform/db/schema'
 
-/** What a membership has to know of an order. */
+/** The part of an order that memberships depend on. */
 export interface PremiumOrder {
   readonly id: string
-  /** Null: a guest's, whose months stay with the order. */
+  /** Null for a guest, whose months stay with the order. */
   readonly userId: string | null
   readonly premiumMonths: number
   readonly couponPremiumMonths: number
 }
 
-/** The end of an account's membership, locked until the transaction ends. */
+/** End of an account's membership, locked until the transaction ends. */
 async function lockMembership(tx: Db, userId: string) {
   const [row] = await tx
     .select({ until: users.premiumUntil })
@@ -31,7 +31,7 @@ const grantsOf = (order: PremiumOrder) =>
     { source: 'coupon' as const, months: order.couponPremiumMonths },
   ].filter(({ months }) => months > 0)
 
-/** Grants the months of a paid order. @returns how many */
+/** Grants the premium months of a paid order. @returns their number */
 export async function grantPremium(tx: Db, order: PremiumOrder, now: Date): Promise<number> {
   const grants = grantsOf(order)
   const { userId, id: orderId } = order
@@ -49,10 +49,10 @@ export async function grantPremium(tx: Db, order: PremiumOrder, now: Date): Prom
   return rows.reduce((sum, { months }) => sum + months, 0)
 }
 
-/** Takes back what an order has granted, once. */
+/** Revokes what an order granted, once. */
 export async function revokePremium(tx: Db, { id: orderId, userId }: PremiumOrder, now: Date): Promise<void> {
   if (userId === null) return
-  // The membership first, in the same order as a grant, so that no two wait for each other.
+  // Lock the membership first, as a grant does, to avoid deadlocks.
   const membership = await lockMembership(tx, userId)
   const revoked = await tx
     .update(premiumRenewals)
@@ -68,7 +68,7 @@ export async function revokePremium(tx: Db, { id: orderId, userId }: PremiumOrde
   await setMembership(tx, userId, end)
 }
 
-/** Takes back months that were bought with returned goods; what the order's coupon gave stays. */
+/** Revokes months bought with returned goods; those from the order's coupon are kept. */
 export async function takeBackMonths(
   tx: Db,
   { id: orderId, userId }: PremiumOrder,

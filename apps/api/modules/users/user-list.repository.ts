@@ -11,11 +11,11 @@ import { readPage } from '../../platform/db/queries/read-page'
 import { userColumns, type User } from '../account/users.repository'
 
 export interface UserFilter {
-  /** In name or e-mail. */
+  /** Text in name or email. */
   readonly search?: string | undefined
   readonly platform?: Platform | undefined
   readonly status?: UserStatus | undefined
-  /** Members of today only. */
+  /** Only current premium members. */
   readonly isPremium?: boolean
 }
 
@@ -27,7 +27,7 @@ const conditionsOf = ({ search = '', platform, status, isPremium }: UserFilter, 
     isPremium === true ? gt(users.premiumUntil, now) : undefined,
   )
 
-/** From the counters that triggers maintain. */
+/** Total from the counters that triggers maintain. */
 async function maintainedTotal(db: Db, { platform, status }: Pick<UserFilter, 'platform' | 'status'>) {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${userCounts.users}), 0)::int` })
@@ -65,7 +65,7 @@ export async function listUsers(db: Db, filter: UserFilter, page: Page, now: Dat
   })
 }
 
-/** Counts over all users; the month is Berlin's. */
+/** Counts over all users; the month is the calendar month in Berlin. */
 export async function countUsers(db: Db, now: Date) {
   const { from } = dateRange('month', platformTimeZone.germany, now)
   return {
@@ -78,7 +78,7 @@ export async function countUsers(db: Db, now: Date) {
 
 const SHOWN_ORDERS = 10
 
-/** What the manage dialog shows beside the account itself, newest first. */
+/** Membership history, orders and totals of an account for the back office, newest first. */
 export async function findUserHistory(db: Db, { id }: Pick<User, 'id'>) {
   const renewals = await db
     .select()

@@ -24,7 +24,7 @@ describe('the status', () => {
     const link = { token: String(mail?.payload.token), password: 'holunderblüte' }
     expect((await shop.refused('resetPassword', { body: link })).code).toBe('INVALID_TOKEN')
     await shop.ok('setUserStatus', { ...ban, body: { status: 'active' } })
-    // A session from before does not come back to life.
+    // Earlier sessions stay invalid.
     expect((await shop.refused('verifyCustomer', { token: session })).status).toBe(401)
     await shop.ok('loginCustomer', login)
   })

@@ -6,7 +6,7 @@ import type { User } from '../account/users.repository'
 
 type UserDto = Data<'getUser'>['user']
 
-/** A row of the back office's list. */
+/** A user in the back office's list. */
 export const userRowToDto = (user: User, now: Date): Data<'listUsers'>['users'][number] => ({
   _id: user.id,
   name: user.name,

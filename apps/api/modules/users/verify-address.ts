@@ -5,7 +5,8 @@ import { lockUser, updateUser, type User } from '../account/users.repository'
 import { endVerifications, hasVerification } from '../account/verifications.repository'
 
 /**
- * Notes that the account's address is its owner's: the link shows who reads the mail, the session whose account it is.
+ * Marks the account's email as verified: the link proves access to the mailbox, the session which account it is
+ * for.
  * @returns the account, and whether it was verified just now
  * @throws ApiError INVALID_TOKEN
  */

@@ -7,15 +7,15 @@ import type { Coupon, CouponContext, CouponResult } from '../coupon-types'
 import type { CouponTypeRules } from './coupon-type-rules'
 import { accept, refuse } from './result'
 
-/** Cheapest first; among equals the one of which most is left, so that a gift is found where there is one. */
+/** Cheapest first; at the same price the product with more stock, to make a gift more likely. */
 const cheapestFirst = (a: PricedLine, b: PricedLine): number =>
   a.unitPrice - b.unitPrice ||
   b.stock - b.quantity - (a.stock - a.quantity) ||
   (a.productId < b.productId ? -1 : 1)
 
 /**
- * floor(N / X) · Y free units of the cheapest matching product. All of them or none: when paid and free units
- * together exceed its stock, the coupon is refused (an exact fit is accepted), nothing dearer steps in.
+ * Gives floor(N / X) · Y free units of the cheapest matching product. Refused if paid and free units together
+ * exceed its stock (an exact fit is accepted): neither fewer units nor a dearer product is given instead.
  */
 function evaluate({ buyXGetY: rule }: Coupon, { lines }: CouponContext): CouponResult {
   const all = rule.applicableProducts.length === 0 && rule.applicableCategories.length === 0
@@ -32,7 +32,7 @@ function evaluate({ buyXGetY: rule }: Coupon, { lines }: CouponContext): CouponR
   return accept({ freeLines: [{ productId, name, quantity: free, unitPrice }] })
 }
 
-/** Units of the cheapest matching product for every X that are bought. */
+/** Y free units of the cheapest matching product for every X bought. */
 export const buyXGetY = {
   fields: ['buyXGetY'],
   form: {

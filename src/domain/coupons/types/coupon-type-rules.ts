@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Coupon, CouponContext, CouponResult } from '../coupon-types'
 
-/** Fields of a coupon that only some types have; the others are removed before sending. */
+/** Fields that only some types have; those of other types are removed before sending. */
 export const COUPON_TYPE_FIELDS = [
   'discountValue',
   'premiumExtensionMonths',
@@ -10,16 +10,16 @@ export const COUPON_TYPE_FIELDS = [
 ] as const satisfies readonly (keyof Coupon)[]
 export type CouponTypeField = (typeof COUPON_TYPE_FIELDS)[number]
 
-/** What a type of coupon is made of: one module each, listed in `couponTypes`. */
+/** Definition of a coupon type: one module each, listed in `couponTypes`. */
 export interface CouponTypeRules {
-  /** The fields that belong to this type. */
+  /** Fields that this type has. */
   readonly fields: readonly CouponTypeField[]
-  /** What `discountValue` is: percent, or minor units of the coupon's currency. */
+  /** Unit of `discountValue`: percent, or minor units of the coupon's currency. */
   readonly discountUnit?: 'percent' | 'amount'
-  /** Guests cannot redeem it. */
+  /** True if guests cannot redeem it. */
   readonly needsLogin?: boolean
-  /** The type's own fields while a coupon is written, flat and with their limits. */
+  /** Form schema of the type's own fields, flat and with their limits. */
   readonly form: z.core.$ZodLooseShape
-  /** What it does to a cart that nothing else refuses. */
+  /** Evaluates the cart, once all general checks have passed. */
   readonly evaluate: (coupon: Coupon, context: CouponContext, subtotal: number) => CouponResult
 }

@@ -2,7 +2,7 @@ import { minorAmount } from '../../shared/fields'
 import type { CouponTypeRules } from './coupon-type-rules'
 import { accept } from './result'
 
-/** An amount off the subtotal; what is left of it is lost. */
+/** Subtracts an amount from the subtotal; any remainder is lost. */
 export const fixedAmount = {
   fields: ['discountValue'],
   discountUnit: 'amount',

@@ -5,8 +5,8 @@ import type { CouponTypeRules } from './coupon-type-rules'
 import { accept, refuse } from './result'
 
 /**
- * The product once per order, on top of what the shopper pays for; an exact fit is accepted. One that is gone, inactive
- * or not sold on the platform is as unavailable as one that is sold out.
+ * Gives the product once per order, in addition to units that are paid for; an exact fit with the stock is
+ * accepted. A product that is deleted, inactive or not sold on the platform counts as sold out.
  */
 function evaluate({ freeProduct: rule }: Coupon, { gift, lines }: CouponContext): CouponResult {
   if (!gift?.active || gift.productId !== rule.productId) return refuse('COUPON_GIFT_OUT_OF_STOCK')
@@ -20,7 +20,7 @@ function evaluate({ freeProduct: rule }: Coupon, { gift, lines }: CouponContext)
   })
 }
 
-/** A product on top of what the shopper pays for. */
+/** A free product in addition to the paid ones. */
 export const freeProduct = {
   fields: ['freeProduct'],
   form: { freeProductId: id, freeProductQuantity: count },

@@ -1,7 +1,7 @@
 import type { CouponTypeRules } from './coupon-type-rules'
 import { accept, refuse } from './result'
 
-/** The whole shipping cost; where shipping is free already it is refused, so that it is not used up. */
+/** Discounts the whole shipping cost. Refused if shipping is already free, so that the coupon is not wasted. */
 export const freeShipping = {
   fields: [],
   form: {},

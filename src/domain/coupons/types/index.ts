@@ -7,7 +7,7 @@ import { freeShipping } from './free-shipping'
 import { percentage } from './percentage'
 import { premiumExtension } from './premium-extension'
 
-/** One module per type; a type without one does not compile. */
+/** One module per type; a missing one is a compile error. */
 export const couponTypes = {
   percentage,
   fixed_amount: fixedAmount,
@@ -17,5 +17,5 @@ export const couponTypes = {
   free_product: freeProduct,
 } satisfies Readonly<Record<CouponType, CouponTypeRules>>
 
-/** What all types have in common, for a type that is known only at run time. */
+/** The rules of a type that is known only at run time. */
 export const couponTypeOf = (type: CouponType): CouponTypeRules => couponTypes[type]

@@ -3,7 +3,7 @@ import { percentOf } from '../../shared/money'
 import type { CouponTypeRules } from './coupon-type-rules'
 import { accept } from './result'
 
-/** A share of the subtotal; shipping is untouched. */
+/** Percentage off the subtotal; shipping is not discounted. */
 export const percentage = {
   fields: ['discountValue'],
   discountUnit: 'percent',

@@ -2,7 +2,7 @@ import { premiumExtensionMonths } from '../coupon-fields'
 import type { CouponTypeRules } from './coupon-type-rules'
 import { accept } from './result'
 
-/** Months of membership, granted when the order is paid. */
+/** Premium months, granted when the order is paid. */
 export const premiumExtension = {
   fields: ['premiumExtensionMonths'],
   needsLogin: true,

@@ -1,4 +1,4 @@
 import { text } from '../../shared/fields'
 
-/** What a method says to the shopper who chose it. */
+/** Instructions shown to shoppers who choose the method. */
 export const instructions = text(2000)

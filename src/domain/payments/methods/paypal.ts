@@ -7,7 +7,7 @@ export interface PaypalSettings {
 
 export interface PaypalDetails {
   readonly type: 'paypal'
-  /** Missing where the shop has given none. */
+  /** Missing if the shop has not configured one. */
   readonly paypalEmail?: string
 }
 

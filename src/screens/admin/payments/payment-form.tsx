@@ -1,20 +1,17 @@
 import { useEffect, useEffectEvent, type ComponentType } from 'react'
 import { useWatch } from 'react-hook-form'
-import { TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/payments/payment-methods'
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
 import { Button } from '../../../ui/button'
 import { CardFooter } from '../../../ui/card'
 import { ControlSizeProvider } from '../../../ui/control-size'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
-import { Note, NoteAction } from '../../../ui/note'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { useStoredDraft, withChanges, type DraftStorage } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { RestoredNote, SaveErrorNote } from '../shared/forms/form-notes'
 import { FormSummary } from '../shared/forms/form-summary'
 import { Panel } from '../shared/panel'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
@@ -22,8 +19,8 @@ import { draftOf, paymentSchema, settingsOf, type PaymentDraft } from './payment
 import { BankTransferFields } from './methods/bank-transfer'
 import type { MethodFieldsProps } from './methods/method-fields'
 import { PaypalFields } from './methods/paypal'
-import { PaymentPart } from './payment-part'
 import type { PaymentBlock } from './payment-types'
+import { ShippingFields } from './shipping-fields'
 
 interface PaymentFormProps {
   settings: PaymentSettings
@@ -70,6 +67,7 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   const stored = useStoredDraft(form, draftOf(settings), draft)
   const { question } = useDiscardQuestion(isDirty, stored.clear)
   const field = fieldsOf(form)
+  const fields: MethodFieldsProps<keyof PaymentDraft> = { field, errorOf: (name) => errorOf(errors, name) }
   const platform = common(`platforms.${settings.platform}`)
   const sign = CURRENCY_SIGNS[useWatch({ control: form.control, name: 'currency' })]
   return (
@@ -101,53 +99,19 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
           }
         >
           <FormSummary errors={errors} className="mx-4.5 mt-4" />
-          {stored.restored && (
-            <Note
-              size="admin"
-              role="status"
-              className="mx-4.5 mt-4"
-              action={<NoteAction onClick={stored.reset}>{common('form.dropRestored')}</NoteAction>}
-            >
-              {common('form.restored')}
-            </Note>
-          )}
+          <RestoredNote draft={stored} className="mx-4.5 mt-4" />
           {PAYMENT_METHODS.map((method) => {
             const Fields = methodFields[method]
-            return <Fields key={method} field={field} errorOf={(name) => errorOf(errors, name)} />
+            return <Fields key={method} {...fields} />
           })}
-          <PaymentPart icon={TruckIcon} title={t('shipping')}>
-            {(
-              [
-                ['freeShippingThreshold', t('free'), sign],
-                ['standardShippingCost', t('standard'), sign],
-                ['expeditedShippingCost', t('expedited'), sign],
-                ['taxRate', t('taxRate'), '%'],
-              ] as const
-            ).map(([name, label, unit]) => (
-              <Field
-                key={name}
-                label={label}
-                error={errorOf(errors, name)}
-                hint={name === 'expeditedShippingCost' && t('expeditedHint')}
-                className="col-span-3"
-                required
-              >
-                <Input inputMode="decimal" unit={unit} {...field(name)} />
-              </Field>
-            ))}
-          </PaymentPart>
+          <ShippingFields {...fields} sign={sign} />
           {saveError && (
-            <Note
-              tone="danger"
-              size="admin"
-              role="alert"
+            <SaveErrorNote
+              onReload={saveError.status === 'stale' ? onReload : undefined}
               className="mx-4.5 mb-4"
-              {...(saveError.status === 'stale' && {
-                action: <NoteAction onClick={onReload}>{common('form.reload')}</NoteAction>,
-              })}
             >
               {withReason(t(saveError.status === 'failed' ? 'saveFailed' : 'saveRefused'), saveError.message)}
-            </Note>
+            </SaveErrorNote>
           )}
           <CardFooter>
             <span role="status" className="mr-auto text-text-subtle max-sm:not-empty:w-full">

@@ -4,10 +4,11 @@ import type { ShopDetails } from '../../../domain/shop/shop-details'
 import { shopForm } from '../../../domain/shop/shop-form'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
-import { Note, NoteAction } from '../../../ui/note'
+import { Note } from '../../../ui/note'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { useStoredDraft, withChanges } from '../shared/forms/draft-storage'
 import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { RestoredNote, SaveErrorNote } from '../shared/forms/form-notes'
 import { FormSummary } from '../shared/forms/form-summary'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { LegalEditor } from './legal-editor'
@@ -72,15 +73,7 @@ export function ShopForm(props: ShopFormProps) {
         }}
       >
         <FormSummary errors={errors} />
-        {stored.restored && (
-          <Note
-            size="admin"
-            role="status"
-            action={<NoteAction onClick={stored.reset}>{common('form.dropRestored')}</NoteAction>}
-          >
-            {common('form.restored')}
-          </Note>
-        )}
+        <RestoredNote draft={stored} />
         {restored && isDirty && (
           <Note size="admin" role="status">
             {t('history.laid', { version: restored.version })}
@@ -90,16 +83,9 @@ export function ShopForm(props: ShopFormProps) {
         <LocalizedFields field={field} />
         <LegalEditor field={field} control={control} />
         {saveError && (
-          <Note
-            tone="danger"
-            size="admin"
-            role="alert"
-            {...(saveError.status === 'stale' && {
-              action: <NoteAction onClick={onReload}>{common('form.reload')}</NoteAction>,
-            })}
-          >
+          <SaveErrorNote onReload={saveError.status === 'stale' ? onReload : undefined}>
             {withReason(t('saveFailed'), saveError.message)}
-          </Note>
+          </SaveErrorNote>
         )}
         <div className="sticky bottom-0 flex items-center gap-3 border-t border-border bg-bg py-3">
           <span role="status" className="mr-auto text-text-subtle">

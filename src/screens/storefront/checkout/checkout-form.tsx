@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { platformCountries, zipDigits, type Country } from '../../../domain/orders/address'
+import { platformCountries, type Country } from '../../../domain/orders/address'
 import type { PaymentMethod } from '../../../domain/payments/payment-methods'
 import { NOTE_LENGTH, type checkoutForm, type CheckoutField } from '../../../domain/checkout/checkout-form'
 import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'
 import { FormErrorSummary } from '../../../ui/form-error-summary'
 import { Input } from '../../../ui/input'
-import { NativeSelect } from '../../../ui/native-select'
 import { Textarea } from '../../../ui/textarea'
+import { AddressFields } from './address-fields'
 import type { CheckoutSubmission, CheckoutValues } from './checkout-types'
 import { PaymentOptions } from './payment-options'
 import { useCheckoutForm } from './use-checkout-form'
@@ -99,32 +99,7 @@ export function CheckoutForm({
         </Field>
       </section>
       <section className={groupStyles}>
-        <h2 className="col-span-full font-serif text-title-m">{t('address.title')}</h2>
-        <Field label={t('address.street')} error={errorOf('street')} required className="col-span-full">
-          <Input autoComplete="street-address" {...field('street')} />
-        </Field>
-        <div className="col-span-full grid grid-cols-[11.25rem_minmax(0,1fr)] gap-x-4 gap-y-5 max-md:grid-cols-1">
-          <Field label={t('address.zipCode')} error={errorOf('zipCode')} required>
-            <Input
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={zipDigits(country) + 3}
-              {...field('zipCode')}
-            />
-          </Field>
-          <Field label={t('address.city')} error={errorOf('city')} required>
-            <Input autoComplete="address-level2" {...field('city')} />
-          </Field>
-        </div>
-        <Field label={t('address.country')} error={errorOf('country')} required className="col-span-full">
-          <NativeSelect autoComplete="country-name" {...field('country', 'zipCode')}>
-            {countries.map((value) => (
-              <option key={value} value={value}>
-                {t(`address.countries.${value}`)}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <AddressFields field={field} errorOf={errorOf} country={country} countries={countries} />
       </section>
       <section className={groupStyles}>
         <h2 className="col-span-full font-serif text-title-m">{t('payment.title')}</h2>

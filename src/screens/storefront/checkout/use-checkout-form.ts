@@ -14,6 +14,8 @@ interface CheckoutFormOptions {
   fieldErrors: Partial<Record<CheckoutField, string>> | undefined
 }
 
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+
 /** The form's values, checks and messages. */
 export function useCheckoutForm({ initial, countries, fieldErrors }: CheckoutFormOptions) {
   const t = useTranslations('checkout')

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button'
 import { Chip } from '../../../ui/chip'
 import { EmptyState } from '../../../ui/empty-state'
 import { ErrorState } from '../../../ui/error-state'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { OrderListLoading } from './order-list-loading'
 import { OrderListPages } from './order-list-pages'
 import { OrderRow } from './order-row'
 
@@ -43,7 +43,7 @@ export function OrderList({ state, filter, onFilterChange, ...rest }: OrderListP
       <div
         role="group"
         aria-label={t('orders.filter')}
-        className="mb-7 flex flex-wrap gap-2 max-md:-mx-5 max-md:[scrollbar-width:none] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1"
+        className="mb-7 flex flex-wrap gap-2 max-md:-mx-5 max-md:[scrollbar-width:none] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:gap-1.5 md:[&>*]:px-3 md:[&>*]:text-small/none"
       >
         <Chip selected={filter === undefined} onClick={() => onFilterChange(undefined)}>
           {t('orders.all')}
@@ -126,26 +126,4 @@ function OrderListBody({ state, filtered, onShowAll, ...rest }: OrderListBodyPro
       )
     }
   }
-}
-
-function OrderListLoading() {
-  const t = useTranslations('account')
-  return (
-    <LoadingRegion label={t('orders.loading')}>
-      {['w-[82%]', 'w-[74%]', 'w-[88%]', 'w-[66%]'].map((width) => (
-        <div
-          key={width}
-          className="grid grid-cols-[4rem_minmax(0,1fr)_5.75rem_4.5rem] items-center gap-6 border-t border-border py-5 last:border-b max-md:grid-cols-[4rem_minmax(0,1fr)_4rem] max-md:gap-3.5"
-        >
-          <Skeleton shape="block" className="h-18" />
-          <div>
-            <Skeleton className="mb-2.5 w-24" />
-            <Skeleton className={width} />
-          </div>
-          <Skeleton className="h-6 max-md:hidden" />
-          <Skeleton />
-        </div>
-      ))}
-    </LoadingRegion>
-  )
 }

@@ -5,7 +5,7 @@ import type { ShelfPrice } from '@/domain/catalogue/bulk-price'
 import type { Db } from '../../../platform/db/open'
 import { priceHistory, productPrices, products } from '../../../platform/db/schema'
 
-/** Locks the products' rows, in the order of their ids, until the transaction ends. */
+/** Locks products in the order of their ids until the transaction ends. */
 export const lockProducts = (tx: Db, ids: readonly string[], where: 'listed' | 'archived' = 'listed') =>
   tx
     .select({ id: products.id, name: products.name, slug: products.slug, status: products.status })
@@ -21,7 +21,7 @@ export const lockProducts = (tx: Db, ids: readonly string[], where: 'listed' | '
 
 export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number]
 
-/** Every edit has an instant of its own, even two within a millisecond. */
+/** `updatedAt` of an edit, always later than the stored one, because it also serves as the version. */
 const editedAt = (now: Date) =>
   sql<Date>`greatest(${now.toISOString()}::timestamptz, ${products.updatedAt} + interval '1 millisecond')`
 
@@ -32,7 +32,7 @@ export async function setStatus(tx: Db, ids: readonly string[], status: ProductS
     .where(inArray(products.id, [...ids]))
 }
 
-/** Slug and status stay, so that a restored product is what it was. */
+/** Slug and status are kept, so that a restored product is unchanged. */
 export async function setArchived(tx: Db, ids: readonly string[], archivedAt: Date | null, now: Date) {
   await tx
     .update(products)
@@ -44,7 +44,7 @@ export async function setSlug(tx: Db, id: string, slug: string) {
   await tx.update(products).set({ slug }).where(eq(products.id, id))
 }
 
-/** By product, its price on the platform; the rows of the products are locked. */
+/** Prices on the platform by product id; the products must be locked. */
 export async function findShelfPrices(
   tx: Db,
   ids: readonly string[],
@@ -62,7 +62,7 @@ interface NewPrice extends ShelfPrice {
   readonly productId: string
 }
 
-/** Prices of products that are sold on the platform already. */
+/** Changes prices of products that are already sold on the platform. */
 export async function setShelfPrices(tx: Db, platform: Platform, prices: readonly NewPrice[], now: Date) {
   await tx
     .insert(productPrices)
@@ -82,7 +82,7 @@ export async function setShelfPrices(tx: Db, platform: Platform, prices: readonl
     )
 }
 
-/** What a strike price will have to be compared with. */
+/** Adds prices to the history, from which the lowest price of the last 30 days is taken. */
 export async function notePrices(tx: Db, platform: Platform, prices: readonly NewPrice[], now: Date) {
   if (prices.length === 0) return
   await tx

@@ -90,7 +90,7 @@ describe('many products at once [ADMIN-61]', () => {
     }
     expect((await refused(status)).code).toBe('STALE')
     expect((await read(one._id)).status).toBe('active')
-    // The same call once more finds the prices that it has made itself.
+    // A repeated call finds the prices that the first one has set.
     const once: Change = {
       action: 'prices',
       platform: 'germany',

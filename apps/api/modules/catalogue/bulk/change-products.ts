@@ -15,7 +15,7 @@ type Archiving = Extract<Change, { action: 'archive' | 'restore' }>
 
 const stale = (ids: readonly string[]) => new ApiError('STALE', { details: { products: [...ids] } })
 
-/** The products of the change with what was asked for each. @throws ApiError NOT_FOUND where one is missing */
+/** Locks the products of the change. @throws ApiError NOT_FOUND if one is missing */
 async function locked<Asked extends { readonly id: string }>(
   tx: Db,
   asked: readonly Asked[],
@@ -79,7 +79,7 @@ async function archive(tx: Db, { action, products }: Archiving, now: Date): Prom
   const rows = await locked(tx, products, action === 'restore' ? 'archived' : undefined)
   const ids = rows.map(({ product }) => product.id)
   await repository.setArchived(tx, ids, action === 'archive' ? now : null, now)
-  // Deleting one that was ordered has given its address away.
+  // The slug of an archived product may have been taken by another product.
   for (const { product } of action === 'restore' ? rows : [])
     if (product.slug === archivedSlug(product.id))
       await repository.setSlug(tx, product.id, await freeProductSlug(tx, product.name))
@@ -91,8 +91,8 @@ async function archive(tx: Db, { action, products }: Archiving, now: Date): Prom
 }
 
 /**
- * Changes all of them or none.
- * @returns what the log says of it
+ * Changes all products or none.
+ * @returns the entries for the log
  * @throws ApiError NOT_FOUND, STALE
  */
 export function changeProducts(tx: Db, change: Change, now: Date): Promise<AuditEntry[]> {

@@ -4,8 +4,8 @@ import { productPrices, products } from '../../../platform/db/schema'
 import { conditionsOf, type ProductFilter } from '../product-list.repository'
 
 /**
- * Every product that the filters let through, in the catalogue's own order, with status and prices by platform.
- * @returns undefined where they are more than `limit`
+ * All products that match the filter, in catalogue order, with status and prices by platform.
+ * @returns undefined if there are more than `limit`
  */
 export async function selectForChange(db: Db, filter: ProductFilter, limit: number) {
   const query = db

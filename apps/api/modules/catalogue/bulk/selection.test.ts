@@ -61,7 +61,7 @@ it('is for administrators alone', async () => {
   expect((await shop.refused('selectProducts')).status).toBe(401)
 })
 
-/** As many more as may be changed together, with a price in germany. */
+/** Adds as many products as a bulk change allows, with a price in germany. */
 async function fill() {
   const [row] = await shop.db.select().from(products).limit(1)
   if (!row) throw new RangeError('a product is needed')

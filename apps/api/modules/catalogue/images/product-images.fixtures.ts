@@ -7,11 +7,11 @@ import { productImages } from '../../../platform/db/schema'
 import { multipart, type UploadPart } from '../../../testing/multipart'
 import type { TestApp } from '../../../testing/test-app'
 
-/** A picture of one colour, in pixels. */
+/** A single-coloured picture; size in pixels. */
 export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8fa07d' } })
 
-/** What the tests of pictures do as an administrator. */
+/** Calls of an administrator for the picture tests. */
 export function pictureCalls(shop: TestApp, token: string) {
   async function newProduct(): Promise<string> {
     const { product } = await shop.ok('createProduct', {

@@ -16,11 +16,11 @@ interface NewImages {
   readonly productId: string
   readonly alt: string
   readonly createdAt: Date
-  /** The object store has the bytes already. */
+  /** True once the file is in the object store. */
   readonly isStored: boolean
 }
 
-/** Adds pictures at the end; a product's first one becomes the primary one. The caller has locked the product. */
+/** Appends pictures; the first one of a product becomes the primary one. The caller must lock the product. */
 export async function insertImages(
   tx: Db,
   { productId, alt, createdAt, isStored }: NewImages,
@@ -56,7 +56,7 @@ export async function insertImages(
 const isOf = (productId: string, id: string) =>
   and(eq(productImages.id, id), eq(productImages.productId, productId))
 
-/** Deletes a picture; where it was the primary one, the next takes its place. @returns whether the product had it */
+/** Deletes a picture; if it was the primary one, the next takes its place. @returns whether the product had it */
 export async function removeImage(tx: Db, productId: string, id: string): Promise<boolean> {
   const [gone] = await tx
     .delete(productImages)
@@ -78,7 +78,7 @@ export async function removeImage(tx: Db, productId: string, id: string): Promis
 interface ImageChange {
   readonly alt?: string | undefined
   readonly alts?: PictureAlts | undefined
-  /** Place among the product's pictures as they are shown: the primary one is always the first. */
+  /** Position among the product's pictures as displayed; the primary picture is always first. */
   readonly position?: number | undefined
 }
 

@@ -35,7 +35,7 @@ export const productImageRoutes = [
       const files = await readUpload(request)
       await refuseTooMany(db, productId, files.length)
       const pictures: EncodedVariant[][] = []
-      // All or none: one file that is no picture refuses the upload.
+      // If one file is not a valid picture, the whole upload is refused.
       for (const file of files) pictures.push(await encodePicture(file))
       const variants = pictures.flat()
       if (store) await storePictures(db, store, variants, now())

@@ -39,7 +39,7 @@ describe('pictures of a product', () => {
     expect((await change(second?._id, texts))[1]).toMatchObject(texts)
     const moved = await change(third?._id, { position: 1 })
     expect(moved.map(({ _id }) => _id)).toEqual([first?._id, third?._id, second?._id])
-    // The primary one stays the first, whatever its position.
+    // The primary picture stays first, whatever its position.
     const primary = await change(first?._id, { position: 2 })
     expect(primary.map(({ _id }) => _id)).toEqual([first?._id, third?._id, second?._id])
     expect(primary[2]).toMatchObject(texts)

@@ -8,7 +8,7 @@ const shop = await testShop()
 const { token } = await shop.admin()
 const { newProduct, upload, rowsOf } = pictureCalls(shop, token)
 
-/** A PNG's signature and header alone, as large as it says. */
+/** Only the signature and header of a PNG, which claims this size in pixels. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex')
   header.writeUInt32BE(width, 16)

@@ -49,7 +49,7 @@ describe('an upload', () => {
 
   it('may have 5 MiB to the byte [CATALOGUE-15]', async () => {
     const bytes = Buffer.alloc(5 * 1024 * 1024)
-    // What follows a picture's end is not looked at, and not kept.
+    // Bytes after the end of the picture are ignored and not stored.
     ;(await picture(40, 30).jpeg().toBuffer()).copy(bytes)
     expect(await uploaded(await newProduct(), [{ bytes }])).toHaveLength(1)
   })

@@ -5,7 +5,7 @@ import { testShop } from '../../../testing/test-app'
 
 const shop = await testShop()
 
-/** The plan of a catalogue that is too large to be read from end to end. */
+/** Query plan for a catalogue too large for a sequential scan. */
 const planOf = (query: string): Promise<string> =>
   inTransaction(shop.db, async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/open'
 import { searchPatterns } from '../../../platform/db/queries/search-text'
 import { categoryNames, products } from '../../../platform/db/schema'
 
-/** The word is in the product's own text or in its category's name; the few names are looked through first. */
+/** Matches the word in the product's text or its category's name; the few category names are searched first. */
 export async function hasWord(db: Db, pattern: string): Promise<SQL | undefined> {
   const named = await db
     .select({ id: categoryNames.id })
@@ -20,7 +20,7 @@ export async function hasWord(db: Db, pattern: string): Promise<SQL | undefined>
   )
 }
 
-/** Every word is in the product; nothing is searched: no condition. */
+/** Matches products that contain every word; undefined (no condition) for an empty search. */
 export async function matchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
   const patterns = searchPatterns(search ?? '')
   if (!patterns) return sql`false`

@@ -6,22 +6,22 @@ import { products, searchWords } from '../../../platform/db/schema'
 import { hasWord } from './matches'
 import { meantBy, SHORTEST_WORD } from './slips'
 
-/** From here on a word of the catalogue is looked at: 'imgwer' is 0.43 like 'ingwer' (pg_trgm). */
+/** Minimum pg_trgm similarity: 'imgwer' has 0.43 to 'ingwer'. */
 const LEAST_LIKENESS = 0.3
-/** So many of its words are looked at for each one that was typed. */
+/** Candidate words examined per typed word. */
 const MOST_LOOKED_AT = 50
-/** Finds that are put into order, first in the catalogue's own. */
+/** Maximum matches that are ranked, taken in catalogue order. */
 const MOST_CANDIDATES = 1_000
 const MOST_SIMILAR = 24
 
-/** As they are looked for. */
+/** Words of a search, normalized like the search text. */
 export const wordsOf = (search: string): string[] =>
   withoutAccents(search).split(/\s+/).filter(Boolean).slice(0, 10)
 
-/** What the catalogue has in the place of each word; the word itself where it is too short for a slip. */
+/** Words of the catalogue that each word may stand for; the word itself if it is too short to be corrected. */
 const meantWords = (db: Db, words: readonly string[]): Promise<string[][]> =>
   inTransaction(db, async (tx) => {
-    // The index reads the limit of the operator from here.
+    // The index operator reads its threshold from this setting.
     await tx.execute(
       sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_LIKENESS)}, true)`,
     )
@@ -45,13 +45,13 @@ const meantWords = (db: Db, words: readonly string[]): Promise<string[][]> =>
     return meant
   })
 
-/** By pattern: each word is in the products, under one of its meanings. */
+/** Matches products that contain every word in one of its corrected forms. */
 const everyWord = (meant: readonly string[][], has: (pattern: string) => SQL | undefined): SQL | undefined =>
   and(...meant.map((words) => or(...words.flatMap((word) => (searchPatterns(word) ?? []).map(has)))))
 
 /**
- * Ids of products with what somebody meant whose words nothing has: those first that have it in their names. None where
- * no word looks like a slip.
+ * Ids of products that match the corrected words, those with a match in the name first. Empty if no word looks like
+ * a typing error.
  * @param from `from … where …` over `products`
  */
 export async function findSimilar(db: Db, search: string, from: SQL): Promise<string[]> {

@@ -1,12 +1,12 @@
-/** Longer ones are no slip of a word. */
+/** Longer words are not corrected. */
 const LONGEST_WORD = 40
-/** Shorter words are like too many others. */
+/** Shorter words are similar to too many others. */
 export const SHORTEST_WORD = 4
 
-/** How many letters may be wrong in a word of this length. */
+/** Typing errors accepted in a word of this length. */
 const mostSlips = (length: number): number => (length <= 5 ? 1 : length <= 8 ? 2 : 3)
 
-/** Letters that are wrong, missing, too many or swapped with their neighbour (optimal string alignment). */
+/** Number of letters wrong, missing, added or swapped with their neighbour (optimal string alignment distance). */
 export function slipsBetween(typed: string, meant: string): number {
   let [before, last] = [[] as number[], Array.from({ length: meant.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= typed.length; row += 1) {
@@ -26,7 +26,7 @@ export function slipsBetween(typed: string, meant: string): number {
   return last[meant.length] ?? 0
 }
 
-/** A long word is meant by its beginning, too: 'kamile' is 'kamille' in 'kamillenbluten'. */
+/** The beginning of a longer word counts too: 'kamile' matches 'kamille' in 'kamillenbluten'. */
 const slipsIn = (typed: string, word: string): number => {
   const lengths = [typed.length - 1, typed.length, typed.length + 1].filter((length) => length < word.length)
   return Math.min(
@@ -35,7 +35,7 @@ const slipsIn = (typed: string, word: string): number => {
   )
 }
 
-/** Those words that somebody may have meant who typed this one, with the fewest slips; none: it is no slip. */
+/** The words with the fewest typing errors to the typed one; empty if none is close enough. */
 export function meantBy(typed: string, words: readonly string[]): string[] {
   if (typed.length < SHORTEST_WORD || typed.length > LONGEST_WORD) return []
   const slips = words.map((word) => ({ word, slips: slipsIn(typed, word) }))

@@ -9,11 +9,11 @@ import { matchesSearch } from './matches'
 import { findSimilar, wordsOf } from './similar'
 import { meantBy } from './slips'
 
-/** So many finds, first in the catalogue's own order, are put into the order of a suggestion. */
+/** Matches that are ranked, taken in catalogue order. */
 const MOST_CANDIDATES = 200
 const MOST_CATEGORIES = 3
 
-/** Of the finds those first whose name begins with the first word, then those with a name that has it. */
+/** Products whose name begins with the first word come first, then those whose name contains it. */
 async function findExact(db: Db, search: string, platform: Platform): Promise<string[]> {
   const [word = ''] = wordsOf(search)
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -38,13 +38,13 @@ async function productsOf(db: Db, ids: readonly string[]): Promise<Product[]> {
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** Every word is in the name, or else what was meant by it. */
+/** Whether the name contains every word, or its correction. */
 const names = (name: string, words: readonly string[], isSlip: boolean): boolean =>
   words.every((word) =>
     isSlip ? meantBy(word, wordsOf(name)).length > 0 : withoutAccents(` ${name}`).includes(` ${word}`),
   )
 
-/** Names of active categories of a platform: those with every word, else those that were meant. */
+/** Active categories of a platform whose name contains every word, else those that match corrected words. */
 async function findCategoryNames(db: Db, words: readonly string[], platform: Platform): Promise<string[]> {
   const rows = await db
     .select({ name: categories.name })
@@ -56,7 +56,7 @@ async function findCategoryNames(db: Db, words: readonly string[], platform: Pla
   return found.slice(0, MOST_CATEGORIES).map(({ name }) => name)
 }
 
-/** What a search field suggests: products with all words, or where there are none, products that look like them. */
+/** Suggestions for the search field: products with all words, or similar ones if there are none. */
 export async function suggest(db: Db, search: string, platform: Platform) {
   const words = wordsOf(search)
   if (words.length === 0) return { products: [], categories: [], isSimilar: false }

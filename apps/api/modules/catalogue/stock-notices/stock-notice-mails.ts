@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { link, text } from '../../../platform/mail/blocks'
 import { defineMail } from '../../../platform/mail/template'
 
-/** Asks whether the address is the reader's; nothing else is sent before. */
+/** Confirms that the address belongs to its reader; nothing else is sent before. */
 export const noticeRequestMail = defineMail(
   'stock-notice',
   z.object({ name: z.string(), token: z.string() }),
@@ -16,7 +16,7 @@ export const noticeRequestMail = defineMail(
   }),
 )
 
-/** The only one: the request ends with it. */
+/** The only notification; the request is deleted with it. */
 export const backInStockMail = defineMail(
   'back-in-stock',
   z.object({ name: z.string(), slug: z.string() }),

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/open'
 import { products, stockNotices } from '../../../platform/db/schema'
 
 const DAY_MS = 86_400_000
-/** An address that nobody confirms is forgotten, and so is a wish that cannot be met. */
+/** Days after which an unconfirmed request expires, and a confirmed one whose product has not come back. */
 const CONFIRM_DAYS = 7
 const WAIT_DAYS = 180
 
@@ -11,7 +11,7 @@ const after = (now: Date, days: number) => new Date(now.getTime() + days * DAY_M
 
 type NewNotice = Pick<typeof stockNotices.$inferInsert, 'productId' | 'email' | 'language' | 'tokenHash'>
 
-/** @returns false where the address waits for the product already */
+/** @returns false if the address already has a confirmed notice for the product */
 export async function putNotice(tx: Db, notice: NewNotice, now: Date): Promise<boolean> {
   const values = { ...notice, createdAt: now, expiresAt: after(now, CONFIRM_DAYS) }
   const rows = await tx
@@ -29,7 +29,7 @@ export async function putNotice(tx: Db, notice: NewNotice, now: Date): Promise<b
 const living = (tokenHash: string, now: Date) =>
   and(eq(stockNotices.tokenHash, tokenHash), gt(stockNotices.expiresAt, now))
 
-/** @returns whether there is such a notice */
+/** @returns whether the notice exists */
 export async function confirmNotice(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(stockNotices)
@@ -39,13 +39,13 @@ export async function confirmNotice(db: Db, tokenHash: string, now: Date): Promi
   return rows.length > 0
 }
 
-/** @returns whether there was such a notice */
+/** @returns whether the notice existed */
 export async function cancelNotice(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await db.delete(stockNotices).where(living(tokenHash, now)).returning({ id: stockNotices.id })
   return rows.length > 0
 }
 
-/** Confirmed notices of products that can be bought again, locked; those that another process has are left to it. */
+/** Confirmed notices of products that are available again, locked; rows locked by another process are skipped. */
 export const lockDueNotices = (tx: Db, now: Date, limit: number) =>
   tx
     .select({

@@ -27,7 +27,8 @@ export const stockNoticeRoutes = [
       const token = newToken()
       const tokenHash = hashToken(token)
       await inTransaction(db, async (tx) => {
-        // The same answer for an address that waits already: nobody learns what another one wants.
+        // The same response if the address is already registered, so that nobody learns about other people's
+        // notices.
         if (!(await putNotice(tx, { productId, email, language, tokenHash }, now()))) return
         await queueMail(
           tx,

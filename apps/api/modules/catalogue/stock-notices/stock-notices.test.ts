@@ -17,7 +17,7 @@ const mails = async (kind: string) =>
   (await shop.db.select().from(outbox)).filter((mail) => mail.kind === kind)
 const send = () => sendStockNotices(shop.db, shop.clock.now())
 
-/** Asks for a notice. @returns the token of the mail's link */
+/** Requests a notice. @returns the token of the mailed link */
 async function ask(email = 'gesa@example.org') {
   await shop.ok('requestStockNotice', { params, body: { email } })
   const sent = (await mails('stock-notice')).filter(({ recipient }) => recipient === email.toLowerCase())

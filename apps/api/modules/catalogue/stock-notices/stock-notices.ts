@@ -4,10 +4,13 @@ import { queueMail } from '../../../platform/mail/outbox.repository'
 import { backInStockMail } from './stock-notice-mails'
 import { endNotices, lockDueNotices } from './stock-notices.repository'
 
-/** Mails that one transaction writes. */
+/** Mails queued per transaction. */
 const BATCH = 100
 
-/** Tells everybody who waits for a product that is back, once: the request is gone with its mail. @returns how many */
+/**
+ * Mails everybody who waits for a product that is available again, once: the request is deleted with it.
+ * @returns number of mails
+ */
 export async function sendStockNotices(db: Db, now: Date): Promise<number> {
   let sent = 0
   for (;;) {

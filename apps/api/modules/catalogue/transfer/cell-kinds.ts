@@ -3,24 +3,24 @@ import type { Ingredient } from '@/domain/catalogue/nutrition'
 import { amountEntry } from '@/domain/shared/amount-entry'
 import { decimalText } from '@/domain/shared/csv'
 
-/** How a value stands in a cell, and back. */
+/** Formats a value as a cell and parses it back. */
 export interface CellKind<Value> {
   readonly print: (value: Value) => string
-  /** Undefined: it cannot be read. */
+  /** Undefined if the cell is invalid. */
   readonly parse: (cell: string) => Value | undefined
 }
 
-/** Files write fractions with a comma, whatever the reader's language. */
+/** Decimal mark of files, in every language. */
 const MARK = ','
-/** No number of the catalogue is longer; patterns see no more than that. */
+/** Longest number in characters; longer cells are rejected before any pattern runs. */
 const NUMBER_LENGTH = 30
 
-/** Spreadsheets end lines within a cell in several ways. */
+/** Spreadsheets use different line breaks within a cell. */
 const plainText = (text: string) => text.replaceAll('\r\n', '\n').trim()
 
 export const textCell: CellKind<string> = { print: plainText, parse: plainText }
 
-/** As the shop writes addresses: 'Mein Tee' is 'mein-tee'. */
+/** Normalized like the shop's slugs: 'Mein Tee' becomes 'mein-tee'. */
 export const slugCell: CellKind<string> = {
   print: (value) => value,
   parse: (cell) => {
@@ -29,7 +29,7 @@ export const slugCell: CellKind<string> = {
   },
 }
 
-/** One entry per line of the cell. */
+/** One entry per line of the cell; empty lines are dropped. */
 export const linesCell: CellKind<string[]> = {
   print: (values) => values.join('\n'),
   parse: (cell) =>
@@ -39,13 +39,17 @@ export const linesCell: CellKind<string[]> = {
       .filter((line) => line !== ''),
 }
 
-/** As above where the place of an entry counts: an empty line is an empty entry. */
+/** Like `linesCell` for lists in which positions matter: an empty line is an empty entry. */
 export const placedLinesCell: CellKind<readonly string[]> = {
   print: (values) => values.join('\n'),
   parse: (cell) => (cell.trim() === '' ? [] : cell.split(/\r?\n/).map((line) => line.trim())),
 }
 
-/** One ingredient per line: its name, and behind bars amount and unit, 'Kamille | 40 | %'. */
+/**
+ * One ingredient per line, its name, amount and unit separated by bars: 'Kamille
+ * 40
+ * %'.
+ */
 export const ingredientsCell: CellKind<readonly Ingredient[]> = {
   print: (values) =>
     values
@@ -60,7 +64,7 @@ export const ingredientsCell: CellKind<readonly Ingredient[]> = {
   },
 }
 
-/** Minor units; empty: none. */
+/** Minor units; null for an empty cell. */
 export const amountCell: CellKind<number | null> = {
   print: (value) => (value === null ? '' : decimalText(value, MARK)),
   parse: (cell) => {
@@ -69,7 +73,7 @@ export const amountCell: CellKind<number | null> = {
   },
 }
 
-/** Empty: none. */
+/** Null for an empty cell. */
 export const decimalCell: CellKind<number | null> = {
   print: (value) => (value === null ? '' : String(value).replace('.', MARK)),
   parse: (cell) => {
@@ -81,7 +85,7 @@ export const decimalCell: CellKind<number | null> = {
   },
 }
 
-/** Empty: none. */
+/** Null for an empty cell. */
 export const wholeCell: CellKind<number | null> = {
   print: (value) => (value === null ? '' : String(value)),
   parse: (cell) => {
@@ -91,7 +95,7 @@ export const wholeCell: CellKind<number | null> = {
   },
 }
 
-/** Spreadsheets translate true and false, but not 1 and 0. */
+/** 1 and 0 are accepted too, because spreadsheets translate true and false. */
 const FLAGS = new Map([
   ['1', true],
   ['true', true],
@@ -108,13 +112,13 @@ export const flagCell: CellKind<boolean> = {
   parse: (cell) => FLAGS.get(cell.trim().toLocaleLowerCase('tr')) ?? FLAGS.get(cell.trim().toLowerCase()),
 }
 
-/** One of a few words. */
+/** One of a fixed list of words. */
 export const choiceCell = <Value extends string>(values: readonly Value[]): CellKind<Value> => ({
   print: (value) => value,
   parse: (cell) => values.find((value) => value === cell.trim()),
 })
 
-/** Empty: none. */
+/** Null for an empty cell. */
 export const optionalCell = <Value extends string>(kind: CellKind<Value>): CellKind<Value | null> => ({
   print: (value) => (value === null ? '' : kind.print(value)),
   parse: (cell) => (cell.trim() === '' ? null : kind.parse(cell)),

@@ -2,38 +2,41 @@ import type { CellKind } from './cell-kinds'
 import type { RowDraft } from './row-draft'
 import type { TransferProduct } from './transfer.repository'
 
-/** The line around a cell. */
+/** The line that a cell belongs to. */
 export interface RowContext {
-  /** Missing for a new one. */
+  /** Missing for a new product. */
   readonly product: TransferProduct | undefined
   readonly cell: (column: string) => string | undefined
 }
 
 interface ReadCell {
-  /** As the file would write it: what is compared with the stored value. */
+  /** Value in the notation of the file, to compare with the stored one. */
   readonly text: string
   readonly write: (draft: RowDraft) => void
 }
 
 export interface Column {
   readonly name: string
-  /** The field in the calls of the contract. */
+  /** Path of the field in the contract's body. */
   readonly path: string
   readonly print: (product: TransferProduct) => string
-  /** Undefined: the cell cannot be read. */
+  /** Undefined if the cell is invalid. */
   readonly read: (cell: string, row: RowContext) => ReadCell | undefined
 }
 
 interface ColumnOptions<Value> {
   readonly name: string
-  /** @default the name */
+  /**
+   * Path of the field in the contract's body.
+   * @default the column's name
+   */
   readonly path?: string
   readonly kind: CellKind<Value>
   readonly of: (product: TransferProduct) => Value
   readonly write: (draft: RowDraft, value: Value) => void
 }
 
-/** A column is its name, what of a product stands in it, and where that goes. */
+/** Defines a column by its name, the product's value and the place it is written to. */
 export function column<Value>({ name, path = name, kind, of, write }: ColumnOptions<Value>): Column {
   return {
     name,
@@ -47,14 +50,14 @@ export function column<Value>({ name, path = name, kind, of, write }: ColumnOpti
   }
 }
 
-/** Only identifies the product or the exported state; never changes anything. */
+/** For columns that only identify the product or its exported state; they never change anything. */
 export const withoutChange = (own: Column): Column => ({
   ...own,
   read: (cell, row) =>
     own.read(cell, row) && { text: row.product ? own.print(row.product) : '', write: () => undefined },
 })
 
-/** For what every product has: an empty cell changes nothing. */
+/** For required values: an empty cell leaves the value unchanged. */
 export function unchangedWhenEmpty(own: Column): Column {
   const unchanged = withoutChange(own)
   return { ...own, read: (cell, row) => (cell.trim() === '' ? unchanged : own).read(cell, row) }
@@ -64,7 +67,7 @@ type FieldName = {
   [Name in keyof TransferProduct]: Name extends string ? Name : never
 }[keyof TransferProduct]
 
-/** A field of the same name in product, file and call. */
+/** A field with the same name in product, file and contract. */
 export const field = <Name extends FieldName>(name: Name, kind: CellKind<TransferProduct[Name]>) =>
   column({
     name,
@@ -75,7 +78,7 @@ export const field = <Name extends FieldName>(name: Name, kind: CellKind<Transfe
     },
   })
 
-/** A part of a field that is missing where none of its parts is filled. */
+/** A part of a compound field, which is null if all its parts are empty. */
 export const part = <Value>(
   path: string,
   name: string,

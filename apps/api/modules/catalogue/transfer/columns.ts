@@ -17,7 +17,7 @@ import { pricesOn } from './price-columns'
 import { stockColumns } from './stock-columns'
 import { translationsIn } from './translation-columns'
 
-/** The columns of the file in their order; a new field of the product is an entry here. */
+/** Columns of the file, in order; a new product field gets an entry here. */
 export const COLUMNS: readonly Column[] = [
   withoutChange(column({ name: 'id', kind: textCell, of: ({ id }) => id, write: () => undefined })),
   unchangedWhenEmpty(

@@ -1,10 +1,10 @@
 import type { ImportChange } from '@/domain/catalogue/product-import'
 
 const MAX_LENGTH = 200
-/** What stands before the first difference. */
+/** Characters shown before the first difference. */
 const CONTEXT = 40
 
-/** Long texts around their first difference, so that what changed is in sight. */
+/** Shortens long texts to the part around their first difference. */
 export function excerptsOf({ column, before, after }: ImportChange): ImportChange {
   if (Math.max(before.length, after.length) <= MAX_LENGTH) return { column, before, after }
   let same = 0

@@ -37,7 +37,7 @@ describe('POST /products/import refuses [CATALOGUE-43]', () => {
     const done = await send(broken, { version: plan.version, skipBroken: true })
     expect(done.rows.filter(({ changes }) => changes.length > 0)).toHaveLength(197)
     expect(await prices()).toBe(3)
-    // The corrected file has only the three left to do.
+    // The corrected file contains only the three remaining changes.
     const rest = await send(edited(csv, all))
     expect(rest.rows.filter(({ changes }) => changes.length > 0)).toHaveLength(3)
     expect(await prices()).toBe(0)

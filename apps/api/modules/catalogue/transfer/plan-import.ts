@@ -9,7 +9,7 @@ import { readTable, type TableLine } from './read-table'
 import * as repository from './transfer.repository'
 import type { TransferProduct } from './transfer.repository'
 
-/** A line that can be stored. */
+/** A valid line. */
 export interface PlannedRow {
   readonly line: number
   readonly name: string
@@ -20,7 +20,7 @@ export interface PlannedRow {
 export interface Plan {
   readonly rows: readonly PlannedRow[]
   readonly errors: readonly ImportError[]
-  /** Of what the rows change. */
+  /** Fingerprint of the planned changes. */
   readonly version: string
 }
 
@@ -35,7 +35,7 @@ function versionOf(rows: readonly PlannedRow[]): string {
     .digest('base64url')
 }
 
-/** Which product each line means: by its id, else by its slug. */
+/** Identifies the product of each line by its id, else by its slug. */
 function keysOf({ columns, lines }: Table) {
   const at = (name: string) => columns.findIndex((column) => column?.name === name)
   const [idAt, slugAt, nameAt] = [at('id'), at('slug'), at('name')]
@@ -46,20 +46,20 @@ function keysOf({ columns, lines }: Table) {
 }
 type Keys = ReturnType<typeof keysOf>[number]
 
-/** The address that a line claims: what is written, else what a new product's name makes of itself. */
+/** Slug that a line claims: the given one, or for a new product the one generated from its name. */
 const claimedSlug = ({ id, slug, name }: Keys): string => (slug === '' && id === '' ? slugify(name) : slug)
 
-/** What the checks of one line know of all others and of the catalogue. */
+/** What checking a line needs to know about the other lines and the catalogue. */
 interface Surroundings {
   readonly byId: ReadonlyMap<string, TransferProduct>
   readonly bySlug: ReadonlyMap<string, TransferProduct>
   readonly owners: ReadonlyMap<string, string>
   readonly categories: ReadonlySet<string>
-  /** The line in which a product or an address was first named. */
+  /** Line in which a product or slug first occurs. */
   readonly firstLines: Map<string, number>
 }
 
-/** The line's product; a string: why it cannot be found. */
+/** The product of the line, or the reason why it cannot be found. */
 function productOf(keys: Keys, { byId, bySlug, firstLines }: Surroundings, { t }: ImportTexts) {
   const { id, slug, line } = keys
   const product = id === '' ? bySlug.get(slug) : byId.get(id)
@@ -83,7 +83,7 @@ function slugProblem(keys: Keys, planned: PlannedChange, around: Surroundings, {
   return [keys.slug === '' ? t('nameTaken') : t('slugTaken', { slug })]
 }
 
-/** What only the catalogue can tell. */
+/** Problems that only show against the catalogue. */
 function storedProblems(keys: Keys, planned: PlannedChange, around: Surroundings, texts: ImportTexts) {
   const { t } = texts
   const { category } = planned.body
@@ -103,8 +103,8 @@ const hasWrongLength = ({ cells }: TableLine, { columns }: Table) =>
   cells.length < columns.length || cells.slice(columns.length).some((cell) => cell.trim() !== '')
 
 /**
- * What a file would change, line by line, and what is wrong with it. Nothing is stored.
- * @param lock keeps the products as they are until the transaction ends
+ * Plans the changes of a file line by line, with their problems. Nothing is stored.
+ * @param lock keeps the products unchanged until the transaction ends
  */
 export async function planImport(
   tx: Db,

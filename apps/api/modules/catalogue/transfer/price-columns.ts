@@ -11,7 +11,7 @@ export const pricesOn = (platform: Platform) => [
     kind: amountCell,
     of: ({ shelf }) => shelf.get(platform)?.amount ?? null,
     write: ({ shelf }, amount) => {
-      // Empty: not sold there any more.
+      // An empty price takes the product off the platform.
       if (amount === null) shelf.delete(platform)
       else shelf.set(platform, { ...(shelf.get(platform) ?? NOT_SOLD), amount })
     },

@@ -15,14 +15,14 @@ export interface ImportTexts {
   readonly language: Language
 }
 
-/** What a line asks for. */
+/** Change requested by a line. */
 export type PlannedChange =
   | { readonly kind: 'create'; readonly body: ParsedBody<'createProduct'> }
   | { readonly kind: 'update'; readonly product: TransferProduct; readonly body: ParsedBody<'updateProduct'> }
 
 interface ReadRow {
   readonly changes: readonly ImportChange[]
-  /** Missing where a problem keeps it from being stored. */
+  /** Missing if the line is invalid. */
   readonly planned?: PlannedChange
   readonly problems: readonly string[]
 }
@@ -33,7 +33,7 @@ interface Issue {
   readonly message: string
 }
 
-/** The contract counts prices, the file names them. */
+/** The contract addresses prices by index, the file by column name. */
 function columnAt([first, second, ...rest]: readonly PropertyKey[], draft: RowDraft): string {
   const named = first === 'prices' ? [...draft.shelf.keys()][Number(second)] : second
   const path = [first, named, ...rest].filter((part) => part !== undefined).map(String)
@@ -53,7 +53,7 @@ function priceProblems({ shelf, touched }: RowDraft, isNew: boolean, { t }: Impo
   }).map((platform) => t('originalTooLow', { platform }))
 }
 
-/** The draft as the contract takes it, or what it finds wrong. */
+/** The draft as validated by the contract, or its problems. */
 function planned(
   draft: RowDraft,
   product: TransferProduct | undefined,
@@ -67,7 +67,7 @@ function planned(
   return error ? { issues: error.issues } : { planned: { kind: 'create', body: data } }
 }
 
-/** What a line of the file changes in the product that it names; without one it makes a new product. */
+/** Reads a line of the file as a change of its product, or as a new product. */
 export function readRow(
   columns: readonly (Column | null)[],
   cells: readonly string[],
@@ -80,7 +80,7 @@ export function readRow(
   const cell = (name: string) => cells[columns.findIndex((column) => column?.name === name)]
   for (const [place, column] of columns.entries()) {
     const text = cells[place] ?? ''
-    // What a new product does not name takes the shop's defaults.
+    // A new product gets the shop's defaults for empty cells.
     if (!column || (!product && text.trim() === '')) continue
     const read = column.read(text, { product, cell })
     if (!read) {

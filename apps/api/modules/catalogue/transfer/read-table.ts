@@ -5,15 +5,15 @@ import type { Column } from './column'
 import { COLUMNS } from './columns'
 import type { ImportTranslator } from './translations'
 
-/** A line of the file under its header. */
+/** A line of the file below the header. */
 export interface TableLine {
-  /** As spreadsheets count: 1 is the header. */
+  /** Line number as in spreadsheets; 1 is the header. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
 interface Table {
-  /** By place; null: a column without head and content. */
+  /** By position; null for an empty column. */
   readonly columns: readonly (Column | null)[]
   readonly lines: readonly TableLine[]
   readonly errors: readonly ImportError[]
@@ -26,7 +26,9 @@ const broken = (line: number, message: string): Table => ({
   errors: [{ line, message }],
 })
 
-/** Spreadsheets write what their language prefers; the header, whose names have none of these signs, shows which. */
+/**
+ * Spreadsheets choose the separator by language; it is detected from the header, whose names contain none of them.
+ */
 function separatorOf(csv: string): string {
   const head = csv.slice(0, 2_000).split(/[\r\n]/, 1)[0] ?? ''
   return [';', '\t', ','].find((sign) => head.includes(sign)) ?? ';'
@@ -44,7 +46,9 @@ function headerErrors(names: readonly string[], t: ImportTranslator): ImportErro
   })
 }
 
-/** The file as lines of cells under known columns; what is wrong with the file as a whole is an error of its header. */
+/**
+ * Parses the file into lines of cells under known columns. Problems of the whole file are reported for its header.
+ */
 export function readTable(csv: string, t: ImportTranslator): Table {
   let records: string[][]
   try {

@@ -3,11 +3,11 @@ import { toMajor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
 import type { TransferProduct } from './transfer.repository'
 
-/** A product as a line of the file leaves it; the contract's schema has yet to agree. */
+/** A product with the changes of a line, not yet validated by the contract. */
 export interface RowDraft {
-  /** Fields of the calls that stand in one column each. */
+  /** Fields that have one column each. */
   readonly fields: Record<string, unknown>
-  /** By platform that it is sold on; a missing amount is refused. */
+  /** Prices by platform; a missing amount is rejected. */
   readonly shelf: Map<Platform, { readonly amount: number | null; readonly originalAmount: number | null }>
   stock: number | null
   lowStockThreshold: number | null
@@ -17,9 +17,9 @@ export interface RowDraft {
   premiumMonths: number | null
   /** Minor units. */
   premiumValue: number | null
-  /** Fields whose parts stand in columns of their own, by path: `organic`, `translations.tr`. */
+  /** Fields spread over several columns, by path: `organic`, `translations.tr`. */
   readonly parts: Map<string, Record<string, unknown>>
-  /** First parts of the paths that the line has changed. */
+  /** First segments of the paths that the line changes. */
   readonly touched: Set<string>
 }
 
@@ -60,7 +60,7 @@ export function draftOf(product: TransferProduct | undefined): RowDraft {
 const isFilled = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** Null where no part is filled. */
+/** Null if no part is filled. */
 function whole({ parts }: RowDraft, path: string): Record<string, unknown> | null {
   const value = parts.get(path) ?? {}
   return Object.values(value).some(isFilled) ? value : null
@@ -70,7 +70,7 @@ const WHOLE = ['organic', 'brewing', 'nutritionalInfo'] as const
 
 const major = (minor: number | null) => (minor === null ? null : toMajor(minor))
 
-/** What the line asks for as a body of the contract; what it does not change is left out. */
+/** The line's changes as a request body of the contract; unchanged fields are left out. */
 export function bodyOf(draft: RowDraft): Record<string, unknown> {
   const { touched, netAmount, netUnit } = draft
   return {

@@ -14,15 +14,15 @@ const stock = column({
 })
 
 /**
- * As in the form, the difference to the exported number counts, so that units sold meanwhile stay sold. Below zero the
- * contract refuses it.
+ * Like the form, applies the difference to the exported number, so that units sold since the export stay sold. The
+ * contract rejects a negative result.
  */
 function countedStock(cell: string, row: RowContext): number | undefined {
   const wanted = wholeCell.parse(cell)
   const exported = wholeCell.parse(row.cell(AS_EXPORTED) ?? '')
   if (!row.product || typeof wanted !== 'number' || typeof exported !== 'number') return undefined
   const present = row.product.stockQuantity
-  // Already so: the file is imported a second time.
+  // The stock already matches: the file is being imported a second time.
   return wanted === present ? present : present + wanted - exported
 }
 

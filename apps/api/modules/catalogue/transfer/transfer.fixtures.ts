@@ -9,7 +9,7 @@ export const tableOf = (csv: string) => parse(csv, { bom: true, delimiter: ';' }
 export const file = (header: readonly string[], ...lines: readonly (readonly string[])[]) =>
   csvFile([header, ...lines])
 
-/** The exported file with some cells written anew: by column and line (2 is the first product). */
+/** The exported file with some cells replaced, by column and line (2 is the first product). */
 export function edited(
   csv: string,
   cells: Readonly<Record<number, Readonly<Record<string, string>>>>,
@@ -21,7 +21,7 @@ export function edited(
   return csvFile([header, ...written])
 }
 
-/** What the tests of export and import do as an administrator. */
+/** Calls of an administrator for the export and import tests. */
 export function transferCalls(shop: TestApp, token: string) {
   const send = (csv: string, more: Partial<Body<'importProducts'>> = {}) =>
     shop.ok('importProducts', { token, body: { csv, dryRun: false, ...more } })

@@ -6,9 +6,9 @@ import { categories, productPrices, products } from '../../../platform/db/schema
 import { conditionsOf, type ProductFilter } from '../product-list.repository'
 import { selectProducts, type ProductRow } from '../products.repository'
 
-/** A product as the file shows it. */
+/** A product with all columns of the file. */
 export interface TransferProduct extends ProductRow {
-  /** By platform that it is sold on. */
+  /** Prices by platform. */
   readonly shelf: ReadonlyMap<Platform, ShelfPrice>
 }
 
@@ -32,7 +32,7 @@ async function withShelf(db: Db, rows: readonly ProductRow[]): Promise<TransferP
   return rows.map((row) => ({ ...row, shelf: byProduct.get(row.id) ?? new Map<Platform, ShelfPrice>() }))
 }
 
-/** In the catalogue's own order; one more than `limit` means that there are too many. */
+/** In catalogue order; reads one more than `limit`, to detect that there are too many. */
 export async function findForExport(
   db: Db,
   filter: ProductFilter,
@@ -52,7 +52,7 @@ interface Wanted {
   readonly slugs: readonly string[]
 }
 
-/** Products by id or slug; `lock` keeps them, in the order of their ids, until the transaction ends. */
+/** Products by id or slug; with `lock` they are locked in the order of their ids until the transaction ends. */
 export async function findForImport(
   tx: Db,
   { ids, slugs }: Wanted,
@@ -68,7 +68,7 @@ export async function findForImport(
   return withShelf(tx, await (lock ? query.for('no key update', { of: products }) : query))
 }
 
-/** Who has which slug, archived products too. */
+/** Product ids by slug, archived products included. */
 export async function findSlugs(tx: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (slugs.length === 0) return new Map()
   const rows = await tx
@@ -83,6 +83,6 @@ export async function findCategoryNames(tx: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** One import after the other: two that add the same products would not see each other's. */
+/** Imports run one after the other: two concurrent ones that add the same products would not see each other. */
 export const lockImports = (tx: Db) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('product import'))`)

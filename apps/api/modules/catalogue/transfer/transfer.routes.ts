@@ -17,7 +17,7 @@ import { importTranslators } from './translations'
 
 const HEADER = 1
 
-/** Stores a line. @returns what the log says of it */
+/** Stores a line. @returns its entry for the log */
 async function store(tx: Db, { name, changes, planned }: PlannedRow, now: Date): Promise<AuditEntry> {
   const detail = { name, changes: changes.map(toLogged) }
   if (planned.kind === 'create') {
@@ -46,7 +46,7 @@ const toAnswer = ({ rows, errors, version }: Plan, stored: boolean) => ({
   errors: [...errors],
 })
 
-/** What is wrong with the file as a whole cannot be left out. */
+/** Problems of the whole file cannot be skipped. */
 const isRefused = ({ errors }: Plan, skipBroken: boolean) =>
   skipBroken ? errors.some(({ line }) => line === HEADER) : errors.length > 0
 

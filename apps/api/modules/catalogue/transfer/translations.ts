@@ -9,7 +9,7 @@ const translatorOf = (locale: Language, productImport: typeof de) =>
 
 export type ImportTranslator = ReturnType<typeof translatorOf>
 
-/** What is wrong with a file, in the administrator's language. */
+/** Messages about problems of a file, by language. */
 export const importTranslators: Readonly<Record<Language, ImportTranslator>> = {
   de: translatorOf('de', de),
   tr: translatorOf('tr', tr),

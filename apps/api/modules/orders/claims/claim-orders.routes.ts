@@ -8,7 +8,7 @@ import { codeLimits, lookupLimits } from '../lookup-limits'
 import { customerOrderToDto } from '../orders.mapper'
 import { findEvents } from '../orders.repository'
 
-/** Guests' orders that become an account's. */
+/** Guest orders that are added to an account. */
 export const claimOrderRoutes = [
   defineRoute(
     'verifyEmail',

@@ -11,7 +11,7 @@ beforeEach(() => emptyOrders(shop))
 const DAY_MS = 86_400_000
 const contact = (email: string) => ({ customerInfo: { name: 'Gesa Gast', email, phone: '030 1' } })
 
-/** A new account, and the link of the mail that it got. */
+/** Registers an account and returns the link of its verification mail. */
 async function register(email = `gesa-${randomUUID()}@example.org`) {
   const body = { name: 'Gesa Gast', email, password: 'lindenblüte' }
   const { token, user } = await shop.ok('registerCustomer', { body })
@@ -29,7 +29,7 @@ async function register(email = `gesa-${randomUUID()}@example.org`) {
 const ordersOf = async (token: string) =>
   (await shop.ok('listMyOrders', { token })).orders.map(({ _id }) => _id)
 
-/** The last guest’s order with its code. */
+/** The latest guest order, with its code. */
 async function guestOrder(email = 'gesa.gast@example.org', values = {}) {
   const order = await placeOrder(shop, { ...contact(email), ...values })
   const mail = (await mailsOf(shop)).find(({ dedupeKey }) => dedupeKey === `placed:${order._id}`)

@@ -6,7 +6,7 @@ import { isLookupCode } from '../lookup-code'
 import { findOrder, lockOrder, type Order } from '../orders.repository'
 import { isPremiumEarned } from '../update-order'
 
-/** Their uses of coupons become the account's, and what they have paid of premium is granted now. */
+/** Moves the orders' coupon redemptions to the account and grants the premium months they have paid for. */
 async function takeAlong(
   tx: Db,
   userId: string,
@@ -18,7 +18,7 @@ async function takeAlong(
   for (const order of claimed) if (isPremiumEarned(order)) await grantPremium(tx, order, now)
 }
 
-/** The guests' orders of an address that the account's owner has shown to be theirs. @returns how many joined it */
+/** Adds the guest orders of the account's verified email. @returns how many were added */
 export async function claimGuestOrders(
   tx: Db,
   { id: userId, email }: { readonly id: string; readonly email: string },
@@ -33,7 +33,10 @@ export async function claimGuestOrders(
   return claimed.length
 }
 
-/** One guest's order, whatever address it has: the code of its mail shows whose it is. @returns undefined for a wrong one */
+/**
+ * Adds a single guest order of any email; the code from its mail proves ownership. @returns undefined for a wrong
+ * code
+ */
 export async function claimGuestOrder(
   tx: Db,
   userId: string,

@@ -4,7 +4,10 @@ import { admins } from '../../../platform/db/schema'
 import { queueMail } from '../../../platform/mail/outbox.repository'
 import { shopWithdrawal } from './shop-mails'
 
-/** Mails every active administrator about a new withdrawal. @param orderNumber null where it names no order */
+/**
+ * Notifies every active administrator of a new withdrawal.
+ * @param orderNumber null if no order was found
+ */
 export async function notifyShop(
   tx: Db,
   withdrawalId: string,

@@ -9,7 +9,7 @@ import type { Order } from '../orders.repository'
 /** Minor units. */
 const amount = z.number().int()
 
-/** What every mail about an order may show; amounts in minor units of `currency`. */
+/** Data for every order mail; amounts in minor units of `currency`. */
 export const orderMailData = z.object({
   orderNumber: z.string(),
   customerName: z.string(),
@@ -56,7 +56,7 @@ export const mailDataOf = (order: Order): OrderMailData => ({
   paymentMethod: order.paymentMethod,
 })
 
-/** A row that only some orders have. */
+/** A row that is shown only if the condition holds. */
 export const rowIf = (holds: boolean, row: () => Row): Row[] => (holds ? [row()] : [])
 
 export function bill({ items, totals, currency }: OrderMailData, { t, language }: MailContext): Block[] {
@@ -83,9 +83,9 @@ type Instructions = z.infer<typeof paymentTarget> | null | undefined
 type Translate = MailContext['t']
 
 interface MethodMail {
-  /** Used where the shop has written no instructions. */
+  /** Used if the shop has no instructions of its own. */
   readonly standard: (t: Translate) => string
-  /** Where the money goes. */
+  /** Bank or PayPal details. */
   readonly details: (t: Translate, instructions: Instructions) => Row[]
 }
 
@@ -105,7 +105,7 @@ const methodMails: Readonly<Record<PaymentMethod, MethodMail>> = {
   },
 }
 
-/** The shop's own instructions where it has any, then where the money goes. */
+/** The shop's own instructions if it has any, followed by the payment details. */
 export function howToPay(
   order: OrderMailData & { readonly paymentInstructions?: Instructions },
   { t, language }: MailContext,

@@ -16,7 +16,7 @@ import {
 } from './order-mail-parts'
 import type { Order } from '../orders.repository'
 
-/** A guest's link carries number and code; an e-mail address is never written into a link. */
+/** For guests, the link contains number and code, but never the email address. */
 const orderPage = (orderNumber: string, code: string | null | undefined) =>
   code ? `/orders?${new URLSearchParams({ orderNumber, code }).toString()}` : '/orders'
 
@@ -25,7 +25,7 @@ export const placed = defineMail(
   orderMailData.extend({
     note: z.string().nullish(),
     paymentInstructions: paymentTarget.nullish(),
-    /** With which a guest reaches the order; customers have none. */
+    /** Lookup code of a guest order; missing for customers. */
     lookupCode: z.string().nullish(),
   }),
   (order, context) => {
@@ -57,9 +57,9 @@ export const placed = defineMail(
 export const paid = defineMail(
   'paid',
   orderMailData.extend({
-    /** Months that this payment has granted. */
+    /** Premium months granted by this payment. */
     premiumMonths: z.number().int().nullish(),
-    /** Whose invoice comes along. */
+    /** The order whose invoice is attached. */
     orderId: z.string().nullish(),
   }),
   (order, context) => ({
@@ -100,7 +100,7 @@ export const cancelled = defineMail(
   'cancelled',
   orderMailData.extend({
     paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
-    /** Nobody cancelled it, the payment never came. */
+    /** True if the order was cancelled automatically, because it was not paid. */
     isUnpaid: z.boolean().optional(),
   }),
   (order, context) => ({
@@ -144,7 +144,8 @@ export const withdrawal = defineMail(
     /** ISO 8601 instant. */
     receivedAt: z.string(),
   }),
-  // Nothing that was typed: whoever knows an order's number and mail would write to somebody in the shop's name.
+  // Contains nothing that was typed: otherwise anybody who knows an order's number and email could send texts in
+  // the shop's name.
   ({ orderNumber, receivedAt }, { t, language }) => ({
     subject: t('withdrawal.subject', { orderNumber }),
     blocks: [
@@ -158,7 +159,7 @@ export const withdrawal = defineMail(
   }),
 )
 
-/** @param at of the event; one order never has two mails of the same kind and occasion */
+/** @param at instant of the event; an order gets at most one mail per kind and occasion */
 const envelopeOf = (kind: string, order: Order, at: Date, occasion?: string | null) => ({
   at,
   to: order.email,
@@ -166,7 +167,7 @@ const envelopeOf = (kind: string, order: Order, at: Date, occasion?: string | nu
   dedupeKey: [kind, order.id, occasion].filter(Boolean).join(':'),
 })
 
-/** @param lookupCode with which a guest reaches the order; no other mail has it */
+/** @param lookupCode a guest's code to find the order; only this mail contains it */
 export const placedMail = (order: Order, lookupCode: string | null): Mail => {
   const { note, paymentInstructions } = order
   return placed.create({
@@ -175,7 +176,7 @@ export const placedMail = (order: Order, lookupCode: string | null): Mail => {
   })
 }
 
-/** @param premiumMonths that the payment has granted */
+/** @param premiumMonths granted by the payment */
 export const paidMail = (order: Order, premiumMonths: number, at: Date): Mail =>
   paid.create({
     ...envelopeOf(paid.kind, order, at),
@@ -188,7 +189,7 @@ export const cancelledMail = (order: Order, at: Date, { isUnpaid = false } = {})
     data: { ...mailDataOf(order), paymentStatus: order.paymentStatus, isUnpaid },
   })
 
-/** @param until when the order will be cancelled */
+/** @param until instant at which the order will be cancelled */
 export const reminderMail = (order: Order, until: Date, at: Date): Mail =>
   reminder.create({
     ...envelopeOf(reminder.kind, order, at),
@@ -199,7 +200,7 @@ export const reminderMail = (order: Order, until: Date, at: Date): Mail =>
     },
   })
 
-/** A corrected tracking number is worth another mail; the same one is not. */
+/** A corrected tracking number is mailed again; an unchanged one is not. */
 export const shippedMail = (order: Order, at: Date): Mail => {
   const { cargoName, trackingNumber, trackingUrl } = order
   return shipped.create({
@@ -209,14 +210,14 @@ export const shippedMail = (order: Order, at: Date): Mail => {
 }
 
 interface Receipt {
-  /** Of the declaration. */
+  /** Id of the declaration. */
   readonly id: string
   readonly language: Language
   readonly receivedAt: Date
   readonly at: Date
 }
 
-/** To the order's own address, in the words of the shop. */
+/** Goes to the order's own email address and contains only the shop's texts. */
 export const withdrawalMail = (order: Order, { id, language, receivedAt, at }: Receipt): Mail =>
   withdrawal.create({
     at,

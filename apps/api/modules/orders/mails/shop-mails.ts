@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { link, rows, text } from '../../../platform/mail/blocks'
 import { defineMail } from '../../../platform/mail/template'
 
-/** To the shop; nothing that a stranger typed. */
+/** Mail to the shop; contains nothing typed by a stranger. */
 export const shopWithdrawal = defineMail(
   'shop-withdrawal',
   z.object({ customerName: z.string(), orderNumber: z.string().nullish() }),

@@ -9,7 +9,7 @@ import { findUser, lockUser } from '../../users/erase-user'
 import { customerFile } from './customer-file'
 import { forgetCustomer } from './forget-customer'
 
-/** What the shop knows of a customer, and how it forgets it. */
+/** Export and deletion of a customer's data. */
 export const accountDataRoutes = [
   defineRoute('getAccountData', async ({ db, session, now }) =>
     customerFile(db, found(await findUser(db, session.id)), now()),
@@ -22,7 +22,7 @@ export const accountDataRoutes = [
     if (!(await isPassword(verified, body.password))) throw new ApiError('WRONG_PASSWORD')
     const reviewed = await inTransaction(db, async (tx) => {
       const user = await lockUser(tx, session.id)
-      // Somebody else changed it while this one was verified.
+      // The password was changed while the old one was being verified.
       if (user?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
       return forgetCustomer(tx, user, now())
     })

@@ -7,7 +7,7 @@ import { TEST_NOW, TEST_PASSWORD, testShop } from '../../../testing/test-app'
 const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
 
-/** A customer with an order in this state. */
+/** A customer with an order in this status. */
 async function customerWithOrder(status: 'pending' | 'shipped', paid = false) {
   const customer = await shop.customer({ phone: '030 1' })
   const { email, token } = customer

@@ -2,7 +2,7 @@ import { and, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
 import { couponRedemptions, invoices, orders, withdrawals } from '../../../platform/db/schema'
 
-/** Somebody still works on them, and needs to know for whom. */
+/** Statuses in which the order still has to be processed and needs its customer's data. */
 const UNDER_WAY = ['pending', 'confirmed', 'processing'] as const
 
 export async function hasOrdersUnderWay(db: Db, userId: string): Promise<boolean> {
@@ -10,12 +10,12 @@ export async function hasOrdersUnderWay(db: Db, userId: string): Promise<boolean
   return (await db.$count(orders, where)) > 0
 }
 
-/** No name, and no address. */
+/** Replaces name and address. */
 const NOBODY = '–'
 
 /**
- * Takes a customer out of their orders. Sums, lines and numbers stay for the books; name and address only where an
- * invoice was issued, which has to be kept with them (§ 14b UStG, § 147 AO).
+ * Anonymises the customer's orders. Totals, lines and numbers are kept for accounting; name and address only if an
+ * invoice was issued, which must be retained by law (§ 14b UStG, § 147 AO).
  */
 export async function anonymiseOrders(tx: Db, userId: string): Promise<void> {
   const own = eq(orders.userId, userId)

@@ -16,7 +16,7 @@ async function allOrders(db: Db, userId: string): Promise<Order[]> {
   }
 }
 
-/** All that is stored on a customer, as it is handed out. */
+/** All data stored about a customer, for the export. */
 export async function customerFile(db: Db, user: User, now: Date): Promise<Data<'getAccountData'>> {
   const orders: Data<'getAccountData'>['orders'] = []
   for (const order of await allOrders(db, user.id))

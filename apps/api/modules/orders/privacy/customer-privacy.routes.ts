@@ -8,7 +8,7 @@ import { findUser, lockUser } from '../../users/erase-user'
 import { customerFile } from './customer-file'
 import { customerSubject, forgetCustomer } from './forget-customer'
 
-/** A customer asks the shop's people instead of the shop. */
+/** The same actions performed by an administrator on the customer's request. */
 export const customerPrivacyRoutes = [
   defineRoute('getUserData', async ({ db, session, params, now }) => {
     const user = found(await findUser(db, uuidOf(params.id)))
@@ -22,7 +22,7 @@ export const customerPrivacyRoutes = [
     const id = uuidOf(params.id)
     const reviewed = await inTransaction(db, async (tx) => {
       const products = await forgetCustomer(tx, found(await lockUser(tx, id)), now())
-      // Without the name, which is what is forgotten.
+      // Logged without the name, because that is what has to be erased.
       await audit(tx, session, { action: 'user.anonymize', subject: customerSubject(id) }, now())
       return products
     })

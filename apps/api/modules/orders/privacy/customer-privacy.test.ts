@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const UNKNOWN = { id: '00000000-0000-4000-8000-00000000dead' }
 
-/** A customer with an order in this state. */
+/** A customer with an order in this status. */
 async function customerWithOrder(status: 'pending' | 'shipped') {
   const customer = await shop.customer({ phone: '030 1' })
   const customerInfo = { name: 'Klara Kundin', email: customer.email, phone: '030 1' }

@@ -4,12 +4,14 @@ import { ApiError } from '../../../platform/http/errors'
 import { eraseUser, type User } from '../../users/erase-user'
 import { anonymiseOrders, hasOrdersUnderWay } from './anonymise-orders'
 
-/** The subject under which the log names a customer. */
+/** Subject of log entries about a customer. */
 export const customerSubject = (id: string): string => `user:${id}`
 
 /**
- * Deletes an account and takes the customer out of orders and log.
- * @param user locked by the caller @returns ids of the products that it had reviewed @throws ApiError ORDERS_UNDER_WAY
+ * Deletes an account and anonymises its orders and log entries.
+ * @param user must be locked by the caller
+ * @returns ids of products that the customer had reviewed
+ * @throws ApiError ORDERS_UNDER_WAY
  */
 export async function forgetCustomer(tx: Db, user: User, now: Date): Promise<string[]> {
   if (await hasOrdersUnderWay(tx, user.id)) throw new ApiError('ORDERS_UNDER_WAY')

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/open'
 import { orders } from '../../../platform/db/schema'
 import type { OrderRow } from '../orders.repository'
 
-/** Nobody has paid it, and nobody has taken it in hand. */
+/** Still pending and unpaid. */
 export const isUnpaid = ({ status, paymentStatus }: Pick<OrderRow, 'status' | 'paymentStatus'>): boolean =>
   status === 'pending' && paymentStatus === 'pending'
 
@@ -11,7 +11,7 @@ const unpaid = and(eq(orders.status, 'pending'), eq(orders.paymentStatus, 'pendi
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
-/** Unpaid orders from before, the oldest first. */
+/** Unpaid orders placed before this instant, oldest first. */
 export const listOverdue = (db: Db, before: Date, limit: number): Promise<string[]> =>
   db
     .select({ id: orders.id })
@@ -21,7 +21,7 @@ export const listOverdue = (db: Db, before: Date, limit: number): Promise<string
     .limit(limit)
     .then(idsOf)
 
-/** Unpaid orders of which nobody was reminded yet, placed in this time. */
+/** Unpaid orders placed in this period whose customer has not been reminded yet. */
 export const listToRemind = (db: Db, from: Date, before: Date, limit: number): Promise<string[]> =>
   db
     .select({ id: orders.id })

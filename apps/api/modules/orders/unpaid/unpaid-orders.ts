@@ -8,14 +8,17 @@ import { moveStatus } from '../update-order'
 
 const DAY_MS = 86_400_000
 const REMIND_AFTER_DAYS = 3
-/** Orders that are looked for together; each is changed in a transaction of its own. */
+/** Orders fetched at once; each is processed in its own transaction. */
 const BATCH = 50
-/** In the order's history. */
+/** Actor in the order's history. */
 const ACTOR = 'Verda'
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
-/** Does it once, whatever other processes and administrators do at the same time. @returns whether it was done here */
+/**
+ * Runs `work` if the order is still unpaid, at most once even with concurrent processes and administrators.
+ * @returns whether it ran
+ */
 const withUnpaid = (db: Db, id: string, work: (tx: Db, order: Order) => Promise<void>): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, id)
@@ -44,14 +47,14 @@ const remind = (db: Db, id: string, until: (order: Order) => Date, now: Date) =>
 
 export interface UnpaidOptions {
   readonly db: Db
-  /** After so many days an order is cancelled; 0: never, and nobody is reminded. */
+  /** Days after which an unpaid order is cancelled; 0 disables cancelling and reminders. */
   readonly unpaidDays: number
   readonly now: Date
 }
 
 /**
- * Cancels what has been unpaid for too long, with its stock and coupon given back, and reminds of what has been unpaid
- * for three days. @returns how many were cancelled
+ * Cancels orders unpaid for too long, releasing stock and coupon, and reminds after three days.
+ * @returns number of cancelled orders
  */
 export async function settleUnpaid({ db, unpaidDays, now }: UnpaidOptions): Promise<number> {
   if (unpaidDays === 0) return 0

@@ -2,7 +2,7 @@ import { orderViewFilters, type OrderViewName } from '@/domain/orders/order-view
 import { defineRoute } from '../../../platform/http/define-route'
 import { countOrders } from '../order-list.repository'
 
-/** The ready views of the back office's list. */
+/** Predefined views of the back office's order list. */
 export const orderViewRoutes = [
   defineRoute('countOrders', async ({ db, now }) => {
     const at = now()

@@ -16,7 +16,7 @@ it('every ready view says how many orders it holds [ADMIN-65]', async () => {
   expect(await counts()).toEqual({ all: 0, unpaid: 0, today: 0, toPrepare: 0, toShip: 0 })
   const old = await placeOrder(shop)
   shop.clock.advance(2 * DAY)
-  // Another administrator's session ends meanwhile; a new one asks on.
+  // Another administrator's session expires meanwhile; continue with a new one.
   token = (await shop.admin()).token
   const paid = await placeOrder(shop)
   await placeOrder(shop)

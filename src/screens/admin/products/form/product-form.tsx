@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TrashIcon } from '../../../../icons'
-import { useFormat, useTranslations } from '../../../../i18n'
+import { useTranslations } from '../../../../i18n'
 import type { Language } from '../../../../domain/shared/language'
 import type { ProductFields, ProductRecord } from '../../../../domain/catalogue/product-record'
 import { AlertDialog } from '../../../../ui/alert-dialog'
@@ -14,13 +14,12 @@ import { draftOf, inputOf } from './product-draft'
 import { ProductFormSections } from './product-form-sections'
 import { languageOfErrors } from './form-parts'
 import { LanguageBar } from './language-bar'
-import { ProductImages } from './product-images'
 import { useProductNotes } from './product-notes'
-import { ProductReviews } from './product-reviews'
-import { errorCounts, PRODUCT_SECTIONS, type ProductSection } from './product-sections'
+import { errorCounts, PRODUCT_SECTIONS } from './product-sections'
+import { ProductSideSections } from './product-side-sections'
 import { ProductStatusMark } from '../product-status'
 import type { ProductEditorState, ProductRemoval, ProductSideActions } from '../products-types'
-import { RailSection, SectionRail } from '../section-rail'
+import { SectionRail } from '../section-rail'
 
 export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState
@@ -47,7 +46,6 @@ export function ProductForm({
 }: ProductFormProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
-  const format = useFormat()
   const { mode, categories, submitting = false, serverError } = state
   // An archived one cannot be saved, however its dialog was opened.
   const readOnly = mode === 'view' || product?.archived === true
@@ -64,11 +62,6 @@ export function ProductForm({
   const counts = errorCounts(errors)
   const notes = useProductNotes(control, product)
   const parts = { control, errors, field, readOnly, language }
-  const section = (id: ProductSection, hint = t(`form.hints.${id}`, { rating: '' })) => ({
-    id,
-    title: t(`form.sections.${id}`),
-    hint,
-  })
   return (
     <FormDialog
       bare
@@ -133,23 +126,13 @@ export function ProductForm({
           productId={product?.id}
           picker={state.picker}
         />
-        <RailSection {...section('images')}>
-          <ProductImages product={product} side={side} readOnly={readOnly} {...actions} />
-        </RailSection>
-        <RailSection
-          {...section(
-            'reviews',
-            t('form.hints.reviews', { rating: product ? format.number(product.rating) : '–' }),
-          )}
-        >
-          <ProductReviews
-            product={product}
-            side={side}
-            readOnly={readOnly}
-            onDirtyChange={setReviewing}
-            {...actions}
-          />
-        </RailSection>
+        <ProductSideSections
+          product={product}
+          side={side}
+          readOnly={readOnly}
+          onReviewing={setReviewing}
+          {...actions}
+        />
       </SectionRail>
       <AlertDialog
         open={unfinished !== undefined}

@@ -13,11 +13,11 @@ import {
   DialogTitle,
   type DialogContentProps,
 } from '../../../../ui/dialog'
-import { Note, NoteAction } from '../../../../ui/note'
 import { Progress } from '../../../../ui/progress'
 import { DiscardQuestion, useDiscardQuestion } from './discard-question'
 import { SessionEndNote } from '../session-end'
 import type { StoredDraft } from './draft-storage'
+import { RestoredNote, SaveErrorNote } from './form-notes'
 import { FormSummary } from './form-summary'
 
 interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'> {
@@ -82,28 +82,13 @@ export function FormDialog({
     <>
       {!readOnly && <SessionEndNote typed={draft ? 'stored' : 'lost'} className={place} />}
       {error && (
-        <Note
-          tone="danger"
-          size="admin"
-          role="alert"
-          className={place}
-          {...(onReload && { action: <NoteAction onClick={onReload}>{t('form.reload')}</NoteAction> })}
-        >
+        <SaveErrorNote onReload={onReload} className={place}>
           {error}
-        </Note>
+        </SaveErrorNote>
       )}
       {note && <div className={place}>{note}</div>}
       {errors && <FormSummary errors={errors} className={place} />}
-      {draft?.restored && (
-        <Note
-          size="admin"
-          role="status"
-          className={place}
-          action={<NoteAction onClick={draft.reset}>{t('form.dropRestored')}</NoteAction>}
-        >
-          {t('form.restored')}
-        </Note>
-      )}
+      <RestoredNote draft={draft} className={place} />
     </>
   )
   return (

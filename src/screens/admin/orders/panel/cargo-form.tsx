@@ -1,0 +1,108 @@
+import { useTranslations } from '../../../../i18n'
+import type { AdminOrder } from '../../../../domain/orders/admin-order'
+import { isReleased, type OrderStatus } from '../../../../domain/orders/order'
+import { cargoAssignmentForm, type CargoAssignment } from '../../../../domain/cargo/cargo-form'
+import { Button } from '../../../../ui/button'
+import { ControlSizeProvider } from '../../../../ui/control-size'
+import { DialogBody, DialogClose, DialogFooter } from '../../../../ui/dialog'
+import { Field } from '../../../../ui/field'
+import { Input } from '../../../../ui/input'
+import { Link } from '../../../../ui/link'
+import { NativeSelect } from '../../../../ui/native-select'
+import { Note } from '../../../../ui/note'
+import { submitOf, useAdminForm } from '../../shared/forms/form-rules'
+import { sectionHref } from '../../layout/sections'
+import type { CargoAssignmentState, CargoOption } from '../orders-types'
+
+/** Which note announces what the assignment will do; must match the server: an order that is not shipped yet becomes shipped, a cancelled or refunded one sends no mail. */
+function effectOf(status: OrderStatus): 'effect' | 'effectMail' | 'effectNone' {
+  if (isReleased(status)) return 'effectNone'
+  return status === 'shipped' || status === 'delivered' ? 'effectMail' : 'effect'
+}
+
+interface CargoFormProps {
+  order: AdminOrder
+  state: CargoAssignmentState
+  companies: readonly CargoOption[]
+  onAssign: (input: CargoAssignment) => void
+}
+
+/** The fields of the modal, once the companies are loaded. */
+export function CargoForm({ order, companies, state, onAssign }: CargoFormProps) {
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
+  const { submitting = false, serverError } = state
+  const current = companies.find(({ id }) => id === order.shipment?.companyId)
+  const {
+    register,
+    clearErrors,
+    handleSubmit,
+    formState: { errors },
+  } = useAdminForm({
+    schema: cargoAssignmentForm,
+    defaultValues: {
+      companyId: current?.id ?? '',
+      trackingNumber: order.shipment?.trackingNumber ?? '',
+    },
+    texts: { companyId: t('cargo.required'), trackingNumber: t('cargo.required') },
+  })
+  // One sentence stands for both fields: it goes when either is edited.
+  const field = (name: keyof CargoAssignment) => register(name, { onChange: () => clearErrors() })
+  const { companyId, trackingNumber } = errors
+  return (
+    <ControlSizeProvider value="admin">
+      <form
+        noValidate
+        aria-busy={submitting}
+        className="flex min-h-0 flex-col"
+        onSubmit={(event) => {
+          if (submitting) event.preventDefault()
+          else submitOf(handleSubmit, onAssign)(event)
+        }}
+      >
+        <DialogBody className="grid gap-3.5">
+          {serverError !== undefined && (
+            <Note tone="danger" size="admin" role="alert">
+              {serverError || t('notices.cargoFailed')}
+            </Note>
+          )}
+          {companies.length === 0 && (
+            <Note tone="warn" size="admin">
+              {t('cargo.companiesNone')}{' '}
+              <Link variant="inline" href={sectionHref('cargo')}>
+                {t('cargo.companiesManage')}
+              </Link>
+            </Note>
+          )}
+          <Field label={t('cargo.company')} error={!trackingNumber && companyId?.message} required>
+            <NativeSelect
+              placeholder={t('cargo.choose')}
+              aria-invalid={Boolean(companyId)}
+              {...field('companyId')}
+            >
+              {companies.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <Field label={t('cargo.tracking')} error={trackingNumber?.message} required>
+            <Input autoComplete="off" placeholder={t('cargo.example')} {...field('trackingNumber')} />
+          </Field>
+          <Note size="admin">{t(`cargo.${effectOf(order.status)}`)}</Note>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline" size="admin" disabled={submitting}>
+              {common('form.cancel')}
+            </Button>
+          </DialogClose>
+          <Button type="submit" size="admin" loading={submitting}>
+            {t('cargo.submit')}
+          </Button>
+        </DialogFooter>
+      </form>
+    </ControlSizeProvider>
+  )
+}

@@ -1,0 +1,48 @@
+import { zipDigits, type Country } from '../../../domain/orders/address'
+import { useTranslations } from '../../../i18n'
+import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
+import { NativeSelect } from '../../../ui/native-select'
+import type { CheckoutForm } from './use-checkout-form'
+
+interface AddressFieldsProps extends Pick<CheckoutForm, 'field' | 'errorOf'> {
+  /** The chosen one; '' while none is. */
+  country: string
+  /** Where the shop delivers. */
+  countries: readonly Country[]
+}
+
+/** Where the order goes. */
+export function AddressFields({ field, errorOf, country, countries }: AddressFieldsProps) {
+  const t = useTranslations('checkout')
+  return (
+    <>
+      <h2 className="col-span-full font-serif text-title-m">{t('address.title')}</h2>
+      <Field label={t('address.street')} error={errorOf('street')} required className="col-span-full">
+        <Input autoComplete="street-address" {...field('street')} />
+      </Field>
+      <div className="col-span-full grid grid-cols-[11.25rem_minmax(0,1fr)] gap-x-4 gap-y-5 max-md:grid-cols-1">
+        <Field label={t('address.zipCode')} error={errorOf('zipCode')} required>
+          <Input
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={zipDigits(country) + 3}
+            {...field('zipCode')}
+          />
+        </Field>
+        <Field label={t('address.city')} error={errorOf('city')} required>
+          <Input autoComplete="address-level2" {...field('city')} />
+        </Field>
+      </div>
+      <Field label={t('address.country')} error={errorOf('country')} required className="col-span-full">
+        <NativeSelect autoComplete="country-name" {...field('country', 'zipCode')}>
+          {countries.map((value) => (
+            <option key={value} value={value}>
+              {t(`address.countries.${value}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </>
+  )
+}
