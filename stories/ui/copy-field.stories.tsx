@@ -6,7 +6,6 @@ const meta = {
   title: 'UI/Forms/Copy field',
   tags: ['!autodocs'],
   component: CopyField,
-  subcomponents: { CopyButton },
   args: { label: 'IBAN', value: 'DE02 1203 0000 0000 2020 51', onCopied: fn() },
 
   decorators: [(Draw) => <div className="w-80 max-w-full">{Draw()}</div>],

@@ -9,7 +9,6 @@ const meta = {
   title: 'UI/Forms/Radio group',
   tags: ['!autodocs'],
   component: RadioGroup,
-  subcomponents: { Radio },
   args: {
     onValueChange: fn(),
     children: [

@@ -31,7 +31,7 @@ interface PremiumPromptProps {
   onCancel: () => void
 }
 
-/** How many months? One unless said otherwise. */
+/** Asks how many months of Premium to give; one by default. */
 export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromptProps) {
   const t = useTranslations('adminUsers')
   const common = useTranslations('admin')

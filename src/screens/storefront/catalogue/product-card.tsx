@@ -35,7 +35,10 @@ interface ProductCardOwnProps {
 export type ProductCardProps = ProductCardOwnProps &
   Omit<ComponentProps<'article'>, keyof ProductCardOwnProps>
 
-/** States: to buy, sold out; adding, adding failed; on the wish list. */
+/**
+ * A product in a grid: picture, name, rating and price, with buttons for cart and wishlist; the whole card is a link.
+ * States: available, sold out; adding, adding failed; on the wishlist.
+ */
 export function ProductCard({
   product,
   addState = 'idle',

@@ -23,7 +23,7 @@ interface HeroOwnProps {
 }
 export type HeroProps = HeroOwnProps & Omit<ComponentProps<'section'>, keyof HeroOwnProps>
 
-/** States: with and without the highlighted product. */
+/** The first view of the home page. States: with and without the highlighted product. */
 export function Hero({ highlight, className, ...rest }: HeroProps) {
   const t = useTranslations('landing')
   const format = useFormat()

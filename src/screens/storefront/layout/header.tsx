@@ -46,7 +46,7 @@ interface HeaderOwnProps extends AccountActions, LanguageChoice, Pick<HeaderSear
 }
 export type HeaderProps = HeaderOwnProps & Omit<ComponentProps<'header'>, keyof HeaderOwnProps>
 
-/** States: visitor, signed in; with or without a cart and a wishlist; the mobile menu. */
+/** The head of every page of the shop. States: visitor, signed in; with or without a cart and a wishlist; the mobile menu. */
 export function Header({
   account,
   cartCount,

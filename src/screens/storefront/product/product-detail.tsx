@@ -25,7 +25,7 @@ export interface ProductDetailProps extends Omit<ProductViewProps, 'product'> {
   notFound: ReactNode
 }
 
-/** States: loading, not found, error, ready (in stock, few left, sold out, discontinued; adding, failed). */
+/** The page of one product. States: loading, not found, error, ready (in stock, few left, sold out, discontinued; adding, failed). */
 export function ProductDetail({ state, onRetry, notFound, ...view }: ProductDetailProps) {
   const t = useTranslations('product')
   const shop = useTranslations('shop')

@@ -9,7 +9,7 @@ const asInAnApp = code.replace(`'@/index'`, `'verda'`).replace(/^\/\*\*.*\*\/\n/
 export function FirstScreen() {
   return (
     <>
-      <div className="sb-unstyled docs-story my-5 grid place-items-center rounded-l border border-border bg-bg px-5 py-12 text-text">
+      <div className="sb-unstyled docs-story my-5 grid grid-cols-1 justify-items-center rounded-l border border-border bg-bg px-5 py-12 text-text">
         <div className="w-96 max-w-full">
           <NewsletterForm />
         </div>

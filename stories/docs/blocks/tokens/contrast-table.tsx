@@ -16,7 +16,7 @@ export function ContrastTable() {
           className="min-w-0 rounded-l border border-border bg-bg p-5 text-text max-sm:p-3"
         >
           <h3 className="skip-toc mb-3 font-semibold">{names[theme]}</h3>
-          <ul className="grid gap-1.5">
+          <ul className="grid grid-cols-1 gap-1.5">
             {contrastPairs.map((pair) => {
               const { front, back, kind } = pair
               const ratio = ratioOf(pair, theme, tokens)

@@ -35,11 +35,11 @@ interface ScaleProps {
 export function Scale({ prefixes, draw = 'none' }: ScaleProps) {
   const shown = tokens.primitives.filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)))
   return (
-    <dl className="sb-unstyled grid border-t border-border text-text">
+    <dl className="sb-unstyled grid grid-cols-1 border-t border-border text-text">
       {shown.map(({ name, value }) => (
         <div
           key={name}
-          className="grid min-h-11 items-center gap-x-6 gap-y-1 border-b border-border py-1.5 text-small sm:grid-cols-[9rem_13rem_minmax(0,1fr)_minmax(0,18rem)]"
+          className="grid min-h-11 grid-cols-1 items-center gap-x-6 gap-y-1 border-b border-border py-1.5 text-small sm:grid-cols-[9rem_13rem_minmax(0,1fr)_minmax(0,18rem)]"
         >
           <dt>
             <CopyName text={`--${name}`} className="font-medium" />

@@ -22,7 +22,7 @@ export interface ProductTabsProps {
   onTabChange?: (tab: ProductTab) => void
 }
 
-/** States: description, ingredients, benefits, reviews; each also empty. */
+/** Details of a product in tabs. States: description, ingredients, benefits, reviews; each also empty. */
 export function ProductTabs({ product, panels: Panels, tab, onTabChange }: ProductTabsProps) {
   const t = useTranslations('product')
   const format = useFormat()
