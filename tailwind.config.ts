@@ -20,6 +20,7 @@ export default {
       current: 'currentColor',
       inherit: 'inherit',
       ...named('bg', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover', 'surface-inverse'),
+      ...named('row-hover', 'row-selected'),
       ...named('on-inverse', 'on-inverse-muted', 'scrim', 'border', 'border-strong', 'border-input', 'focus'),
       ...named('text', 'text-muted', 'text-subtle', 'text-accent', 'text-brand'),
       ...named('primary', 'primary-hover', 'primary-active', 'on-primary', 'soft', 'soft-hover', 'on-soft'),

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { builds } from './apps/tooling/builds.ts'
-import { CHROMIUM_FLAGS, findChromium } from './apps/tooling/chromium.ts'
+import { CHROMIUM_FLAGS, findTestChromium } from './apps/tooling/chromium.ts'
 import { firstView } from './apps/tooling/first-view-plugin.ts'
 import { messages } from './apps/tooling/messages-plugin.ts'
 import { BUNDLED_AHEAD } from './apps/tooling/optimized-deps.ts'
@@ -32,7 +32,7 @@ const browser = () => ({
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestChromium(),
       args: CHROMIUM_FLAGS,
     },
     contextOptions: {

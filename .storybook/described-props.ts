@@ -1,15 +1,12 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
+import { readableType } from './docgen-rows'
 import { propProse } from './prop-prose'
 import { screenProse } from './screen-prose'
 
-const NOTHING = ['null', 'undefined']
-
-/** cva lets a variant be null, which nobody writes; what may be left out says so by its missing star. */
-function withoutNothing(argType: StrictInputType): StrictInputType {
+function withReadableType(argType: StrictInputType): StrictInputType {
   const summary = argType.table?.type?.summary
   if (typeof summary !== 'string') return argType
-  const parts = summary.split(' | ')
-  const shown = parts.filter((part) => !NOTHING.includes(part)).join(' | ')
+  const shown = readableType(summary, argType.description)
   if (shown === summary) return argType
   const table = { ...argType.table, type: { ...argType.table?.type, summary: shown } }
   return shown === 'boolean'
@@ -17,9 +14,9 @@ function withoutNothing(argType: StrictInputType): StrictInputType {
     : { ...argType, table }
 }
 
-/** A row of a props table with words, and without null. */
+/** A row of a props table with words and a readable type. */
 export function cleaned(name: string, argType: StrictInputType): StrictInputType {
-  const clean = withoutNothing(argType)
+  const clean = withReadableType(argType)
   const description = clean.description || propProse[name] || screenProse[name]
   return description ? { ...clean, description } : clean
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { variantDefaults } from '../apps/tooling/storybook/variant-defaults.ts'
+import { completeRow } from './docgen-rows.ts'
 
 const DEFAULTS = variantDefaults(join(import.meta.dirname, '../src/ui'))
 
@@ -25,6 +26,7 @@ export default {
         if (prop.parent && /node_modules/.test(prop.parent.fileName)) return false
         const value = DEFAULTS.get(name)?.[prop.name]
         if (value !== undefined) prop.defaultValue ??= { value }
+        completeRow(prop, name)
         return true
       },
     },

@@ -55,7 +55,7 @@ export default {
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'auto', title: 'App default (shop de, admin tr)' },
+          { value: 'auto', title: 'Default (components en, shop de, back office tr)' },
           { value: 'de', title: 'Deutsch' },
           { value: 'tr', title: 'Türkçe' },
           { value: 'en', title: 'English' },
@@ -82,6 +82,7 @@ export default {
           'Docs',
           [
             'Introduction',
+            'Getting started',
             'Principles',
             'Components',
             'How to add a screen',

@@ -3,9 +3,13 @@ import { IntlProvider } from '../src/i18n/provider'
 import { isLanguage, type Language } from '@/domain/shared/language'
 import { allMessages } from '../src/i18n/all-messages'
 
-/** The shop speaks German and the back office Turkish; a sample in another language says so: `parameters: { language: 'tr' }`. */
+/**
+ * Components are documented in English; the shop speaks German and the back office Turkish. A sample in another language
+ * says so: `parameters: { language: 'tr' }`.
+ */
 function defaultFor(title: string, sample: unknown): Language {
   if (isLanguage(sample)) return sample
+  if (title.startsWith('UI/')) return 'en'
   return /^(Admin|Flows\/Admin)/.test(title) ? 'tr' : 'de'
 }
 

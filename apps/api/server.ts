@@ -81,7 +81,7 @@ const jobsOf = ({ config: { unpaidDays }, database: { background: db }, cache, p
     : []),
   { name: 'retention', everyMs: 5 * MINUTE_MS, run: () => deleteExpired(db, new Date()) },
   { name: 'low stock', everyMs: 5 * MINUTE_MS, run: () => noticeLowStock(db, new Date()) },
-  { name: 'stock notices', everyMs: MINUTE_MS, run: () => sendStockNotices(db, new Date()) },
+  { name: 'stock notices', everyMs: MINUTE_MS / 4, run: () => sendStockNotices(db, new Date()) },
   {
     name: 'unpaid orders',
     everyMs: 10 * MINUTE_MS,

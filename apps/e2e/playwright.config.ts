@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../tooling/chromium'
+import { CHROMIUM_FLAGS, findTestChromium } from '../tooling/chromium'
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../dist/e2e',
-  // Each worker has a shop of its own.
-  workers: availableParallelism(),
+  // Each worker has a shop of its own; a test waits as much as it computes, so one more than the cores.
+  workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findTestChromium(), args: CHROMIUM_FLAGS },
     // A trace of every step doubles a test's work: `E2E_TRACE=1 npm run test:e2e -- <spec>` records it where it is needed.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'on',
     screenshot: 'only-on-failure',

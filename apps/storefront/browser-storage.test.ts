@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { BROWSER_STORAGE } from '@/screens/storefront/legal/browser-storage'
+import { BROWSER_STORAGE } from '@/screens/storefront/legal/stored-keys'
 
 const sources = ['apps/storefront', 'src/screens/storefront', 'src/client'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

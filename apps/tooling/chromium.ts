@@ -13,6 +13,9 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** Chromium without the windows and menus of a whole browser, which tests never see and would wait for. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 /** Flags for every browser that we start: no sandbox (CI runs as root), no calls to the outside. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -29,9 +32,13 @@ export const CHROMIUM_FLAGS = [
 
 /** CHROMIUM_PATH, else the system's, else Playwright's own; undefined where there is none. */
 export const findChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH, ...SYSTEM, chromium.executablePath()].find(
+  [process.env.CHROMIUM_PATH, ...SYSTEM, HEADLESS_SHELL, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   )
+
+/** For tests, which ask for the same engine and nothing around it. */
+export const findTestChromium = (): string | undefined =>
+  process.env.CHROMIUM_PATH === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
 
 /** The one version that was tried (Linux x64, no root needed); it is fetched only where nothing else is found. */
 const FALLBACK = '@sparticuz/chromium@147.0.0'

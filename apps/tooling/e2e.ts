@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { build, isBuilt } from './build'
-import { ensureChromium } from './chromium'
+import { ensureChromium, findTestChromium } from './chromium'
 
-process.env.CHROMIUM_PATH = await ensureChromium()
+process.env.CHROMIUM_PATH = findTestChromium() ?? (await ensureChromium())
 if (!isBuilt()) await build()
 
 const child = spawn(

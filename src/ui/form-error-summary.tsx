@@ -1,6 +1,14 @@
 import { cva } from 'class-variance-authority'
-import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
-import { AlertIcon } from '../icons'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import { AlertIcon, ChevronDownIcon } from '../icons'
 import { useTranslations } from '../i18n'
 import { mergeRefs } from './merge-refs'
 import { useControlSize, type ControlSize } from './control-size'
@@ -18,6 +26,10 @@ const summaryStyles = cva(
   },
 )
 
+const listStyles = cva('mt-1 grid gap-1', {
+  variants: { folds: { true: 'max-h-[30dvh] overflow-y-auto overscroll-contain' } },
+})
+
 export interface FormError {
   /** Name of the control in the form. */
   name: string
@@ -30,6 +42,8 @@ interface FormErrorSummaryOwnProps {
   title?: ReactNode
   /** A form's count of submits: each failed one moves the focus here. */
   submitCount?: number
+  /** Shows the first error only; a button shows the others, in a list that scrolls. */
+  folded?: boolean
   /** What a click on an error does. @default focuses the form's control of that name */
   onPick?: (name: string) => void
   /** @default the form's, else 'm' */
@@ -49,6 +63,7 @@ export function FormErrorSummary({
   errors,
   title,
   submitCount,
+  folded = false,
   onPick,
   size: ownSize,
   className,
@@ -58,10 +73,14 @@ export function FormErrorSummary({
   const t = useTranslations('ui')
   const size = useControlSize(ownSize)
   const box = useRef<HTMLDivElement>(null)
+  const [unfolded, setUnfolded] = useState(false)
+  const listId = useId()
   useEffect(() => {
     if (submitCount) box.current?.focus()
   }, [submitCount])
   if (errors.length === 0) return null
+  const folds = folded && errors.length > 1
+  const shown = folds && !unfolded ? errors.slice(0, 1) : errors
   return (
     <div
       data-slot="form-error-summary"
@@ -72,10 +91,10 @@ export function FormErrorSummary({
       {...rest}
     >
       <AlertIcon size={size === 'm' ? 'm' : 's'} className="mt-0.5" />
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-semibold">{title ?? t('formErrorSummary.title', { count: errors.length })}</p>
-        <ul className="mt-1 grid gap-1">
-          {errors.map(({ name, message }) => (
+        <ul id={listId} className={listStyles({ folds })}>
+          {shown.map(({ name, message }) => (
             <li key={name}>
               <button
                 type="button"
@@ -88,6 +107,18 @@ export function FormErrorSummary({
           ))}
         </ul>
       </div>
+      {folds && (
+        <button
+          type="button"
+          aria-expanded={unfolded}
+          aria-controls={listId}
+          aria-label={t('formErrorSummary.all')}
+          onClick={() => setUnfolded(!unfolded)}
+          className="-my-1.5 -mr-2 grid size-hit flex-none place-items-center rounded-s aria-expanded:[&>svg]:rotate-180"
+        >
+          <ChevronDownIcon size="s" className="transition-transform duration-base" />
+        </button>
+      )}
     </div>
   )
 }

@@ -48,8 +48,8 @@ export function TableBody(props: ComponentProps<'tbody'>) {
 }
 
 const rowStyles = cva([
-  'group/row in-[tbody]:hover:bg-surface-hover in-[tbody]:data-selected:bg-soft',
-  'focus-within:bg-surface-hover in-[tbody]:last:[&>*]:border-b-0',
+  'group/row in-[tbody]:focus-within:bg-row-hover in-[tbody]:hover:bg-row-hover in-[tbody]:data-selected:bg-row-selected',
+  'in-[tbody]:last:[&>*]:border-b-0',
 ])
 interface TableRowOwnProps {
   /** Tints the row; the checkbox or the open panel says it in words. */

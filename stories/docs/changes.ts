@@ -26,6 +26,14 @@ export const changeLog: readonly ChangeDay[] = [
     changes: [
       {
         kind: 'new',
+        text: 'A page on getting started, do and don’t for sixteen more components and the product card, numbered anatomy for most components.',
+      },
+      {
+        kind: 'changed',
+        text: 'Component samples are in English; the shop’s screens stay German and the back office’s Turkish.',
+      },
+      {
+        kind: 'new',
         text: 'Every token says what it is for, and the package has them as `verda/tokens.json` in the format of the Design Tokens Community Group.',
       },
       {

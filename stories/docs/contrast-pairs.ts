@@ -16,9 +16,19 @@ const shape = (front: string, ...backs: string[]) =>
 
 /** Every pair that a component may draw on. */
 export const contrastPairs: readonly Pair[] = [
-  ...text('text', 'bg', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover'),
+  ...text(
+    'text',
+    'bg',
+    'surface',
+    'surface-sunken',
+    'surface-raised',
+    'surface-hover',
+    'row-hover',
+    'row-selected',
+  ),
   ...text('text-muted', 'bg', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover'),
-  ...text('text-subtle', 'bg', 'surface', 'surface-sunken', 'surface-raised'),
+  ...text('text-muted', 'row-hover', 'row-selected'),
+  ...text('text-subtle', 'bg', 'surface', 'surface-sunken', 'surface-raised', 'row-hover', 'row-selected'),
   ...text('text-accent', 'bg', 'surface'),
   ...text('text-brand', 'bg', 'surface'),
   ...text('on-primary', 'primary', 'primary-hover', 'primary-active'),

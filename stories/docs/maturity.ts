@@ -2,9 +2,9 @@ import type { MappedComponent } from './keyboard-map'
 
 /** What may be expected of a component's props. */
 export const MATURITIES = {
-  stable: 'Used by the shop or the back office. What its props mean only changes with a way to move on.',
-  new: 'Came or was rebuilt in this version. In use, and may still be refined.',
-  experimental: 'No screen draws it yet. Its props may change without notice.',
+  stable: 'In use in the shop or the back office. Breaking changes come with migration instructions.',
+  new: 'Added or rebuilt in this version. In use, but details may still change.',
+  experimental: 'Not used by any screen yet. Its props may change without notice.',
 } as const
 export type Maturity = keyof typeof MATURITIES
 

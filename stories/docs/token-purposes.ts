@@ -6,6 +6,8 @@ export const tokenPurposes: Readonly<Partial<Record<string, string>>> = {
   'surface-sunken': 'what lies deeper: wells, tracks, quiet notes',
   'surface-raised': 'what floats: menus, dialogs, drawers',
   'surface-hover': 'a row or a quiet button under the pointer',
+  'row-hover': 'a row of a table under the pointer; every status stays apart from it',
+  'row-selected': 'a selected row of a table; every status stays apart from it',
   'surface-inverse': 'announcement bar and footer',
   'on-inverse': 'text on surface-inverse',
   'on-inverse-muted': 'second line on surface-inverse',

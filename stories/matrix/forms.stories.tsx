@@ -20,7 +20,7 @@ interface GridProps {
 }
 function Grid({ size, wide = false }: GridProps) {
   return (
-    <div className={`grid gap-x-6 gap-y-5 ${wide ? 'grid-cols-2' : 'grid-cols-4 max-md:grid-cols-1'}`}>
+    <div className={`grid gap-x-6 gap-y-5 ${wide ? 'grid-cols-2' : 'grid-cols-4'} max-md:grid-cols-1`}>
       {CELLS.flatMap(({ name, draw, group }) =>
         STATES.map((state) => (
           <Field key={`${name}-${state}`} label={name} group={group} size={size} {...fieldProps[state]}>

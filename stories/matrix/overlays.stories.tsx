@@ -16,7 +16,7 @@ const dark = { theme: 'dark' }
 export default {
   title: 'Matrix/Overlays',
   tags: ['!autodocs'],
-  parameters: { chromatic: overlayPictures },
+  parameters: { chromatic: overlayPictures, language: 'en' },
   globals: dark,
 } satisfies Meta
 
@@ -25,7 +25,6 @@ export const DialogAdminDark = { ...dialog.AdminOpen, globals: dark }
 export const DrawerDark = { ...drawer.Open, globals: dark }
 export const AlertDialogDark = {
   render: () => <AlertDialog {...alertDialog.default.args} {...alertDialog.WithFailure.args} />,
-  parameters: { language: 'tr' },
   globals: dark,
 }
 export const MenuDark = { ...dropdownMenu.Open, globals: dark }
@@ -36,6 +35,5 @@ export const ToastDark = {
 export const TooltipDark = {
   render: () => <Tooltip {...tooltip.default.args} />,
   play: tooltip.OnFocus.play,
-  parameters: { language: 'tr' },
   globals: dark,
 }

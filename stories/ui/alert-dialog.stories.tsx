@@ -13,12 +13,12 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     onConfirm: fn(),
-    title: '“Çaylar” kategorisi silinsin mi?',
-    description: 'Bu işlem geri alınamaz.',
-    confirmLabel: 'Kategoriyi sil',
+    title: 'Delete the category “Teas”?',
+    description: 'This cannot be undone.',
+    confirmLabel: 'Delete category',
   },
   argTypes: { icon: { control: false } },
-  parameters: { language: 'tr', docs: { story: { inline: false, height: '320px' } } },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof AlertDialog>
 
 export default meta
@@ -29,11 +29,11 @@ export const DangerWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, step }) => {
     await step('focus starts on the cancel button', async () => {
-      await screen.findByRole('alertdialog', { name: '“Çaylar” kategorisi silinsin mi?' })
-      await expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
+      await screen.findByRole('alertdialog', { name: 'Delete the category “Teas”?' })
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     })
     await step('the verb confirms', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Kategoriyi sil' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Delete category' }))
       await expect(args.onConfirm).toHaveBeenCalledOnce()
       await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
@@ -46,9 +46,9 @@ export const DangerWorks: Story = {
 export const Neutral: Story = {
   args: {
     tone: 'neutral',
-    title: 'Kullanıcı yeniden etkinleştirilsin mi?',
-    description: 'Kullanıcı tekrar giriş yapabilir.',
-    confirmLabel: 'Etkinleştir',
+    title: 'Reactivate this user?',
+    description: 'They will be able to sign in again.',
+    confirmLabel: 'Reactivate',
   },
 }
 export const Busy: Story = {
@@ -63,7 +63,7 @@ export const WithFailure: Story = {
   args: {
     children: (
       <Note tone="danger" size="admin" role="alert">
-        Kategori silinirken hata oluştu
+        The category could not be deleted
       </Note>
     ),
   },
@@ -74,28 +74,27 @@ function Opener() {
   return (
     <>
       <Button variant="danger-quiet" onClick={() => setOpen(true)}>
-        Konto löschen
+        Delete account
       </Button>
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
         onConfirm={() => setOpen(false)}
         size="m"
-        title="Löschung des Kontos beantragen?"
-        description="Ihre Bestellungen bewahren wir nur so lange auf, wie es das Gesetz verlangt."
-        confirmLabel="Löschung beantragen"
+        title="Request deletion of your account?"
+        description="We keep your orders only for as long as the law requires."
+        confirmLabel="Request deletion"
       />
     </>
   )
 }
 export const ShopByKeyboard: Story = {
-  parameters: { language: 'de' },
   render: () => <Opener />,
   play: async ({ canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Konto löschen' })
+    const opener = canvas.getByRole('button', { name: 'Delete account' })
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('button', { name: 'Abbrechen' })).toHaveFocus()
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus()
     await step('cancelling gives the focus back', async () => {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Data display/Badge',
   tags: ['!autodocs'],
   component: Badge,
-  args: { children: 'Neu' },
+  args: { children: 'New' },
   argTypes: {
     variant: { control: 'select', options: BADGE_VARIANTS },
     size: { control: 'inline-radio', options: BADGE_SIZES },
@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>
 
 export const Neutral: Story = {}
 export const Bestseller: Story = { args: { variant: 'bestseller', children: 'Bestseller' } }
-export const Discount: Story = { args: { variant: 'discount', children: '−20 %' } }
-export const Line: Story = { args: { variant: 'line', children: 'Bio' } }
-export const Accent: Story = { args: { variant: 'accent', children: '1 Monat Premium' } }
-export const Soft: Story = { args: { variant: 'soft', children: 'Neu im Sortiment' } }
+export const Discount: Story = { args: { variant: 'discount', children: '−20%' } }
+export const Line: Story = { args: { variant: 'line', children: 'Organic' } }
+export const Accent: Story = { args: { variant: 'accent', children: '1 month of Premium' } }
+export const Soft: Story = { args: { variant: 'soft', children: 'New in the shop' } }
 /** Marks a screen whose numbers are samples. */
 export const SampleData: Story = {
-  args: { variant: 'sample', size: 's', children: [<FlaskIcon key="icon" size="s" />, 'Örnek veri'] },
+  args: { variant: 'sample', size: 's', children: [<FlaskIcon key="icon" size="s" />, 'Sample data'] },
 }
 export const OnPicture: Story = {
   render: (args) => (
@@ -34,12 +34,12 @@ export const OnPicture: Story = {
         Bestseller
       </Badge>
       <Badge {...args} variant="discount">
-        −20 %
+        −20%
       </Badge>
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bestseller')).toBeVisible()
-    await expect(canvas.getByText('−20 %')).toBeVisible()
+    await expect(canvas.getByText('−20%')).toBeVisible()
   },
 }

@@ -8,9 +8,9 @@ const meta = {
   component: Breadcrumb,
   args: {
     items: [
-      { label: 'Start', href: '#start' },
-      { label: 'Produkte', href: '#produkte' },
-      { label: 'Abendruhe' },
+      { label: 'Home', href: '#start' },
+      { label: 'Products', href: '#products' },
+      { label: 'Evening Calm' },
     ],
   },
   argTypes: { link: { control: false } },
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>
 
 export const Product: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Brotkrumen' })).toBeVisible()
-    await expect(canvas.getByText('Abendruhe')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+    await expect(canvas.getByText('Evening Calm')).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
 }
@@ -30,9 +30,9 @@ export const LongName: Story = {
   decorators: [(Story) => <div className="w-72 max-w-full">{Story()}</div>],
   args: {
     items: [
-      { label: 'Start', href: '#start' },
-      { label: 'Nahrungsergänzung', href: '#nahrungsergaenzung' },
-      { label: 'Magnesium aus Meerwasser mit Vitamin B6 in der Nachfüllpackung' },
+      { label: 'Home', href: '#start' },
+      { label: 'Supplements', href: '#supplements' },
+      { label: 'Magnesium from sea water with vitamin B6 in the refill pack' },
     ],
   },
 }

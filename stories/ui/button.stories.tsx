@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Actions/Button',
   tags: ['!autodocs'],
   component: Button,
-  args: { children: 'In den Warenkorb', onClick: fn() },
+  args: { children: 'Add to cart', onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: BUTTON_VARIANTS },
     size: { control: 'inline-radio', options: BUTTON_SIZES },
@@ -21,17 +21,17 @@ export const Primary: Story = {}
 export const PrimaryWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 export const Outline: Story = { args: { variant: 'outline' } }
-export const WithIcon: Story = { args: { children: [<BagIcon key="icon" size="s" />, 'In den Warenkorb'] } }
+export const WithIcon: Story = { args: { children: [<BagIcon key="icon" size="s" />, 'Add to cart'] } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas, step }) => {
-    const button = canvas.getByRole('button', { name: 'In den Warenkorb' })
+    const button = canvas.getByRole('button', { name: 'Add to cart' })
     await step('a click while loading does nothing', async () => {
       await userEvent.click(button)
       await expect(args.onClick).not.toHaveBeenCalled()
@@ -67,8 +67,8 @@ export const OnePrimary: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
     <div className="flex flex-wrap gap-3">
-      <Button variant="ghost">Zurück</Button>
-      <Button>Bestellung senden</Button>
+      <Button variant="ghost">Back</Button>
+      <Button>Place order</Button>
     </div>
   ),
 }
@@ -76,7 +76,7 @@ export const TwoPrimaries: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
     <div className="flex flex-wrap gap-3">
-      <Button>Nein</Button>
+      <Button>No</Button>
       <Button>OK</Button>
     </div>
   ),

@@ -17,7 +17,7 @@ export const Shop: Story = {
   args: {
     children: (
       <CardBody>
-        <p>Der Tee wird auf Holzrahmen unter 40 °C getrocknet.</p>
+        <p>The tea is dried on wooden frames below 40 °C.</p>
       </CardBody>
     ),
   },
@@ -27,32 +27,31 @@ export const WithParts: Story = {
     children: (
       <>
         <CardHeader>
-          <CardTitle>Ihre Bestellung</CardTitle>
+          <CardTitle>Your order</CardTitle>
         </CardHeader>
-        <CardBody>Drei Artikel, Versand mit DHL.</CardBody>
+        <CardBody>Three items, shipped with DHL.</CardBody>
         <CardFooter>
-          <Button size="s">Ansehen</Button>
+          <Button size="s">View</Button>
         </CardFooter>
       </>
     ),
   },
 }
 export const AdminPanel: Story = {
-  parameters: { language: 'tr' },
   args: {
     density: 'admin',
     children: (
       <>
         <CardHeader>
-          <CardTitle>HERBST10</CardTitle>
+          <CardTitle>AUTUMN10</CardTitle>
           <Status tone="success" size="admin">
-            Aktif
+            Active
           </Status>
         </CardHeader>
-        <CardBody>Sonbahar indirimi</CardBody>
+        <CardBody>Autumn discount</CardBody>
         <CardFooter>
           <Button variant="outline" size="admin">
-            Düzenle
+            Edit
           </Button>
         </CardFooter>
       </>

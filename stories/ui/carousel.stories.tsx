@@ -3,10 +3,10 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { Carousel } from '@/ui/carousel'
 
 const VOICES = [
-  ['Sabine K., 54, Leipzig', 'Endlich ein Abendtee, der nicht nach Heu schmeckt.'],
-  ['Jonas F., 41, München', 'Die Nachfüllpackung kommt pünktlich, der Kaffee ist rund.'],
-  ['Petra L., 63, Bremen', 'Mild und bekömmlich, auch am späten Abend.'],
-  ['Martina H., 47, Kiel', 'Die Beratung am Telefon war freundlich und ehrlich.'],
+  ['Sabine K., 54, Leipzig', 'At last an evening tea that does not taste of hay.'],
+  ['Jonas F., 41, München', 'The refill arrives on time, and the coffee is well rounded.'],
+  ['Petra L., 63, Bremen', 'Mild and gentle, even late in the evening.'],
+  ['Martina H., 47, Kiel', 'The advice on the phone was friendly and honest.'],
 ] as const
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Carousel,
   args: {
-    label: 'Stimmen unserer Kundschaft',
+    label: 'What our customers say',
     className: 'w-[36rem] max-w-full',
     slides: VOICES.map(([id, text]) => ({
       id,
@@ -34,20 +34,20 @@ type Story = StoryObj<typeof meta>
 export const ByHand: Story = {
   play: async ({ canvas, step }) => {
     await step('next and previous', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Zu Bild 2' })).toHaveAttribute('aria-current', 'true'),
+        expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true'),
       )
-      await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Zu Bild 1' })).toHaveAttribute('aria-current', 'true'),
+        expect(canvas.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current', 'true'),
       )
     })
     await step('an indicator goes straight to its slide', async () => {
-      canvas.getByRole('button', { name: 'Zu Bild 4' }).focus()
+      canvas.getByRole('button', { name: 'Go to slide 4' }).focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() =>
-        expect(canvas.getByText(/ehrlich/).closest('[role=group]')).not.toHaveAttribute('inert'),
+        expect(canvas.getByText(/honest/).closest('[role=group]')).not.toHaveAttribute('inert'),
       )
     })
   },
@@ -56,6 +56,9 @@ export const ByHand: Story = {
 export const Turning: Story = {
   args: { interval: 6 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Zu Bild 1' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
   },
 }

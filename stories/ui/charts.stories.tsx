@@ -11,36 +11,36 @@ const meta = {
   title: 'UI/Charts/Chart frame',
   tags: ['!autodocs'],
   component: ChartFrame,
-  parameters: { language: 'tr', layout: 'padded' },
-  args: { title: 'Aylık ciro', children: null, className: 'max-w-3xl' },
+  parameters: { layout: 'padded' },
+  args: { title: 'Monthly revenue', children: null, className: 'max-w-3xl' },
 } satisfies Meta<typeof ChartFrame>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const MONTHS = [
-  ['Ara', 42, 38],
-  ['Oca', 44, 39],
-  ['Şub', 41, 40],
+  ['Dec', 42, 38],
+  ['Jan', 44, 39],
+  ['Feb', 41, 40],
   ['Mar', 47, 41],
-  ['Nis', 52, 43],
+  ['Apr', 52, 43],
   ['May', 49, 45],
-  ['Haz', 55, 46],
-  ['Tem', 61, 48],
-  ['Ağu', 58, 49],
-  ['Eyl', 63, 53],
-  ['Eki', 72, 58],
-  ['Kas', 84, 66],
+  ['Jun', 55, 46],
+  ['Jul', 61, 48],
+  ['Aug', 58, 49],
+  ['Sep', 63, 53],
+  ['Oct', 72, 58],
+  ['Nov', 84, 66],
 ] as const
-const euros = (thousands: number) => `${thousands}.000 €`
+const euros = (thousands: number) => `€${thousands},000`
 
 const table = (
-  <Table label="Aylık ciro">
+  <Table label="Monthly revenue">
     <TableHead>
       <TableRow>
-        <TableHeader>Ay</TableHeader>
-        <TableHeader numeric>Bu yıl</TableHeader>
-        <TableHeader numeric>Geçen yıl</TableHeader>
+        <TableHeader>Month</TableHeader>
+        <TableHeader numeric>This year</TableHeader>
+        <TableHeader numeric>Last year</TableHeader>
       </TableRow>
     </TableHead>
     <TableBody>
@@ -60,30 +60,30 @@ export const OverTime: Story = {
     legend: (
       <ChartLegend
         items={[
-          { label: 'Bu yıl', shape: 'line' },
-          { label: 'Geçen yıl', shape: 'dotted' },
+          { label: 'This year', shape: 'line' },
+          { label: 'Last year', shape: 'dotted' },
         ]}
       />
     ),
     table,
     children: (
       <TrendChart
-        label="Aylık ciro: Aralık 42 bin, Kasım 84 bin avro."
+        label="Monthly revenue: 42,000 euros in December, 84,000 in November."
         points={MONTHS.map(([label, current, previous]) => ({ label, current, previous }))}
-        currentLabel="Bu yıl"
-        previousLabel="Geçen yıl"
+        currentLabel="This year"
+        previousLabel="Last year"
         formatValue={euros}
-        formatTick={(value) => (value === 0 ? '0' : `${value} B`)}
+        formatTick={(value) => (value === 0 ? '0' : `${value} k`)}
       />
     ),
   },
   play: async ({ canvas, step }) => {
-    await expect(canvas.getByRole('img', { name: /Aylık ciro/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /Monthly revenue/ })).toBeVisible()
     await step('the table holds every value', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Tablo' }))
-      await expect(canvas.getByRole('cell', { name: '84.000 €' })).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Tablo' })).toHaveAttribute('aria-pressed', 'true')
-      await userEvent.click(canvas.getByRole('button', { name: 'Grafik' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
+      await expect(canvas.getByRole('cell', { name: '€84,000' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(canvas.getByRole('button', { name: 'Chart' }))
     })
   },
 }
@@ -93,19 +93,19 @@ export const Trend: Story = {
     table,
     children: (
       <TrendChart
-        label="Aylık ciro: Aralık 42 bin, Kasım 84 bin avro."
+        label="Monthly revenue: 42,000 euros in December, 84,000 in November."
         points={MONTHS.map(([label, current, previous]) => ({ label, current, previous }))}
-        currentLabel="Bu yıl"
-        previousLabel="Geçen yıl"
+        currentLabel="This year"
+        previousLabel="Last year"
         formatValue={euros}
-        formatTick={(value) => (value === 0 ? '0' : `${value} B`)}
+        formatTick={(value) => (value === 0 ? '0' : `${value} k`)}
       />
     ),
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('it is as high as asked for', async () => {
       const chart = canvasElement.querySelector('[data-slot=trend-chart]')?.getBoundingClientRect()
-      const drawing = canvas.getByRole('img', { name: /Aylık ciro/ }).getBoundingClientRect()
+      const drawing = canvas.getByRole('img', { name: /Monthly revenue/ }).getBoundingClientRect()
       await expect(chart?.height).toBe(340)
       await expect(drawing.bottom).toBeLessThan(chart?.bottom ?? 0)
     })
@@ -113,19 +113,19 @@ export const Trend: Story = {
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.tab()
-      await expect(canvas.getByRole('slider', { name: 'Değerleri tek tek gez' })).toHaveFocus()
+      await expect(canvas.getByRole('slider', { name: 'Go through the values' })).toHaveFocus()
       // What a browser does for an arrow key.
       await fireEvent.change(canvas.getByRole('slider'), { target: { value: '1' } })
-      await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Oca: 44.000 €')
-      await expect(canvas.getByText('Geçen yıl 39.000 €')).toBeVisible()
+      await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Jan: €44,000')
+      await expect(canvas.getByText('Last year €39,000')).toBeVisible()
     })
     await step('so does the pointer', async () => {
-      const drawing = canvas.getByRole('img', { name: /Aylık ciro/ })
+      const drawing = canvas.getByRole('img', { name: /Monthly revenue/ })
       const { left, width, top } = drawing.getBoundingClientRect()
       await userEvent.pointer({ target: drawing, coords: { clientX: left + width - 2, clientY: top + 20 } })
-      await expect(canvas.getByText('Geçen yıl 66.000 €')).toBeVisible()
+      await expect(canvas.getByText('Last year €66,000')).toBeVisible()
       await userEvent.tab()
-      await expect(canvas.queryByText('Geçen yıl 66.000 €')).toBeNull()
+      await expect(canvas.queryByText('Last year €66,000')).toBeNull()
     })
   },
 }
@@ -137,15 +137,15 @@ export const TrendOfFewAndMany: Story = {
         {[30, 2, 1, 0].map((count) => (
           <TrendChart
             key={count}
-            label={`Ciro, ${count} gün`}
+            label={`Revenue, ${count} days`}
             height={200}
             points={Array.from({ length: count }, (_, day) => ({
-              label: `${day + 1} Kas`,
+              label: `${day + 1} Nov`,
               current: (day * 7) % 11,
               previous: day % 9 === 4 ? undefined : (day * 5) % 8,
             }))}
-            currentLabel="Bu ay"
-            previousLabel="Geçen ay"
+            currentLabel="This month"
+            previousLabel="Last month"
             formatValue={euros}
             formatTick={String}
           />
@@ -156,33 +156,33 @@ export const TrendOfFewAndMany: Story = {
 }
 export const Comparison: Story = {
   args: {
-    title: 'Platformlara göre ciro',
+    title: 'Revenue by platform',
     className: 'max-w-md',
     children: (
       <BarList
         items={[
-          { label: 'Almanya', value: 84, text: '84.210 €' },
-          { label: 'Türkiye', value: 52, text: '52.480 €' },
-          { label: 'Mobil', value: 31, text: '31.090 €' },
+          { label: 'Germany', value: 84, text: '€84,210' },
+          { label: 'Turkey', value: 52, text: '€52,480' },
+          { label: 'Mobile', value: 31, text: '€31,090' },
         ]}
       />
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Almanya84.210 €')
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Germany€84,210')
   },
 }
 export const Shares: Story = {
   args: {
-    title: 'Trafik kaynakları',
+    title: 'Traffic sources',
     className: 'max-w-md',
     children: (
       <ShareBar
         items={[
-          { label: 'Arama', value: 46, text: '%46' },
-          { label: 'Doğrudan', value: 27, text: '%27' },
-          { label: 'Sosyal', value: 17, text: '%17' },
-          { label: 'E-posta', value: 10, text: '%10' },
+          { label: 'Search', value: 46, text: '46%' },
+          { label: 'Direct', value: 27, text: '27%' },
+          { label: 'Social', value: 17, text: '17%' },
+          { label: 'E-mail', value: 10, text: '10%' },
         ]}
       />
     ),

@@ -10,7 +10,7 @@ const meta = {
   title: 'UI/Forms/Checkbox',
   tags: ['!autodocs'],
   component: Checkbox,
-  args: { children: 'Newsletter abonnieren', onChange: fn() },
+  args: { children: 'Subscribe to the newsletter', onChange: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: CHECKBOX_VARIANTS },
     size: { control: 'inline-radio', options: CONTROL_SIZES },
@@ -24,9 +24,9 @@ export const Off: Story = {}
 export const OffWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Newsletter abonnieren' })
+    const box = canvas.getByRole('checkbox', { name: 'Subscribe to the newsletter' })
     await step('the text is part of the target', async () => {
-      await userEvent.click(canvas.getByText('Newsletter abonnieren'))
+      await userEvent.click(canvas.getByText('Subscribe to the newsletter'))
       await expect(box).toBeChecked()
     })
     await step('space turns it off', async () => {
@@ -39,16 +39,16 @@ export const OffWorks: Story = {
 }
 export const On: Story = { args: { defaultChecked: true } }
 export const SomeSelected: Story = {
-  args: { indeterminate: true, children: undefined, 'aria-label': 'Alle Zeilen auswählen' },
+  args: { indeterminate: true, children: undefined, 'aria-label': 'Select all rows' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Alle Zeilen auswählen' })).toBePartiallyChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked()
   },
 }
 export const WithDescription: Story = {
   args: {
     size: 'admin',
-    children: 'Tek kullanımlık',
-    description: 'Her müşteri kuponu bir kez kullanabilir',
+    children: 'Single use',
+    description: 'Each customer can use the coupon once',
     defaultChecked: true,
   },
 }
@@ -56,46 +56,46 @@ export const Required: Story = {
   args: {
     children: (
       <>
-        Ich akzeptiere die{' '}
-        <Link variant="inline" href="#agb">
-          Nutzungsbedingungen
+        I accept the{' '}
+        <Link variant="inline" href="#terms">
+          terms of use
         </Link>
       </>
     ),
   },
   render: (args) => (
-    <Field required error="Sie müssen die Nutzungsbedingungen akzeptieren">
+    <Field required error="Please accept the terms of use">
       <Checkbox {...args} />
     </Field>
   ),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox')
     await expect(box).toBeInvalid()
-    await expect(box).toHaveAccessibleDescription('Sie müssen die Nutzungsbedingungen akzeptieren')
+    await expect(box).toHaveAccessibleDescription('Please accept the terms of use')
   },
 }
 /** A row of choices, each a bordered button with a check mark. */
 export const Tiles: Story = {
   render: () => (
-    <FieldSet legend="Platformlar" size="admin" className="w-96 max-w-full">
+    <FieldSet legend="Platforms" size="admin" className="w-96 max-w-full">
       <div className="flex gap-2">
         <Checkbox variant="tile" name="platforms" value="germany" defaultChecked>
-          Almanya
+          Germany
         </Checkbox>
         <Checkbox variant="tile" name="platforms" value="turkey">
-          Türkiye
+          Turkey
         </Checkbox>
         <Checkbox variant="tile" name="platforms" value="mobile">
-          Mobil
+          Mobile
         </Checkbox>
       </div>
     </FieldSet>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Platformlar' })).toBeVisible()
-    await userEvent.click(canvas.getByText('Mobil'))
-    await expect(canvas.getByRole('checkbox', { name: 'Mobil' })).toBeChecked()
-    await expect(canvas.getByRole('checkbox', { name: 'Almanya' })).toBeChecked()
+    await expect(canvas.getByRole('group', { name: 'Platforms' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Mobile'))
+    await expect(canvas.getByRole('checkbox', { name: 'Mobile' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Germany' })).toBeChecked()
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Actions/Chip',
   tags: ['!autodocs'],
   component: Chip,
-  args: { children: 'Tee', onClick: fn() },
+  args: { children: 'Tea', onClick: fn() },
 } satisfies Meta<typeof Chip>
 
 export default meta
@@ -17,19 +17,19 @@ export const Off: Story = {}
 export const OffWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tee', pressed: false }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Tea', pressed: false }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 export const Selected: Story = { args: { selected: true } }
 export const Disabled: Story = { args: { disabled: true } }
 
-const CATEGORIES = ['Alle', 'Tee', 'Kaffee', 'Kräuter'] as const
+const CATEGORIES = ['All', 'Tea', 'Coffee', 'Herbs'] as const
 
 function CategoryChips() {
-  const [chosen, setChosen] = useState<string>('Alle')
+  const [chosen, setChosen] = useState<string>('All')
   return (
-    <div role="group" aria-label="Kategorie" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
       {CATEGORIES.map((category) => (
         <Chip key={category} selected={chosen === category} onClick={() => setChosen(category)}>
           {category}
@@ -45,17 +45,17 @@ export const Group: Story = {
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('button', { name: 'Tee' })).toHaveAttribute('aria-pressed', 'true')
-      await expect(canvas.getByRole('button', { name: 'Alle' })).toHaveAttribute('aria-pressed', 'false')
+      await expect(canvas.getByRole('button', { name: 'Tea' })).toHaveAttribute('aria-pressed', 'true')
+      await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false')
     })
   },
 }
 
 const remove = fn()
 export const Removable: Story = {
-  render: () => <RemovableChip label="Bis 30 €" onRemove={remove} />,
+  render: () => <RemovableChip label="Up to €30" onRemove={remove} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter Bis 30 € entfernen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Up to €30' }))
     await expect(remove).toHaveBeenCalledOnce()
   },
 }

@@ -20,8 +20,8 @@ export const ShopWorks: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('button', { name: 'Schließen' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
   },
 }
-export const OwnLabel: Story = { args: { label: 'Gutschein HERBST10 entfernen', size: 's' } }
-export const Admin: Story = { args: { size: 'admin' }, parameters: { language: 'tr' } }
+export const OwnLabel: Story = { args: { label: 'Remove coupon AUTUMN10', size: 's' } }
+export const Admin: Story = { args: { size: 'admin' } }

@@ -8,8 +8,8 @@ const meta = {
   tags: ['!autodocs'],
   component: Collapsible,
   args: {
-    title: 'Zutaten',
-    children: 'Kamillenblüten, Melissenblätter, Lavendelblüten.',
+    title: 'Ingredients',
+    children: 'Chamomile flowers, lemon balm leaves, lavender flowers.',
     className: 'w-96 max-w-full',
   },
   argTypes: { variant: { control: 'inline-radio', options: ['line', 'box', 'warn'] } },
@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    const text = canvas.getByText(/Kamillenblüten/)
+    const text = canvas.getByText(/Chamomile flowers/)
     await expect(text).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Zutaten'))
+    await userEvent.click(canvas.getByText('Ingredients'))
     await expect(text).toBeVisible()
   },
 }
@@ -32,7 +32,7 @@ export const HealthWarning: Story = {
   args: {
     variant: 'warn',
     open: true,
-    title: [<AlertIcon key="icon" />, 'Hinweise zur Gesundheit'],
-    children: 'Nahrungsergänzungsmittel sind kein Ersatz für eine ausgewogene Ernährung.',
+    title: [<AlertIcon key="icon" />, 'Health information'],
+    children: 'Food supplements are no substitute for a balanced diet.',
   },
 }

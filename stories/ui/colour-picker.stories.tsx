@@ -4,14 +4,14 @@ import { ColourPicker } from '@/ui/colour-picker'
 import { Field } from '@/ui/field'
 
 const colours = [
-  { value: '#6b7280', label: 'Gri' },
-  { value: '#24483a', label: 'Çam yeşili' },
-  { value: '#7f9470', label: 'Adaçayı' },
-  { value: '#c8703f', label: 'Kayısı' },
-  { value: '#c4923a', label: 'Bal' },
-  { value: '#a4433a', label: 'Tuğla' },
-  { value: '#3f6b8c', label: 'Göl' },
-  { value: '#7b4f78', label: 'Erik' },
+  { value: '#6b7280', label: 'Grey' },
+  { value: '#24483a', label: 'Pine' },
+  { value: '#7f9470', label: 'Sage' },
+  { value: '#c8703f', label: 'Apricot' },
+  { value: '#c4923a', label: 'Honey' },
+  { value: '#a4433a', label: 'Brick' },
+  { value: '#3f6b8c', label: 'Lake' },
+  { value: '#7b4f78', label: 'Plum' },
 ]
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
   args: { colours, defaultValue: '#24483a', onValueChange: fn(), size: 'admin' },
   argTypes: { colours: { control: false } },
   render: (args) => (
-    <Field group label="Renk" size="admin" className="w-92 max-w-full">
+    <Field group label="Colour" size="admin" className="w-92 max-w-full">
       <ColourPicker {...args} />
     </Field>
   ),
@@ -34,14 +34,14 @@ export const Chosen: Story = {}
 export const ChosenWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Renk' })).toBeVisible()
+    await expect(canvas.getByRole('radiogroup', { name: 'Colour' })).toBeVisible()
     await step('arrow keys choose', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('radio', { name: 'Adaçayı' })).toBeChecked()
+      await expect(canvas.getByRole('radio', { name: 'Sage' })).toBeChecked()
       await expect(args.onValueChange).toHaveBeenLastCalledWith('#7f9470')
     })
-    const own = canvas.getByRole('textbox', { name: 'Eigene Farbe' })
+    const own = canvas.getByRole('textbox', { name: 'Custom colour' })
     await step('six digits make a colour of one’s own', async () => {
       await userEvent.clear(own)
       await userEvent.type(own, '12AB')

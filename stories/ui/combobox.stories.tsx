@@ -7,11 +7,11 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 
-const products = ['Abendruhe', 'Morgengrün', 'Hagebutte', 'Trinkkakao', 'Kakao-Probierset'].map(
+const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa', 'Cocoa Taster'].map(
   (label, at) => ({
     value: label.toLowerCase(),
     label,
-    description: `Bestand ${at * 12}`,
+    description: `Stock ${at * 12}`,
     media: <BoxIcon size="s" className="text-text-subtle" />,
     disabled: at === 0,
   }),
@@ -21,13 +21,13 @@ const meta = {
   title: 'UI/Forms/Combobox',
   tags: ['!autodocs'],
   component: Combobox,
-  args: { options: products, placeholder: 'Produkt suchen', onValueChange: fn() },
+  args: { options: products, placeholder: 'Search products', onValueChange: fn() },
   argTypes: {
     options: { control: false },
     size: { control: 'inline-radio', options: CONTROL_SIZES },
   },
   render: (args) => (
-    <Field label="Geschenk" size={args.size} className="w-80 max-w-full">
+    <Field label="Gift" size={args.size} className="w-80 max-w-full">
       <Combobox {...args} />
     </Field>
   ),
@@ -40,39 +40,39 @@ export const Empty: Story = {}
 export const EmptyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
-    const input = canvas.getByRole('combobox', { name: 'Geschenk' })
+    const input = canvas.getByRole('combobox', { name: 'Gift' })
     await step('typing filters, the first is marked', async () => {
-      await userEvent.type(input, 'kak')
+      await userEvent.type(input, 'coc')
       const options = within(await screen.findByRole('listbox')).getAllByRole('option')
       await expect(options).toHaveLength(2)
       await expect(input).toHaveAttribute('aria-activedescendant', options[0]?.id)
     })
     await step('arrows and Enter choose, the focus stays', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(args.onValueChange).toHaveBeenCalledWith('kakao-probierset')
-      await expect(input).toHaveValue('Kakao-Probierset')
+      await expect(args.onValueChange).toHaveBeenCalledWith('cocoa taster')
+      await expect(input).toHaveValue('Cocoa Taster')
       await expect(input).toHaveFocus()
       await expect(screen.queryByRole('listbox')).toBeNull()
     })
     await step('Escape closes and keeps the choice', async () => {
       await userEvent.keyboard('x{Escape}')
-      await expect(input).toHaveValue('Kakao-Probierset')
+      await expect(input).toHaveValue('Cocoa Taster')
       await expect(input).toHaveAttribute('aria-expanded', 'false')
     })
     await step('the cross takes it back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Auswahl entfernen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
       await expect(input).toHaveValue('')
     })
   },
 }
-export const Chosen: Story = { args: { defaultValue: 'hagebutte' } }
+export const Chosen: Story = { args: { defaultValue: 'rosehip' } }
 export const Open: Story = {
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     const list = await screen.findByRole('listbox')
     await step('a disabled option cannot be taken', async () => {
-      await userEvent.click(within(list).getByRole('option', { name: /Abendruhe/ }))
+      await userEvent.click(within(list).getByRole('option', { name: /Evening Calm/ }))
       await expect(args.onValueChange).not.toHaveBeenCalled()
       await waitFor(() => expect(list).toBeVisible())
     })
@@ -81,8 +81,8 @@ export const Open: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz')
-    await waitFor(() => expect(screen.getByText('Nichts gefunden')).toBeVisible())
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 Vorschläge')
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible())
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 suggestions')
   },
 }
 /** The caller searches: it hears every query and passes the answer as options. */
@@ -93,34 +93,34 @@ export const SearchingWorks: Story = {
   ...Searching,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'kak')
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith('kak')
-    await waitFor(() => expect(screen.getByText('Wird gesucht')).toBeVisible())
+    await userEvent.type(canvas.getByRole('combobox'), 'coc')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('coc')
+    await waitFor(() => expect(screen.getByText('Searching')).toBeVisible())
   },
 }
 export const ChosenOutsideOfTheOptions: Story = {
-  args: { options: [], value: 'id-77', valueLabel: 'Lindenblüte', onQueryChange: fn() },
+  args: { options: [], value: 'id-77', valueLabel: 'Lime Blossom', onQueryChange: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveValue('Lindenblüte')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Lime Blossom')
   },
 }
-export const Admin: Story = { args: { size: 'admin', defaultValue: 'hagebutte' } }
+export const Admin: Story = { args: { size: 'admin', defaultValue: 'rosehip' } }
 export const Invalid: Story = { args: { 'aria-invalid': true } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'hagebutte' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'rosehip' } }
 /** Escape closes the list before it closes the dialog. */
 export const InADialog: Story = {
   args: { size: 'admin' },
   render: (args) => (
     <Dialog>
       <DialogTrigger asChild>
-        <Button>Gutschein anlegen</Button>
+        <Button>Create coupon</Button>
       </DialogTrigger>
       <DialogContent aria-describedby={undefined}>
         <DialogHeader>
-          <DialogTitle>Gutschein</DialogTitle>
+          <DialogTitle>Coupon</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <Field label="Geschenk">
+          <Field label="Gift">
             <Combobox {...args} />
           </Field>
         </DialogBody>
@@ -132,12 +132,12 @@ export const InADialogWorks: Story = {
   ...InADialog,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Gutschein anlegen' }))
-    const input = await screen.findByRole('combobox', { name: 'Geschenk' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Create coupon' }))
+    const input = await screen.findByRole('combobox', { name: 'Gift' })
     await step('a click chooses', async () => {
       await userEvent.click(input)
-      await userEvent.click(await screen.findByRole('option', { name: /Hagebutte/ }))
-      await expect(args.onValueChange).toHaveBeenCalledWith('hagebutte')
+      await userEvent.click(await screen.findByRole('option', { name: /Rosehip/ }))
+      await expect(args.onValueChange).toHaveBeenCalledWith('rosehip')
     })
     await step('Escape closes one thing at a time', async () => {
       await userEvent.keyboard('{ArrowDown}')

@@ -7,7 +7,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Container,
   parameters: { layout: 'fullscreen' },
-  args: { children: <p className="bg-surface-sunken py-6">So breit ist eine Seite im Shop.</p> },
+  args: { children: <p className="bg-surface-sunken py-6">This is how wide a page of the shop is.</p> },
 } satisfies Meta<typeof Container>
 
 export default meta
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Page: Story = {}
 export const AsMain: Story = {
-  args: { asChild: true, children: <main>Der Inhalt der Seite</main> },
+  args: { asChild: true, children: <main>The content of the page</main> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('data-slot', 'container')
   },

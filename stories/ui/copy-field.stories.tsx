@@ -25,8 +25,8 @@ export const IdleWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveAttribute('readonly')
-    await userEvent.click(canvas.getByRole('button', { name: 'IBAN kopieren' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('IBAN kopiert'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('IBAN copied'))
     await expect(args.onCopied).toHaveBeenCalledOnce()
   },
 }
@@ -35,14 +35,12 @@ export const Refused: Story = {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'IBAN kopieren' }))
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('IBAN konnte nicht kopiert werden'),
-    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('IBAN could not be copied'))
     await expect(args.onCopied).not.toHaveBeenCalled()
   },
 }
-export const Admin: Story = { args: { size: 'admin', label: 'Kupon kodu', value: 'WINTER15' } }
+export const Admin: Story = { args: { size: 'admin', label: 'Coupon code', value: 'WINTER15' } }
 /** Beside a text that stands in the page. */
 export const ButtonOnly: Story = {
   render: () => (

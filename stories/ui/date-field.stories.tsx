@@ -12,7 +12,7 @@ const meta = {
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
   decorators: [
     (Draw) => (
-      <Field label="Startdatum" className="w-60 max-w-full">
+      <Field label="Start date" className="w-60 max-w-full">
         <Draw />
       </Field>
     ),
@@ -26,7 +26,7 @@ export const Empty: Story = {}
 export const EmptyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('Startdatum')
+    const input = canvas.getByLabelText('Start date')
     await expect(input).toHaveAttribute('min', '2026-11-21')
     await fireEvent.change(input, { target: { value: '2026-12-01' } })
     await expect(input).toHaveValue('2026-12-01')

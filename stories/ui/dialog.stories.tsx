@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>
 
 const intro = (
   <DialogHeader>
-    <DialogTitle>Schön, dass Sie da sind</DialogTitle>
-    <DialogDescription>Melden Sie sich an, um Ihre Bestellung abzuschließen.</DialogDescription>
+    <DialogTitle>Good to see you</DialogTitle>
+    <DialogDescription>Sign in to complete your order.</DialogDescription>
   </DialogHeader>
 )
 
@@ -43,20 +43,18 @@ export const Open: Story = {
       <DialogContent {...args}>
         {intro}
         <DialogBody>
-          <Button full>Anmelden</Button>
+          <Button full>Sign in</Button>
         </DialogBody>
       </DialogContent>
     </Dialog>
   ),
   play: async ({ step }) => {
     await step('it is named and described', async () => {
-      const dialog = await screen.findByRole('dialog', { name: 'Schön, dass Sie da sind' })
-      await expect(dialog).toHaveAccessibleDescription(
-        'Melden Sie sich an, um Ihre Bestellung abzuschließen.',
-      )
+      const dialog = await screen.findByRole('dialog', { name: 'Good to see you' })
+      await expect(dialog).toHaveAccessibleDescription('Sign in to complete your order.')
     })
     await step('focus starts on the content', async () => {
-      await expect(screen.getByRole('button', { name: 'Anmelden' })).toHaveFocus()
+      await expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus()
     })
   },
 }
@@ -65,18 +63,18 @@ export const ByKeyboard: Story = {
   render: (args) => (
     <Dialog>
       <DialogTrigger asChild>
-        <Button>Öffnen</Button>
+        <Button>Open</Button>
       </DialogTrigger>
       <DialogContent {...args}>
         {intro}
         <DialogBody>
-          <Button full>Anmelden</Button>
+          <Button full>Sign in</Button>
         </DialogBody>
       </DialogContent>
     </Dialog>
   ),
   play: async ({ canvas, step }) => {
-    const trigger = canvas.getByRole('button', { name: 'Öffnen' })
+    const trigger = canvas.getByRole('button', { name: 'Open' })
     await step('Enter opens', async () => {
       trigger.focus()
       await userEvent.keyboard('{Enter}')
@@ -85,9 +83,9 @@ export const ByKeyboard: Story = {
     })
     await step('Tab stays inside', async () => {
       await userEvent.tab()
-      await expect(screen.getByRole('button', { name: 'Schließen' })).toHaveFocus()
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
       await userEvent.tab()
-      await expect(screen.getByRole('button', { name: 'Anmelden' })).toHaveFocus()
+      await expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus()
     })
     await step('Escape closes and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}')
@@ -102,53 +100,52 @@ export const LongContent: Story = {
     <Dialog defaultOpen>
       <DialogContent {...args}>
         <DialogHeader>
-          <DialogTitle>Nutzungsbedingungen</DialogTitle>
+          <DialogTitle>Terms of use</DialogTitle>
         </DialogHeader>
         <DialogBody tabIndex={0} className="grid gap-4">
           {Array.from({ length: 24 }, (_, index) => (
             <p key={index}>
-              {index + 1}. Die Waren schicken Sie binnen vierzehn Tagen an uns zurück. Wir zahlen alle Beträge
-              über dasselbe Zahlungsmittel zurück.
+              {index + 1}. You return the goods to us within fourteen days. We refund all amounts using the
+              same means of payment.
             </p>
           ))}
         </DialogBody>
         <DialogFooter>
           <DialogClose asChild>
-            <Button>Verstanden</Button>
+            <Button>Understood</Button>
           </DialogClose>
         </DialogFooter>
       </DialogContent>
     </Dialog>
   ),
   play: async () => {
-    const close = await screen.findByRole('button', { name: 'Verstanden' })
+    const close = await screen.findByRole('button', { name: 'Understood' })
     await expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 
 export const Admin: Story = {
-  parameters: { language: 'tr' },
   args: { density: 'admin', size: 's' },
   render: (args) => (
     <Dialog defaultOpen>
       <DialogContent {...args}>
         <DialogHeader>
-          <DialogTitle>Kargo ata</DialogTitle>
+          <DialogTitle>Assign carrier</DialogTitle>
         </DialogHeader>
-        <DialogBody>VD-2026-20429, Jonas Feldmann, München</DialogBody>
+        <DialogBody>VD-2026-20429, Jonas Feldmann, Munich</DialogBody>
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline" size="admin">
-              Vazgeç
+              Cancel
             </Button>
           </DialogClose>
-          <Button size="admin">Ata</Button>
+          <Button size="admin">Assign</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
   ),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Vazgeç' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -158,7 +155,7 @@ export const WithoutCross: Story = {
   args: { closable: false },
   play: async () => {
     await screen.findByRole('dialog')
-    await expect(screen.queryByRole('button', { name: 'Schließen' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   },
 }
 
@@ -168,10 +165,10 @@ function MenuWithDialog() {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost">Konto</Button>
+          <Button variant="ghost">Account</Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          <DropdownMenuItem onSelect={() => setOpen(true)}>Profil</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => setOpen(true)}>Profile</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
       <Dialog open={open} onOpenChange={setOpen}>
@@ -184,12 +181,12 @@ function MenuWithDialog() {
 export const FromMenu: Story = {
   render: () => <MenuWithDialog />,
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Konto' })
+    const button = canvas.getByRole('button', { name: 'Account' })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menuitem', { name: 'Profil' })
+    await screen.findByRole('menuitem', { name: 'Profile' })
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'Schön, dass Sie da sind' })
+    await screen.findByRole('dialog', { name: 'Good to see you' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())

@@ -36,31 +36,31 @@ export const Open: Story = {
       <DrawerContent {...args}>
         <DrawerHeader>
           <DrawerTitle>
-            Warenkorb <span className="font-sans text-small font-normal text-text-subtle">(4)</span>
+            Cart <span className="font-sans text-small font-normal text-text-subtle">(4)</span>
           </DrawerTitle>
         </DrawerHeader>
         <DrawerBody>
           {Array.from({ length: 14 }, (_, index) => (
             <div key={index} className="flex items-center justify-between border-t border-border py-4.5">
-              <p>{index + 1}. Abendruhe, 80 g Dose</p>
+              <p>{index + 1}. Evening Calm, 80 g tin</p>
               <Button variant="ghost" size="s">
-                Entfernen
+                Remove
               </Button>
             </div>
           ))}
         </DrawerBody>
         <DrawerFooter>
           <Button full size="l">
-            Zur Kasse <ArrowRightIcon size="s" />
+            Go to checkout <ArrowRightIcon size="s" />
           </Button>
         </DrawerFooter>
       </DrawerContent>
     </Drawer>
   ),
   play: async () => {
-    const shown = await screen.findByRole('dialog', { name: 'Warenkorb (4)' })
+    const shown = await screen.findByRole('dialog', { name: 'Cart (4)' })
     await waitFor(() => expect(shown).toBeVisible())
-    const checkout = screen.getByRole('button', { name: 'Zur Kasse' })
+    const checkout = screen.getByRole('button', { name: 'Go to checkout' })
     await expect(checkout.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
@@ -69,17 +69,17 @@ export const Empty: Story = {
     <Drawer defaultOpen>
       <DrawerContent {...args}>
         <DrawerHeader>
-          <DrawerTitle>Warenkorb</DrawerTitle>
+          <DrawerTitle>Cart</DrawerTitle>
         </DrawerHeader>
         <DrawerBody className="grid items-center">
           <EmptyState
             headingLevel={3}
             tint="sage"
             drawing={<Botanical name="blattzweig" preserveAspectRatio="xMidYMax meet" />}
-            title="Noch nichts im Korb"
-            action={<Button>Produkte entdecken</Button>}
+            title="Nothing in your cart yet"
+            action={<Button>Discover products</Button>}
           >
-            Ab 100 € Warenwert versenden wir kostenlos.
+            Shipping is free for orders over €100.
           </EmptyState>
         </DrawerBody>
       </DrawerContent>
@@ -90,24 +90,24 @@ export const ByKeyboard: Story = {
   render: (args) => (
     <Drawer>
       <DrawerTrigger asChild>
-        <Button>Warenkorb</Button>
+        <Button>Cart</Button>
       </DrawerTrigger>
       <DrawerContent {...args}>
         <DrawerHeader>
-          <DrawerTitle>Warenkorb</DrawerTitle>
-          <DrawerDescription>Zwei Produkte</DrawerDescription>
+          <DrawerTitle>Cart</DrawerTitle>
+          <DrawerDescription>Two products</DrawerDescription>
         </DrawerHeader>
         <DrawerBody>
-          <Button variant="soft">Weiter einkaufen</Button>
+          <Button variant="soft">Continue shopping</Button>
         </DrawerBody>
       </DrawerContent>
     </Drawer>
   ),
   play: async ({ canvas, step }) => {
-    const trigger = canvas.getByRole('button', { name: 'Warenkorb' })
+    const trigger = canvas.getByRole('button', { name: 'Cart' })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('button', { name: 'Weiter einkaufen' })).toHaveFocus()
+    await expect(await screen.findByRole('button', { name: 'Continue shopping' })).toHaveFocus()
     await step('the cross closes and gives the focus back', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
@@ -118,21 +118,20 @@ export const ByKeyboard: Story = {
 }
 /** On a phone the sheet is only as high as what it holds. */
 export const FittingSheet: Story = {
-  parameters: { language: 'tr' },
   globals: onPhone,
   args: { sheet: 'fit', density: 'admin', size: 's' },
   render: (args) => (
     <Drawer defaultOpen>
       <DrawerContent {...args}>
         <DrawerHeader>
-          <DrawerTitle>İşlemler</DrawerTitle>
+          <DrawerTitle>Actions</DrawerTitle>
         </DrawerHeader>
         <DrawerBody className="grid gap-2">
           <Button variant="outline" size="admin">
-            Düzenle
+            Edit
           </Button>
           <Button variant="danger-quiet" size="admin">
-            Sil
+            Delete
           </Button>
         </DrawerBody>
       </DrawerContent>

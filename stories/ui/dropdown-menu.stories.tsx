@@ -37,16 +37,16 @@ export const Account: Story = {
       </DropdownMenuTrigger>
       <DropdownMenuContent {...args}>
         <DropdownMenuLabel>sabine.koch@post.example</DropdownMenuLabel>
-        <DropdownMenuItem icon={UserIcon}>Profil</DropdownMenuItem>
+        <DropdownMenuItem icon={UserIcon}>Profile</DropdownMenuItem>
         <DropdownMenuItem icon={BoxIcon} asChild>
-          <a href="#bestellungen">Bestellungen</a>
+          <a href="#orders">Orders</a>
         </DropdownMenuItem>
         <DropdownMenuItem icon={HeartIcon} disabled>
-          Wunschliste
+          Wishlist
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem icon={LogoutIcon} tone="danger" onSelect={logout}>
-          Abmelden
+          Sign out
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
@@ -56,9 +56,9 @@ export const Account: Story = {
     await step('Enter opens, arrow keys move past the disabled item', async () => {
       trigger.focus()
       await userEvent.keyboard('{Enter}')
-      await expect(await screen.findByRole('menuitem', { name: 'Profil' })).toHaveFocus()
+      await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveFocus()
       await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-      await expect(screen.getByRole('menuitem', { name: 'Abmelden' })).toHaveFocus()
+      await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus()
     })
     await step('Enter selects and gives the focus back', async () => {
       await userEvent.keyboard('{Enter}')
@@ -81,7 +81,7 @@ function LanguageMenu() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="s" aria-label={`Sprache: ${language.toUpperCase()}`}>
+        <Button variant="ghost" size="s" aria-label={`Language: ${language.toUpperCase()}`}>
           {language.toUpperCase()}
         </Button>
       </DropdownMenuTrigger>
@@ -98,7 +98,7 @@ function LanguageMenu() {
 export const Choice: Story = {
   render: () => <LanguageMenu />,
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: /Sprache/ })
+    const trigger = canvas.getByRole('button', { name: /Language/ })
     await userEvent.click(trigger)
     await expect(await screen.findByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Türkçe' }))

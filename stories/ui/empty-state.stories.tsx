@@ -10,11 +10,11 @@ const meta = {
   tags: ['!autodocs'],
   component: EmptyState,
   args: {
-    title: 'Noch nichts im Korb',
-    children: 'Ab 100 € Warenwert versenden wir kostenlos.',
+    title: 'Nothing in your cart yet',
+    children: 'Shipping is free for orders over €100.',
     tint: 'sage',
     drawing: <Botanical name="blattzweig" preserveAspectRatio="xMidYMax meet" />,
-    action: <Button>Produkte entdecken</Button>,
+    action: <Button>Discover products</Button>,
   },
   argTypes: {
     tint: { control: 'select', options: [...TINTS, 'danger', 'none'] },
@@ -28,19 +28,18 @@ type Story = StoryObj<typeof meta>
 
 export const Shop: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Noch nichts im Korb' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Produkte entdecken' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing in your cart yet' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Discover products' })).toBeVisible()
   },
 }
 export const WithoutDrawing: Story = { args: { drawing: undefined, action: undefined } }
 export const Admin: Story = {
-  parameters: { language: 'tr' },
   args: {
     density: 'admin',
-    title: 'Henüz kategori yok',
-    children: 'Ürünleri gruplamak için bir kategori oluşturun.',
+    title: 'No categories yet',
+    children: 'Create a category to group your products.',
     tint: undefined,
     drawing: <GridIcon size="l" />,
-    action: <Button size="admin">İlk kategoriyi oluştur</Button>,
+    action: <Button size="admin">Create the first category</Button>,
   },
 }

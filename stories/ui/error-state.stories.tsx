@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Feedback/Error state',
   tags: ['!autodocs'],
   component: ErrorState,
-  args: { children: 'Die Produkte konnten nicht geladen werden.', onRetry: fn() },
+  args: { children: 'The products could not be loaded.', onRetry: fn() },
   argTypes: { drawing: { control: false }, action: { control: false } },
 } satisfies Meta<typeof ErrorState>
 
@@ -21,14 +21,17 @@ export const ShopWorks: Story = {
   ...Shop,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Produkte konnten nicht geladen werden.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The products could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 export const Retrying: Story = { args: { retrying: true } }
 export const WithoutRetry: Story = { args: { onRetry: undefined } }
 export const Admin: Story = {
-  parameters: { language: 'tr' },
-  args: { density: 'admin', title: 'Siparişler alınamadı', children: 'Ürünler alınırken hata oluştu' },
+  args: {
+    density: 'admin',
+    title: 'The orders could not be loaded',
+    children: 'Please check the connection.',
+  },
 }

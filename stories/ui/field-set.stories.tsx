@@ -8,8 +8,8 @@ const meta = {
   tags: ['!autodocs'],
   component: FieldSet,
   args: {
-    legend: 'Benachrichtigungen',
-    children: ['E-Mail', 'SMS', 'Push'].map((name) => <Checkbox key={name}>{name}</Checkbox>),
+    legend: 'Notifications',
+    children: ['E-mail', 'SMS', 'Push'].map((name) => <Checkbox key={name}>{name}</Checkbox>),
   },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof FieldSet>
@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Benachrichtigungen' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Notifications' })).toBeVisible()
   },
 }
 export const WithError: Story = {
-  args: { error: 'Bitte wählen Sie mindestens eine', hint: 'Sie können das jederzeit ändern' },
+  args: { error: 'Please choose at least one', hint: 'You can change this at any time' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
-      'Bitte wählen Sie mindestens eine Sie können das jederzeit ändern',
+      'Please choose at least one You can change this at any time',
     )
   },
 }

@@ -12,7 +12,7 @@ const meta = {
   title: 'UI/Forms/Field',
   tags: ['!autodocs'],
   component: Field,
-  args: { label: 'Postleitzahl', children: <Input name="zip" autoComplete="postal-code" /> },
+  args: { label: 'Postcode', children: <Input name="zip" autoComplete="postal-code" /> },
   argTypes: { children: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
   decorators: [(Draw) => <div className="w-80 max-w-full">{Draw()}</div>],
 } satisfies Meta<typeof Field>
@@ -22,36 +22,34 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Postleitzahl'))
-    await expect(canvas.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus()
+    await userEvent.click(canvas.getByText('Postcode'))
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus()
   },
 }
 export const WithHint: Story = {
-  args: { hint: 'Fünf Ziffern' },
+  args: { hint: 'Five digits' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Fünf Ziffern')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Five digits')
   },
 }
 export const WithError: Story = {
   args: {
     required: true,
-    hint: 'Fünf Ziffern',
-    error: 'Gültige 5-stellige Postleitzahl erforderlich',
+    hint: 'Five digits',
+    error: 'Please enter a valid 5-digit postcode',
     children: <Input defaultValue="0410" />,
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Postleitzahl' })
+    const input = canvas.getByRole('textbox', { name: 'Postcode' })
     await expect(input).toBeInvalid()
     await expect(input).toBeRequired()
-    await expect(input).toHaveAccessibleDescription(
-      'Gültige 5-stellige Postleitzahl erforderlich Fünf Ziffern',
-    )
+    await expect(input).toHaveAccessibleDescription('Please enter a valid 5-digit postcode Five digits')
   },
 }
 export const Optional: Story = {
-  args: { label: 'Nachricht', optional: true, children: <Textarea /> },
+  args: { label: 'Message', optional: true, children: <Textarea /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Nachricht (optional)' })).not.toBeRequired()
+    await expect(canvas.getByRole('textbox', { name: 'Message (optional)' })).not.toBeRequired()
   },
 }
 export const LabelForScreenReadersOnly: Story = { args: { labelHidden: true } }
@@ -64,28 +62,28 @@ export const Disabled: Story = {
 export const CounterNear: Story = {
   args: {
     size: 'admin',
-    label: 'Meta başlık',
+    label: 'Meta title',
     counter: { count: 56, max: 60 },
-    children: <Input defaultValue="Bitki çayları: kamille, melisse ve lavanta karışımları" />,
+    children: <Input defaultValue="Herbal teas: blends of chamomile, lemon balm and lavender" />,
   },
 }
 export const CounterOver: Story = {
   args: {
     ...CounterNear.args,
     counter: { count: 61, max: 60 },
-    error: 'En çok 60 karakter',
+    error: 'At most 60 characters',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('61 / 60')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'En çok 60 karakter 61 von 60 Zeichen',
+      'At most 60 characters 61 of 60 characters',
     )
   },
 }
 export const LongText: Story = {
   args: {
-    label: 'Straße und Hausnummer, wie sie auf dem Klingelschild und auf der Rechnung stehen sollen',
-    error: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbandstraße ist zu lang für unser Etikett',
+    label: 'Street and house number, exactly as they should appear on the parcel and on the invoice',
+    error: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbandstraße is too long for our label',
   },
 }
 
@@ -103,30 +101,30 @@ function AddressForm({ onSend }: AddressFormProps) {
     handleSubmit,
     control,
     formState: { errors },
-  } = useForm<Address>({ defaultValues: { name: '', zip: '', country: 'Deutschland' } })
+  } = useForm<Address>({ defaultValues: { name: '', zip: '', country: 'Germany' } })
   const name = useWatch({ control, name: 'name' })
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSend)(event)} className="grid gap-4.5">
       <Field label="Name" required error={errors.name?.message} counter={{ count: name.length, max: 50 }}>
-        <Input {...register('name', { required: 'Name ist erforderlich' })} autoComplete="name" />
+        <Input {...register('name', { required: 'Please enter your name' })} autoComplete="name" />
       </Field>
-      <Field label="Postleitzahl" required error={errors.zip?.message}>
+      <Field label="Postcode" required error={errors.zip?.message}>
         <Input
           {...register('zip', {
-            pattern: { value: /^\d{5}$/, message: 'Gültige 5-stellige Postleitzahl erforderlich' },
-            required: 'Gültige 5-stellige Postleitzahl erforderlich',
+            pattern: { value: /^\d{5}$/, message: 'Please enter a valid 5-digit postcode' },
+            required: 'Please enter a valid 5-digit postcode',
           })}
           inputMode="numeric"
           autoComplete="postal-code"
         />
       </Field>
-      <Field label="Land">
+      <Field label="Country">
         <NativeSelect {...register('country')}>
-          <option>Deutschland</option>
-          <option>Schweiz</option>
+          <option>Germany</option>
+          <option>Switzerland</option>
         </NativeSelect>
       </Field>
-      <Button type="submit">Weiter</Button>
+      <Button type="submit">Continue</Button>
     </form>
   )
 }
@@ -138,11 +136,11 @@ export const InAForm: Story = {
   play: async ({ canvas, step }) => {
     onSend.mockClear()
     const name = canvas.getByRole('textbox', { name: 'Name' })
-    const zip = canvas.getByRole('textbox', { name: 'Postleitzahl' })
+    const zip = canvas.getByRole('textbox', { name: 'Postcode' })
     await step('the first invalid field takes the focus and says why', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
       await waitFor(() => expect(name).toHaveFocus())
-      await expect(name).toHaveAccessibleDescription('Name ist erforderlich 0 von 50 Zeichen')
+      await expect(name).toHaveAccessibleDescription('Please enter your name 0 of 50 characters')
       await expect(zip).toBeInvalid()
     })
     await step('a correction clears it', async () => {
@@ -151,11 +149,11 @@ export const InAForm: Story = {
     })
     await step('the values arrive', async () => {
       await userEvent.type(zip, '04103')
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Land' }), 'Schweiz')
-      await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Switzerland')
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
       await waitFor(() =>
         expect(onSend).toHaveBeenCalledWith(
-          { name: 'Sabine Koch', zip: '04103', country: 'Schweiz' },
+          { name: 'Sabine Koch', zip: '04103', country: 'Switzerland' },
           expect.anything(),
         ),
       )
@@ -175,14 +173,14 @@ export const DensityFromAround: Story = {
 }
 export const LabelAbove: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { hint: 'Fünf Ziffern', error: 'Gültige 5-stellige Postleitzahl erforderlich' },
+  args: { hint: 'Five digits', error: 'Please enter a valid 5-digit postcode' },
 }
 export const PlaceholderOnly: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
     <Input
-      aria-label="Postleitzahl"
-      placeholder="Postleitzahl (fünf Ziffern)"
+      aria-label="Postcode"
+      placeholder="Postcode (five digits)"
       autoComplete="postal-code"
       aria-invalid
     />

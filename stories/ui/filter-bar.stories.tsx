@@ -9,10 +9,10 @@ const meta = {
   component: FilterBar,
   parameters: { layout: 'padded' },
   args: {
-    label: 'Produkte filtern',
+    label: 'Filter products',
     density: 'shop',
-    children: ['Alle', 'Tee', 'Kaffee'].map((category) => (
-      <Chip key={category} selected={category === 'Tee'}>
+    children: ['All', 'Tea', 'Coffee'].map((category) => (
+      <Chip key={category} selected={category === 'Tea'}>
         {category}
       </Chip>
     )),
@@ -24,12 +24,11 @@ type Story = StoryObj<typeof meta>
 
 export const Shop: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('search', { name: 'Produkte filtern' })).toBeVisible()
+    await expect(canvas.getByRole('search', { name: 'Filter products' })).toBeVisible()
   },
 }
 export const Admin: Story = {
-  args: { density: 'admin', label: 'Siparişleri filtrele' },
-  parameters: { language: 'tr' },
+  args: { density: 'admin', label: 'Filter orders' },
 }
 
 const remove = fn()
@@ -37,23 +36,23 @@ const clear = fn()
 export const Active: Story = {
   render: () => (
     <ActiveFilters
-      result="12 Produkte"
+      result="12 products"
       filters={[
-        { id: 'stock', label: 'Auf Lager' },
-        { id: 'price', label: 'Bis 30 €' },
+        { id: 'stock', label: 'In stock' },
+        { id: 'price', label: 'Up to €30' },
       ]}
       onRemove={remove}
       onClear={clear}
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 Produkte')
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter Bis 30 € entfernen' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 products')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Up to €30' }))
     await expect(remove).toHaveBeenCalledWith('price')
-    await userEvent.click(canvas.getByRole('button', { name: 'Alle entfernen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(clear).toHaveBeenCalledOnce()
   },
 }
 export const NoneActive: Story = {
-  render: () => <ActiveFilters result="38 Produkte" filters={[]} onRemove={remove} onClear={clear} />,
+  render: () => <ActiveFilters result="38 products" filters={[]} onRemove={remove} onClear={clear} />,
 }

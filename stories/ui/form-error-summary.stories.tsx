@@ -11,17 +11,17 @@ const meta = {
   args: {
     submitCount: 1,
     errors: [
-      { name: 'email', message: 'Gültige E-Mail-Adresse erforderlich' },
-      { name: 'zip', message: 'Gültige 5-stellige Postleitzahl erforderlich' },
+      { name: 'email', message: 'Please enter a valid e-mail address' },
+      { name: 'zip', message: 'Please enter a valid 5-digit postcode' },
     ],
   },
   render: (args) => (
     <form className="grid w-96 max-w-full gap-4.5">
       <FormErrorSummary {...args} />
-      <Field label="E-Mail-Adresse" error={args.errors.find(({ name }) => name === 'email')?.message}>
+      <Field label="E-mail address" error={args.errors.find(({ name }) => name === 'email')?.message}>
         <Input name="email" />
       </Field>
-      <Field label="Postleitzahl" error={args.errors.find(({ name }) => name === 'zip')?.message}>
+      <Field label="Postcode" error={args.errors.find(({ name }) => name === 'zip')?.message}>
         <Input name="zip" />
       </Field>
     </form>
@@ -36,24 +36,22 @@ export const TwoErrors: Story = {
     const summary = canvas.getByRole('alert')
     await step('takes the focus after a failed submit', async () => {
       await expect(summary).toHaveFocus()
-      await expect(summary).toHaveTextContent('Bitte prüfen Sie 2 Angaben')
+      await expect(summary).toHaveTextContent('2 fields need a correction')
     })
     await step('leads to the field', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Gültige 5-stellige Postleitzahl erforderlich' }),
-      )
-      await expect(canvas.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: 'Please enter a valid 5-digit postcode' }))
+      await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus()
     })
   },
 }
 export const OneError: Story = {
-  args: { errors: [{ name: 'zip', message: 'Gültige 5-stellige Postleitzahl erforderlich' }] },
+  args: { errors: [{ name: 'zip', message: 'Please enter a valid 5-digit postcode' }] },
 }
 export const OwnTitle: Story = {
   args: {
     size: 'admin',
-    title: "1 alan düzeltilmeli: Takip URL'i",
-    errors: [{ name: 'zip', message: "Takip URL'i {trackingNumber} yer tutucusunu içermelidir" }],
+    title: '1 field needs a correction: tracking URL',
+    errors: [{ name: 'zip', message: 'The tracking URL must contain the placeholder {trackingNumber}' }],
   },
 }
 /** The caller moves the focus itself, with a form's `setFocus` for example. */
@@ -64,7 +62,7 @@ export const OwnFocusWorks: Story = {
   ...OwnFocus,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Gültige E-Mail-Adresse erforderlich' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Please enter a valid e-mail address' }))
     await expect(args.onPick).toHaveBeenCalledWith('email')
   },
 }

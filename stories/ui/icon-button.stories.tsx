@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Actions/Icon button',
   tags: ['!autodocs'],
   component: IconButton,
-  args: { label: 'Auf die Wunschliste', icon: HeartIcon, onClick: fn() },
+  args: { label: 'Add to wishlist', icon: HeartIcon, onClick: fn() },
   argTypes: {
     icon: { control: false },
     variant: { control: 'select', options: ICON_BUTTON_VARIANTS },
@@ -22,7 +22,7 @@ export const Ghost: Story = {}
 export const GhostWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
-    const button = canvas.getByRole('button', { name: 'Auf die Wunschliste' })
+    const button = canvas.getByRole('button', { name: 'Add to wishlist' })
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
     await step('Enter and space press it too', async () => {
@@ -38,14 +38,14 @@ export const GhostWorks: Story = {
 export const Outline: Story = { args: { variant: 'outline' } }
 export const Soft: Story = { args: { variant: 'soft' } }
 export const Fill: Story = { args: { variant: 'fill', round: true } }
-export const Danger: Story = { args: { variant: 'danger-quiet', icon: TrashIcon, label: 'Bild löschen' } }
-export const Admin: Story = { args: { size: 'admin', icon: TrashIcon, label: 'Kuponu sil' } }
-export const Pressed: Story = { args: { 'aria-pressed': true, label: 'Auf der Wunschliste' } }
+export const Danger: Story = { args: { variant: 'danger-quiet', icon: TrashIcon, label: 'Delete picture' } }
+export const Admin: Story = { args: { size: 'admin', icon: TrashIcon, label: 'Delete coupon' } }
+export const Pressed: Story = { args: { 'aria-pressed': true, label: 'On the wishlist' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Loading: Story = {
-  args: { loading: true, icon: RefreshIcon, label: 'Ürün sayısını yenile' },
+  args: { loading: true, icon: RefreshIcon, label: 'Refresh the number of products' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ürün sayısını yenile' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the number of products' }))
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
@@ -53,7 +53,7 @@ export const Loading: Story = {
 export const WithCount: Story = {
   args: {
     icon: BagIcon,
-    label: 'Warenkorb, 3 Artikel',
+    label: 'Cart, 3 items',
     children: (
       <span
         aria-hidden
@@ -65,8 +65,8 @@ export const WithCount: Story = {
   },
 }
 export const AsLink: Story = {
-  args: { asChild: true, label: 'Zum Konto', onClick: undefined, children: <a href="#konto">{''}</a> },
+  args: { asChild: true, label: 'Go to account', onClick: undefined, children: <a href="#account">{''}</a> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Zum Konto' })).toHaveAttribute('href', '#konto')
+    await expect(canvas.getByRole('link', { name: 'Go to account' })).toHaveAttribute('href', '#account')
   },
 }

@@ -9,7 +9,7 @@ const meta = {
   component: IconPicker,
   args: { onValueChange: fn() },
   render: (args) => (
-    <Field group label="Symbol" size="admin" className="w-90 max-w-full">
+    <Field group label="Icon" size="admin" className="w-90 max-w-full">
       <IconPicker {...args} />
     </Field>
   ),
@@ -22,10 +22,10 @@ export const NoneChosen: Story = {}
 export const NoneChosenWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Symbol' })).toBeVisible()
+    await expect(canvas.getByRole('radiogroup', { name: 'Icon' })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard(' {ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Keimling' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Sprout' })).toBeChecked()
     await expect(args.onValueChange).toHaveBeenLastCalledWith('sprout')
   },
 }

@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Forms/Input',
   tags: ['!autodocs'],
   component: Input,
-  args: { 'aria-label': 'E-Mail-Adresse', placeholder: 'name@post.example', onChange: fn() },
+  args: { 'aria-label': 'E-mail address', placeholder: 'name@post.example', onChange: fn() },
   argTypes: {
     icon: { control: false },
     action: { control: false },
@@ -31,7 +31,7 @@ export const EmptyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    const input = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })
+    const input = canvas.getByRole('textbox', { name: 'E-mail address' })
     await expect(input).toHaveFocus()
     await userEvent.keyboard('sabine')
     await expect(input).toHaveValue('sabine')
@@ -43,14 +43,14 @@ export const WithIcon: Story = { args: { icon: MailIcon } }
 export const WithUnit: Story = {
   args: {
     id: 'min-order',
-    'aria-label': 'Minimum sepet tutarı',
+    'aria-label': 'Minimum order value',
     unit: '€',
     inputMode: 'decimal',
-    defaultValue: '30,00',
+    defaultValue: '30.00',
     size: 'admin',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Minimum sepet tutarı' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Minimum order value' })).toHaveAccessibleDescription(
       '€',
     )
   },
@@ -65,7 +65,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'sabine.k
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'sabine.koch@post.example' } }
 export const Small: Story = { args: { size: 's' } }
 export const Admin: Story = {
-  args: { size: 'admin', 'aria-label': 'Ad', defaultValue: 'Bitki çayları' },
+  args: { size: 'admin', 'aria-label': 'Name', defaultValue: 'Herbal teas' },
 }
 /** A form with `aria-busy` sinks its fields while it sends. */
 export const WhileSending: Story = {

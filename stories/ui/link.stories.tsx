@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Actions/Link',
   tags: ['!autodocs'],
   component: Link,
-  args: { children: 'Alle Produkte ansehen', href: '#produkte' },
+  args: { children: 'View all products', href: '#products' },
   argTypes: { variant: { control: 'select', options: LINK_VARIANTS } },
 } satisfies Meta<typeof Link>
 
@@ -17,25 +17,25 @@ type Story = StoryObj<typeof meta>
 export const Standalone: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Alle Produkte ansehen' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'View all products' })).toHaveFocus()
   },
 }
 export const WithIcon: Story = {
-  args: { children: ['Alle Produkte ansehen', <ArrowRightIcon key="icon" size="s" />] },
+  args: { children: ['View all products', <ArrowRightIcon key="icon" size="s" />] },
 }
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Entfernen' } }
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Remove' } }
 export const InText: Story = {
-  args: { variant: 'inline', children: 'Datenschutzerklärung' },
+  args: { variant: 'inline', children: 'privacy policy' },
   render: (args) => (
     <p className="max-w-sm">
-      Ich habe die <Link {...args} /> gelesen und bin einverstanden.
+      I have read the <Link {...args} /> and agree to it.
     </p>
   ),
 }
 export const External: Story = {
-  args: { external: true, children: 'Sendung verfolgen' },
+  args: { external: true, children: 'Track parcel' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Sendung verfolgen.*öffnet in neuem Fenster/ })
+    const link = canvas.getByRole('link', { name: /Track parcel.*opens in a new window/ })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noreferrer')
   },
@@ -48,13 +48,13 @@ export const OnAButton: Story = {
     href: undefined,
     children: (
       <button type="button" onClick={onClick}>
-        Passwort vergessen?
+        Forgot your password?
       </button>
     ),
   },
   play: async ({ canvas }) => {
     onClick.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Passwort vergessen?' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }))
     await expect(onClick).toHaveBeenCalledOnce()
   },
 }

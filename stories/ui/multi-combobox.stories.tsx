@@ -4,7 +4,7 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { MultiCombobox } from '@/ui/multi-combobox'
 
-const products = ['Abendruhe', 'Morgengrün', 'Hagebutte', 'Trinkkakao'].map((label) => ({
+const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa'].map((label) => ({
   value: label.toLowerCase(),
   label,
 }))
@@ -13,10 +13,10 @@ const meta = {
   title: 'UI/Forms/Multi combobox',
   tags: ['!autodocs'],
   component: MultiCombobox,
-  args: { options: products, placeholder: 'Produkt suchen', onValueChange: fn(), size: 'admin' },
+  args: { options: products, placeholder: 'Search products', onValueChange: fn(), size: 'admin' },
   argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
   render: (args) => (
-    <Field label="Gültig für" size={args.size} className="w-80 max-w-full">
+    <Field label="Valid for" size={args.size} className="w-80 max-w-full">
       <MultiCombobox {...args} />
     </Field>
   ),
@@ -29,22 +29,22 @@ export const Empty: Story = {}
 export const EmptyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
-    const input = canvas.getByRole('combobox', { name: 'Gültig für' })
+    const input = canvas.getByRole('combobox', { name: 'Valid for' })
     await step('takes several', async () => {
-      await userEvent.type(input, 'abend{Enter}')
-      await userEvent.type(input, 'hage{Enter}')
+      await userEvent.type(input, 'even{Enter}')
+      await userEvent.type(input, 'rose{Enter}')
       await expect(args.onValueChange).toHaveBeenLastCalledWith([products[0], products[2]])
       await expect(input).toHaveValue('')
     })
     await step('does not offer them again', async () => {
       await userEvent.keyboard('{ArrowDown}')
       const options = within(await screen.findByRole('listbox')).getAllByRole('option')
-      await expect(options.map((option) => option.textContent)).toEqual(['Morgengrün', 'Trinkkakao'])
+      await expect(options.map((option) => option.textContent)).toEqual(['Morning Green', 'Drinking Cocoa'])
       await userEvent.keyboard('{Escape}')
     })
     await step('Backspace and the cross take back', async () => {
       await userEvent.keyboard('{Backspace}')
-      await userEvent.click(canvas.getByRole('button', { name: 'Abendruhe entfernen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Evening Calm' }))
       await expect(args.onValueChange).toHaveBeenLastCalledWith([])
       await expect(input).toHaveFocus()
     })

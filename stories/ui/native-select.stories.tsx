@@ -8,9 +8,9 @@ const meta = {
   tags: ['!autodocs'],
   component: NativeSelect,
   args: {
-    'aria-label': 'Land',
+    'aria-label': 'Country',
     onChange: fn(),
-    children: ['Deutschland', 'Österreich', 'Schweiz'].map((name) => <option key={name}>{name}</option>),
+    children: ['Germany', 'Austria', 'Switzerland'].map((name) => <option key={name}>{name}</option>),
   },
   argTypes: { children: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
   decorators: [
@@ -29,15 +29,15 @@ export const Chosen: Story = {}
 export const ChosenWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Land' })
-    await userEvent.selectOptions(select, 'Österreich')
-    await expect(select).toHaveValue('Österreich')
+    const select = canvas.getByRole('combobox', { name: 'Country' })
+    await userEvent.selectOptions(select, 'Austria')
+    await expect(select).toHaveValue('Austria')
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
-export const Placeholder: Story = { args: { placeholder: 'Bitte wählen', defaultValue: '' } }
+export const Placeholder: Story = { args: { placeholder: 'Please choose', defaultValue: '' } }
 export const Admin: Story = { args: { size: 'admin' } }
 export const Invalid: Story = {
-  args: { 'aria-invalid': true, placeholder: 'Bitte wählen', defaultValue: '' },
+  args: { 'aria-invalid': true, placeholder: 'Please choose', defaultValue: '' },
 }
 export const Disabled: Story = { args: { disabled: true } }

@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Feedback/Note',
   tags: ['!autodocs'],
   component: Note,
-  args: { children: 'Seit Ihrem letzten Besuch hat sich etwas geändert.', className: 'w-96 max-w-full' },
+  args: { children: 'Something has changed since your last visit.', className: 'w-96 max-w-full' },
   argTypes: {
     tone: { control: 'select', options: NOTE_TONES },
     size: { control: 'inline-radio', options: ['admin', 's', 'm'] },
@@ -21,36 +21,35 @@ type Story = StoryObj<typeof meta>
 export const Neutral: Story = {}
 export const Info: Story = { args: { tone: 'info' } }
 export const Warn: Story = { args: { tone: 'warn' } }
-export const Danger: Story = { args: { tone: 'danger', children: 'Gutschein konnte nicht eingelöst werden' } }
-export const Success: Story = { args: { tone: 'success', children: 'Ihre Angaben sind gespeichert.' } }
+export const Danger: Story = { args: { tone: 'danger', children: 'The coupon could not be redeemed' } }
+export const Success: Story = { args: { tone: 'success', children: 'Your details have been saved.' } }
 export const WithTitle: Story = {
   args: {
     tone: 'danger',
-    title: 'Bitte prüfen Sie zwei Angaben',
-    children: 'Postleitzahl und E-Mail-Adresse',
+    title: 'Please check two fields',
+    children: 'Postcode and e-mail address',
   },
 }
-export const OwnIcon: Story = { args: { icon: TruckIcon, children: 'Noch 37,80 € für kostenlosen Versand' } }
+export const OwnIcon: Story = { args: { icon: TruckIcon, children: '€37.80 to go for free shipping' } }
 export const WithoutIcon: Story = { args: { icon: null } }
 
 const redeem = fn()
 export const WithAction: Story = {
   args: {
     tone: 'info',
-    children: 'HERBST10 wurde nach 30 Minuten entfernt.',
-    action: <NoteAction onClick={redeem}>Neu einlösen</NoteAction>,
+    children: 'AUTUMN10 was removed after 30 minutes.',
+    action: <NoteAction onClick={redeem}>Redeem again</NoteAction>,
   },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Neu einlösen' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Redeem again' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(redeem).toHaveBeenCalledOnce()
   },
 }
 export const InsideLine: Story = {
-  args: { size: 's', tone: 'warn', children: 'Mehr als 1 Stück ist gerade nicht auf Lager.' },
+  args: { size: 's', tone: 'warn', children: 'Only 1 is in stock right now.' },
 }
 export const Admin: Story = {
-  args: { size: 'admin', children: 'Müşteriye takip bağlantısı içeren bir e-posta gider.' },
-  parameters: { language: 'tr' },
+  args: { size: 'admin', children: 'The customer gets an e-mail with a tracking link.' },
 }

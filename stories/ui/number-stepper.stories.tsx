@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Forms/Number stepper',
   tags: ['!autodocs'],
   component: NumberStepper,
-  args: { label: 'Menge', max: 12, onValueChange: fn() },
+  args: { label: 'Quantity', max: 12, onValueChange: fn() },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
 } satisfies Meta<typeof NumberStepper>
 
@@ -18,9 +18,9 @@ export const One: Story = {}
 export const OneWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
-    const number = canvas.getByRole('spinbutton', { name: 'Menge' })
-    const less = canvas.getByRole('button', { name: 'Menge verringern' })
-    const more = canvas.getByRole('button', { name: 'Menge erhöhen' })
+    const number = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    const less = canvas.getByRole('button', { name: 'Decrease Quantity' })
+    const more = canvas.getByRole('button', { name: 'Increase Quantity' })
     await expect(less).toBeDisabled()
     await step('the buttons count', async () => {
       await userEvent.click(more)
@@ -40,7 +40,7 @@ export const OneWorks: Story = {
 export const AtTheLimit: Story = {
   args: { defaultValue: 11 },
   play: async ({ canvas, step }) => {
-    const more = canvas.getByRole('button', { name: 'Menge erhöhen' })
+    const more = canvas.getByRole('button', { name: 'Increase Quantity' })
     await step('the focus is not lost with the button', async () => {
       more.focus()
       await userEvent.keyboard('{Enter}')
@@ -49,8 +49,8 @@ export const AtTheLimit: Story = {
     })
   },
 }
-export const InCart: Story = { args: { size: 's', label: 'Menge Abendruhe', defaultValue: 2 } }
-export const Admin: Story = { args: { size: 'admin', label: 'Süre', defaultValue: 3 } }
+export const InCart: Story = { args: { size: 's', label: 'Quantity of Evening Calm', defaultValue: 2 } }
+export const Admin: Story = { args: { size: 'admin', label: 'Duration', defaultValue: 3 } }
 /** The caller keeps the value and may refuse. */
 export const Controlled: Story = {
   args: { value: 2 },
@@ -59,7 +59,7 @@ export const ControlledWorks: Story = {
   ...Controlled,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menge erhöhen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Quantity' }))
     await expect(args.onValueChange).toHaveBeenCalledWith(3)
     await expect(canvas.getByRole('spinbutton')).toHaveTextContent('2')
   },

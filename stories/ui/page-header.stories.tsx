@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   component: PageHeader,
   parameters: { layout: 'padded' },
-  args: { title: 'Alle Produkte' },
+  args: { title: 'All products' },
 } satisfies Meta<typeof PageHeader>
 
 export default meta
@@ -17,20 +17,19 @@ type Story = StoryObj<typeof meta>
 
 export const Shop: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alle Produkte')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All products')
   },
 }
-export const ShopWithSubtitle: Story = { args: { subtitle: '38 Produkte aus kleinem Anbau' } }
+export const ShopWithSubtitle: Story = { args: { subtitle: '38 products from small growers' } }
 export const Admin: Story = {
-  parameters: { language: 'tr' },
   args: {
     density: 'admin',
-    title: 'Siparişler',
-    subtitle: '1 Aralık 2025 – 21 Kasım 2026',
+    title: 'Orders',
+    subtitle: '1 December 2025 – 21 November 2026',
     children: (
       <Button variant="outline" size="admin">
         <RefreshIcon size="s" />
-        Yenile
+        Refresh
       </Button>
     ),
   },

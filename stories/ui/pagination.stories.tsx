@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Navigation/Pagination',
   tags: ['!autodocs'],
   component: Pagination,
-  args: { page: 1, totalPages: 5, hrefOf: (page: number) => `#seite-${page}` },
+  args: { page: 1, totalPages: 5, hrefOf: (page: number) => `#page-${page}` },
   argTypes: { link: { control: false } },
 } satisfies Meta<typeof Pagination>
 
@@ -15,12 +15,9 @@ type Story = StoryObj<typeof meta>
 
 export const First: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Seite 1' })).toHaveAttribute('aria-current', 'page')
-    await expect(canvas.getByRole('link', { name: 'Nächste Seite' })).toHaveAttribute('href', '#seite-2')
-    await expect(canvas.getByRole('link', { name: 'Vorherige Seite' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-2')
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const Middle: Story = { args: { page: 9, totalPages: 20 } }

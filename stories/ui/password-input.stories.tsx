@@ -7,10 +7,10 @@ const meta = {
   title: 'UI/Forms/Password input',
   tags: ['!autodocs'],
   component: PasswordInput,
-  args: { autoComplete: 'current-password', defaultValue: 'kamille' },
+  args: { autoComplete: 'current-password', defaultValue: 'chamomile' },
   decorators: [
     (Draw) => (
-      <Field label="Passwort" className="w-80 max-w-full">
+      <Field label="Password" className="w-80 max-w-full">
         <Draw />
       </Field>
     ),
@@ -22,17 +22,17 @@ type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {
   play: async ({ canvas, step }) => {
-    const input = canvas.getByLabelText('Passwort')
+    const input = canvas.getByLabelText('Password')
     await expect(input).toHaveAttribute('type', 'password')
     await step('the eye shows it, by keyboard', async () => {
       await userEvent.tab()
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Passwort anzeigen' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(input).toHaveAttribute('type', 'text')
     })
     await step('and hides it again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Passwort verbergen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
       await expect(input).toHaveAttribute('type', 'password')
     })
   },
@@ -42,6 +42,6 @@ export const Invalid: Story = { args: { 'aria-invalid': true } }
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Passwort anzeigen' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeDisabled()
   },
 }

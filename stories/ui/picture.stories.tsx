@@ -5,7 +5,7 @@ import { TINTS } from '@/ui/empty-state'
 
 const image = {
   url: '/media/abendruhe-960.webp',
-  alt: 'Teedose Abendruhe',
+  alt: 'Tin of Evening Calm tea',
   sources: [320, 640, 960].flatMap((width) =>
     (['avif', 'webp'] as const).map((format) => ({
       url: `/media/abendruhe-${width}.${format}`,
@@ -38,7 +38,10 @@ type Story = StoryObj<typeof meta>
 
 export const Responsive: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'Teedose Abendruhe' })).toHaveAttribute('loading', 'lazy')
+    await expect(canvas.getByRole('img', { name: 'Tin of Evening Calm tea' })).toHaveAttribute(
+      'loading',
+      'lazy',
+    )
     await expect([...canvasElement.querySelectorAll('source')].map(({ type }) => type)).toEqual([
       'image/avif',
       'image/webp',
@@ -59,10 +62,10 @@ export const Contained: Story = { args: { fit: 'contain', width: 400, height: 30
 /** The name stands beside it: the picture says nothing twice. */
 export const Decorative: Story = { args: { alt: '' } }
 export const Broken: Story = {
-  args: { image: { url: '/media/fehlt.webp', alt: 'Teedose Abendruhe', sources: [] } },
+  args: { image: { url: '/media/missing.webp', alt: 'Tin of Evening Calm tea', sources: [] } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('img', { name: 'Teedose Abendruhe. Bild nicht verfügbar' }),
+      await canvas.findByRole('img', { name: 'Tin of Evening Calm tea. Picture not available' }),
     ).toBeVisible()
   },
 }

@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Feedback/Progress',
   tags: ['!autodocs'],
   component: Progress,
-  args: { label: 'Bis zum kostenlosen Versand', value: 62, className: 'w-72 max-w-full' },
+  args: { label: 'Progress towards free shipping', value: 62, className: 'w-72 max-w-full' },
   argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'bar'] } },
 } satisfies Meta<typeof Progress>
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Part: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Bis zum kostenlosen Versand' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Progress towards free shipping' })).toHaveAttribute(
       'aria-valuenow',
       '62',
     )
@@ -25,7 +25,7 @@ export const Full: Story = { args: { value: 100 } }
 export const Empty: Story = { args: { value: 0 } }
 /** Nothing is known but that it is running: the thin bar under the header while a form is sent. */
 export const Indeterminate: Story = {
-  args: { value: undefined, size: 'bar', label: 'Bestellung wird gesendet' },
+  args: { value: undefined, size: 'bar', label: 'Placing your order' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   },

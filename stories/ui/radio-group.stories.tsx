@@ -14,19 +14,19 @@ const meta = {
     onValueChange: fn(),
     children: [
       <Radio key="female" value="female">
-        Weiblich
+        Female
       </Radio>,
       <Radio key="male" value="male">
-        Männlich
+        Male
       </Radio>,
       <Radio key="other" value="other">
-        Divers
+        Non-binary
       </Radio>,
     ],
   },
   argTypes: { children: { control: false } },
   render: (args) => (
-    <Field group label="Geschlecht">
+    <Field group label="Gender">
       <RadioGroup {...args} />
     </Field>
   ),
@@ -39,11 +39,11 @@ export const NoneChosen: Story = {}
 export const NoneChosenWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Geschlecht' })).toBeVisible()
+    await expect(canvas.getByRole('radiogroup', { name: 'Gender' })).toBeVisible()
     await step('arrow keys choose', async () => {
       await userEvent.tab()
       await userEvent.keyboard(' {ArrowDown}')
-      await expect(canvas.getByRole('radio', { name: 'Männlich' })).toBeChecked()
+      await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked()
       await expect(args.onValueChange).toHaveBeenLastCalledWith('male')
     })
   },
@@ -60,7 +60,7 @@ export const Cards: Story = {
         variant="card"
         value="paypal"
         icon={CardIcon}
-        description="Sie bezahlen nach der Bestellung bei PayPal."
+        description="You pay with PayPal after placing the order."
       >
         PayPal
       </Radio>,
@@ -69,14 +69,14 @@ export const Cards: Story = {
         variant="card"
         value="bank_transfer"
         icon={BankIcon}
-        description="Sie erhalten unsere Bankverbindung per E-Mail."
+        description="We send you our bank details by e-mail."
       >
-        Banküberweisung
+        Bank transfer
       </Radio>,
     ],
   },
   render: (args) => (
-    <Field group label="Zahlungsart" className="w-120 max-w-full">
+    <Field group label="Payment method" className="w-120 max-w-full">
       <RadioGroup {...args} />
     </Field>
   ),
@@ -85,8 +85,8 @@ export const CardsWorks: Story = {
   ...Cards,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('Sie erhalten unsere Bankverbindung per E-Mail.'))
-    await expect(canvas.getByRole('radio', { name: /Banküberweisung/ })).toBeChecked()
+    await userEvent.click(canvas.getByText('We send you our bank details by e-mail.'))
+    await expect(canvas.getByRole('radio', { name: /Bank transfer/ })).toBeChecked()
     await expect(args.onValueChange).toHaveBeenCalledWith('bank_transfer')
   },
 }
@@ -94,19 +94,12 @@ export const Invalid: Story = {
   ...Cards,
   args: { ...Cards.args, defaultValue: undefined },
   render: (args) => (
-    <Field
-      group
-      label="Zahlungsart"
-      error="Bitte wählen Sie eine Zahlungsmethode"
-      className="w-120 max-w-full"
-    >
+    <Field group label="Payment method" error="Please choose a payment method" className="w-120 max-w-full">
       <RadioGroup {...args} />
     </Field>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Bitte wählen Sie eine Zahlungsmethode',
-    )
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a payment method')
   },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'female' } }

@@ -21,7 +21,7 @@ const meta = {
   title: 'UI/Forms/Rating input',
   tags: ['!autodocs'],
   component: RatingInput,
-  args: { label: 'Puan', name: 'rating', value: 4, onValueChange: fn() },
+  args: { label: 'Rating', name: 'rating', value: 4, onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RatingInput>
 
@@ -37,13 +37,13 @@ export const EmptyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     await step('a click chooses', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: '3 Sterne' }))
+      await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }))
       await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
     })
     await step('arrow keys move on', async () => {
       await userEvent.keyboard('{ArrowRight}')
       await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
-      await expect(canvas.getByRole('radio', { name: '4 Sterne' })).toHaveFocus()
+      await expect(canvas.getByRole('radio', { name: '4 stars' })).toHaveFocus()
     })
   },
 }

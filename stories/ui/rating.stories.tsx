@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>
 
 export const HalfStar: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: '4,5 von 5 Sternen' })).toBeVisible()
-    await expect(canvas.getByText('198 Bewertungen')).toBeInTheDocument()
+    await expect(canvas.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible()
+    await expect(canvas.getByText('198 reviews')).toBeInTheDocument()
     await expect(canvasElement.querySelector('[data-slot=rating]')).toHaveAttribute('data-stars', '4.5')
   },
 }

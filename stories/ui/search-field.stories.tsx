@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Forms/Search field',
   tags: ['!autodocs'],
   component: SearchField,
-  args: { label: 'Produkte suchen', onValueChange: fn() },
+  args: { label: 'Search products', onValueChange: fn() },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
   decorators: [(Draw) => <div className="w-72 max-w-full">{Draw()}</div>],
 } satisfies Meta<typeof SearchField>
@@ -19,11 +19,11 @@ export const Empty: Story = {}
 export const EmptyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Produkte suchen' })
-    await userEvent.type(field, 'tee')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('tee')
+    const field = canvas.getByRole('searchbox', { name: 'Search products' })
+    await userEvent.type(field, 'tea')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('tea')
     await step('the cross empties it and keeps the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Suche leeren' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
       await expect(field).toHaveValue('')
       await expect(field).toHaveFocus()
       await expect(canvas.queryByRole('button')).toBeNull()
@@ -34,6 +34,6 @@ export const EmptyWorks: Story = {
     })
   },
 }
-export const Filled: Story = { args: { defaultValue: 'Abendruhe' } }
-export const Admin: Story = { args: { size: 'admin', label: 'Sipariş no, ad veya e-posta' } }
+export const Filled: Story = { args: { defaultValue: 'Evening Calm' } }
+export const Admin: Story = { args: { size: 'admin', label: 'Order number, name or e-mail' } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -9,10 +9,10 @@ const meta = {
   tags: ['!autodocs'],
   component: SegmentedControl,
   args: {
-    'aria-label': 'Anmelden oder registrieren',
+    'aria-label': 'Sign in or register',
     options: [
-      { value: 'login', label: 'Anmelden' },
-      { value: 'register', label: 'Registrieren' },
+      { value: 'login', label: 'Sign in' },
+      { value: 'register', label: 'Register' },
     ],
     onValueChange: fn(),
   },
@@ -26,8 +26,8 @@ export const TwoWays: Story = {}
 export const TwoWaysWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
-    const login = canvas.getByRole('radio', { name: 'Anmelden' })
-    const register = canvas.getByRole('radio', { name: 'Registrieren' })
+    const login = canvas.getByRole('radio', { name: 'Sign in' })
+    const register = canvas.getByRole('radio', { name: 'Register' })
     await expect(login).toBeChecked()
     await step('one is always on', async () => {
       await userEvent.click(login)
@@ -49,19 +49,19 @@ export const FullWidth: Story = {
 export const WithIcons: Story = {
   args: {
     size: 'admin',
-    'aria-label': 'Görünüm',
+    'aria-label': 'View',
     options: [
-      { value: 'chart', label: 'Grafik', icon: ChartIcon },
-      { value: 'table', label: 'Tablo', icon: GridIcon },
+      { value: 'chart', label: 'Chart', icon: ChartIcon },
+      { value: 'table', label: 'Table', icon: GridIcon },
     ],
   },
 }
 export const FourWays: Story = {
   args: {
     size: 'admin',
-    'aria-label': 'Süre',
+    'aria-label': 'Duration',
     defaultValue: '3',
-    options: ['1', '3', '6', '12'].map((months) => ({ value: months, label: `${months} ay` })),
+    options: ['1', '3', '6', '12'].map((months) => ({ value: months, label: `${months} mo.` })),
   },
 }
 export const Disabled: Story = { args: { disabled: true } }

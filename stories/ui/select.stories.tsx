@@ -5,16 +5,16 @@ import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 
 const platforms = [
-  { value: 'germany', label: 'Almanya' },
-  { value: 'turkey', label: 'Türkiye' },
-  { value: 'mobile', label: 'Mobil uygulama' },
+  { value: 'germany', label: 'Germany' },
+  { value: 'turkey', label: 'Turkey' },
+  { value: 'mobile', label: 'Mobile app' },
 ]
 
 const meta = {
   title: 'UI/Forms/Select',
   tags: ['!autodocs'],
   component: Select,
-  args: { options: platforms, placeholder: 'Seçin', onValueChange: fn() },
+  args: { options: platforms, placeholder: 'Choose', onValueChange: fn() },
   argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
   decorators: [
     (Draw) => (
@@ -37,13 +37,13 @@ export const EmptyWorks: Story = {
       select.focus()
       await userEvent.keyboard('{ArrowDown}')
       const list = await screen.findByRole('listbox')
-      await waitFor(() => expect(within(list).getByRole('option', { name: 'Almanya' })).toHaveFocus())
+      await waitFor(() => expect(within(list).getByRole('option', { name: 'Germany' })).toHaveFocus())
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await expect(args.onValueChange).toHaveBeenCalledWith('turkey')
     })
     await step('gives the focus back and shows the choice', async () => {
       await waitFor(() => expect(select).toHaveFocus())
-      await expect(select).toHaveTextContent('Türkiye')
+      await expect(select).toHaveTextContent('Turkey')
     })
   },
 }
@@ -65,13 +65,13 @@ export const Grouped: Story = {
     defaultValue: 'tea',
     options: [
       {
-        group: 'Getränke',
+        group: 'Drinks',
         options: [
-          { value: 'tea', label: 'Tee' },
-          { value: 'coffee', label: 'Kaffee' },
+          { value: 'tea', label: 'Tea' },
+          { value: 'coffee', label: 'Coffee' },
         ],
       },
-      { group: 'Weiteres', options: [{ value: 'oil', label: 'Öle', disabled: true }] },
+      { group: 'Other', options: [{ value: 'oil', label: 'Oils', disabled: true }] },
     ],
   },
 }

@@ -8,36 +8,36 @@ const meta = {
   title: 'UI/Navigation/Side navigation',
   tags: ['!autodocs'],
   component: SideNavigation,
-  parameters: { language: 'tr', layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
-    label: 'Yönetim',
+    label: 'Back office',
     current: 'orders',
     className: 'h-[44rem] w-61 border-r border-border',
-    header: <b className="text-body font-semibold text-text-brand">Verda Yönetim</b>,
+    header: <b className="text-body font-semibold text-text-brand">Verda back office</b>,
     groups: [
       {
         id: 'main',
         items: [
-          { id: 'dashboard', label: 'Kontrol paneli', icon: HomeIcon, href: '#dashboard' },
-          { id: 'orders', label: 'Siparişler', icon: BagIcon, href: '#orders', count: 18 },
-          { id: 'products', label: 'Ürünler', icon: BoxIcon, href: '#products' },
-          { id: 'users', label: 'Kullanıcılar', icon: UsersIcon, href: '#users' },
+          { id: 'dashboard', label: 'Dashboard', icon: HomeIcon, href: '#dashboard' },
+          { id: 'orders', label: 'Orders', icon: BagIcon, href: '#orders', count: 18 },
+          { id: 'products', label: 'Products', icon: BoxIcon, href: '#products' },
+          { id: 'users', label: 'Users', icon: UsersIcon, href: '#users' },
         ],
       },
       {
         id: 'platforms',
-        label: 'Platformlar',
+        label: 'Platforms',
         items: [
-          { id: 'germany', label: 'Almanya', icon: GlobeIcon, href: '#germany' },
-          { id: 'turkey', label: 'Türkiye', icon: GlobeIcon, href: '#turkey' },
+          { id: 'germany', label: 'Germany', icon: GlobeIcon, href: '#germany' },
+          { id: 'turkey', label: 'Turkey', icon: GlobeIcon, href: '#turkey' },
         ],
       },
       {
         id: 'system',
-        label: 'Sistem',
+        label: 'System',
         items: [
-          { id: 'analytics', label: 'Analiz', icon: ChartIcon, href: '#analytics' },
-          { id: 'settings', label: 'Ayarlar', icon: SettingsIcon, href: '#settings' },
+          { id: 'analytics', label: 'Analytics', icon: ChartIcon, href: '#analytics' },
+          { id: 'settings', label: 'Settings', icon: SettingsIcon, href: '#settings' },
         ],
       },
     ],
@@ -46,7 +46,7 @@ const meta = {
         <Avatar name="Elif Yılmaz" />
         <span className="min-w-0">
           <b className="block font-semibold">Elif Yılmaz</b>
-          <span className="text-caption text-text-subtle">Yönetici</span>
+          <span className="text-caption text-text-subtle">Administrator</span>
         </span>
       </>
     ),
@@ -59,11 +59,11 @@ type Story = StoryObj<typeof meta>
 
 export const Orders: Story = {
   play: async ({ canvas, step }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Yönetim' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Siparişler/ })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('navigation', { name: 'Back office' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Orders/ })).toHaveAttribute('aria-current', 'page')
     await step('Tab walks the links', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Kontrol paneli' })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
     })
   },
 }

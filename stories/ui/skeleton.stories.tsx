@@ -27,6 +27,6 @@ export const Region: Story = {
     </LoadingRegion>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Wird geladen')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },
 }

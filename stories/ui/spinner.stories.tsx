@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Feedback/Spinner',
   tags: ['!autodocs'],
   component: Spinner,
-  args: { label: 'Bestellung wird gesendet' },
+  args: { label: 'Placing your order' },
   argTypes: { size: { control: 'inline-radio', options: SPINNER_SIZES } },
 } satisfies Meta<typeof Spinner>
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Labelled: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Bestellung wird gesendet' })).toBeVisible()
+    await expect(canvas.getByRole('status', { name: 'Placing your order' })).toBeVisible()
   },
 }
 export const Small: Story = { args: { size: 's' } }
@@ -26,7 +26,7 @@ export const BesideText: Story = {
   render: (args) => (
     <p className="flex items-center gap-2.5 text-text-muted">
       <Spinner {...args} />
-      Gutschein wird geprüft
+      Checking the coupon
     </p>
   ),
   play: async ({ canvas }) => {

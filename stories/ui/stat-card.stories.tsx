@@ -6,22 +6,21 @@ const meta = {
   title: 'UI/Charts/Stat card',
   tags: ['!autodocs'],
   component: StatCard,
-  parameters: { language: 'tr' },
-  args: { label: 'Toplam kullanıcı', value: '12.438', className: 'w-64 max-w-full' },
+  args: { label: 'Total users', value: '12,438', className: 'w-64 max-w-full' },
 } satisfies Meta<typeof StatCard>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rising: Story = {
-  args: { trend: { text: '%8,2', direction: 'up' }, hint: 'geçen aya göre' },
+  args: { trend: { text: '8.2%', direction: 'up' }, hint: 'compared with last month' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('Toplam kullanıcı')
-    await expect(canvas.getByText('12.438')).toBeVisible()
+    await expect(canvas.getByRole('term')).toHaveTextContent('Total users')
+    await expect(canvas.getByText('12,438')).toBeVisible()
   },
 }
 export const Falling: Story = {
-  args: { trend: { text: '−%3,1', direction: 'down' }, hint: 'geçen aya göre' },
+  args: { trend: { text: '−3.1%', direction: 'down' }, hint: 'compared with last month' },
 }
-export const HintOnly: Story = { args: { label: 'Aktif kullanıcı', value: '11.070', hint: 'Toplamın %89’u' } }
+export const HintOnly: Story = { args: { label: 'Active users', value: '11,070', hint: '89% of all users' } }
 export const Loading: Story = { args: { loading: true } }

@@ -5,7 +5,7 @@ const meta = {
   title: 'UI/Data display/Status',
   tags: ['!autodocs'],
   component: Status,
-  args: { children: 'Zugestellt', tone: 'success' },
+  args: { children: 'Delivered', tone: 'success' },
   argTypes: { tone: { control: 'select', options: STATUS_TONES } },
 } satisfies Meta<typeof Status>
 
@@ -13,9 +13,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Success: Story = {}
-export const Warn: Story = { args: { tone: 'warn', children: 'Wartend' } }
-export const Danger: Story = { args: { tone: 'danger', children: 'Storniert' } }
-export const Info: Story = { args: { tone: 'info', children: 'Versendet' } }
-export const Plum: Story = { args: { tone: 'plum', children: 'Kullanım Tamamlandı' } }
-export const Neutral: Story = { args: { tone: 'neutral', children: 'Erstattet' } }
-export const AdminSize: Story = { args: { size: 'admin', children: 'Teslim edildi' } }
+export const Warn: Story = { args: { tone: 'warn', children: 'Pending' } }
+export const Danger: Story = { args: { tone: 'danger', children: 'Cancelled' } }
+export const Info: Story = { args: { tone: 'info', children: 'Shipped' } }
+export const Plum: Story = { args: { tone: 'plum', children: 'Used up' } }
+export const Neutral: Story = { args: { tone: 'neutral', children: 'Refunded' } }
+export const AdminSize: Story = { args: { size: 'admin', children: 'Delivered' } }

@@ -14,8 +14,8 @@ const meta = {
   title: 'UI/Data display/Table',
   tags: ['!autodocs'],
   component: Table,
-  parameters: { language: 'tr', layout: 'padded' },
-  args: { label: 'Siparişler' },
+  parameters: { layout: 'padded' },
+  args: { label: 'Orders' },
   decorators: [
     (Story) => (
       <Card density="admin" className="max-w-3xl overflow-hidden">
@@ -31,45 +31,45 @@ type Story = StoryObj<typeof meta>
 const ORDERS = [
   {
     number: 'VD-2026-20431',
-    time: '21 Kas, 10:42',
+    time: '21 Nov, 10:42',
     customer: 'Sabine Koch',
     tone: 'warn',
-    status: 'Bekliyor',
-    total: '70,98 €',
+    status: 'Pending',
+    total: '€70.98',
   },
   {
     number: 'VD-2026-20430',
-    time: '21 Kas, 10:15',
+    time: '21 Nov, 10:15',
     customer: 'Deniz Aksoy',
     tone: 'info',
-    status: 'Hazırlanıyor',
-    total: '1.249,90 ₺',
+    status: 'Processing',
+    total: '₺1,249.90',
   },
   {
     number: 'VD-2026-20429',
-    time: '21 Kas, 09:58',
+    time: '21 Nov, 09:58',
     customer: 'Jonas Feldmann',
     tone: 'info',
-    status: 'Hazırlanıyor',
-    total: '134,60 €',
+    status: 'Processing',
+    total: '€134.60',
   },
   {
     number: 'VD-2026-20428',
-    time: '20 Kas, 22:31',
+    time: '20 Nov, 22:31',
     customer: 'Zeynep Çelik',
     tone: 'success',
-    status: 'Teslim edildi',
-    total: '489,50 ₺',
+    status: 'Delivered',
+    total: '₺489.50',
   },
 ] as const
 
 const head = (
   <TableHead>
     <TableRow>
-      <TableHeader>Sipariş</TableHeader>
-      <TableHeader>Müşteri</TableHeader>
-      <TableHeader>Durum</TableHeader>
-      <TableHeader numeric>Tutar</TableHeader>
+      <TableHeader>Order</TableHeader>
+      <TableHeader>Customer</TableHeader>
+      <TableHeader>Status</TableHeader>
+      <TableHeader numeric>Total</TableHeader>
     </TableRow>
   </TableHead>
 )
@@ -100,9 +100,9 @@ export const Rows: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Siparişler' })
+    const table = canvas.getByRole('table', { name: 'Orders' })
     await expect(within(table).getAllByRole('row')).toHaveLength(5)
-    await expect(canvas.getByText('Sayfa 1 / 33 (328 kayıt)')).toBeVisible()
+    await expect(canvas.getByText('Page 1 / 33 (328 entries)')).toBeVisible()
   },
 }
 
@@ -114,16 +114,16 @@ function SortableTable({ label }: { label: string }) {
       <TableHead>
         <TableRow>
           <TableHeader sort={sort} onSort={setSort}>
-            Şirket
+            Company
           </TableHeader>
-          <TableHeader>Kod</TableHeader>
+          <TableHeader>Code</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
         {(sort === 'descending' ? names.toReversed() : names).map((name) => (
           <TableRow key={name}>
             <TableCell>{name}</TableCell>
-            <TableCell>{name.slice(0, 3).toLocaleUpperCase('tr')}</TableCell>
+            <TableCell>{name.slice(0, 3).toUpperCase()}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -131,10 +131,10 @@ function SortableTable({ label }: { label: string }) {
   )
 }
 export const Sortable: Story = {
-  args: { label: 'Kargo şirketleri' },
+  args: { label: 'Carriers' },
   render: (args) => <SortableTable {...args} />,
   play: async ({ canvas, step }) => {
-    const header = canvas.getByRole('columnheader', { name: /Şirket/ })
+    const header = canvas.getByRole('columnheader', { name: /Company/ })
     await expect(header).toHaveAttribute('aria-sort', 'none')
     await step('the keyboard sorts upwards, then downwards', async () => {
       within(header).getByRole('button').focus()
@@ -157,7 +157,7 @@ export const Loading: Story = {
     </Table>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Yükleniyor')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },
 }
 
@@ -167,13 +167,8 @@ export const Empty: Story = {
       {head}
       <TableBody>
         <TableMessage columns={4}>
-          <EmptyState
-            density="admin"
-            headingLevel={3}
-            title="Sipariş bulunamadı"
-            drawing={<BagIcon size="l" />}
-          >
-            Filtreleri değiştirin veya temizleyin.
+          <EmptyState density="admin" headingLevel={3} title="No orders found" drawing={<BagIcon size="l" />}>
+            Change the filters or clear them.
           </EmptyState>
         </TableMessage>
       </TableBody>
@@ -187,7 +182,12 @@ export const Failed: Story = {
       {head}
       <TableBody>
         <TableMessage columns={4}>
-          <ErrorState density="admin" headingLevel={3} title="Siparişler alınamadı" onRetry={fn()} />
+          <ErrorState
+            density="admin"
+            headingLevel={3}
+            title="The orders could not be loaded"
+            onRetry={fn()}
+          />
         </TableMessage>
       </TableBody>
     </Table>
@@ -205,6 +205,6 @@ export const Phone: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('region', { name: 'Siparişler' })).toHaveFocus()
+    await expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus()
   },
 }

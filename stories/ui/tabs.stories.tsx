@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>
 const panels = (
   <>
     <TabPanel value="description" className="pt-6">
-      Wir pflücken die Kamille an vier Vormittagen im Juni.
+      We pick the chamomile on four mornings in June.
     </TabPanel>
     <TabPanel value="ingredients" className="pt-6">
-      Kamillenblüten, Melisse, Lavendel
+      Chamomile flowers, lemon balm, lavender
     </TabPanel>
     <TabPanel value="reviews" className="pt-6">
-      412 Bewertungen
+      412 reviews
     </TabPanel>
   </>
 )
@@ -30,10 +30,10 @@ export const Shop: Story = {
   args: {
     children: (
       <>
-        <TabsList aria-label="Mehr zum Produkt">
-          <Tab value="description">Beschreibung</Tab>
-          <Tab value="ingredients">Inhaltsstoffe</Tab>
-          <Tab value="reviews">Bewertungen</Tab>
+        <TabsList aria-label="More about the product">
+          <Tab value="description">Description</Tab>
+          <Tab value="ingredients">Ingredients</Tab>
+          <Tab value="reviews">Reviews</Tab>
         </TabsList>
         {panels}
       </>
@@ -43,43 +43,39 @@ export const Shop: Story = {
     await step('arrow keys move and choose', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('tab', { name: 'Inhaltsstoffe' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      )
-      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Kamillenblüten')
+      await expect(canvas.getByRole('tab', { name: 'Ingredients' })).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Chamomile flowers')
     })
     await step('End reaches the last one', async () => {
       await userEvent.keyboard('{End}')
-      await expect(canvas.getByRole('tab', { name: 'Bewertungen' })).toHaveFocus()
+      await expect(canvas.getByRole('tab', { name: 'Reviews' })).toHaveFocus()
     })
     await step('the ends meet', async () => {
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('tab', { name: 'Beschreibung' })).toHaveFocus()
+      await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus()
       await userEvent.keyboard('{ArrowLeft}{Home}')
-      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Kamille an vier Vormittagen')
+      await expect(canvas.getByRole('tabpanel')).toHaveTextContent('chamomile on four mornings')
     })
     await step('Tab goes on into the panel, which is named by its tab', async () => {
       await userEvent.tab()
-      await expect(canvas.getByRole('tabpanel', { name: 'Beschreibung' })).toHaveFocus()
+      await expect(canvas.getByRole('tabpanel', { name: 'Description' })).toHaveFocus()
     })
     await step('a click chooses', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Bewertungen' }))
-      await expect(canvas.getByRole('tabpanel', { name: 'Bewertungen' })).toHaveTextContent('412')
+      await userEvent.click(canvas.getByRole('tab', { name: 'Reviews' }))
+      await expect(canvas.getByRole('tabpanel', { name: 'Reviews' })).toHaveTextContent('412')
       await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
     })
   },
 }
 export const Admin: Story = {
-  parameters: { language: 'tr' },
   args: {
     children: (
       <>
-        <TabsList size="admin" aria-label="Bölümler">
-          <Tab value="description">Genel</Tab>
-          <Tab value="ingredients">Ödemeler</Tab>
+        <TabsList size="admin" aria-label="Sections">
+          <Tab value="description">General</Tab>
+          <Tab value="ingredients">Payments</Tab>
           <Tab value="reviews" disabled>
-            Güvenlik
+            Security
           </Tab>
         </TabsList>
         {panels}
@@ -90,9 +86,9 @@ export const Admin: Story = {
     await step('what cannot be chosen is passed over', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{End}')
-      await expect(canvas.getByRole('tab', { name: 'Ödemeler' })).toHaveFocus()
+      await expect(canvas.getByRole('tab', { name: 'Payments' })).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('tab', { name: 'Genel' })).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true')
     })
   },
 }

@@ -11,7 +11,7 @@ const meta = {
   args: { onValueChange: fn(), size: 'admin' },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
   render: (args) => (
-    <Field label="Schlagworte" size={args.size} className="w-80 max-w-full">
+    <Field label="Tags" size={args.size} className="w-80 max-w-full">
       <TagInput {...args} />
     </Field>
   ),
@@ -24,33 +24,33 @@ export const Empty: Story = {}
 export const EmptyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
-    const input = canvas.getByRole('textbox', { name: 'Schlagworte' })
+    const input = canvas.getByRole('textbox', { name: 'Tags' })
     await step('Enter and comma add, blanks and doubles are ignored', async () => {
-      await userEvent.type(input, ' Kamille {Enter}   {Enter}Kamille{Enter}Melisse,')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Kamille', 'Melisse'])
+      await userEvent.type(input, ' Chamomile {Enter}   {Enter}Chamomile{Enter}Lemon balm,')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Chamomile', 'Lemon balm'])
       await expect(args.onValueChange).toHaveBeenCalledTimes(2)
       await expect(input).toHaveValue('')
     })
     await step('the plus adds', async () => {
-      await userEvent.type(input, 'Salbei')
-      await userEvent.click(canvas.getByRole('button', { name: 'Hinzufügen' }))
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Kamille', 'Melisse', 'Salbei'])
+      await userEvent.type(input, 'Sage')
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Chamomile', 'Lemon balm', 'Sage'])
       await expect(input).toHaveFocus()
     })
     await step('the cross and Backspace remove', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Kamille entfernen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Chamomile' }))
       await expect(input).toHaveFocus()
       await userEvent.keyboard('{Backspace}')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Melisse'])
-      await expect(canvas.getByRole('status')).toHaveTextContent('Salbei entfernt')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(['Lemon balm'])
+      await expect(canvas.getByRole('status')).toHaveTextContent('Sage removed')
     })
   },
 }
-export const Filled: Story = { args: { defaultValue: ['bitki çayı', 'kafeinsiz', 'papatya'] } }
+export const Filled: Story = { args: { defaultValue: ['herbal tea', 'caffeine-free', 'chamomile'] } }
 export const LongTag: Story = {
-  args: { defaultValue: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenband', 'kurz'] },
+  args: { defaultValue: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenband', 'short'] },
 }
-export const Full: Story = { args: { defaultValue: ['eins', 'zwei'], max: 2 } }
-export const Shop: Story = { args: { size: 'm', defaultValue: ['Kamille', 'Melisse'] } }
+export const Full: Story = { args: { defaultValue: ['one', 'two'], max: 2 } }
+export const Shop: Story = { args: { size: 'm', defaultValue: ['Chamomile', 'Lemon balm'] } }
 export const Invalid: Story = { args: { 'aria-invalid': true } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: ['Kamille'] } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: ['Chamomile'] } }

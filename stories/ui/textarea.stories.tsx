@@ -8,8 +8,8 @@ const meta = {
   tags: ['!autodocs'],
   component: Textarea,
   args: {
-    'aria-label': 'Nachricht zur Bestellung',
-    placeholder: 'Zum Beispiel ein Abstellort',
+    'aria-label': 'Message about the order',
+    placeholder: 'For example, where to leave the parcel',
     onChange: fn(),
   },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
@@ -28,15 +28,17 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await userEvent.keyboard('Hinter der Hecke{Enter}links')
-    await expect(canvas.getByRole('textbox')).toHaveValue('Hinter der Hecke\nlinks')
+    await userEvent.keyboard('Behind the hedge{Enter}on the left')
+    await expect(canvas.getByRole('textbox')).toHaveValue('Behind the hedge\non the left')
   },
 }
-export const Filled: Story = { args: { defaultValue: 'Bitte beim Nachbarn im Erdgeschoss abgeben.' } }
+export const Filled: Story = {
+  args: { defaultValue: 'Please leave it with the neighbour on the ground floor.' },
+}
 /** Grows with its text instead of scrolling. */
 export const Growing: Story = { args: { grow: true, defaultValue: 'Zeile\n'.repeat(8) } }
 export const Admin: Story = {
-  args: { size: 'admin', 'aria-label': 'Açıklama', defaultValue: 'Kafeinsiz karışımlar.' },
+  args: { size: 'admin', 'aria-label': 'Description', defaultValue: 'Caffeine-free blends.' },
 }
-export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'Lecker!' } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Bitte klingeln.' } }
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'Tasty!' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Please ring the bell.' } }

@@ -25,8 +25,8 @@ export const WithThumbnail: Story = {
   args: {
     toasts: held({
       id: 'added',
-      title: 'Abendruhe liegt im Warenkorb',
-      description: '1 × 11,90 €',
+      title: 'Evening Calm is in your cart',
+      description: '1 × €11.90',
       thumbnail: (
         <Picture
           image={{ url: '/media/abendruhe-320.webp', alt: '', sources: [] }}
@@ -44,8 +44,8 @@ export const Success: Story = {
   args: {
     toasts: held({
       id: 'saved',
-      title: 'Ihre Angaben sind gespeichert',
-      description: 'Sie gelten ab der nächsten Bestellung.',
+      title: 'Your details have been saved',
+      description: 'They apply from your next order.',
     }),
   },
 }
@@ -53,9 +53,9 @@ export const SuccessWorks: Story = {
   ...Success,
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
-    const shown = await screen.findByText('Ihre Angaben sind gespeichert')
+    const shown = await screen.findByText('Your details have been saved')
     await waitFor(() => expect(shown).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onDismiss).toHaveBeenCalledWith('saved')
   },
 }
@@ -64,8 +64,8 @@ export const WithAction: Story = {
     toasts: held({
       id: 'removed',
       tone: 'neutral',
-      title: 'Abendruhe wurde entfernt',
-      action: { label: 'Rückgängig machen', onSelect: undo },
+      title: 'Evening Calm was removed',
+      action: { label: 'Undo', onSelect: undo },
     }),
   },
 }
@@ -73,7 +73,7 @@ export const WithActionWorks: Story = {
   ...WithAction,
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Rückgängig machen' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalledOnce()
     await expect(args.onDismiss).toHaveBeenCalledWith('removed')
   },
@@ -84,15 +84,15 @@ export const LeavesByItself: Story = {
   parameters: { rules: ['SHOP-35'] },
   args: {
     toasts: [
-      { id: 'failed', tone: 'danger', title: 'Das hat nicht geklappt' },
-      { id: 'saved', title: 'Ihre Angaben sind gespeichert', duration: 50 },
+      { id: 'failed', tone: 'danger', title: 'Something went wrong' },
+      { id: 'saved', title: 'Your details have been saved', duration: 50 },
     ],
   },
   play: async ({ args }) => {
     await expect(TOAST_DURATION).toBe(4000)
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('saved'))
     await expect(args.onDismiss).not.toHaveBeenCalledWith('failed')
-    await expect(screen.getByText('Das hat nicht geklappt')).toBeVisible()
+    await expect(screen.getByText('Something went wrong')).toBeVisible()
   },
 }
 /** Errors are alerts and stay until they are closed. */
@@ -102,13 +102,13 @@ export const Failure: Story = {
       {
         id: 'failed',
         tone: 'danger',
-        title: 'Das hat nicht geklappt',
-        description: 'Bitte versuchen Sie es erneut.',
+        title: 'Something went wrong',
+        description: 'Please try again.',
       },
     ],
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
   },
 }
 export const AllTones: Story = {
@@ -123,11 +123,11 @@ export const AllTones: Story = {
 }
 /** At most the three newest. */
 export const Queue: Story = {
-  args: { toasts: held(...['eins', 'zwei', 'drei', 'vier'].map((id) => ({ id, title: `Meldung ${id}` }))) },
+  args: { toasts: held(...['one', 'two', 'three', 'four'].map((id) => ({ id, title: `Message ${id}` }))) },
   play: async () => {
-    const shown = await screen.findByText('Meldung vier')
+    const shown = await screen.findByText('Message four')
     await waitFor(() => expect(shown).toBeVisible())
-    await expect(screen.queryByText('Meldung eins')).toBeNull()
+    await expect(screen.queryByText('Message one')).toBeNull()
   },
 }
 
@@ -135,7 +135,9 @@ function ToastPage() {
   const [toasts, setToasts] = useState<ToastMessage[]>([])
   return (
     <>
-      <Button onClick={() => setToasts(held({ id: 'wish', title: 'Auf der Wunschliste' }))}>Merken</Button>
+      <Button onClick={() => setToasts(held({ id: 'wish', title: 'Added to your wishlist' }))}>
+        Save for later
+      </Button>
       <Toaster
         toasts={toasts}
         onDismiss={(id) => setToasts((list) => list.filter((toast) => toast.id !== id))}
@@ -146,16 +148,16 @@ function ToastPage() {
 export const ByKeyboard: Story = {
   render: () => <ToastPage />,
   play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Merken' }))
-    await screen.findByText('Auf der Wunschliste')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save for later' }))
+    await screen.findByText('Added to your wishlist')
     await step('F8 moves the focus to the toasts, Escape closes the one in focus', async () => {
       await userEvent.keyboard('[F8]')
-      await expect(screen.getByRole('region', { name: 'Mitteilungen (F8)' })).toContainElement(
+      await expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
         document.activeElement instanceof HTMLElement ? document.activeElement : null,
       )
       await userEvent.tab()
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByText('Auf der Wunschliste')).toBeNull())
+      await waitFor(() => expect(screen.queryByText('Added to your wishlist')).toBeNull())
     })
   },
 }

@@ -8,14 +8,13 @@ const meta = {
   tags: ['!autodocs'],
   component: Tooltip,
   args: {
-    content: 'Ürün sayısını yeniden hesaplar',
+    content: 'Recalculates the number of products',
     children: (
       <Button variant="outline" size="admin">
-        Yenile
+        Refresh
       </Button>
     ),
   },
-  parameters: { language: 'tr' },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Tooltip>
 
@@ -25,7 +24,9 @@ type Story = StoryObj<typeof meta>
 export const OnFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ürün sayısını yeniden hesaplar')
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Ürün sayısını yeniden hesaplar')
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Recalculates the number of products')
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Recalculates the number of products',
+    )
   },
 }

@@ -10,7 +10,7 @@ const meta = {
   title: 'UI/Forms/Upload',
   tags: ['!autodocs'],
   component: UploadZone,
-  args: { onFiles: fn(), accept: 'image/*', hint: 'PNG, JPG oder WebP, je bis 5 MB' },
+  args: { onFiles: fn(), accept: 'image/*', hint: 'PNG, JPG or WebP, up to 5 MB each' },
   decorators: [(Draw) => <div className="w-150 max-w-full">{Draw()}</div>],
 } satisfies Meta<typeof UploadZone>
 
@@ -18,8 +18,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const files = [
-  new File(['a'], 'dose.png', { type: 'image/png' }),
-  new File(['b'], 'tasse.webp', { type: 'image/webp' }),
+  new File(['a'], 'tin.png', { type: 'image/png' }),
+  new File(['b'], 'cup.webp', { type: 'image/webp' }),
 ]
 const drag = (kind: 'dragover' | 'drop', target: Element) => {
   const dataTransfer = new DataTransfer()
@@ -36,12 +36,12 @@ export const ZoneWorks: Story = {
       const opened = fn((event: Event) => event.preventDefault())
       input?.addEventListener('click', opened, { once: true })
       await userEvent.tab()
-      await expect(canvas.getByRole('button', { name: 'Dateien wählen' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(opened).toHaveBeenCalledOnce()
     })
     await step('files can be dropped', async () => {
-      const zone = canvas.getByText('Dateien hierher ziehen')
+      const zone = canvas.getByText('Drop files here')
       await drag('dragover', zone)
       await drag('drop', zone)
       await expect(args.onFiles).toHaveBeenCalledWith(files)
@@ -51,13 +51,13 @@ export const ZoneWorks: Story = {
 export const OneFile: Story = {
   args: { multiple: false },
   play: async ({ args, canvas }) => {
-    await drag('drop', canvas.getByText('Datei hierher ziehen'))
+    await drag('drop', canvas.getByText('Drop a file here'))
     await expect(args.onFiles).toHaveBeenCalledWith(files.slice(0, 1))
   },
 }
 export const Invalid: Story = {
   render: (args) => (
-    <Field group label="Bilder" size="admin" error="Höchstens 5 Dateien">
+    <Field group label="Pictures" size="admin" error="At most 5 files">
       <UploadZone {...args} />
     </Field>
   ),
@@ -65,7 +65,7 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {
-    await drag('drop', canvas.getByText('Dateien hierher ziehen'))
+    await drag('drop', canvas.getByText('Drop files here'))
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
@@ -75,40 +75,41 @@ export const Files: Story = {
   render: () => (
     <UploadList>
       <UploadItem
-        name="abendruhe-dose.png"
+        name="evening-calm-tin.png"
         bytes={1_258_291}
         state={{ status: 'done' }}
         preview={panel}
         badge={
-          <span className="rounded-xs bg-success-bg px-2 text-a-caption text-success-fg">Hauptbild</span>
+          <span className="rounded-xs bg-success-bg px-2 text-a-caption text-success-fg">Main picture</span>
         }
         onRemove={onRemove}
       />
       <UploadItem
-        name="probierset.png"
+        name="taster-set.png"
         bytes={943_718}
         state={{ status: 'done' }}
         preview={panel}
-        actions={<IconButton size="admin" label="probierset.png als Hauptbild" icon={StarIcon} />}
+        actions={<IconButton size="admin" label="Make taster-set.png the main picture" icon={StarIcon} />}
         onRemove={onRemove}
       />
-      <UploadItem name="aufguss-tasse.jpg" state={{ status: 'uploading', percent: 64 }} onRemove={onRemove} />
+      <UploadItem name="cup-of-tea.jpg" state={{ status: 'uploading', percent: 64 }} onRemove={onRemove} />
       <UploadItem
-        name="feld-juni.png"
-        state={{ status: 'failed', message: '8,4 MB (Grenze 5)' }}
+        name="field-in-june.png"
+        state={{ status: 'failed', message: '8.4 MB (the limit is 5)' }}
         onRemove={onRemove}
       />
     </UploadList>
   ),
   play: async ({ canvas }) => {
     onRemove.mockClear()
-    await expect(canvas.getByText('1,2 MB')).toBeVisible()
-    await expect(
-      canvas.getByRole('progressbar', { name: 'aufguss-tasse.jpg wird hochgeladen' }),
-    ).toHaveAttribute('aria-valuenow', '64')
-    await userEvent.click(canvas.getByRole('button', { name: 'abendruhe-dose.png löschen' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'aufguss-tasse.jpg: Hochladen abbrechen' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'feld-juni.png entfernen' }))
+    await expect(canvas.getByText('1.2 MB')).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading cup-of-tea.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '64',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete evening-calm-tin.png' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop uploading cup-of-tea.jpg' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove field-in-june.png' }))
     await expect(onRemove).toHaveBeenCalledTimes(3)
   },
 }

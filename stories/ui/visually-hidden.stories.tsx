@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Layout/Visually hidden',
   tags: ['!autodocs'],
   component: VisuallyHidden,
-  args: { children: 'Artikel im Warenkorb' },
+  args: { children: 'items in the cart' },
 } satisfies Meta<typeof VisuallyHidden>
 
 export default meta
@@ -19,6 +19,6 @@ export const BesideNumber: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/3/)).toHaveTextContent('3 Artikel im Warenkorb')
+    await expect(canvas.getByText(/3/)).toHaveTextContent('3 items in the cart')
   },
 }

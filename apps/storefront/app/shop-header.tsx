@@ -4,6 +4,7 @@ import { Header } from '@/screens/storefront/layout/header'
 import { useApplication, useCart, useOverlay, useSession } from '../features/application'
 import { preloadOverlays } from '../features/overlays/overlay-views'
 import { logOut } from '../features/session/session-actions'
+import { useWishedIds } from '../features/wishlist/wishlist-queries'
 import { headerSuggestions } from './shop-search'
 
 export function ShopHeader() {
@@ -20,6 +21,7 @@ export function ShopHeader() {
     <Header
       account={user ? { status: 'signedIn', name: user.name } : { status: 'visitor' }}
       cartCount={count}
+      wishlistCount={useWishedIds().length}
       suggestions={headerSuggestions}
       cartButtonRef={application.cartButton}
       onCart={() => open({ kind: 'cart' })}

@@ -10,6 +10,12 @@ describe('defaults of variants', () => {
     expect(defaults.get('Note')).toMatchObject({ tone: 'neutral' })
   })
 
+  it('are those of parts as well, and of what the rest is handed on to', () => {
+    expect(defaults.get('DropdownMenuItem')).toMatchObject({ tone: 'neutral' })
+    expect(defaults.get('TableCell')).toMatchObject({ wrap: 'false' })
+    expect(defaults.get('CopyButton')).toMatchObject({ variant: 'ghost', size: 'm', round: 'false' })
+  })
+
   it('belong to components only', () => {
     expect([...defaults.keys()].filter((name) => name === name.toUpperCase())).toEqual([])
   })

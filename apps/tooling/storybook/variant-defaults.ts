@@ -4,16 +4,24 @@ import { join } from 'node:path'
 const DEFAULTS = /defaultVariants: \{([^}]*)\}/g
 const PAIR = /(\w+): (?:'([^']*)'|(\w+))/g
 const COMPONENT = /^export (?:default )?(?:function|const) ([A-Z]\w*[a-z]\w*)/gm
+/** `export type CopyButtonProps = CopyButtonOwnProps & Omit<IconButtonProps, …>`: the rest goes to an IconButton. */
+const HANDED_ON = /^export type (\w+)Props =[^;{]*?\bOmit<([A-Z]\w*)Props,/gm
 
-/** Values of `defaultVariants` by component: cva keeps them to itself, and docgen sees types only. */
+/**
+ * Values of `defaultVariants` by component: cva keeps them to itself, and docgen sees types only. A component that hands
+ * its other props on to one of the library has that one's defaults as well.
+ */
 export function variantDefaults(folder: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const found = new Map<string, Record<string, string>>()
+  const bases = new Map<string, string>()
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.tsx'))) {
     const text = readFileSync(join(folder, file), 'utf8')
     const defaults: Record<string, string> = {}
     for (const [, pairs = ''] of text.matchAll(DEFAULTS))
       for (const [, name = '', quoted, bare = ''] of pairs.matchAll(PAIR)) defaults[name] ??= quoted ?? bare
     for (const [, component = ''] of text.matchAll(COMPONENT)) found.set(component, defaults)
+    for (const [, component = '', base = ''] of text.matchAll(HANDED_ON)) bases.set(component, base)
   }
+  for (const [component, base] of bases) found.set(component, { ...found.get(base), ...found.get(component) })
   return found
 }

@@ -51,7 +51,7 @@ export interface DecisionInput {
   readonly refund: number
 }
 
-/** @throws ApiFailure CONFLICT if it is already decided, REFUND_EXCEEDS_PAYMENT */
+/** @throws ApiFailure CONFLICT if it is already decided, RETURN_UNMATCHED, REFUND_EXCEEDS_PAYMENT */
 export async function decideReturn(http: Http, id: string, input: DecisionInput): Promise<ReturnRow> {
   const { status, reason, lines, refund } = input
   const body = {

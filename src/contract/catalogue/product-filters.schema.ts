@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_GUEST_WISHES } from '../../domain/account/stored-wishlist'
 import { PRODUCT_STATUSES } from '../../domain/catalogue/product'
 import { platform, text } from '../../domain/shared/fields'
 import { queryFlag } from '../shared/primitives'
@@ -15,3 +16,10 @@ export const productFilters = {
   /** Only archived products, for administrators; no other list contains them. */
   archived: queryFlag.optional(),
 }
+
+/** Products by id, comma-separated: a visitor's wishes. What names nothing is simply absent. */
+export const productIds = z
+  .string()
+  .max(8_000)
+  .transform((list) => [...new Set(list.split(','))])
+  .pipe(z.array(z.string()).max(MAX_GUEST_WISHES))

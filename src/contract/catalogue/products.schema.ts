@@ -12,7 +12,7 @@ import {
 import { reviewForm } from '../../domain/catalogue/review-form'
 import { amount, id, language, platform } from '../../domain/shared/fields'
 import { idParams, instant, nothing, pageQuery, pagination } from '../shared/primitives'
-import { productFilters } from './product-filters.schema'
+import { productFilters, productIds } from './product-filters.schema'
 import { image, product, productSummary, review } from './product.schema'
 
 /** Body of create and update; unknown and read-only fields are ignored. Amounts in major units. */
@@ -58,6 +58,7 @@ export const productSchemas = {
   listProducts: {
     query: z.object({
       ...productFilters,
+      ids: productIds.optional(),
       sort: z
         .enum(['position', 'newest', 'price_asc', 'price_desc', 'rating', 'name', 'stock', 'sales'])
         .optional(),

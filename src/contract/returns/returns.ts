@@ -7,7 +7,7 @@ export const returnEndpoints = {
     method: 'PUT',
     path: '/admin/withdrawals/:id',
     access: 'admin',
-    errors: ['NOT_FOUND', 'CONFLICT', 'REFUND_EXCEEDS_PAYMENT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'RETURN_UNMATCHED', 'REFUND_EXCEEDS_PAYMENT'],
   },
   matchReturn: {
     method: 'PUT',

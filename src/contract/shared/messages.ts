@@ -116,6 +116,11 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Ödenen tutardan fazlası iade edilemez.',
     en: 'No more can be refunded than was paid.',
   },
+  RETURN_UNMATCHED: {
+    de: 'Diese Erklärung gehört zu keiner Bestellung; bitte ordnen Sie sie erst einer zu oder lehnen Sie sie ab.',
+    tr: 'Bu bildirim bir siparişe bağlı değil; önce siparişe bağlayın ya da reddedin.',
+    en: 'This withdrawal belongs to no order; please match it with one first, or refuse it.',
+  },
   PAYMENT_METHOD_UNAVAILABLE: {
     de: 'Diese Zahlungsmethode ist nicht verfügbar.',
     tr: 'Bu ödeme yöntemi kullanılamıyor.',

@@ -24,7 +24,9 @@ const listFrom =
       Number(query.get('page') ?? 1),
     ]
     const limit = Number(query.get('limit') ?? 20)
+    const ids = query.get('ids')?.split(',')
     const found = products
+      .filter(({ _id }) => ids === undefined || ids.includes(_id))
       .filter(({ name, subtitle }) =>
         `${name} ${subtitle}`.toLowerCase().includes(search?.toLowerCase() ?? ''),
       )
@@ -116,6 +118,9 @@ export const productMocks = {
   slow: [slow('listProducts'), slow('getProductBySlug')],
   error: [failing('listProducts', 'INTERNAL'), failing('getProductBySlug', 'INTERNAL')],
   offline: [offline('listProducts'), offline('getProductBySlug')],
+  listError: [failing('listProducts', 'INTERNAL')],
+  listSlow: [slow('listProducts')],
+  listOffline: [offline('listProducts')],
   notFound: [failing('getProductBySlug', 'NOT_FOUND')],
   soldOut: [
     answers('getProductBySlug', (request) => {

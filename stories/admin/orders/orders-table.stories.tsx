@@ -33,6 +33,22 @@ export const Selected: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
 }
+/** What a row is tinted with must not swallow the status in it. */
+export const SelectedKeepsStatuses: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { selection: orderRows.map(({ id }) => id), onSelectionChange: fn() },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1)
+    await userEvent.unhover(rows[0] ?? document.body)
+    for (const row of rows)
+      for (const status of row.querySelectorAll('[data-slot=status]'))
+        await expect(getComputedStyle(status).backgroundColor).not.toBe(getComputedStyle(row).backgroundColor)
+  },
+}
+export const SelectedKeepsStatusesInTheDark: Story = {
+  ...SelectedKeepsStatuses,
+  globals: { theme: 'dark' },
+}
 /** J, K, X and Enter, while the focus is in the rows [ADMIN-66]. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from '@storybook/test'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import { categoryNames } from '../../fixtures/admin-coupons'
 import { bareRecord } from '../../fixtures/admin-products'
 import { dialogIn } from '../../fixtures/body'
-import { wide } from '../shared/phone'
+import { phone, wide } from '../shared/phone'
 import { editing, productModalActions } from './product-modal-args'
 
 const meta = {
@@ -82,6 +82,33 @@ export const PremiumNeedsValue: Story = {
     await expect(dialog.getByLabelText('Süre').querySelectorAll('option')).toHaveLength(12)
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByText('Geçerli bir değer girin')).toBeInTheDocument()
+  },
+}
+
+/** One line with the first error; the others unfold. */
+export const PhoneRequiredMissing: Story = {
+  ...phone,
+  parameters: { layout: 'fullscreen', ...phone.parameters },
+  args: { state: { mode: 'create', categories: categoryNames } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+    await waitFor(() => expect(dialog.getByText('5 alan düzeltilmeli')).toBeVisible())
+  },
+}
+
+export const PhoneRequiredMissingWorks: Story = {
+  ...PhoneRequiredMissing,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await PhoneRequiredMissing.play?.(context)
+    const dialog = await dialogIn(context.canvasElement)
+    const summary = within(dialog.getByText('5 alan düzeltilmeli').closest('[role=alert]') ?? document.body)
+    await expect(summary.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(summary.getByRole('button', { name: 'Tüm alanları göster', expanded: false }))
+    await expect(summary.getAllByRole('listitem')).toHaveLength(5)
+    await userEvent.click(summary.getByRole('button', { name: /^Kategori/ }))
+    await expect(dialog.getByLabelText('Kategori')).toHaveFocus()
   },
 }
 

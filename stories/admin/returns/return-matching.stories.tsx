@@ -85,6 +85,31 @@ export const OtherAddressWorks: Story = {
   },
 }
 
+/** Without an order there is nothing to take back: it can only be refused, with a reason. */
+export const RefusedWithoutAnOrderWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen', rules: ['ADMIN-68'] },
+  play: async ({ args, canvasElement, step }) => {
+    const dialog = await dialogIn(canvasElement)
+    await step('“Kabul et” waits for the order', async () => {
+      await expect(dialog.getByRole('radio', { name: 'Kabul et' })).toBeDisabled()
+      await expect(dialog.getByRole('radio', { name: 'Reddet' })).toBeChecked()
+    })
+    await step('a reason is needed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Reddet' }))
+      await expect(args.onDecide).not.toHaveBeenCalled()
+      await userEvent.type(dialog.getByRole('textbox', { name: /Ret nedeni/ }), 'Sipariş bulunamadı')
+    })
+    await userEvent.click(dialog.getByRole('button', { name: 'Reddet' }))
+    await expect(args.onDecide).toHaveBeenCalledWith(item.id, {
+      status: 'refused',
+      reason: 'Sipariş bulunamadı',
+      lines: [],
+      refund: 0,
+    })
+  },
+}
+
 export const NothingTyped: Story = { args: { dialog: opened({ search: '', found: undefined }) } }
 export const Searching: Story = { args: { dialog: opened({ found: { status: 'loading' } }) } }
 export const SearchFailed: Story = { args: { dialog: opened({ found: { status: 'error' } }) } }

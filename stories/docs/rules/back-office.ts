@@ -75,7 +75,7 @@ export const backOffice = [
       'ADMIN-61':
         'Ticked products (`POST /products/bulk`, at most 1,000) get a status or, on one platform, prices raised or lowered by percent or amount: rounded to the cent, to 0.10, to 1.00 or to the nearest ,90, halves up, and each shown beside the old one first. One call changes all or, where one is no longer as it was shown (409 `STALE`), none; it can be taken back.',
       'ADMIN-69':
-        'Where all rows of the page are ticked, every product of the filter can be selected for a new status or new prices: the server selects them by the list’s own filters (`GET /products/selection`), at most 1,000 (413 `TOO_LARGE`). The question says how many are changed and how many are not and why.',
+        'Where all rows of the page are ticked, every product of the filter can be selected for a new status or new prices: the server selects them by the list’s own filters (`GET /products/selection`), at most 1,000 (413 `TOO_LARGE`). The question says how many are changed and how many are not and why. The selection is never part of the address: a link or a reload that selects would change products that nobody has seen.',
       'ADMIN-62':
         'A copy of a product opens as a new one with “(Kopya)” behind its name, passive, without stock, pictures and slug.',
     },
@@ -164,7 +164,7 @@ export const backOffice = [
       'ADMIN-48':
         'Withdrawals wait in “İadeler”, the oldest first, until they are accepted or refused, once; a refusal needs a reason, which the customer reads. Every active administrator gets a mail about a new one.',
       'ADMIN-68':
-        'A withdrawal whose number and address name no order is matched with one by hand, once and before it is decided: else 409 `CONFLICT`. The search begins with the customer’s address; an order of another address is warned about. The match stands in the order’s history and in the log, and the receipt goes to the order’s own address.',
+        'A withdrawal whose number and address name no order is matched with one by hand, once and before it is decided: else 409 `CONFLICT`. Until then it cannot be accepted (409 `RETURN_UNMATCHED`), only refused with a reason. The search begins with the customer’s address; an order of another address is warned about. The match stands in the order’s history and in the log, and the receipt goes to the order’s own address.',
       'ADMIN-49':
         'Refunds are amounts on an order, never more than was paid: 409 `REFUND_EXCEEDS_PAYMENT`. Returned units are worth their share of the price after the discount; they go back into stock or are written off, and take their premium months along. All that was paid refunded makes the payment `refunded` and gives the coupon back.',
       'ADMIN-50':

@@ -76,7 +76,9 @@ export const catalogue = [
     title: 'Lists',
     rules: {
       'CATALOGUE-20':
-        '`GET /products` takes `platform`, `status`, `category`, `search`, `bestseller`, `sort`, `page` and `limit`. An administrator’s token sees every status.',
+        '`GET /products` takes `platform`, `status`, `category`, `search`, `bestseller`, `ids`, `sort`, `page` and `limit`. An administrator’s token sees every status.',
+      'CATALOGUE-50':
+        '`ids` asks `GET /products` for at most 50 products, comma-separated. What is hidden, unknown, malformed or not sold on the platform is absent.',
       'CATALOGUE-21':
         'Searches ignore case and accents. A word of one or two letters is looked for at the beginnings of words; a search without any letter or digit finds nothing. Products are found by the words of every language.',
       'CATALOGUE-46':

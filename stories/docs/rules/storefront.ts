@@ -28,7 +28,7 @@ export const storefront = [
     title: 'Header',
     rules: {
       'SHOP-9':
-        'A visitor finds “Anmelden” and “Registrieren”, a customer a menu with “Profil”, “Meine Bestellungen”, “Wunschliste” and “Abmelden”; both the cart with its count, and on a phone the menu.',
+        'A visitor finds “Anmelden” and “Registrieren”, a customer a menu with “Profil”, “Meine Bestellungen”, “Wunschliste” and “Abmelden”; both the wishlist and the cart with their counts, and on a phone the menu.',
       'SHOP-51':
         'The search field, on a phone in the menu, suggests products with picture, name and price and categories while somebody types, from two characters on. Arrows choose, Enter opens the choice or the list of all results, Escape closes. An answer to an earlier text never replaces a later one. Without them, and without script, the field leads to the list.',
       'SHOP-10':
@@ -107,6 +107,8 @@ export const storefront = [
         '`cartItems` holds a JSON array of cart items: `productId`, `name`, `price`, `image`, `quantity`, `stock`, `premiumSubscription`, `isFree`, `originalPrice`, and where they are known `slug`, `tint`, `lowestPrice` and `netContent`. The image is a placeholder where the product has none.',
       'SHOP-50':
         '`wishlistItems` holds a JSON array of the ids of at most 50 products that a visitor wished for. At a login they join the account’s list, once; products that are gone are dropped, and what could not be sent waits for the next visit.',
+      'SHOP-57':
+        'A visitor opens the wishlist from the header like a customer. Names, prices and stocks are asked for by the ids (CATALOGUE-50), never taken from the browser; what is not offered at present is counted, not shown, until it is removed or offered again. A line offers the login, after which the list is the account’s.',
       'SHOP-31':
         '`appliedCoupon`, `userToken`, `userData`, `adminToken` and `adminData` hold their value as it is, without a wrapper; `autoCoupon` the code that was applied by itself.',
       'SHOP-32':

@@ -81,7 +81,7 @@ export const Reduced: Story = {
   args: {
     state: {
       status: 'ready',
-      items: [{ product: productSummary('abendruhe'), addedAt: '2026-11-18T10:00:00.000Z' }],
+      items: [{ product: productSummary('abendruhe') }],
     },
   },
   play: async ({ canvasElement }) => {
@@ -99,6 +99,39 @@ export const Removing: Story = {
     },
   },
 }
+/** Kept in this browser alone: a quiet line offers the login. */
+export const Visitor: Story = { args: { onLogin: fn() } }
+export const VisitorWorks: Story = {
+  ...Visitor,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-57'] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(body(canvasElement).getByRole('button', { name: 'Melden Sie sich an' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+  },
+}
+export const VisitorEmpty: Story = { args: { onLogin: fn(), state: { status: 'empty' } } }
+/** Two products are hidden or gone; they may come back. */
+export const VisitorMissesProducts: Story = {
+  args: {
+    onLogin: fn(),
+    onDropMissing: fn(),
+    state: { status: 'ready', items: wishlistItems.slice(0, 1), missing: 2 },
+  },
+}
+export const VisitorMissesProductsWorks: Story = {
+  ...VisitorMissesProducts,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const drawer = body(canvasElement)
+    await expect(
+      drawer.getByText('2 gemerkte Produkte sind hier zurzeit nicht erhältlich.'),
+    ).toBeInTheDocument()
+    await userEvent.click(drawer.getByRole('button', { name: 'Entfernen' }))
+    await expect(args.onDropMissing).toHaveBeenCalledOnce()
+  },
+}
+export const PhoneVisitor: Story = { ...Visitor, globals: onPhone }
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Failed: Story = {
   args: { state: { status: 'error' } },

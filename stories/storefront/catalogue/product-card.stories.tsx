@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { ADD_STATES } from '@/screens/storefront/product/product-actions'
 import { ProductCard } from '@/screens/storefront/catalogue/product-card'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
 import { abendruhe, longNamed, productSummary, soldOut } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 
@@ -10,6 +12,12 @@ const meta = {
   component: ProductCard,
   args: { product: abendruhe, onAdd: fn(), onToggleWishlist: fn() },
   argTypes: { addState: { control: 'inline-radio', options: ADD_STATES } },
+  parameters: {
+    guidance: {
+      right: ['Without A Box', 'Let the picture’s tint hold the card together; the whole card is one link.'],
+      wrong: ['In A Box', 'Do not add a frame, a shadow or a second button that leads to the same page.'],
+    },
+  },
   decorators: [
     (Story) => (
       <div className="w-77.5 max-w-full">
@@ -98,4 +106,20 @@ export const Phone: Story = {
   ],
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const WithoutABox: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { language: 'en' },
+  args: { product: productSummary('morgengruen') },
+}
+export const InABox: Story = {
+  ...WithoutABox,
+  render: (args) => (
+    <Card className="p-4 shadow-l">
+      <ProductCard {...args} />
+      <Button variant="outline" size="s" full className="mt-3">
+        View details
+      </Button>
+    </Card>
+  ),
+}
 export const English: Story = { globals: { language: 'en' } }

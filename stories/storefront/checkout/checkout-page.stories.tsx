@@ -4,7 +4,7 @@ import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
 import { inOwnShop } from '../../fixtures/own-shop'
 import { checkoutArgs } from './checkout-args'
-import { lowPhone, onPhone } from '../../fixtures/windows'
+import { lowPhone, onPhone, whenPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = {
@@ -170,12 +170,12 @@ export const LongText: Story = {
 /** The total stands on top, with what it is made of on demand. */
 export const TotalOnTop: Story = {
   ...lowPhone,
-  play: async ({ canvas }) => {
+  play: whenPhone(async ({ canvas }) => {
     const bar = await canvas.findByRole('button', { name: /^4 Artikel, gesamt 77,20\s€$/ })
     await waitFor(() => expect(bar).toBeVisible())
     await userEvent.click(bar)
     await expect(canvas.getAllByRole('list', { name: 'Ihre Bestellung' })[0]).toBeVisible()
-  },
+  }),
 }
 export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { Header } from '@/screens/storefront/layout/header'
-import { onPhone } from '../../fixtures/windows'
+import { onPhone, whenPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const signedIn = { status: 'signedIn', name: 'Sabine Koch', openOrders: 2, wishlistCount: 3 } as const
+const signedIn = { status: 'signedIn', name: 'Sabine Koch', openOrders: 2 } as const
 
 export const Visitor: Story = { ...pictured }
 export const VisitorWorks: Story = {
@@ -57,6 +57,20 @@ export const WithCartWorks: Story = {
     await expect(args.onIntent).toHaveBeenCalledWith('cart')
     await userEvent.click(cart)
     await expect(args.onCart).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithWishlist: Story = { args: { cartCount: 3, wishlistCount: 2 } }
+export const WithWishlistWorks: Story = {
+  ...WithWishlist,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-57'] },
+  play: async ({ args, canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Wunschliste, 2 Produkte' })
+    await userEvent.hover(heart)
+    await expect(args.onIntent).toHaveBeenCalledWith('wishlist')
+    await userEvent.click(heart)
+    await expect(args.onWishlist).toHaveBeenCalledOnce()
   },
 }
 
@@ -115,13 +129,13 @@ export const LanguageMenuWorks: Story = {
 export const Phone: Story = { args: { cartCount: 3 }, globals: onPhone }
 
 export const PhoneMenuVisitor: Story = {
-  args: { cartCount: 3 },
+  args: { cartCount: 3, wishlistCount: 2 },
   globals: onPhone,
 }
 export const PhoneMenuVisitorWorks: Story = {
   ...PhoneMenuVisitor,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+  play: whenPhone(async ({ args, canvas, step }) => {
     const open = canvas.getByRole('button', { name: 'Menü' })
     await step('Escape closes the menu and gives the focus back', async () => {
       await userEvent.click(open)
@@ -131,6 +145,13 @@ export const PhoneMenuVisitorWorks: Story = {
       await expect(canvas.queryByRole('dialog')).toBeNull()
       await expect(open).toHaveFocus()
     })
+    await step('the wishlist is a visitor’s as well', async () => {
+      await userEvent.click(open)
+      const menu = within(canvas.getByRole('dialog', { name: 'Menü' }))
+      await userEvent.click(menu.getByRole('button', { name: /^Wunschliste.*2 Produkte$/ }))
+      await expect(args.onWishlist).toHaveBeenCalledOnce()
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+    })
     await step('logging in closes the menu', async () => {
       await userEvent.click(open)
       await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Anmelden' }))
@@ -138,17 +159,17 @@ export const PhoneMenuVisitorWorks: Story = {
       await expect(canvas.queryByRole('dialog')).toBeNull()
     })
     await userEvent.click(open)
-  },
+  }),
 }
 
 export const PhoneMenuSignedIn: Story = {
-  args: { account: signedIn, cartCount: 3 },
+  args: { account: signedIn, cartCount: 3, wishlistCount: 3 },
   globals: onPhone,
 }
 export const PhoneMenuSignedInWorks: Story = {
   ...PhoneMenuSignedIn,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
+  play: whenPhone(async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
     const menu = canvas.getByRole('dialog', { name: 'Menü' })
     await userEvent.click(within(menu).getByRole('button', { name: /^Meine Bestellungen/ }))
@@ -157,7 +178,7 @@ export const PhoneMenuSignedInWorks: Story = {
     const wishlist = within(menu).getByRole('button', { name: /^Wunschliste.*3 Produkte$/ })
     await waitFor(() => expect(wishlist).toBeVisible())
     await expect(within(menu).getByRole('button', { name: 'Abmelden' })).toBeVisible()
-  },
+  }),
 }
 
 export const LongName: Story = {

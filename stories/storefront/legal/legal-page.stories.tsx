@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from '@storybook/test'
-import { BROWSER_STORAGE, BrowserStorage } from '@/screens/storefront/legal/browser-storage'
+import { BrowserStorage } from '@/screens/storefront/legal/browser-storage'
+import { BROWSER_STORAGE } from '@/screens/storefront/legal/stored-keys'
 import { LegalPage } from '@/screens/storefront/legal/legal-page'
 import { ownText } from '@/screens/storefront/legal/own-text'
 import { standardTexts } from '@/screens/storefront/legal/standard-texts'

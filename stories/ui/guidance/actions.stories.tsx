@@ -9,7 +9,6 @@ import { Link } from '@/ui/link'
 const meta = {
   title: 'UI/Guidance/Actions',
   tags: ['!dev', '!autodocs'],
-  parameters: { language: 'en' },
 } satisfies Meta
 
 export default meta
@@ -60,7 +59,7 @@ export const ChipsFilter: Story = {
       <Chip>All</Chip>
       <Chip selected>Tea</Chip>
       <Chip>Coffee</Chip>
-      <RemovableChip label="under 15 €" onRemove={() => undefined} />
+      <RemovableChip label="Up to €15" onRemove={() => undefined} />
     </div>
   ),
 }

@@ -14,7 +14,6 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 const meta = {
   title: 'UI/Guidance/Display',
   tags: ['!dev', '!autodocs'],
-  parameters: { language: 'en' },
 } satisfies Meta
 
 export default meta
@@ -25,7 +24,7 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const
 export const OneBadge: Story = {
   render: () => (
     <div className="flex h-28 w-44 items-start rounded-l bg-tint-sand p-3">
-      <Badge variant="discount">−20 %</Badge>
+      <Badge variant="discount">−20%</Badge>
     </div>
   ),
 }
@@ -33,7 +32,7 @@ export const BadgesEverywhere: Story = {
   render: () => (
     <div className="flex h-28 w-44 flex-wrap content-start gap-1.5 rounded-l bg-tint-sand p-3">
       <Badge variant="bestseller">Bestseller</Badge>
-      <Badge variant="discount">−20 %</Badge>
+      <Badge variant="discount">−20%</Badge>
       <Badge variant="accent">Premium</Badge>
       <Badge variant="soft">New</Badge>
     </div>
@@ -81,7 +80,7 @@ export const CardOfOneThing: Story = {
       <CardHeader>
         <CardTitle>Your order</CardTitle>
       </CardHeader>
-      <CardBody>Three items, sent with DHL.</CardBody>
+      <CardBody>Three items, shipped with DHL.</CardBody>
       <CardFooter>
         <Button size="s" variant="outline">
           View
@@ -119,9 +118,9 @@ export const StatCompared: Story = {
   render: () => (
     <StatCard
       label="Revenue"
-      value="72.410 €"
-      trend={{ text: '+8 %', direction: 'up' }}
-      hint="against October"
+      value="€72,410"
+      trend={{ text: '+8%', direction: 'up' }}
+      hint="compared with October"
       className="w-56"
     />
   ),
@@ -136,8 +135,8 @@ export const RatingWithoutVotes: Story = {
   render: () => <Rating value={5} showValue={false} />,
 }
 const rows = [
-  ['VD-20431', '70,98 €'],
-  ['VD-20430', '9,90 €'],
+  ['VD-20431', '€70.98'],
+  ['VD-20430', '€9.90'],
 ] as const
 export const NumbersAlign: Story = {
   render: () => (
@@ -175,7 +174,7 @@ export const NumbersStray: Story = {
           {rows.map(([number, total]) => (
             <TableRow key={number}>
               <TableCell>{number}</TableCell>
-              <TableCell>{total.replace(' €', ' EUR')}</TableCell>
+              <TableCell>{`EUR ${total.slice(1)}`}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -15,7 +15,6 @@ import { Textarea } from '@/ui/textarea'
 const meta = {
   title: 'UI/Guidance/Forms',
   tags: ['!dev', '!autodocs'],
-  parameters: { language: 'en' },
   decorators: [
     (Draw) => (
       <div className="w-64 max-w-full">
@@ -37,7 +36,7 @@ export const InputAsLongAsItsAnswer: Story = {
 }
 export const InputOfOneSize: Story = {
   render: () => (
-    <Field label="PLZ (5)">
+    <Field label="PC (5)">
       <Input defaultValue="10115" />
     </Field>
   ),
@@ -89,10 +88,10 @@ export const RadiosShown: Story = {
     <Field group label="Delivery">
       <RadioGroup defaultValue="standard">
         <Radio value="standard" description="2 to 3 days">
-          Standard, 4,90 €
+          Standard, €4.90
         </Radio>
         <Radio value="express" description="tomorrow by noon">
-          Express, 12,90 €
+          Express, €12.90
         </Radio>
       </RadioGroup>
     </Field>

@@ -10,7 +10,6 @@ import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
 const meta = {
   title: 'UI/Guidance/Overlays and messages',
   tags: ['!dev', '!autodocs'],
-  parameters: { language: 'en' },
 } satisfies Meta
 
 export default meta
@@ -108,7 +107,7 @@ export const NotesInARow: Story = {
 export const EmptyWithNextStep: Story = {
   render: () => (
     <EmptyState title="Nothing in your cart yet" action={<Button size="s">Discover products</Button>}>
-      Shipping is free from 100 €.
+      Shipping is free for orders over €100.
     </EmptyState>
   ),
 }

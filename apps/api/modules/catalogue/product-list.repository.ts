@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/open'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import type { Page, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type OrderColumn, type Slice } from '../../platform/db/queries/read-page'
+import { isUuid } from '../../platform/http/errors'
 import { categoryNames, productCounts, productPrices, products, shelfCounts } from '../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from './products.repository'
 import { matchesSearch } from './search/matches'
@@ -13,6 +14,7 @@ import { findSimilar } from './search/similar'
 type ProductSort = 'position' | 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'name' | 'stock' | 'sales'
 
 export interface ProductFilter {
+  readonly ids?: readonly string[] | undefined
   readonly platform?: Platform | undefined
   readonly status?: ProductStatus | undefined
   readonly category?: string | undefined
@@ -28,8 +30,9 @@ const categoryId = (name: string): SQL =>
   sql`(select ${categoryNames.id} from ${categoryNames} where ${categoryNames.name} = ${name})`
 
 export async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
-  const { platform, status, category, bestseller, lowStock, archived } = filter
+  const { ids, platform, status, category, bestseller, lowStock, archived } = filter
   return and(
+    ids === undefined ? undefined : inArray(products.id, ids.filter(isUuid)),
     archived === true ? isNotNull(products.archivedAt) : isNull(products.archivedAt),
     platform === undefined ? undefined : eq(productPrices.platform, platform),
     status === undefined ? undefined : eq(products.status, status),
@@ -69,7 +72,8 @@ function orderOf(sort: ProductSort | undefined, platform: Platform | undefined):
 
 /** Total from the counters that triggers maintain where they cover the filter; otherwise counted, up to a limit. */
 async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total> {
-  const { platform, status, category, search, bestseller, lowStock, archived } = filter
+  const { ids, platform, status, category, search, bestseller, lowStock, archived } = filter
+  if (ids !== undefined) return { total: await countExactly(db, from), isEstimated: false }
   const isPlain = !search && bestseller === undefined && lowStock !== true && archived !== true
   if (isPlain && platform !== undefined && status === 'active') {
     const shelf = await db

@@ -19,8 +19,9 @@ export interface DecisionRequest {
 }
 
 /**
- * Accepts or refuses a withdrawal, once; returns and refund of an accepted one are part of the same transaction.
- * @throws ApiError NOT_FOUND, CONFLICT if it is already decided or has no order, REFUND_EXCEEDS_PAYMENT
+ * Accepts or refuses a withdrawal, once; returns and refund of an accepted one are part of the same transaction. One that
+ * has no order can only be refused.
+ * @throws ApiError NOT_FOUND, CONFLICT if it is already decided, RETURN_UNMATCHED, REFUND_EXCEEDS_PAYMENT
  */
 export const decideReturn = (
   db: Db,
@@ -33,8 +34,9 @@ export const decideReturn = (
     const order = withdrawal.orderId === null ? undefined : await lockOrder(tx, withdrawal.orderId)
     const decided = { withdrawalId: id, status, reason, actor, at: now }
     if (!(await insertDecision(tx, decided))) throw new ApiError('CONFLICT')
+    if (!order && status === 'accepted') throw new ApiError('RETURN_UNMATCHED')
     const moves = lines.length > 0 || refund > 0
-    if (moves && (!order || status === 'refused')) throw new ApiError('CONFLICT')
+    if (moves && status === 'refused') throw new ApiError('CONFLICT')
     if (!order) return
     const noted = await updateOrder(tx, order, {
       change: {},

@@ -57,7 +57,7 @@ it('is decided with goods and money once it is matched [ADMIN-68]', async () => 
   const { order, id } = await mistyped()
   await shop.ok('setPaymentStatus', { token, params: { id: order._id }, body: { status: 'completed' } })
   const decision = { token, params: { id }, body: { status: 'accepted' as const, refund: 1 } }
-  expect((await shop.refused('decideReturn', decision)).code).toBe('CONFLICT')
+  expect((await shop.refused('decideReturn', decision)).code).toBe('RETURN_UNMATCHED')
   await shop.ok('matchReturn', matching(id, order._id))
   expect((await shop.ok('decideReturn', decision)).withdrawal.status).toBe('accepted')
   expect((await shop.ok('getOrder', { token, params: { id: order._id } })).order.refunded).toBe(1)
@@ -87,7 +87,7 @@ it('is matched once, however many match at once, and never after a decision [ADM
 
 it('that is decided stays without an order [ADMIN-68]', async () => {
   const { order, id } = await mistyped()
-  await shop.ok('decideReturn', { token, params: { id }, body: { status: 'accepted' } })
+  await shop.ok('decideReturn', { token, params: { id }, body: { status: 'refused', reason: 'Unbekannt' } })
   expect((await shop.refused('matchReturn', matching(id, order._id))).code).toBe('CONFLICT')
 })
 

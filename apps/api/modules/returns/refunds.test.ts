@@ -221,11 +221,20 @@ describe('a withdrawal', () => {
     expect(withdrawals).toHaveLength(1)
   })
 
-  it('without an order is decided without goods and money', async () => {
+  it('without an order is not accepted, only refused with a reason [ADMIN-68]', async () => {
     const { withdrawal } = await declared({ email: 'fremd@example.org' })
     const id = withdrawal?._id ?? ''
     expect(withdrawal?.order).toBeNull()
-    expect((await shop.refused('decideReturn', decide(id, { refund: 1 }))).code).toBe('CONFLICT')
-    expect((await shop.ok('decideReturn', decide(id, {}))).withdrawal.status).toBe('accepted')
+    const headers = { 'accept-language': 'tr' }
+    for (const changes of [{}, { refund: 1 }])
+      expect(await shop.refused('decideReturn', { ...decide(id, changes), headers })).toMatchObject({
+        status: 409,
+        code: 'RETURN_UNMATCHED',
+        message: 'Bu bildirim bir siparişe bağlı değil; önce siparişe bağlayın ya da reddedin.',
+      })
+    const still = await shop.ok('listReturns', { token, query: { status: 'new' } })
+    expect(still.withdrawals.map(({ _id }) => _id)).toEqual([id])
+    const refusal = decide(id, { status: 'refused', reason: 'Unbekannt' })
+    expect((await shop.ok('decideReturn', refusal)).withdrawal.status).toBe('refused')
   })
 })

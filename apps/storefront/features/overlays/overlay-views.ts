@@ -19,6 +19,7 @@ const GROUPS = {
   cart: ['cart'],
   auth: ['auth'],
   account: ['profile', 'orders', 'wishlist'],
+  wishlist: ['wishlist'],
 } as const satisfies Record<string, readonly Overlay['kind'][]>
 
 /** Pointer or focus comes near, or the line is idle. What fails to load is asked for again when it is opened. */

@@ -46,6 +46,8 @@ export function useWishlist() {
         ? { status: 'empty' }
         : { status: 'ready', items: reading.data, removing }
   return {
+    /** Also after a 401, whose login is offered over the list. */
+    hasOwner: owner !== undefined,
     state,
     retry: () => void query.refetch(),
     remove: (product: WishlistProduct) => void remove(product),

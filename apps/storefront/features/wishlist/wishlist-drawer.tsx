@@ -4,13 +4,17 @@ import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
 import { useApplication, useOverlay } from '../application'
 import { addToCart } from '../cart/add-to-cart'
 import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
+import { useGuestWishlist } from './use-guest-wishlist'
 import { useWishlist } from './use-wishlist'
 
 export default function WishlistDrawerContainer() {
   useClosedOnLeave()
   const application = useApplication()
-  const close = useOverlay((overlay) => overlay.close)
-  const { state, retry, remove } = useWishlist()
+  const { close, offerLogin } = useOverlay((overlay) => overlay)
+  const account = useWishlist()
+  const isGuest = !account.hasOwner
+  const guest = useGuestWishlist(isGuest)
+  const { state, retry, remove } = isGuest ? guest : account
   const add = (products: readonly WishlistProduct[]) => {
     for (const product of products)
       if (addToCart(application, { product }))
@@ -25,6 +29,7 @@ export default function WishlistDrawerContainer() {
       onRemove={remove}
       onAdd={(product) => add([product])}
       onAddAll={add}
+      {...(isGuest && { onLogin: offerLogin, onDropMissing: guest.dropMissing })}
     />
   )
 }

@@ -29,7 +29,7 @@ export function OrderRows({
         <li
           key={order.id}
           data-selected={selection.includes(order.id) || undefined}
-          className="flex border-b border-border bg-surface data-selected:bg-soft"
+          className="flex border-b border-border bg-surface data-selected:bg-row-selected"
         >
           {onSelectionChange && (
             <Checkbox

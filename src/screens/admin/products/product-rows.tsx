@@ -28,7 +28,7 @@ export function ProductRows({
         <li
           key={product.id}
           data-selected={selection.includes(product.id) || undefined}
-          className="flex items-center gap-3 border-b border-border bg-surface py-2.5 pr-1 pl-4 text-[0.9375rem] data-selected:bg-soft"
+          className="flex items-center gap-3 border-b border-border bg-surface py-2.5 pr-1 pl-4 text-[0.9375rem] data-selected:bg-row-selected"
         >
           <Checkbox
             size="admin"

@@ -37,7 +37,9 @@ export function ReturnDialog({
 }: ReturnDialogProps) {
   const t = useTranslations('adminReturns')
   const { item, order, matching, submitting = false, serverError } = state
-  const [decision, setDecision] = useState<Decision>('accepted')
+  const [chosen, setChosen] = useState<Decision>('accepted')
+  const isUnmatched = !item.order
+  const decision = isUnmatched ? 'refused' : chosen
   const [reason, setReason] = useState('')
   const [draft, setDraft] = useState<RefundDraft>(EMPTY)
   const [checked, setChecked] = useState(false)
@@ -85,15 +87,15 @@ export function ReturnDialog({
         )}
         {!isDecided && (
           <>
-            <Field label={t('dialog.decision')} group>
+            <Field label={t('dialog.decision')} hint={isUnmatched && t('dialog.unmatchedDecision')} group>
               <SegmentedControl
                 aria-label={t('dialog.decision')}
                 options={[
-                  { value: 'accepted', label: t('dialog.accept') },
+                  { value: 'accepted', label: t('dialog.accept'), disabled: isUnmatched },
                   { value: 'refused', label: t('dialog.refuse') },
                 ]}
                 value={decision}
-                onValueChange={setDecision}
+                onValueChange={setChosen}
               />
             </Field>
             {decision === 'accepted' && order && (
@@ -120,7 +122,7 @@ export function ReturnDialog({
             )}
             <Field
               label={t(decision === 'refused' ? 'dialog.reasonRequired' : 'dialog.reason')}
-              hint={t('dialog.reasonHint')}
+              hint={t(isUnmatched ? 'dialog.unmailedHint' : 'dialog.reasonHint')}
               error={checked && isReasonMissing && t('dialog.reasonMissing')}
               required={decision === 'refused'}
               optional={decision === 'accepted'}

@@ -16,12 +16,12 @@ import { EmptyState } from '../../../ui/empty-state'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { onEscape } from '../layout/on-escape'
+import { WishlistLogin } from './wishlist-login'
+import { WishlistMissing } from './wishlist-missing'
 import { WishlistRow } from './wishlist-row'
 
 export interface WishlistItem {
   readonly product: WishlistProduct
-  /** ISO 8601 instant. */
-  readonly addedAt: string
 }
 
 export type WishlistState =
@@ -33,6 +33,8 @@ export type WishlistState =
       readonly items: readonly WishlistItem[]
       /** Ids of products that are being removed. */
       readonly removing?: readonly string[]
+      /** Products of a visitor's list that this shop does not offer at present. */
+      readonly missing?: number
     }
 
 export interface WishlistDrawerProps {
@@ -44,16 +46,21 @@ export interface WishlistDrawerProps {
   onAdd: (product: WishlistProduct) => void
   /** Everything that is sold here and in stock. */
   onAddAll: (products: readonly WishlistProduct[]) => void
+  /** Forgets what is not offered at present. */
+  onDropMissing?: () => void
+  /** Of a visitor's list: offers the login that keeps it. */
+  onLogin?: () => void
   productsHref?: string
 }
 
-export function WishlistDrawer({ open, state, onClose, ...rest }: WishlistDrawerProps) {
+export function WishlistDrawer({ open, state, onClose, onLogin, ...rest }: WishlistDrawerProps) {
   const t = useTranslations('account')
   const title = useRef<HTMLHeadingElement>(null)
   const available =
     state.status === 'ready'
       ? state.items.map(({ product }) => product).filter(({ inStock, price }) => inStock && price)
       : []
+  const keepsHere = onLogin && (state.status === 'ready' || state.status === 'empty')
   return (
     <Drawer open={open} onOpenChange={(next) => !next && onClose()}>
       <DrawerContent aria-describedby={undefined} onKeyDown={onEscape(onClose)}>
@@ -75,11 +82,14 @@ export function WishlistDrawer({ open, state, onClose, ...rest }: WishlistDrawer
             title.current?.focus()
           }}
         />
-        {available.length > 1 && (
-          <DrawerFooter>
-            <Button variant="outline" full onClick={() => rest.onAddAll(available)}>
-              {t('wishlist.addAll')}
-            </Button>
+        {(available.length > 1 || keepsHere) && (
+          <DrawerFooter className="grid gap-3">
+            {available.length > 1 && (
+              <Button variant="outline" full onClick={() => rest.onAddAll(available)}>
+                {t('wishlist.addAll')}
+              </Button>
+            )}
+            {keepsHere && <WishlistLogin isEmpty={state.status === 'empty'} onLogin={onLogin} />}
           </DrawerFooter>
         )}
       </DrawerContent>
@@ -87,7 +97,7 @@ export function WishlistDrawer({ open, state, onClose, ...rest }: WishlistDrawer
   )
 }
 
-function WishlistBody({ state, ...rest }: Omit<WishlistDrawerProps, 'open' | 'onClose'>) {
+function WishlistBody({ state, ...rest }: Omit<WishlistDrawerProps, 'open' | 'onClose' | 'onLogin'>) {
   const t = useTranslations('account')
   switch (state.status) {
     case 'loading':
@@ -145,6 +155,9 @@ function WishlistBody({ state, ...rest }: Omit<WishlistDrawerProps, 'open' | 'on
               />
             ))}
           </ul>
+          {state.missing !== undefined && state.missing > 0 && (
+            <WishlistMissing count={state.missing} onDrop={rest.onDropMissing} />
+          )}
         </DrawerBody>
       )
   }

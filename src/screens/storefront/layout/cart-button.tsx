@@ -5,7 +5,8 @@ import { useTranslations } from '../../../i18n'
 import { IconButton, type IconButtonProps } from '../../../ui/icon-button'
 
 const buttonStyles = cva('[&>svg]:size-6')
-const badgeStyles = cva([
+/** The count on the corner of a header's button. */
+export const badgeStyles = cva([
   'absolute top-px -right-1 h-4.75 min-w-4.75 rounded-pill bg-accent px-1.25 text-center text-[0.75rem]/4.75 font-bold text-on-accent tabular-nums',
   'shadow-[0_0_0_2px_var(--bg)] forced-colors:border',
 ])

@@ -6,7 +6,6 @@ export type HeaderAccount =
       readonly name: string
       /** Orders that are still on their way. */
       readonly openOrders?: number
-      readonly wishlistCount?: number
     }
 
 export interface AccountActions {

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useRef, useSyncExternalStore, type ComponentProps, type Ref } from 'react'
 import { Logo } from '../../../art/logo'
-import { HeartIcon, MenuIcon, SearchIcon } from '../../../icons'
+import { MenuIcon, SearchIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
@@ -14,6 +14,7 @@ import { HeaderSearch, type HeaderSearchProps } from '../search/header-search'
 import { LanguageMenu } from './language-menu'
 import { MobileMenu } from './mobile-menu'
 import { SHOP_SECTIONS } from './shop-sections'
+import { WishlistButton } from './wishlist-button'
 
 const headerStyles = cva([
   'sticky top-0 z-header border-b border-transparent bg-bg transition-colors duration-base',
@@ -29,22 +30,27 @@ const subscribeToScroll = (onChange: () => void) => {
   return () => removeEventListener('scroll', onChange)
 }
 
+type HeaderTarget = 'cart' | 'auth' | 'account' | 'wishlist'
+
 interface HeaderOwnProps extends AccountActions, LanguageChoice, Pick<HeaderSearchProps, 'suggestions'> {
   account: HeaderAccount
   /** Units in the cart; leave it out until the stored cart was read. */
   cartCount?: number
+  /** Products on the wishlist, a visitor's as well. */
+  wishlistCount?: number
   onCart: () => void
   /** The button that products fly to. */
   cartButtonRef?: Ref<HTMLButtonElement>
   /** Pointer or focus comes near: time to fetch what the press will need. */
-  onIntent?: (target: 'cart' | 'auth' | 'account') => void
+  onIntent?: (target: HeaderTarget) => void
 }
 export type HeaderProps = HeaderOwnProps & Omit<ComponentProps<'header'>, keyof HeaderOwnProps>
 
-/** States: visitor, signed in; with or without a cart; the mobile menu. */
+/** States: visitor, signed in; with or without a cart and a wishlist; the mobile menu. */
 export function Header({
   account,
   cartCount,
+  wishlistCount = 0,
   cartButtonRef,
   onCart,
   onIntent,
@@ -74,10 +80,11 @@ export function Header({
   }
   const menuPress = useEarlyPress('menu', handleMenu)
   const searchPress = useEarlyPress('search', handleSearch)
+  const wishlistPress = useEarlyPress('wishlist', onWishlist)
   const loginPress = useEarlyPress('login', onLogin)
   const registerPress = useEarlyPress('register', onRegister)
   const actions = { onLogin, onRegister, onProfile, onOrders, onWishlist, onLogout }
-  const intend = (target: 'cart' | 'auth' | 'account') => ({
+  const intend = (target: HeaderTarget) => ({
     onPointerEnter: () => onIntent?.(target),
     onFocus: () => onIntent?.(target),
   })
@@ -117,14 +124,14 @@ export function Header({
             className="lg:hidden [&>svg]:size-6"
           />
           <div className="flex items-center gap-1.5 max-lg:hidden">
+            <WishlistButton
+              count={wishlistCount}
+              onClick={onWishlist}
+              {...wishlistPress}
+              {...intend('wishlist')}
+            />
             {account.status === 'signedIn' ? (
-              <div {...intend('account')} className="flex items-center">
-                <IconButton
-                  label={t('account.wishlist')}
-                  icon={HeartIcon}
-                  onClick={onWishlist}
-                  className="[&>svg]:size-6"
-                />
+              <div {...intend('account')}>
                 <AccountMenu account={account} {...actions} />
               </div>
             ) : (
@@ -159,6 +166,7 @@ export function Header({
       <MobileMenu
         ref={menuRef}
         account={account}
+        wishlistCount={wishlistCount}
         cart={<CartButton count={cartCount} onClick={onCart} />}
         suggestions={suggestions}
         onLanguageChange={onLanguageChange}

@@ -9,6 +9,7 @@ import { HeaderSearch, type HeaderSearchProps } from '../search/header-search'
 import { LanguageLinks, type LanguageChoice } from './language-links'
 import type { AccountActions, HeaderAccount } from './header-account'
 import { MobileAccount } from './mobile-account'
+import { MobileWishlist } from './mobile-wishlist'
 import { SHOP_SECTIONS } from './shop-sections'
 
 const menuStyles = cva([
@@ -22,6 +23,7 @@ const languageStyles = cva([
 
 interface MobileMenuOwnProps extends AccountActions, LanguageChoice, Pick<HeaderSearchProps, 'suggestions'> {
   account: HeaderAccount
+  wishlistCount: number
   /** The cart button: the one in the header lies behind the menu. */
   cart: ReactNode
 }
@@ -33,6 +35,7 @@ export type MobileMenuProps = MobileMenuOwnProps & Omit<ComponentProps<'dialog'>
  */
 export function MobileMenu({
   account,
+  wishlistCount,
   cart,
   suggestions,
   onLogin,
@@ -87,6 +90,7 @@ export function MobileMenu({
           {account.status === 'signedIn' ? (
             <MobileAccount
               account={account}
+              wishlistCount={wishlistCount}
               onProfile={onProfile}
               onOrders={onOrders}
               onWishlist={onWishlist}
@@ -102,10 +106,13 @@ export function MobileMenu({
                   {t('header.register')}
                 </Button>
               </div>
-              <a href="/orders" className="mt-3.5 flex min-h-12 items-center gap-3 font-medium">
-                <BoxIcon className="text-text-subtle" />
-                {t('account.findOrder')}
-              </a>
+              <div className="mt-3.5 mb-5.5">
+                <MobileWishlist count={wishlistCount} onChoose={onWishlist} />
+                <a href="/orders" className="flex min-h-12 items-center gap-3.5 font-medium">
+                  <BoxIcon className="text-text-subtle" />
+                  {t('account.findOrder')}
+                </a>
+              </div>
             </>
           )}
           <ul

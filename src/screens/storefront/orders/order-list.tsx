@@ -43,7 +43,7 @@ export function OrderList({ state, filter, onFilterChange, ...rest }: OrderListP
       <div
         role="group"
         aria-label={t('orders.filter')}
-        className="mb-7 flex flex-wrap gap-2 max-md:-mx-5 max-md:[scrollbar-width:none] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1"
+        className="mb-7 flex flex-wrap gap-2 max-md:-mx-5 max-md:[scrollbar-width:none] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:gap-1.5 md:[&>*]:px-3 md:[&>*]:text-small/none"
       >
         <Chip selected={filter === undefined} onClick={() => onFilterChange(undefined)}>
           {t('orders.all')}

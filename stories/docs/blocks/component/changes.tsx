@@ -8,7 +8,7 @@ export function Changes({ of }: { of: MappedComponent }) {
   if (changes.length === 0)
     return (
       <p className="sb-unstyled text-[0.9375rem] text-text-muted">
-        Nothing since the first version, 21 November 2026.
+        No changes since the first version of 21 November 2026.
       </p>
     )
   return <ChangeRows changes={changes} />

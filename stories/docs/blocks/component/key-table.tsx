@@ -6,7 +6,7 @@ export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
   if (rows.length === 0)
     return (
       <p className="sb-unstyled text-[0.9375rem] text-text-muted">
-        Not interactive: it takes no focus and no keys.
+        Not interactive: it receives no focus and handles no keys.
       </p>
     )
   return (

@@ -3,6 +3,7 @@ import { use, useEffect, useState } from 'react'
 import { Lead } from '../reading/lead'
 import { Rule } from '../reading/rules'
 import { FramedStory } from './framed-story'
+import { Guidance } from './guidance'
 import { ImportLine } from './import-line'
 import { rulesOf } from './rules-of'
 import { screenFileOf } from './screen-file'
@@ -34,7 +35,7 @@ export function ScreenPage() {
       {file && <ImportLine names={[file.name]} file={file.path} from={`verda/${file.path}`} />}
       {file && (
         <>
-          <h2 id="wiring">Where it stands</h2>
+          <h2 id="wiring">Where it is used</h2>
           <Wiring path={file.path} />
         </>
       )}
@@ -53,6 +54,7 @@ export function ScreenPage() {
         ))}
       </div>
       {shown && <FramedStory id={shown.id} name={shown.name} />}
+      <Guidance />
       {rules.length > 0 && (
         <>
           <h2 id="rules">Rules</h2>

@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 
 const records = Object.entries(
-  import.meta.glob<string>('../decisions/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../decisions/*.md', { query: '?raw', import: 'default', eager: true }),
 ).toSorted(([a], [b]) => a.localeCompare(b))
 
 /** Every record of stories/docs/decisions, in the order of its number. */

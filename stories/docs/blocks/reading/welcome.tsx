@@ -27,7 +27,8 @@ export function Welcome() {
         <div className="absolute inset-y-0 left-0 flex max-w-100 flex-col justify-center gap-4 p-6 md:p-12">
           <h1 className="font-serif text-display-m text-balance">The Verda design system</h1>
           <p className="text-body-l text-pretty">
-            Every component and every screen of the shop and its back office, in every state.
+            Components and complete screens for a shop and its back office: accessible, themed, in three
+            languages.
           </p>
         </div>
       </div>
@@ -36,34 +37,34 @@ export function Welcome() {
           icon={EditIcon}
           title="For designers"
           links={[
-            ['Tokens: colours, type, space', '/docs/docs-foundations-tokens--docs'],
+            ['Design tokens', '/docs/docs-foundations-tokens--docs'],
             ['Principles', '/docs/docs-principles--docs'],
-            ['Every component', '/docs/docs-components--docs'],
+            ['All components', '/docs/docs-components--docs'],
           ]}
         >
-          Find a colour, a size, a component and its states; copy a name with one press.
+          Look up a colour, a size, a component and its states, and copy any name with one click.
         </EntryCard>
         <EntryCard
           icon={GridIcon}
           title="For developers"
           links={[
+            ['Getting started', '/docs/docs-getting-started--docs'],
             ['How to add a screen', '/docs/docs-how-to-add-a-screen--docs'],
             ['Decisions', '/docs/docs-decisions--docs'],
-            ['Accessibility: the keys', '/docs/docs-accessibility--docs'],
           ]}
         >
-          Props come from the types, examples from the tests. One command makes a new screen.
+          Install the package and build a first screen in five minutes.
         </EntryCard>
         <EntryCard
           icon={CheckIcon}
           title="For reviewers"
           links={[
-            ['Flow: a purchase', '/story/flows-purchase--guest-buys'],
-            ['Writing', '/docs/docs-writing--docs'],
-            ['Matrix: every display variant', '/story/matrix-display--labels-light'],
+            ['A purchase from cart to confirmation', '/story/flows-purchase--guest-buys'],
+            ['Writing guidelines', '/docs/docs-writing--docs'],
+            ['Every variant on one page', '/story/matrix-display--labels-light'],
           ]}
         >
-          Walk through a state without making it happen: slow, refused, empty, offline.
+          Open any state without having to cause it: slow, refused, empty, offline.
         </EntryCard>
       </ul>
     </div>

@@ -2,18 +2,18 @@ import { contrastPairs, ratioOf, REQUIRED } from '../../contrast-pairs'
 import { THEMES, type Theme } from '../../token-table'
 import { tokens } from '../../tokens'
 
-const SAMPLE = { text: 'Abendruhe, 11,90 €', shape: '' } as const
+const SAMPLE = { text: 'Evening Calm, €11.90', shape: '' } as const
 const names = { light: 'Light', dark: 'Dark' } as const satisfies Record<Theme, string>
 
 /** Every pair that components draw, with its ratio computed from the values of the stylesheet. */
 export function ContrastTable() {
   return (
-    <div className="sb-unstyled grid gap-5 lg:grid-cols-2">
+    <div className="sb-unstyled grid grid-cols-1 gap-5 lg:grid-cols-2">
       {THEMES.map((theme) => (
         <section
           key={theme}
           data-theme={theme}
-          className="rounded-l border border-border bg-bg p-5 text-text"
+          className="min-w-0 rounded-l border border-border bg-bg p-5 text-text max-sm:p-3"
         >
           <h3 className="skip-toc mb-3 font-semibold">{names[theme]}</h3>
           <ul className="grid gap-1.5">
@@ -39,7 +39,7 @@ export function ContrastTable() {
                     )}
                     <span
                       style={kind === 'text' ? { color: `var(--${front})` } : undefined}
-                      className="ml-auto truncate"
+                      className="ml-auto min-w-0 truncate"
                     >
                       {front} / {back}
                     </span>

@@ -17,9 +17,9 @@ export function Ramps() {
   return (
     <dl className="sb-unstyled grid gap-2.5 text-text">
       {families.map((family) => (
-        <div key={family} className="grid items-center gap-x-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
+        <div key={family} className="grid grid-cols-1 items-center gap-x-4 sm:grid-cols-[5rem_minmax(0,1fr)]">
           <dt className="text-small font-semibold first-letter:uppercase">{family}</dt>
-          <dd className="flex rounded-m border border-border">
+          <dd className="m-0 flex min-w-0 rounded-m border border-border">
             {steps
               .filter((step) => step.family === family)
               .map(({ name, step, colour }) => (

@@ -42,7 +42,7 @@ export function SemanticColours() {
                 {members.map(({ name }) => (
                   <li
                     key={name}
-                    className="grid overflow-hidden first:rounded-t-l last:rounded-b-l sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]"
+                    className="grid grid-cols-1 overflow-hidden first:rounded-t-l last:rounded-b-l sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]"
                   >
                     <span className="min-w-0 bg-surface px-4 py-2.5 text-small">
                       <CopyName text={`--${name}`} className="font-medium" />

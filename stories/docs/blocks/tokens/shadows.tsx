@@ -6,12 +6,12 @@ const SHADOWS = ['shadow-s', 'shadow-m', 'shadow-l'] as const
 /** The three shadows in both themes: what floats has one, what rests has none. */
 export function Shadows() {
   return (
-    <div className="sb-unstyled grid gap-5 lg:grid-cols-2">
+    <div className="sb-unstyled grid grid-cols-1 gap-5 lg:grid-cols-2">
       {THEMES.map((theme) => (
         <ul
           key={theme}
           data-theme={theme}
-          className="grid grid-cols-3 gap-5 rounded-l border border-border bg-bg p-7 text-text"
+          className="grid gap-5 rounded-l border border-border bg-bg p-7 text-text sm:grid-cols-3"
         >
           {SHADOWS.map((name) => (
             <li key={name}>

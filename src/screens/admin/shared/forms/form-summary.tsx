@@ -3,6 +3,7 @@ import type { FieldErrors } from 'react-hook-form'
 import { fields } from '../../../../domain/shared/stored'
 import { useTranslations } from '../../../../i18n'
 import { FormErrorSummary, type FormError } from '../../../../ui/form-error-summary'
+import { usePhone } from '../use-narrow'
 
 interface FormSummaryProps {
   errors: FieldErrors
@@ -43,6 +44,8 @@ function foundIn(form: HTMLFormElement | null, errors: FieldErrors): readonly Fo
 /** On top of a form with more than six fields: every error with the name of its field leads there. */
 export function FormSummary({ errors, className }: FormSummaryProps) {
   const t = useTranslations('admin')
+  // Its dialog is low, and the form below it is what has to be seen.
+  const phone = usePhone()
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly Found[]>([])
   // The form may change its errors in place.
@@ -59,7 +62,7 @@ export function FormSummary({ errors, className }: FormSummaryProps) {
   }))
   return (
     <div ref={place} className={listed.length > 0 ? className : 'hidden'}>
-      <FormErrorSummary size="admin" errors={listed} />
+      <FormErrorSummary size="admin" folded={phone} errors={listed} />
     </div>
   )
 }

@@ -1,0 +1,34 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+import { DoAndDont } from './do-and-dont'
+
+type Side = readonly [story: string, why: string]
+
+const isSide = (side: unknown): side is Side =>
+  Array.isArray(side) && side.length === 2 && side.every((part) => typeof part === 'string')
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Storybook types the export as `any`. */
+interface DrawnStory {
+  name: string
+  parameters: Record<string, unknown>
+  moduleExport: unknown
+}
+
+/** `parameters: { guidance: { right: ['Name of a story', 'why'], wrong: […] } }` of a screen's stories, as pictures. */
+export function Guidance() {
+  const stories: readonly DrawnStory[] = use(DocsContext).componentStories()
+  const guidance = stories[0]?.parameters.guidance
+  if (!isRecord(guidance) || !isSide(guidance.right) || !isSide(guidance.wrong)) return null
+  const exportOf = (name: string) => stories.find((story) => story.name === name)?.moduleExport
+  const [right, rightWhy] = guidance.right
+  const [wrong, wrongWhy] = guidance.wrong
+  return (
+    <>
+      <h2 id="guidance">Do and don’t</h2>
+      <DoAndDont right={[exportOf(right), rightWhy]} wrong={[exportOf(wrong), wrongWhy]} />
+    </>
+  )
+}
