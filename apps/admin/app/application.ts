@@ -10,11 +10,14 @@ import { createRenewal, onWork } from './renewal'
 import { createSession, SESSION_KEYS, type SessionState } from './session'
 import { createTheme, THEME_KEY } from './theme'
 
-/** Whose token it is, once the server has said so. */
+/** Query key of the administrator that the token belongs to, as verified by the server. */
 export const verifiedKey = (token: string | null) => ['verify', token] as const
 
 interface ApplicationOptions {
-  /** Asks once more where a call got no answer. @default true */
+  /**
+   * Retries a call once if there was no response.
+   * @default true
+   */
   retry?: boolean
 }
 
@@ -22,7 +25,7 @@ const report = (error: unknown) => {
   if (!isFailure(error)) console.error(error)
 }
 
-/** Everything that the back office keeps outside of its components; nothing of it lives in a module. */
+/** Creates everything the back office keeps outside of its components; there is no module-level state. */
 export function createApplication({ retry = true }: ApplicationOptions = {}) {
   const session = createSession()
   const theme = createTheme()
@@ -31,7 +34,7 @@ export function createApplication({ retry = true }: ApplicationOptions = {}) {
     queryCache: new QueryCache({ onError: report }),
     mutationCache: new MutationCache({
       onError: report,
-      // Whatever was done may change what waits.
+      // Every change may affect the open tasks.
       onSuccess: () => void queries.invalidateQueries({ queryKey: ['tasks'] }),
     }),
     defaultOptions: {
@@ -41,7 +44,7 @@ export function createApplication({ retry = true }: ApplicationOptions = {}) {
       },
     },
   })
-  // With a client of its own, which waits for no renewal.
+  // Uses its own client, because the main one waits for a running renewal.
   const renewal = createRenewal(session, async () => {
     const { token, admin } = await refreshAdmin(createAdminHttp(session))
     queries.setQueryData(verifiedKey(token), admin)
@@ -53,7 +56,7 @@ export function createApplication({ retry = true }: ApplicationOptions = {}) {
     orderViews,
     queries,
     http: createAdminHttp(session, renewal.settled),
-    /** Follows what other tabs change. @returns ends it */
+    /** Keeps the stores in sync with other tabs. @returns a function that stops it */
     connect: () => {
       const ends = [
         onWork(renewal.noteWork),

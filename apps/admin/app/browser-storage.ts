@@ -1,4 +1,4 @@
-/** Storage may be blocked or full: the action then has no result. */
+/** Runs an action on storage; undefined if storage is blocked or full. */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action()
@@ -7,7 +7,9 @@ export function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Another tab changed the key, or cleared all storage. @returns ends listening */
+/**
+ * Calls the listener when another tab changes one of the keys or clears storage. @returns a function that stops it
+ */
 export function onStorageChange(keys: readonly string[], listener: () => void): () => void {
   const handle = ({ key }: StorageEvent) => {
     if (key === null || keys.includes(key)) listener()

@@ -5,7 +5,7 @@ import { attempt } from './browser-storage'
 
 const PREFIX = 'adminDraft:'
 
-/** What is typed into one form, for this tab and this administrator. */
+/** Storage for the draft of one form, per tab and administrator. */
 export function useDraftStorage(
   form: 'product' | 'category' | 'coupon' | 'cargo' | 'payment' | 'shop',
   id: string,
@@ -26,7 +26,7 @@ export function useDraftStorage(
   }
 }
 
-/** Logging out leaves no draft behind. */
+/** Drafts are removed on logout. */
 export function clearDrafts(): void {
   attempt(() => {
     for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX)))

@@ -4,7 +4,7 @@ import type { Session } from './session'
 
 const base: unknown = import.meta.env.VITE_API_BASE
 
-/** The back office's client. A 401 ends the session, and the shell then leads to the login. */
+/** The back office's API client. A 401 ends the session, and the shell then redirects to the login. */
 export const createAdminHttp = (session: Session, settled?: () => Promise<unknown>): Http =>
   createHttp({
     baseUrl: typeof base === 'string' && base !== '' ? base.replace(/\/$/, '') : '/api',

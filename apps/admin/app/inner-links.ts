@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom'
 
 const BASE = '/admin'
 
-/** '/admin/dashboard?section=orders' as the router knows it, below its base. */
+/** Path relative to the router's base: '/admin/dashboard?section=orders' becomes '/dashboard?section=orders'. */
 export const routeOf = (href: string): string => href.replace(/^\/admin(?=\/|$)/, '') || '/'
 
-/** Screens write plain links; those into the back office become navigation within the page. */
+/** Screens render plain links; clicks on links within the back office become client-side navigation. */
 export function useInnerLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -4,17 +4,17 @@ import { fields } from '@/domain/shared/stored'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
 import { useApplication } from './application'
 
-/** History state of what a section does itself: its forms have asked by then, or were saved. */
+/** History state of navigation by a section itself: its forms were saved or have already asked. */
 export const BY_SECTION = { bySection: true } as const
 
-/** Forms with unsaved changes ask before a link, the palette, logging out, Back or Forward leads away from them. */
+/** Forms with unsaved changes ask before a link, the command palette, logout, Back or Forward leaves them. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const { session } = useApplication()
   const [formIds, setFormIds] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<() => void>()
   const blocker = useBlocker(({ nextLocation, historyAction }) => {
     const byItself = historyAction !== NavigationType.Pop && fields(nextLocation.state).bySection === true
-    // The end of the session leads to the login at once: drafts outlive it.
+    // A session that has ended redirects to the login without asking: drafts are kept.
     return formIds.length > 0 && !byItself && session.getState().token !== null
   })
   const protect = useCallback((formId: string) => {

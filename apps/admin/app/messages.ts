@@ -5,7 +5,7 @@ const files = import.meta.glob<AbstractIntlMessages>('../../../src/i18n/messages
   import: 'default',
 })
 
-/** Turkish unless the URL asks otherwise. */
+/** Turkish unless the URL contains another language. */
 export function chosenLanguage(): Language {
   const asked = new URLSearchParams(window.location.search).get('lang')
   return isLanguage(asked) ? asked : 'tr'

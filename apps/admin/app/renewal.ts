@@ -1,11 +1,14 @@
 import type { Session } from './session'
 
-/** A token lives for 12 hours; whoever works gets another one long before. ms */
+/** Time after which the 12-hour token of an active administrator is renewed, in ms. */
 const RENEW_AFTER = 30 * 60_000
-/** After an attempt that had no answer. ms */
+/** Delay after an attempt without a response, in ms. */
 const TRY_AGAIN_AFTER = 60_000
 
-/** The session goes on as long as somebody works, up to the end that the server sets: 7 days after the password. */
+/**
+ * Renews the session while the administrator is active, up to the server's limit of 7 days after the password was
+ * entered.
+ */
 export function createRenewal(session: Session, renew: () => Promise<{ token: string }>) {
   let pending: Promise<void> | undefined
   let notBefore = 0
@@ -15,28 +18,28 @@ export function createRenewal(session: Session, renew: () => Promise<{ token: st
       const { token } = await renew()
       if (session.getState().token === old) session.getState().renew(token)
     } catch {
-      // Refused: the session has ended by its 401. No answer: the token still has hours to live.
+      // If refused, the 401 has already ended the session; without a response, the token is still valid for hours.
       notBefore = Date.now() + TRY_AGAIN_AFTER
     }
     pending = undefined
   }
 
   return {
-    /** Somebody pressed a key or a button. */
+    /** Called on every key or pointer press. */
     noteWork: () => {
       const { token, since } = session.getState()
       const now = Date.now()
       if (token !== null && !pending && now >= Math.max(since + RENEW_AFTER, notBefore))
         pending = exchange(token)
     },
-    /** Resolves once no token is being exchanged. */
+    /** Resolves once no renewal is running. */
     settled: () => pending ?? Promise.resolve(),
   }
 }
 
 const WORK = ['pointerdown', 'keydown'] as const
 
-/** @returns ends listening */
+/** @returns a function that stops listening */
 export function onWork(listener: () => void): () => void {
   for (const name of WORK) window.addEventListener(name, listener, { capture: true, passive: true })
   return () => {

@@ -6,7 +6,7 @@ import { ShellContainer } from '../layout/shell'
 import { useInnerLinks } from './inner-links'
 import { LeaveGuardProvider } from './leave-guard'
 
-/** Forms and their validation come with it; whoever is logged in needs neither for the dashboard. */
+/** Loaded lazily with its forms and validation, which a signed-in administrator does not need. */
 const Login = lazy(() => import('../staff/login').then((module) => ({ default: module.LoginContainer })))
 
 function Root() {

@@ -4,9 +4,9 @@ import { attempt } from './browser-storage'
 
 const TOKEN = 'adminToken'
 const DATA = 'adminData'
-/** When the token was given; one that is older than this note counts as new. */
+/** Storage key of the time the token was issued; a token without it counts as new. */
 const SINCE = 'adminTokenSince'
-/** The customer's session of the same browser: one login ends the other. */
+/** The customer's session in the same browser; the two logins exclude each other. */
 const CUSTOMER_KEYS = ['userToken', 'userData'] as const
 export const SESSION_KEYS = [TOKEN, DATA, SINCE] as const
 
@@ -19,17 +19,17 @@ export interface SessionAdmin {
 interface SessionData {
   readonly token: string | null
   readonly admin: SessionAdmin | null
-  /** When the token was given, in ms. */
+  /** When the token was issued, in ms since 1970. */
   readonly since: number
 }
 
 export interface SessionState extends SessionData {
   readonly signIn: (token: string, admin: SessionAdmin) => void
-  /** The same session goes on with another token. */
+  /** Replaces the token within the same session. */
   readonly renew: (token: string) => void
-  /** Forgets the administrator's and the customer's session: on logout and on every 401. */
+  /** Removes the administrator's and the customer's session, on logout and on every 401. */
   readonly end: () => void
-  /** Another tab logged in or out. */
+  /** Called after another tab has logged in or out. */
   readonly readAgain: () => void
 }
 
@@ -43,7 +43,7 @@ function read(): SessionData {
   return { token, admin: { _id, name, email }, since: since > 0 ? since : Date.now() }
 }
 
-/** Where storage is blocked, the session lives as long as the page. */
+/** If storage is blocked, the session is kept in memory. */
 export const createSession = () =>
   createStore<SessionState>()((set) => ({
     ...read(),

@@ -9,7 +9,7 @@ export const THEME_KEY = 'adminTheme'
 export interface ThemeState {
   readonly choice: ThemeChoice
   readonly choose: (choice: ThemeChoice) => void
-  /** Another tab chose one. */
+  /** Called after another tab has changed it. */
   readonly readAgain: () => void
 }
 
@@ -25,7 +25,7 @@ function apply(choice: ThemeChoice): void {
   else dataset.theme = choice
 }
 
-/** Where storage is blocked, the choice lives as long as the page. */
+/** If storage is blocked, the theme is kept in memory. */
 export const createTheme = () =>
   createStore<ThemeState>()((set) => ({
     choice: read(),

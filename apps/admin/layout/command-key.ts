@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl-K, on a Mac Cmd-K. */
+/** Calls `onPress` on Ctrl-K, or Cmd-K on a Mac. */
 export function useCommandKey(onPress: () => void): void {
   const press = useEffectEvent(onPress)
   useEffect(() => {

@@ -14,7 +14,7 @@ const place = (section: string, name: string, id: string) =>
 const useHits = (kind: CommandGroup, search: string, find: () => Promise<readonly CommandHit[]>) =>
   useQuery({ queryKey: ['command', kind, search], queryFn: find, enabled: search.length > 1 })
 
-/** Orders, products and customers for at least two letters; each list may fail by itself. */
+/** Searches orders, products and customers from two letters on; each list can fail on its own. */
 export function useCommandSearch(query: string): CommandState {
   const http = useHttp()
   const wanted = query.trim()

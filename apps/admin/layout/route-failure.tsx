@@ -3,7 +3,7 @@ import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 
-/** In place of a section that broke, or whose code could not be fetched. */
+/** Shown instead of a section that crashed or whose code could not be loaded. */
 export function RouteFailure() {
   const t = useTranslations('admin')
   return (

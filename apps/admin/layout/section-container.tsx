@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { sectionOf } from '../sections'
 import { SectionContent } from './section-content'
 
-/** The section that the URL names. */
+/** Shows the section named in the URL. */
 export function SectionContainer() {
   const [params] = useSearchParams()
   const section = sectionOf(params.get('section'))

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** So long before its end the session's end is announced. ms */
+/** Time before its end at which the end of the session is announced, in ms. */
 const ANNOUNCED = 15 * 60_000
 
-/** @returns the instant at which the session ends, once that is near */
+/** @returns the instant at which the session ends, once that is close */
 export function useSessionEnd(endsAt: string | undefined): string | undefined {
   const [announced, setAnnounced] = useState<string>()
   useEffect(() => {
     if (endsAt === undefined) return
     const wait = Date.parse(endsAt) - ANNOUNCED - Date.now()
-    // Longer than any session; a browser would take it for no time at all.
+    // Longer delays overflow setTimeout, which would fire at once.
     if (wait > 2 ** 31 - 1) return
     const timer = setTimeout(() => setAnnounced(endsAt), Math.max(0, wait))
     return () => clearTimeout(timer)

@@ -4,16 +4,16 @@ import { getTasks } from '@/client/analytics/analytics'
 import type { Section } from '@/screens/admin/layout/sections'
 import { useHttp, useSession } from '../app/application'
 
-/** How often is asked while the tab is visible, in ms. */
+/** Polling interval while the tab is visible, in ms. */
 const EVERY = 30_000
 
-/** Counts beside the sections, and orders that came in while another section than theirs is open. */
+/** Counts next to the sections, and new orders that arrived while another section is open. */
 export function useTasks(section: Section) {
   const http = useHttp()
   const adminId = useSession(({ admin }) => admin?._id)
   const [since, setSince] = useState<string>()
   const { data } = useQuery({
-    // Every write of a section reads it again: what waits has changed.
+    // Every mutation invalidates this query, because it may change the open tasks.
     queryKey: ['tasks', adminId, since],
     queryFn: () => getTasks(http, since),
     enabled: adminId !== undefined,
@@ -23,7 +23,7 @@ export function useTasks(section: Section) {
     placeholderData: (before) => before && { ...before, newOrders: 0 },
   })
   const newest = data?.newestOrderAt ?? undefined
-  // The first answer, and whatever the orders' own list shows, is known.
+  // Orders of the first response, and those shown by the order list, are not new.
   if (newest !== undefined && newest !== since && (since === undefined || section === 'orders'))
     setSince(newest)
   const counts: Partial<Record<Section, number>> = data

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Namespace } from '@/i18n'
 import type { SectionEntry } from '@/screens/admin/layout/sections'
 
-/** A section of the back office. Its code and messages are fetched when it is opened. */
+/** A section of the back office; code and messages are loaded when it is opened. */
 export interface SectionDefinition extends SectionEntry {
   readonly messages: readonly Namespace[]
   readonly load: () => Promise<{ default: ComponentType }>

@@ -14,7 +14,7 @@ import { shop } from './shop/section'
 import { staff } from './staff/section'
 import { users } from './users/section'
 
-/** Every section, in the order in which the navigation and the command palette show them. */
+/** All sections, in the order of the navigation and the command palette. */
 export const sections: readonly SectionDefinition[] = [
   dashboard,
   orders,
@@ -35,6 +35,6 @@ export const sections: readonly SectionDefinition[] = [
   settings,
 ]
 
-/** The section that the URL names, else the dashboard. */
+/** The section named in the URL, else the dashboard. */
 export const sectionOf = (id: string | null): SectionDefinition =>
   sections.find((section) => section.id === id) ?? dashboard

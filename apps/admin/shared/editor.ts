@@ -1,13 +1,13 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { DraftStorage } from '@/screens/admin/shared/forms/draft-storage'
 
-/** What a section passes to the form of its items. */
+/** Options that a section passes to its item form. */
 export interface EditorOptions {
   /** The list is loading. */
   readonly pending: boolean
   readonly onClose: () => void
   readonly onDone: (code: 'created' | 'updated') => void
-  /** The item could not be read. */
+  /** The item could not be loaded. */
   readonly onFailed: (error: Error) => void
 }
 
@@ -18,7 +18,7 @@ interface EditorActionsOptions<Variables> extends Pick<EditorOptions, 'onClose' 
   readonly reload: () => void
 }
 
-/** What every form of an item does: saving closes it and forgets its draft; closing forgets a refusal. */
+/** Common form behaviour: saving closes the form and removes its draft; closing clears a refusal. */
 export function editorActions<Variables extends { readonly before?: unknown }>({
   saving,
   draft,

@@ -2,25 +2,25 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { isFailure, type Page } from '@/client'
 import type { ItemState, ListState } from '@/screens/admin/shared/lists/list-state'
 
-/** The server answered and said no (4xx). */
+/** Whether the server refused the request (4xx). */
 export const isRefusal = (error: unknown): boolean =>
   isFailure(error) && error.status >= 400 && error.status < 500
 
-/** The server's own message, where it refused with one. */
+/** The server's message of a refusal. */
 export const refusalMessage = (error: unknown): string | undefined =>
   isFailure(error) && isRefusal(error) && error.code !== 'UNREADABLE' ? error.message : undefined
 
-/** Somebody else saved since the form was opened. */
+/** Whether somebody else has saved since the form was opened. */
 export const isStale = (error: unknown): boolean => isFailure(error) && error.code === 'STALE'
 
-/** The state of a form's last attempt to save. */
+/** Failure of a form's last attempt to save. */
 export const saveFailure = (error: Error | null) =>
   error ? { serverError: refusalMessage(error) ?? '', stale: isStale(error) } : {}
 
-/** No answer came: no network, or the time ran out. */
+/** Whether there was no response: no network, or a timeout. */
 export const isLost = (error: unknown): boolean => isFailure(error) && error.status === 0
 
-/** A success that does not match the contract. */
+/** A success response that does not match the contract. */
 const isInvalid = (error: unknown): boolean =>
   !isFailure(error) || (error.code === 'UNREADABLE' && error.status < 400)
 
@@ -37,7 +37,7 @@ export function listState<Row>(query: UseQueryResult<Page<Row>>): ListState<Row>
   if (!data) return { status: 'loading' }
   if (data.total === 0) return { status: 'empty' }
   const { items, page, pages, total } = data
-  // A page beyond the end; the section turns to the last one.
+  // A page beyond the end; the section switches to the last one.
   if (items.length === 0) return { status: 'loading' }
   return { status: 'ready', items, page, pages, total, updating: isPlaceholderData }
 }

@@ -1,4 +1,4 @@
-/** Time in which a browser has surely taken over a download, in ms. */
+/** Time after which the browser has certainly started the download, in ms. */
 const TAKEN_OVER = 60_000
 
 export function saveFile(name: string, file: Blob): void {

@@ -5,10 +5,10 @@ import { isCalendarDay } from '@/domain/shared/dates'
 import { fields } from '@/domain/shared/stored'
 import { BY_SECTION } from '../app/leave-guard'
 
-/** In place of an id: the form for a new item. */
+/** Value instead of an id that opens the form for a new item. */
 export const NEW = 'new'
 
-/** Search params of a section. Whatever stands in the URL, reading one never fails. */
+/** Search params of a section. Parsing never fails, whatever the URL contains. */
 export const text = z.catch(z.string(), '')
 export const itemId = z.catch(z.optional(z.string().check(z.minLength(1))), undefined)
 export const flag = z.catch(z.optional(z.stringbool({ truthy: ['true'], falsy: [] })), undefined)
@@ -29,7 +29,7 @@ const PAGE = z.object({ page: z.catch(z.coerce.number().check(z.int(), z.minimum
 type Schema<Shape extends z.core.$ZodShape = z.core.$ZodShape> = z.ZodMiniObject<Shape>
 type Changes = Readonly<Record<string, unknown>>
 interface ChangeOptions {
-  /** Is no place to go back to. */
+  /** Replaces the history entry. */
   replace?: boolean
 }
 
@@ -39,17 +39,17 @@ const read = <Shape extends z.core.$ZodShape>(schema: Schema<Shape>, params = ne
     Object.fromEntries(Object.keys(schema.shape).map((name) => [name, params.get(name) ?? undefined])),
   )
 
-/** Nothing, `false` and empty lists are ''. */
+/** undefined, `false` and empty lists become ''. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return value.join(',')
   if (typeof value === 'string') return value
   return typeof value === 'number' || value === true ? `${value}` : ''
 }
 
-/** Writes search params; empty values and defaults leave the URL. */
+/** Writes search params; empty values and defaults are removed from the URL. */
 function useUrlParams(...schemas: readonly Schema[]) {
   const [current, setParams] = useSearchParams()
-  // The router's own updater starts from the last rendering: of two changes before the next one is lost.
+  // The router's updater starts from the last render, so that the first of two changes in between would be lost.
   const latest = useRef(current)
   useLayoutEffect(() => {
     latest.current = current
@@ -68,7 +68,7 @@ function useUrlParams(...schemas: readonly Schema[]) {
   return { current, write }
 }
 
-/** What a section keeps in the URL, so that reload and Back restore it. */
+/** State of a section kept in the URL, so that reload and Back restore it. */
 export function useSectionParams<Shape extends z.core.$ZodShape>(schema: Schema<Shape>) {
   const { current, write } = useUrlParams(schema)
   return {
@@ -78,7 +78,7 @@ export function useSectionParams<Shape extends z.core.$ZodShape>(schema: Schema<
   }
 }
 
-/** The same of a list: its filters, its page, and what else is open in it. */
+/** The same for a list: filters, page and open items. */
 export function useListParams<Filters extends z.core.$ZodShape, Others extends z.core.$ZodShape>(
   filters: Schema<Filters>,
   others: Schema<Others>,
@@ -92,13 +92,13 @@ export function useListParams<Filters extends z.core.$ZodShape, Others extends z
     change: (changes: Partial<z.output<Schema<Others>>> & { page?: number }, options?: ChangeOptions) =>
       write({ ...changes }, options),
     setPage: (page: number, options?: ChangeOptions) => write({ page }, options),
-    /** Another list starts at page 1. Every letter of a search is not a place to go back to. */
+    /** Changing filters returns to page 1. Typing in the search replaces the history entry. */
     setFilters: (next: Partial<z.output<Schema<Filters>>>, more?: Partial<z.output<Schema<Others>>>) => {
       const { search } = fields(next)
       const typed = typeof search === 'string' && search !== (current.get('search') ?? '')
       write({ ...noFilters, ...next, ...more, page: undefined }, { replace: typed })
     },
-    /** Opens an item under its name, or closes it; Back then leads out of the section's list. */
+    /** Opening adds a history entry, so that Back closes the item; closing replaces it. */
     open: (name: keyof Others & string, id: string | undefined) =>
       write({ [name]: id }, { replace: id === undefined }),
   }

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { Notice } from '@/screens/admin/shared/lists/list-state'
 import { isLost, refusalMessage } from './query-states'
 
-/** The message of the moment; its screen clears a success after three seconds. */
+/** The current notice; the screen clears a success after three seconds. */
 export function useNotice<Code extends string, Message extends Notice<Code> = Notice<Code>>() {
   const [notice, setNotice] = useState<Message | Notice<Code>>()
   return {
     notice,
     show: setNotice,
     clear: () => setNotice(undefined),
-    /** For `mutate`: a message for either outcome, with the server's own where it refused with one. */
+    /** Callbacks for `mutate` that show a notice for each outcome, with the server's message for a refusal. */
     announce: (done: Code, failed: Code, lost = failed) => ({
       onSuccess: () => setNotice({ code: done }),
       onError: (error: Error) =>

@@ -7,7 +7,7 @@ import { NEW } from './section-params'
 interface OpenedItemOptions<Item> {
   /** From the URL. */
   readonly id: string | undefined
-  /** Begins the key of the query. */
+  /** First part of the query key. */
   readonly name: string
   /** The loaded page of the list. */
   readonly items: readonly Item[]
@@ -18,8 +18,8 @@ interface OpenedItemOptions<Item> {
 }
 
 /**
- * The item that the URL names, as it was when it was opened: a fresh read under an open form would take away what was
- * typed. One that is not on the loaded page is read by itself.
+ * The item named in the URL, as of opening it: a refetch under an open form would discard input. An item that is
+ * not on the loaded page is fetched on its own.
  */
 export function useOpenedItem<Item extends { readonly id: string }>({
   id,
@@ -52,7 +52,7 @@ export function useOpenedItem<Item extends { readonly id: string }>({
   }, [error])
   return {
     item,
-    /** Reads it again; what was typed is laid over it by the form's draft. */
+    /** Refetches the item; the form's draft restores the input. */
     reload: () =>
       void queries
         .fetchQuery({ ...options, staleTime: 0 })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Page } from '@/client'
 
-/** A page beyond the end, by an old link or after a deletion, becomes the last one. */
+/** Switches from a page beyond the end (an old link, a deletion) to the last page. */
 export function usePageInRange(
   { data, isPlaceholderData }: Pick<UseQueryResult<Page<unknown>>, 'data' | 'isPlaceholderData'>,
   setPage: (page: number, options: { replace: boolean }) => void,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE = 250
 
-/** The value once typing has paused. */
+/** The value after typing has paused. */
 export function usePaused(value: string): string {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

@@ -4,18 +4,18 @@ import { isFailure } from '@/client'
 import type { RemovalState } from '@/screens/admin/shared/lists/removal-dialog'
 
 interface RemovalOptions<Item> {
-  /** Deletes the item of an id. */
+  /** Deletes the item by id. */
   deletion: UseMutationResult<void, Error, string>
   announce: (
     done: 'deleted',
     failed: 'deleteFailed',
   ) => { onSuccess: () => void; onError: (error: Error) => void }
   onDeleted?: () => void
-  /** Something needs it; the general message where left out. */
+  /** Called if the item is still in use; by default the general message is shown. */
   onInUse?: (item: Item) => void
 }
 
-/** Deleting asks first; the question stays open until the server has answered. */
+/** Asks before deleting; the question stays open until the server has responded. */
 export function useRemoval<Item extends { readonly id: string }>({
   deletion,
   announce,

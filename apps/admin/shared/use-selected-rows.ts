@@ -9,9 +9,9 @@ interface Seen<Row> {
 }
 
 /**
- * The selected rows. One that newer ones have pushed off the page stays selected; an id that no list of this visit has
- * shown counts as nothing.
- * @param rows the page's, the same array as long as they do not change
+ * The selected rows. Rows moved off the page by newer ones stay selected; ids that no list has shown since opening
+ * are ignored.
+ * @param rows rows of the page; must keep its identity while they do not change
  */
 export function useSelectedRows<Row extends Identified>(rows: readonly Row[], ids: readonly string[]): Row[] {
   const [seen, setSeen] = useState<Seen<Row>>({ rows: [], known: new Map() })

@@ -15,7 +15,7 @@ export function LoginContainer() {
   if (reset !== null && reset !== '')
     return <NewPasswordContainer token={reset} onLogin={() => void navigate('/', { replace: true })} />
   if (token !== null) {
-    // Where the session ended, to go on there.
+    // Where the session ended; the login returns there.
     const from = textOr(fields(location.state).from, '/dashboard')
     return <Navigate to={from} replace />
   }

@@ -6,12 +6,12 @@ import { useHttp } from '../app/application'
 import { refusalMessage } from '../shared/query-states'
 
 interface NewPasswordProps {
-  /** Of the mail's link. */
+  /** Token of the mailed link. */
   token: string
   onLogin: () => void
 }
 
-/** Where the link of an invitation or of a forgotten password leads. */
+/** Target of the links for invitations and forgotten passwords. */
 export function NewPasswordContainer({ token, onLogin }: NewPasswordProps) {
   const http = useHttp()
   const saving = useMutation({

@@ -11,7 +11,7 @@ export function useLogin() {
   })
 }
 
-/** The shell checks the stored token on load; a dead one ends the session by its 401. */
+/** Verifies the stored token when the shell loads; an invalid one ends the session by its 401. */
 export function useVerified() {
   const http = useHttp()
   const token = useSession((state) => state.token)
@@ -21,12 +21,12 @@ export function useVerified() {
     enabled: token !== null,
     retry: false,
     staleTime: Infinity,
-    // Another tab has exchanged the token: what is open stays open meanwhile.
+    // Keeps the current data while another tab has renewed the token.
     placeholderData: keepPreviousData,
   })
 }
 
-/** The session ends here even where the server does not answer. */
+/** Ends the session locally even if the server does not respond. */
 export function useLogout() {
   const { http, session } = useApplication()
   return useMutation({

@@ -7,12 +7,12 @@ import { isDeadSession } from './session/failure-message'
 import { bearerToken } from './session/session-store'
 import { createStores, type Stores } from './stores'
 
-/** Everything that one running storefront owns; nothing of it lives in a module. */
+/** Everything a running storefront owns; there is no module-level state. */
 export interface Application {
   readonly http: Http
   readonly queries: QueryClient
   readonly stores: Stores
-  /** The public address of the shop without a final slash, for canonical links. */
+  /** Public URL of the shop without a trailing slash, for canonical links. */
   readonly origin: string
   /** The header's cart button: where products fly to. */
   readonly cartButton: RefObject<HTMLButtonElement | null>
@@ -24,7 +24,7 @@ interface ApplicationOptions {
   readonly http?: Http
 }
 
-/** Public data is fresh for as long as somebody looks around; account data is asked for whenever it is opened. */
+/** Public data is reused for this time in ms; account data is refetched whenever it is opened. */
 const FRESH_MS = 60_000
 
 const browserHttp = ({ storage, session }: Stores): Http =>
@@ -44,7 +44,7 @@ export function createApplication({ origin, http }: ApplicationOptions): Applica
       },
     }),
     defaultOptions: {
-      // Offline is an answer, too: without 'always' a list would load for ever.
+      // By default, queries wait while offline, so that a list would load forever; this makes them fail.
       queries: { retry: false, networkMode: 'always', staleTime: FRESH_MS },
     },
   })

@@ -13,7 +13,7 @@ describe('userData and adminData', () => {
     expect(parseAdmin(user)).toEqual({ id: 'u1', name: 'Anna', email: 'anna@example.com' })
   })
 
-  it('stands in for broken parts; the platform defaults to germany', () => {
+  it('replaces invalid parts by defaults; the platform by germany', () => {
     expect(parseSessionUser({ _id: 'u1', name: 4, platform: 'mars' })).toEqual({
       id: 'u1',
       name: '',

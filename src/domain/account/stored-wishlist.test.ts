@@ -15,7 +15,7 @@ it.each([
   expect(parseStoredWishlist(stored)).toEqual(ids)
 })
 
-it('holds no more than it may', () => {
+it('is cut to the maximum length', () => {
   const many = Array.from({ length: MAX_GUEST_WISHES + 1 }, (_, n) => `p${n}`)
   expect(parseStoredWishlist(many)).toHaveLength(MAX_GUEST_WISHES)
 })

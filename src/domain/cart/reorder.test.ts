@@ -54,7 +54,7 @@ describe('a reorder [ORDER-41]', () => {
     ])
   })
 
-  it('counts what lies in the cart already, and the most that an order may have', () => {
+  it('takes the current cart and the maximum per order into account', () => {
     const full = planReorder([ordered('a', 2)], [fact('a', 3)], [inCart('a', 3)])
     expect([quantities(full), full.leftOut]).toEqual([[], [{ name: 'Tee a', reason: 'fewer' }]])
     expect(quantities(planReorder([ordered('a', 50)], [fact('a', 500)], [inCart('a', 60)]))).toEqual([

@@ -114,7 +114,7 @@ describe('orderTotals', () => {
     expect(totals.total).toBe(5_000)
   })
 
-  it('takes no VAT of shipping that is given away', () => {
+  it('calculates no VAT on free shipping', () => {
     const totals = orderTotals({
       ...base,
       lines: [line({ unitPrice: 1_070 })],

@@ -16,11 +16,11 @@ import { refuse } from './types/result'
  * Input is cut to this length (longer than any code) before it is normalized, because normalizing long runs of
  * accents takes quadratic time. What remains is still too long to match a coupon.
  */
-const MOST_TYPED = 1_000
+const MAX_TYPED_LENGTH = 1_000
 
 /** Canonical form of a code: trimmed and upper-cased independently of the locale, with İ and ı as I (COUPON-1). */
 export const normalizeCouponCode = (raw: string): string =>
-  raw.trim().slice(0, MOST_TYPED).toUpperCase().normalize('NFC').replaceAll('İ', 'I')
+  raw.trim().slice(0, MAX_TYPED_LENGTH).toUpperCase().normalize('NFC').replaceAll('İ', 'I')
 
 /** Redemptions allowed per customer: one for one-time coupons, otherwise `perUser`. */
 const limitPerCustomer = ({ settings, usageLimit }: Coupon): number =>

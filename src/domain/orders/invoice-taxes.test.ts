@@ -30,7 +30,7 @@ it('VAT by rate adds up to the order, its discount split over the rates [ADMIN-5
   for (const { net, tax, gross } of rates) expect(net + tax).toBe(gross)
 })
 
-it('what costs nothing has no row', () => {
+it('free lines have no VAT row', () => {
   const lines = [{ total: 0, discount: 0, taxRate: 7 }]
   const order = { shipping: 490, shippingDiscount: 490, shippingTaxRate: 19, tax: 0 }
   expect(taxesByRate({ ...order, lines })).toEqual([])

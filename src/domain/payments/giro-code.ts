@@ -4,7 +4,7 @@ import type { BankDetails } from './methods/bank-transfer'
 /** Length limits of the European Payments Council (EPC069-12, version 2). */
 const NAME_LENGTH = 70
 const REMITTANCE_LENGTH = 140
-const MOST_CENTS = 99_999_999_999
+const MAX_CENTS = 99_999_999_999
 
 export interface Transfer {
   readonly bankDetails: BankDetails
@@ -45,7 +45,7 @@ export function giroCodeText({ bankDetails, amount, currency, orderNumber }: Tra
   const iban = compact(bankDetails.iban)
   const bic = compact(bankDetails.bic)
   const name = inOneLine(bankDetails.accountHolder, NAME_LENGTH)
-  const isAmount = Number.isSafeInteger(amount) && amount >= 1 && amount <= MOST_CENTS
+  const isAmount = Number.isSafeInteger(amount) && amount >= 1 && amount <= MAX_CENTS
   if (currency !== 'EUR' || !isAmount || !isIban(iban) || name === '') return undefined
   const [purpose, structuredReference] = ['', '']
   return [

@@ -13,7 +13,7 @@ const line = (values: Partial<RefundableLine>): RefundableLine => ({
 })
 
 describe('what comes back', () => {
-  it('is worth its share after the discount, and all shares add up to what was paid', () => {
+  it('has the value of its share after discount, and all shares add up to the payment', () => {
     const lines = [line({ total: 1001, discount: 100 })]
     const parts = [0, 1, 2].map((before) => returnedLine(lines, { productId: 'tea', quantity: 1 }, before))
     expect(parts.map(({ amount }) => amount)).toEqual([300, 301, 300])
@@ -29,7 +29,7 @@ describe('what comes back', () => {
     expect(returnedLine(lines, { productId: 'tea', quantity: 3 }, 0).amount).toBe(2000)
   })
 
-  it('takes its months along, never more than were bought', () => {
+  it('revokes its premium months, never more than were bought', () => {
     const lines = [line({ quantity: 3, premiumMonths: 6 })]
     expect(returnedLine(lines, { productId: 'tea', quantity: 1 }, 0).premiumMonths).toBe(2)
     expect(returnedLine(lines, { productId: 'tea', quantity: 3 }, 0).premiumMonths).toBe(6)

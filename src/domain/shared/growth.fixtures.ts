@@ -27,9 +27,9 @@ const LENGTHS = [900_000, 225_000, 56_250, 14_000, 3_500, 875].reverse()
 const texts = nasty.map((make) => LENGTHS.map(make))
 
 /** Shorter times are noise. */
-const LEAST_MS = 40
+const MIN_MS = 40
 /** Over two steps the text is 16 times longer: linear work takes 16 times as long, quadratic work 256 times. */
-const [STEPS, MOST_GROWTH] = [2, 64]
+const [STEPS, MAX_GROWTH] = [2, 64]
 const TRIES = 3
 
 /** CPU time of the process, so that a busy machine does not distort the result. */
@@ -43,7 +43,7 @@ function msOf(work: () => void): number {
 /** Fastest of several runs once the time matters, because garbage collection slows some of them down. */
 function leastMs(work: () => void): number {
   let least = msOf(work)
-  for (let tried = 1; tried < TRIES && least > LEAST_MS; tried += 1) least = Math.min(least, msOf(work))
+  for (let tried = 1; tried < TRIES && least > MIN_MS; tried += 1) least = Math.min(least, msOf(work))
   return least
 }
 
@@ -54,7 +54,7 @@ export const slowTexts = (read: (text: string) => unknown): string[] =>
     for (const text of longer) {
       const ms = leastMs(() => read(text))
       const before = taken.at(-STEPS) ?? Infinity
-      if (ms > LEAST_MS && ms > before * MOST_GROWTH) {
+      if (ms > MIN_MS && ms > before * MAX_GROWTH) {
         return [`${text.slice(0, 20)} … of ${text.length}: ${Math.round(ms)} ms`]
       }
       taken.push(ms)

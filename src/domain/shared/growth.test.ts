@@ -27,7 +27,7 @@ describe('what is typed', () => {
 })
 
 describe('the measure', () => {
-  it('finds a pattern that begins again at every letter', () => {
+  it('finds a pattern that backtracks from every position', () => {
     expect(slowTexts((text) => /-+$/.test(text))).not.toEqual([])
     expect(slowTexts((text) => text.normalize('NFC'))).not.toEqual([])
   })

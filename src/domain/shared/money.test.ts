@@ -21,7 +21,7 @@ describe('toMinor', () => {
     expect(() => toMinor(value)).toThrow(RangeError)
   })
 
-  it('brings every amount with two decimals back', () => {
+  it('converts every amount with two decimals and back', () => {
     for (let minor = 0; minor < 20_000; minor += 1) expect(toMinor(toMajor(minor))).toBe(minor)
   })
 })

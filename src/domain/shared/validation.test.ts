@@ -85,7 +85,7 @@ describe('fields', () => {
 
 const login = { email: 'anna@example.com', password: 'x' }
 describe('login', () => {
-  it('accepts any password that is there', () => {
+  it('accepts any password that is not empty', () => {
     expect(problemsOf(loginForm, login)).toEqual({})
     expect(problemsOf(loginForm, { ...login, password: '123456' })).toEqual({})
   })

@@ -4,7 +4,7 @@ import { BY_SECTION } from '../../app/leave-guard'
 import { ActivityList } from './activity-list'
 import { MailList } from './mail-list'
 
-/** Two lists; the filters of one mean nothing to the other. */
+/** Two lists with separate filters. */
 export default function ActivityContainer() {
   const [params, setParams] = useSearchParams()
   const open = (tab: RecordTab) =>

@@ -17,10 +17,10 @@ export function useActivity(query: Query<'listActivity'>) {
   })
 }
 
-/** Entries per call, the most that the API gives. */
+/** Entries per call, the API's maximum. */
 const LIMIT = 100
 
-/** Every entry of the filters. One that newer entries push onto the next page counts once. */
+/** All entries that match the filters. An entry moved to the next page by newer ones is counted once. */
 export async function allActivity(http: Http, query: Query<'listActivity'>): Promise<ActivityEntry[]> {
   const found = new Map<string, ActivityEntry>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -45,7 +45,7 @@ export function useResendMail() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => resendMail(http, id),
-    // A refusal too: it may have been sent meanwhile.
+    // Also after a refusal: the mail may have been sent in the meantime.
     onSettled: () => queries.invalidateQueries({ queryKey: MAILS }),
   })
 }

@@ -28,7 +28,7 @@ function lastMonths(): string[] {
   )
 }
 
-/** As long as only one of the days is known, the period counts. */
+/** The period applies until both days are chosen. */
 const asked = ({ from, to, ...scope }: AnalyticsScope): AnalyticsScope =>
   from === undefined || to === undefined ? scope : { ...scope, from, to }
 

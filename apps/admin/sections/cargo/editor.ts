@@ -14,7 +14,7 @@ interface CargoEditorOptions extends EditorOptions {
   companies: readonly CargoCompany[]
 }
 
-/** The form of one company: open while the URL names it, closed once it was saved. */
+/** Form of the company named in the URL; closes after saving. */
 export function useCargoEditor({
   editedId,
   companies,

@@ -32,13 +32,13 @@ export function useCargo(filters: Query<'listCargo'>) {
   })
 }
 
-/** After every change the lists are read again. */
+/** Invalidates the lists after every change. */
 function useCargoChange<Input, Answer>(change: (http: Http, input: Input) => Promise<Answer>) {
   const http = useHttp()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => change(http, input),
-    // A refusal too: somebody else may have changed what is shown.
+    // Also after a refusal: somebody else may have changed the data.
     onSettled: () => queries.invalidateQueries({ queryKey: ['cargo'] }),
   })
 }

@@ -15,7 +15,7 @@ interface CategoryEditorOptions extends EditorOptions {
   categories: readonly Category[]
 }
 
-/** The dialog of one category: open while the URL names it, closed once it was saved. */
+/** Dialog of the category named in the URL; closes after saving. */
 export function useCategoryEditor({
   openId,
   mode,

@@ -7,7 +7,7 @@ import { itemId, oneOf, useListParams } from '../../shared/section-params'
 const FILTERS = z.object({ platform: oneOf(PLATFORMS), activity: oneOf(ACTIVITY) })
 const OPEN = z.object({ category: itemId, mode: oneOf(['view']) })
 
-/** Filters, the open category and whether it is only looked at. */
+/** Filters, the open category and whether it is read-only. */
 export function useCategoriesParams() {
   const { filters, params, setFilters, change } = useListParams(FILTERS, OPEN)
   const query: Query<'listCategories'> = {

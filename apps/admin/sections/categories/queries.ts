@@ -35,26 +35,26 @@ export function useCategories(query: Query<'listCategories'>) {
 const NONE: readonly never[] = []
 const MAIN = { parent: 'null' } as const
 
-/** Those that can be a parent. */
+/** Categories that can be a parent. */
 export function useMainCategories(): readonly Category[] {
   const http = useHttp()
   return useQuery({ queryKey: [...ALL, MAIN], queryFn: () => listCategories(http, MAIN) }).data ?? NONE
 }
 
-/** Names, each once: a category's name is what a product carries, whatever its platform. */
+/** Unique category names: products refer to a category by its name, whatever the platform. */
 export function useCategoryNames(): readonly string[] {
   const http = useHttp()
   const { data } = useQuery({ queryKey: [...ALL, {}], queryFn: () => listCategories(http, {}) })
   return data ? [...new Set(data.map(({ name }) => name))] : NONE
 }
 
-/** After every change the lists are read again. */
+/** Invalidates the lists after every change. */
 function useCategoryChange<Input, Answer>(change: (http: Http, input: Input) => Promise<Answer>) {
   const http = useHttp()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => change(http, input),
-    // A refusal too: somebody else may have changed what is shown.
+    // Also after a refusal: somebody else may have changed the data.
     onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
   })
 }

@@ -17,7 +17,7 @@ interface CouponEditorOptions extends EditorOptions {
   coupons: readonly CouponRecord[]
 }
 
-/** Of the coupon, and of what was typed before the session ended. */
+/** Products of the coupon and of the draft stored before the session ended. */
 function productIds(coupon: CouponRecord | undefined, typed: unknown): readonly string[] {
   const { applicableProducts, freeProductId } = fields(typed)
   const bundled: readonly unknown[] = Array.isArray(applicableProducts) ? applicableProducts : []
@@ -29,7 +29,7 @@ function productIds(coupon: CouponRecord | undefined, typed: unknown): readonly 
   ]
 }
 
-/** The form of one coupon: open while the URL names it, closed once it was saved. */
+/** Form of the coupon named in the URL; closes after saving. */
 export function useCouponEditor({
   editedId,
   coupons,

@@ -12,7 +12,7 @@ const FILTERS = z.object({
 })
 const OPEN = z.object({ coupon: itemId, stats: itemId })
 
-/** Filters, page, the coupon whose form is open and the one whose statistics are. */
+/** Filters, page, the coupon being edited and the one whose statistics are open. */
 export function useCouponsParams() {
   const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
   const query: Query<'listCoupons'> = { ...filters, page, search: filters.search.trim() }

@@ -36,13 +36,13 @@ export function useCouponStats(id: string | undefined) {
   })
 }
 
-/** After every change the list is read again. */
+/** Invalidates the list after every change. */
 function useCouponChange<Input, Answer>(change: (http: Http, input: Input) => Promise<Answer>) {
   const http = useHttp()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => change(http, input),
-    // A refusal too: somebody else may have changed what is shown.
+    // Also after a refusal: somebody else may have changed the data.
     onSettled: () => queries.invalidateQueries({ queryKey: keys.list }),
   })
 }

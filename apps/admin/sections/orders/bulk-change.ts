@@ -21,13 +21,13 @@ interface OrderBulkOptions {
   show: (notice: OrderNotice) => void
 }
 
-/** One status for the selected orders, one call after another; what failed or was not reached stays selected. */
+/** Sets one status on the selected orders, one call after another; failed and skipped orders stay selected. */
 export function useOrderBulk({ selection, setSelection, show }: OrderBulkOptions) {
   const http = useHttp()
   const queries = useQueryClient()
   const [change, setChange] = useState<BulkChange>()
   const stopped = useRef(false)
-  // The URL may change while the calls are under way.
+  // The URL may change while the calls are running.
   const latestSetter = useRef(setSelection)
   useEffect(() => {
     latestSetter.current = setSelection
@@ -44,7 +44,7 @@ export function useOrderBulk({ selection, setSelection, show }: OrderBulkOptions
       (now) => now && { ...now, rows: now.rows.map((row) => (row.id === id ? { ...row, ...result } : row)) },
     )
 
-  /** @returns whether the next one may be tried */
+  /** @returns whether to continue with the next order */
   async function send(id: string, status: OrderStatus, left: Set<string>): Promise<boolean> {
     mark(id, { result: 'busy' })
     try {

@@ -6,7 +6,7 @@ import { useActiveCargo } from '../cargo/queries'
 import { useAssignCargo } from './queries'
 import { refusalMessage } from '../../shared/query-states'
 
-/** The cargo dialog of one order: companies of its platform, sending, the server's refusal. */
+/** Cargo dialog of an order: companies of its platform, sending, refusals. */
 export function useCargoAssignment(order: AdminOrder | undefined, onDone: () => void) {
   const [openFor, setOpenFor] = useState<AdminOrder['id']>()
   const isOpen = order !== undefined && openFor === order.id

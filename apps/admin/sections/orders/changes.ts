@@ -9,7 +9,7 @@ import type {
 import { useSetPayment, useSetStatus } from './queries'
 import { isLost, refusalMessage } from '../../shared/query-states'
 
-/** Cancelling and refunding move stock and coupons and may send a mail: no way back without a trace. */
+/** Cancelling and refunding affect stock and coupons and may send a mail, so they cannot be undone. */
 const canUndo = (from: OrderStatus, to: OrderStatus): boolean =>
   from !== to && !isReleased(from) && !isReleased(to)
 
@@ -18,7 +18,7 @@ const refusal = (error: Error, failed: OrderNoticeCode, lost = failed): OrderNot
   return { code: isLost(error) ? lost : failed, ...(message !== undefined && { message }) }
 }
 
-/** Changes of the open order; a status offers its former one where going back is safe. */
+/** Changes of the open order; a status change offers undo where that is safe. */
 export function useOrderChanges(order: AdminOrder | undefined, show: (notice: OrderNotice) => void) {
   const status = useSetStatus()
   const payment = useSetPayment()

@@ -9,13 +9,13 @@ import { useHttp } from '../../app/application'
 import { refusalMessage } from '../../shared/query-states'
 import { datedName, saveFile } from '../../shared/save-file'
 
-/** Numbers of the orders that a refusal names. */
+/** Numbers of the orders named in a refusal. */
 const namedOrders = (error: unknown): string | undefined => {
   const orders = isFailure(error) && error.code === 'CONFLICT' ? error.details?.orders : undefined
   return Array.isArray(orders) ? orders.join(', ') : undefined
 }
 
-/** Papers of one or several orders as a file. */
+/** Downloads documents of one or several orders. */
 export function useOrderDocuments(show: (notice: OrderNotice) => void) {
   const http = useHttp()
   const t = useTranslations('adminOrders')

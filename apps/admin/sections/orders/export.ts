@@ -11,10 +11,10 @@ import { useHttp } from '../../app/application'
 import { refusalMessage } from '../../shared/query-states'
 import { saveCsv } from '../../shared/save-file'
 
-/** Orders per call, the most that the API gives. */
+/** Orders per call, the API's maximum. */
 const LIMIT = 100
 
-/** All orders of the filters, in their order. One that new orders push onto the next page counts once. */
+/** All orders that match the filters, in their order. An order moved to the next page by new ones is counted once. */
 async function allOrders(
   http: Http,
   query: Query<'listOrders'>,
@@ -31,7 +31,7 @@ async function allOrders(
   return [...found.values()]
 }
 
-/** The file's texts and how the language writes a fraction. */
+/** Texts of the file and the decimal mark of the language. */
 function useCsvMessages() {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
@@ -47,7 +47,7 @@ function useCsvMessages() {
   }
 }
 
-/** CSV of every order that the filters let through, with progress; a second start ends the first. */
+/** CSV export of all matching orders, with progress; a second export cancels the first. */
 export function useOrderExport(query: Query<'listOrders'>, show: (notice: OrderNotice) => void) {
   const http = useHttp()
   const csvMessages = useCsvMessages()

@@ -15,7 +15,7 @@ import { useOrderCounts, useOrders } from './queries'
 
 const NONE: readonly OrderSummary[] = []
 
-/** The list with everything that is done to many orders: views, selection, bulk change, export, news. */
+/** The order list with views, selection, bulk changes, export and new orders. */
 export function useOrderList(
   params: ReturnType<typeof useOrderParams>,
   documents: ReturnType<typeof useOrderDocuments>,
@@ -27,7 +27,7 @@ export function useOrderList(
   usePageInRange(orders, params.setPage)
   const rows = orders.data?.items ?? NONE
   const selected = useSelectedRows(rows, params.selectedIds)
-  // While a list is on its way the rows are another one's, and tell nothing of how new it is.
+  // Placeholder rows belong to the previous list and do not show how recent this one is.
   const { news, markRead } = useOrderNews(query, orders.isPlaceholderData ? NONE : rows)
   const { views, save, remove } = useStore(useApplication().orderViews)
   const refresh = () => {

@@ -2,11 +2,11 @@ import type { OrderSummary } from '@/domain/orders/order'
 
 type Arrival = Pick<OrderSummary, 'id' | 'createdAt'>
 
-/** ISO 8601 instants of one length sort as text; '' is before all of them. */
+/** Latest creation time. ISO 8601 instants of equal length sort as text; '' is earlier than all. */
 export const newestOf = (orders: readonly Arrival[]): string =>
   orders.reduce((newest, { createdAt }) => (createdAt > newest ? createdAt : newest), '')
 
-/** Orders that came in after `since` (ISO 8601). One that the list shows is none, wherever its order puts it. */
+/** Orders created after `since` (ISO 8601) that the list does not show yet. */
 export function newOrders<Order extends Arrival>(
   found: readonly Order[],
   listed: readonly Arrival[],

@@ -8,14 +8,14 @@ import { useHttp } from '../../app/application'
 import { newestOf, newOrders } from './new-orders'
 import { orderKeys } from './queries'
 
-/** How often is asked while the tab is visible, in ms. */
+/** Polling interval while the tab is visible, in ms. */
 const EVERY = 30_000
-/** New orders are counted up to here. */
+/** New orders are counted up to this number. */
 const LIMIT = 20
 
 /**
- * Orders of the filters that came in since the list was read: asked every 30 s while the tab is visible and when
- * it becomes so again. Failing is no news.
+ * New orders matching the filters since the list was loaded. Polled every 30 s while the tab is visible, and when
+ * it becomes visible; failures are ignored.
  */
 export function useOrderNews({ page, sort, ...filters }: Query<'listOrders'>, rows: readonly OrderSummary[]) {
   const http = useHttp()
@@ -29,9 +29,10 @@ export function useOrderNews({ page, sort, ...filters }: Query<'listOrders'>, ro
   })
   const [read, setRead] = useState({ key: '', until: '' })
   const items = data?.items
-  // Only the first page, newest first, shows how new the list itself is.
+  // Only the first page, sorted by newest, shows how recent the list is.
   const shown = page === 1 && sort === undefined ? newestOf(rows) : ''
-  // Of another list all is taken as read that the first answer holds; of this one an order may have come in between.
+  // For another list, everything in the first response counts as read; for this one, orders may have arrived in
+  // between.
   if (items && (read.key !== key || shown > read.until)) setRead({ key, until: shown || newestOf(items) })
   const count = items && read.key === key ? newOrders(items, rows, read.until).length : 0
   const news: OrderNews = { count, more: count === LIMIT }

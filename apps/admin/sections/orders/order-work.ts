@@ -9,7 +9,7 @@ import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import { refusalMessage, saveFailure } from '../../shared/query-states'
 import { useOrderChange } from './queries'
 
-/** One key per refund until a definite answer: what is asked again after a lost answer is the same refund. */
+/** Keeps the refund's idempotency key until there is a definite result, so that a retry does not refund twice. */
 function useRefundKey() {
   const key = useRef<string>(undefined)
   return {
@@ -20,7 +20,7 @@ function useRefundKey() {
   }
 }
 
-/** Notes, mails, the address and refunds of the open order. */
+/** Notes, mails, address and refunds of the open order. */
 export function useOrderWork(id: string | undefined, show: (notice: OrderNotice) => void): OrderWorkProps {
   const [dialog, setDialog] = useState<{
     readonly of: string | undefined

@@ -17,7 +17,7 @@ const FILTERS = z.object({
 })
 const OTHERS = z.object({ sort: z.catch(z.enum(ORDER_SORTS), STANDARD), selected: ids, order: itemId })
 
-/** Filters, sort, page, selected orders and the open one. The selection ends with the list that it was made in. */
+/** Filters, sort, page, selection and the open order. Changing the list clears the selection. */
 export function useOrderParams() {
   const { filters, params, page, change, setFilters, open } = useListParams(FILTERS, OTHERS)
   const { sort } = params
@@ -42,9 +42,9 @@ export function useOrderParams() {
     setView: (next: Pick<OrderView, 'filters' | 'sort'>) =>
       setFilters(next.filters, { sort: next.sort, selected: [] }),
     setPage: (next: number, options?: { replace?: boolean }) => change({ page: next, selected: [] }, options),
-    /** A selection is no place to go back to. */
+    /** Replaces the history entry: Back should not step through selections. */
     setSelection: (next: readonly string[]) => change({ selected: [...next] }, { replace: true }),
-    /** To where new orders stand; what is selected or open stays. */
+    /** Shows the newest orders; selection and the open order are kept. */
     toNewest: () => change({ sort: STANDARD, page: 1 }),
     select: (id: string | undefined) => open('order', id),
   }

@@ -17,7 +17,7 @@ export const orderKeys = {
   all: ['orders'] as const,
   list: (filters: Query<'listOrders'>) => ['orders', 'list', filters] as const,
   counts: ['orders', 'counts'] as const,
-  /** Outside of `all`: what is new is asked for by the clock, not after every change. */
+  /** Not below `all`: new orders are polled, not refetched after every change. */
   news: (filters: Query<'listOrders'>) => ['order-news', filters] as const,
   one: (id: string) => ['orders', 'one', id] as const,
 }
@@ -31,7 +31,7 @@ export function useOrders(filters: Query<'listOrders'>) {
   })
 }
 
-/** Orders in each of the ready views. */
+/** Number of orders per view. */
 export function useOrderCounts() {
   const http = useHttp()
   return useQuery({ queryKey: orderKeys.counts, queryFn: () => countOrders(http) })
@@ -46,7 +46,7 @@ export function useOrder(id: string | undefined) {
   })
 }
 
-/** A change of one order: its answer is the new detail, and every list is read again. */
+/** A change of one order: its response updates the detail, and all lists are invalidated. */
 export function useOrderChange<Input>(change: (http: Http, input: Input) => Promise<AdminOrder>) {
   const http = useHttp()
   const queries = useQueryClient()

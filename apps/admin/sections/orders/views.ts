@@ -7,10 +7,10 @@ import type { OrderView } from '@/screens/admin/orders/orders-types'
 import { attempt } from '../../app/browser-storage'
 
 export const ORDER_VIEWS_KEY = 'adminOrderViews'
-/** More than a menu can hold is not stored. */
+/** Maximum stored views. */
 const MOST = 50
 
-/** Unknown values are dropped, a view without a name is none. */
+/** Drops unknown values; undefined without a name. */
 function readView(stored: unknown): OrderView | undefined {
   const { name, filters, sort } = fields(stored)
   if (!isText(name)) return undefined
@@ -28,7 +28,7 @@ function readView(stored: unknown): OrderView | undefined {
   }
 }
 
-/** Views out of whatever lies in storage; of two with one name the first counts. */
+/** Parses the stored views; of two with the same name the first one is kept. */
 function readOrderViews(stored: unknown): readonly OrderView[] {
   const list = jsonOf(stored)
   if (!Array.isArray(list)) return []
@@ -42,16 +42,16 @@ function readOrderViews(stored: unknown): readonly OrderView[] {
 
 export interface OrderViewsState {
   readonly views: readonly OrderView[]
-  /** One of the same name is replaced. @returns whether it will outlive the page */
+  /** Replaces a view of the same name. @returns whether it could be stored permanently */
   readonly save: (view: OrderView) => boolean
   readonly remove: (name: string) => void
-  /** Another tab saved or removed one. */
+  /** Called after another tab has saved or removed a view. */
   readonly readAgain: () => void
 }
 
 const read = () => readOrderViews(attempt(() => localStorage.getItem(ORDER_VIEWS_KEY)))
 
-/** Where storage is blocked, a view lives as long as the page. */
+/** If storage is blocked, views are kept in memory. */
 export const createOrderViews = () =>
   createStore<OrderViewsState>()((set, get) => {
     const write = (views: readonly OrderView[]): boolean => {

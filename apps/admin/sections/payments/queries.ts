@@ -7,7 +7,7 @@ import { useDraftStorage } from '../../app/draft-storage'
 import { useHttp } from '../../app/application'
 import { isRefusal, isStale, itemState, refusalMessage } from '../../shared/query-states'
 
-/** Read when opened and after saving, never under an administrator's hands. */
+/** Fetched when opened and after saving; never refetched while the form is being edited. */
 function useSettings(platform: PaymentPlatform) {
   const http = useHttp()
   return useQuery({
@@ -18,7 +18,7 @@ function useSettings(platform: PaymentPlatform) {
   })
 }
 
-/** One block of the screen; it is saved by itself. */
+/** Settings of one platform, which are saved separately. */
 export function usePaymentBlock(platform: PaymentPlatform) {
   const http = useHttp()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import { refusalMessage } from '../../shared/query-states'
 
 type Filters = Query<'selectProducts'>
 
-/** Every product of the filters, as the server selects them; the selection ends with the filters. */
+/** All products that match the filters; changing the filters clears the selection. */
 export function useAllProducts(filters: Filters, show: (notice: ProductWorkNotice) => void) {
   const http = useHttp()
   const [selected, setSelected] = useState<{ readonly of: string; readonly rows: readonly BulkProduct[] }>()
@@ -29,7 +29,7 @@ export function useAllProducts(filters: Filters, show: (notice: ProductWorkNotic
     rows,
     select,
     clear: () => setSelected(undefined),
-    /** What somebody else has changed is shown as it is now. */
+    /** Reloads products that somebody else has changed. */
     refresh: () => rows && select(),
     state: isReading ? ('loading' as const) : rows && ('selected' as const),
   }

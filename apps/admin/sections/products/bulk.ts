@@ -23,19 +23,19 @@ interface ProductBulkOptions {
   /** The selected products. */
   selection: readonly BulkProduct[]
   clearSelection: () => void
-  /** Reads the selected products anew after a refusal. */
+  /** Reloads the selected products after a refusal. */
   refresh: () => void
   show: (notice: ProductWorkNotice) => void
 }
 
-/** One call for all selected products; what was done can be taken back by another. */
+/** Changes all selected products in one call; a second call undoes it. */
 export function useProductBulk({ selection, clearSelection, refresh, show }: ProductBulkOptions) {
   const http = useHttp()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<{ question: ProductBulkQuestion; only?: ProductRow }>()
   const change = {
     mutationFn: (asked: ProductBulkChange) => changeProducts(http, asked),
-    // A refusal too: somebody else has changed what is shown.
+    // Also after a refusal: somebody else has changed the data.
     onSettled: () => queries.invalidateQueries({ queryKey: productKeys.list }),
   }
   const changing = useMutation(change)
@@ -53,7 +53,7 @@ export function useProductBulk({ selection, clearSelection, refresh, show }: Pro
   return {
     bulk: state,
     onBulkStart: (question: ProductBulkQuestion) => setAsked({ question }),
-    /** Out of the archive, without a question: nothing is lost by it, and it can be taken back. */
+    /** Restores an archived product without asking, because it can be undone. */
     restore: (id: string, onDone: () => void) => {
       const change: ProductBulkChange = { action: 'restore', products: [{ id }] }
       restoring.mutate(change, {
@@ -63,14 +63,14 @@ export function useProductBulk({ selection, clearSelection, refresh, show }: Pro
         },
       })
     },
-    /** What becomes of a product that is being restored; nothing for every other one. */
+    /** State of the product being restored; undefined for any other product. */
     restoringOf: (id: string | undefined) =>
       restoring.variables?.products[0]?.id === id && {
         restoring: restoring.isPending,
         ...(restoring.error && { restoreError: refusalMessage(restoring.error) ?? '' }),
       },
     endRestoring: restoring.reset,
-    /** About one product of the list, whatever is selected. */
+    /** Asks about a single product, whatever is selected. */
     ask: (kind: 'archive' | 'restore', only: ProductRow) => setAsked({ question: { kind }, only }),
     onBulkClose: close,
     onBulkRun: (change: ProductBulkChange) =>

@@ -34,7 +34,7 @@ export default function ProductsContainer() {
   const selection = all.rows ?? ticked
   const select = (ids: readonly string[]) => {
     all.clear()
-    // Of all there are too many for the URL: who takes one of them back goes on with those of the page.
+    // All products are too many for the URL: unselecting one keeps only the selection on the current page.
     params.setSelection(all.rows ? page.flatMap(({ id }) => (ids.includes(id) ? [id] : [])) : ids)
   }
   const { ask, restore, restoringOf, endRestoring, ...bulk } = useProductBulk({

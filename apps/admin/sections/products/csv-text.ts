@@ -2,8 +2,8 @@ const decoded = (bytes: ArrayBuffer, encoding: string): string =>
   new TextDecoder(encoding, { fatal: true }).decode(bytes)
 
 /**
- * A file's text, whatever a spreadsheet wrote it in: UTF-16 and UTF-8 are recognised, everything else is what Windows
- * writes in Turkey, which agrees with western Europe's in every German letter.
+ * Decodes a CSV file as UTF-16 or UTF-8 if recognised, otherwise as Windows-1254 (Turkish), which has the German
+ * letters at the same positions as Windows-1252.
  */
 export async function csvTextOf(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer()

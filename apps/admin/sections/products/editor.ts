@@ -22,7 +22,7 @@ interface ProductEditorOptions {
   onDone: (code: 'created' | 'updated') => void
 }
 
-/** What the copy of a product begins with, once that is read. */
+/** Initial values of a copied product, once it is loaded. */
 const templateOf = (
   copied: ItemState<ProductRecord>,
   t: ReturnType<typeof useTranslations<'adminProductWork'>>,
@@ -31,7 +31,7 @@ const templateOf = (
     ? { status: 'ready', item: copyOf(copied.item, t('copyName', { name: copied.item.name })) }
     : copied
 
-/** The dialog of one product: open while the URL names it, closed once it was saved. */
+/** Dialog of the product named in the URL; closes after saving. */
 export function useProductEditor({ params, onDone }: ProductEditorOptions) {
   const { isNew, openId, copiedId, mode, edit, close } = params
   const t = useTranslations('adminProductWork')
@@ -54,7 +54,7 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
     submitting: saving.isPending,
     ...saveFailure(saving.error),
   }
-  // Closing, Back and another product alike end what belongs to this one.
+  // Resets the state of this product on closing, Back, or opening another one.
   const leave = useEffectEvent(() => {
     saving.reset()
     images.reset()
@@ -74,7 +74,7 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
         onSuccess: (saved) => {
           draft.clear()
           if (before) close()
-          // Pictures need a stored product: the dialog goes on with it.
+          // The dialog stays open on the saved product, because pictures need one.
           else edit(saved.id)
           onDone(before ? 'updated' : 'created')
         },

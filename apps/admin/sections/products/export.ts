@@ -7,7 +7,7 @@ import { useHttp } from '../../app/application'
 import { refusalMessage } from '../../shared/query-states'
 import { datedName, saveFile } from '../../shared/save-file'
 
-/** CSV of every product that the filters let through. */
+/** CSV export of all matching products. */
 export function useProductExport(
   filters: Query<'exportProducts'>,
   show: (notice: ProductWorkNotice) => void,

@@ -14,7 +14,7 @@ import { refusalMessage } from '../../shared/query-states'
 
 type State = Pick<ProductSideState, 'uploads' | 'busyImageId' | 'imageError'>
 
-/** Pictures of the open product: each file is a call of its own, with its own progress and its own stop. */
+/** Pictures of the open product: one request per file, each with its own progress and cancel. */
 export function useImages(productId: string | undefined) {
   const http = useHttp()
   const show = useOpenProduct(productId)
@@ -50,7 +50,7 @@ export function useImages(productId: string | undefined) {
     }
   }
 
-  /** One after the other: the server counts the pictures before it takes the next. */
+  /** One after the other, because the server checks the number of pictures for each. */
   async function add(files: readonly File[]): Promise<void> {
     const queue = files.map((file) => {
       count.current += 1
@@ -86,7 +86,7 @@ export function useImages(productId: string | undefined) {
     primary: (imageId: string) => change.mutate({ imageId, action: 'primary' }),
     change: (imageId: string, action: PictureChange) => change.mutate({ imageId, action }),
     remove: (imageId: string) => change.mutate({ imageId, action: 'remove' }),
-    /** The dialog closes: what is under way stops. */
+    /** Cancels running uploads when the dialog closes. */
     reset: () => {
       for (const stop of stops.current.values()) stop.abort()
       setUploads([])

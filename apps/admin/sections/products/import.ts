@@ -9,10 +9,10 @@ import { isStale, refusalMessage } from '../../shared/query-states'
 import { csvTextOf } from './csv-text'
 import { productKeys } from './queries'
 
-/** A file that is no text at all: an image or a workbook has zero bytes in it. */
+/** Images and workbooks contain zero bytes, text does not. */
 const isText = (csv: string) => !csv.includes('\u0000')
 
-/** A file from its choice to the stored products; what is stored is what the preview showed. */
+/** Import from choosing a file to the saved products; exactly what the preview showed is saved. */
 export function useProductImport(show: (notice: ProductWorkNotice) => void) {
   const http = useHttp()
   const queries = useQueryClient()

@@ -16,8 +16,8 @@ const FILTERS = z.object({
 const OPEN = z.object({ product: itemId, mode: oneOf(['view']), copy: itemId, selected: ids })
 
 /**
- * Filters, order, page, the selected products, the open one and whether it is only looked at. The selection lasts from
- * page to page and ends with the filters that it was made in.
+ * Filters, sort, page, selection, the open product and whether it is read-only. The selection is kept across pages
+ * and cleared by changing the filters.
  */
 export function useProductsParams() {
   const { filters, params, page, setFilters, setPage, change } = useListParams(FILTERS, OPEN)
@@ -38,16 +38,16 @@ export function useProductsParams() {
   return {
     filters,
     query,
-    /** What is exported: all pages of the list. */
+    /** Filters of the export, which covers all pages. */
     narrowed,
     selectedIds: params.selected,
     isNew: opened === NEW,
     openId: opened === NEW ? undefined : opened,
-    /** The product that a new one is the copy of. */
+    /** Product that a new one is copied from. */
     copiedId: opened === NEW ? params.copy : undefined,
     mode: params.mode ?? ('edit' as const),
     setFilters: (next: ProductFilters) => setFilters(next, { selected: [] }),
-    /** A selection is no place to go back to. */
+    /** Replaces the history entry: Back should not step through selections. */
     setSelection: (next: readonly string[]) => change({ selected: [...next] }, { replace: true }),
     setPage,
     create: () => open(NEW),

@@ -6,10 +6,10 @@ import { useHttp } from '../../app/application'
 import { usePaused } from '../../shared/use-paused'
 import { productKeys } from './queries'
 
-/** Products that a search shows at once, before more are asked for. */
+/** Products per search page. */
 const LIMIT = 20
 
-/** Options of a product picker: what its search finds, and the chosen ones by name. */
+/** Options of a product picker: search results, and the chosen products by name. */
 export function useProductPicker(chosenIds: readonly string[], enabled: boolean) {
   const http = useHttp()
   const [text, setText] = useState('')

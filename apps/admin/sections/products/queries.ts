@@ -25,8 +25,8 @@ export function useProducts(query: Query<'listProducts'>) {
 }
 
 /**
- * The product whose dialog is open, as it was when the dialog was opened: a fresh read under an open form would take
- * away what was typed. Each opening reads it anew.
+ * The product whose dialog is open, as of opening it: a refetch under an open form would discard input. It is
+ * refetched on each opening.
  */
 export function useProduct(id: string | undefined) {
   const http = useHttp()
@@ -51,7 +51,7 @@ export function useSaveProduct() {
   return useMutation({
     mutationFn: ({ before, fields }: SaveInput) =>
       before ? updateProduct(http, before, fields) : createProduct(http, fields),
-    // A refusal too: somebody else may have changed what is shown.
+    // Also after a refusal: somebody else may have changed the data.
     onSettled: () => queries.invalidateQueries({ queryKey: productKeys.list }),
   })
 }
@@ -65,7 +65,7 @@ export function useDeleteProduct() {
   })
 }
 
-/** Changes of the open product that take effect at once; the form keeps what is typed in it. */
+/** Changes of the open product that are saved at once; input in the form is kept. */
 export function useOpenProduct(id: string | undefined) {
   const queries = useQueryClient()
   return (change: (product: ProductRecord) => ProductRecord) => {

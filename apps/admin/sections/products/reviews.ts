@@ -10,7 +10,7 @@ import { refusalMessage } from '../../shared/query-states'
 
 type State = Pick<ProductSideState, 'addingReview' | 'addedReviews' | 'busyReviewId' | 'reviewError'>
 
-/** The messages of all fields, joined, else the server's message. */
+/** Joined field messages, else the general message. */
 const joined = (error: unknown): string =>
   (isFailure(error) && error.errors.map(({ msg }) => msg).join(', ')) || (refusalMessage(error) ?? '')
 

@@ -8,12 +8,12 @@ import { isRefusal, listState } from '../../shared/query-states'
 import { orderKeys } from '../orders/queries'
 import { useMatchReturn } from './queries'
 
-/** Orders that a search shows; more of them say to search for less. */
+/** Orders shown by a search; if there are more, the search should be narrowed. */
 const LIMIT = 5
 
 /**
- * The search for the order of an open withdrawal that has none, and their match. It begins with the customer's address:
- * of number and address the number is mistyped more often.
+ * Finds and matches the order of a withdrawal without one. Starts with the customer's email, because order numbers
+ * are mistyped more often.
  */
 export function useMatching(item: ReturnRow | undefined) {
   const http = useHttp()
@@ -39,7 +39,7 @@ export function useMatching(item: ReturnRow | undefined) {
     : undefined
   return {
     state,
-    /** Somebody else was faster, and the search may be gone with it: the dialog itself says so. */
+    /** Shown in the dialog, because the search disappears if somebody else was faster. */
     refusal: isRefusal(error) ? error : null,
     reset: matching.reset,
     match: matching.mutate,

@@ -15,7 +15,7 @@ export function useReturns(query: Query<'listReturns'>) {
   })
 }
 
-/** A refusal too is read again: somebody else may have decided or matched. */
+/** Refetched after a refusal too: somebody else may have decided or matched. */
 function useReturnChange<Input>(change: (http: Http, input: Input) => Promise<ReturnRow>) {
   const http = useHttp()
   const queries = useQueryClient()

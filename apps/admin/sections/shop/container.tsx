@@ -14,7 +14,7 @@ export default function ShopContainer() {
   const queries = useQueryClient()
   const draft = useDraftStorage('shop', 'details')
   const [saved, setSaved] = useState(false)
-  // Read when opened and after saving, never under an administrator's hands.
+  // Fetched when opened and after saving; never refetched while the form is being edited.
   const details = useQuery({
     queryKey: KEY,
     queryFn: () => getShopDetails(http),

@@ -3,7 +3,7 @@ import type { StaffNotice, StaffQuestion, StaffRow } from '@/screens/admin/staff
 import { refusalMessage } from '../../shared/query-states'
 import { useResetMember, useSetActive } from './queries'
 
-/** Shutting out and letting in, and links for a new password; what takes something away is asked about first. */
+/** Deactivates and reactivates administrators and mails password links; asks before deactivating. */
 export function useStaffChanges(show: (notice: StaffNotice) => void) {
   const active = useSetActive()
   const resetting = useResetMember()

@@ -19,7 +19,7 @@ export function useStaff() {
   return useQuery({ queryKey: KEY, queryFn: () => listAdmins(http), select: onePage })
 }
 
-/** After every change the list is read again; a refusal may come from somebody else's change. */
+/** Invalidates the list after every change, and after a refusal caused by somebody else's change. */
 function useStaffChange<Input, Answer>(change: (http: Http, input: Input) => Promise<Answer>) {
   const http = useHttp()
   const queries = useQueryClient()

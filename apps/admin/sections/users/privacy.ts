@@ -7,7 +7,7 @@ import { useHttp } from '../../app/application'
 import { refusalMessage } from '../../shared/query-states'
 import { datedName, saveFile } from '../../shared/save-file'
 
-/** What a customer may ask for: all of their data, and to be forgotten. */
+/** Data export and erasure on a customer's request. */
 export function useUserPrivacy(show: (notice: Notice<UserNotice>) => void, close: () => void) {
   const http = useHttp()
   const queries = useQueryClient()
@@ -26,7 +26,7 @@ export function useUserPrivacy(show: (notice: Notice<UserNotice>) => void, close
     onSuccess: () => {
       close()
       show({ code: 'anonymised' })
-      // Orders have lost the name, too.
+      // Orders no longer contain the name either.
       return Promise.all([
         queries.invalidateQueries({ queryKey: ['users', 'list'] }),
         queries.invalidateQueries({ queryKey: ['orders'] }),

@@ -37,7 +37,7 @@ export function useUserOrders(id: string | undefined, page: number) {
   })
 }
 
-/** A change of one user: its answer is the new detail, and lists and counts are read again. */
+/** A change of one user: its response updates the detail; lists and counts are invalidated. */
 function useUserChange<Input>(change: (http: Http, input: Input) => Promise<UserDetail>) {
   const http = useHttp()
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ import { countNewReturns } from '../returns/returns.repository'
 import { countTasks } from './analytics.repository'
 
 /** New orders are counted up to this number. */
-const MOST = 99
+const MAX_NEW_ORDERS = 99
 
 /** Open tasks, and the number of orders placed after `since`. */
 export async function tasks(db: Db, since: Date | undefined): Promise<Data<'getTasks'>['tasks']> {
@@ -14,7 +14,11 @@ export async function tasks(db: Db, since: Date | undefined): Promise<Data<'getT
   const arrived =
     since === undefined
       ? []
-      : await db.select({ id: orders.id }).from(orders).where(gt(orders.createdAt, since)).limit(MOST)
+      : await db
+          .select({ id: orders.id })
+          .from(orders)
+          .where(gt(orders.createdAt, since))
+          .limit(MAX_NEW_ORDERS)
   return {
     ...(await countTasks(db)),
     newReturns: await countNewReturns(db),

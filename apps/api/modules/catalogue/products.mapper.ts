@@ -16,7 +16,7 @@ export const major = (minor: number | null | undefined) =>
   minor === null || minor === undefined ? null : toMajor(minor)
 
 /** Options for representing a product in a response. */
-export interface Telling {
+export interface ProductDtoOptions {
   /**
    * Platform of the product's price.
    * @default the first platform that sells it
@@ -31,7 +31,7 @@ export interface Telling {
 /** Uses the 960 px WebP as the main URL, or the widest WebP of a smaller upload. */
 export function imageToDto(
   { id, alt, alts, isPrimary, variants }: ProductImage,
-  { language = 'de', isEdited = false }: Telling = {},
+  { language = 'de', isEdited = false }: ProductDtoOptions = {},
 ) {
   const webp = variants.filter(({ type }) => type === 'image/webp')
   const main = webp.find(({ width }) => width === 960) ?? webp.at(-1)
@@ -81,13 +81,13 @@ export const priceFor = (product: Product, platform?: Platform): ProductPrice | 
  * Fields of both list and detail. Columns with the same name are spread; the response schemas remove those that are
  * not part of the contract, such as the long texts in lists.
  */
-function baseToDto(written: Product, telling: Telling) {
-  const { translations, ...product } = inLanguage(written, telling.language ?? 'de')
-  const price = priceFor(written, telling.platform) ?? product.prices[0]
-  const images = product.images.map((image) => imageToDto(image, telling))
+function baseToDto(written: Product, options: ProductDtoOptions) {
+  const { translations, ...product } = inLanguage(written, options.language ?? 'de')
+  const price = priceFor(written, options.platform) ?? product.prices[0]
+  const images = product.images.map((image) => imageToDto(image, options))
   return {
     ...product,
-    ...(telling.isEdited && { translations }),
+    ...(options.isEdited && { translations }),
     _id: product.id,
     platform: price?.platform ?? product.platform,
     prices: product.prices.map(priceToDto),
@@ -111,8 +111,11 @@ function baseToDto(written: Product, telling: Telling) {
 }
 
 /** In lists, `reviews` contains only the count. */
-export const productSummaryToDto = (product: Product, telling: Telling = {}): ProductSummaryDto => ({
-  ...baseToDto(product, telling),
+export const productSummaryToDto = (
+  product: Product,
+  options: ProductDtoOptions = {},
+): ProductSummaryDto => ({
+  ...baseToDto(product, options),
   reviews: { count: product.reviewCount, list: [] },
 })
 
@@ -138,10 +141,10 @@ export interface ProductExtras {
 export const productToDto = (
   product: Product,
   { reviews, related }: ProductExtras,
-  telling: Telling = {},
+  options: ProductDtoOptions = {},
 ): ProductDto => ({
-  ...baseToDto(product, telling),
+  ...baseToDto(product, options),
   ...(product.archivedAt !== null && { archived: true }),
   reviews: { count: product.reviewCount, list: reviews.map(reviewToDto) },
-  relatedProducts: related.map((other) => productSummaryToDto(other, telling)),
+  relatedProducts: related.map((other) => productSummaryToDto(other, options)),
 })

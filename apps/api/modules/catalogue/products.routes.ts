@@ -46,10 +46,10 @@ export const productRoutes = [
       const { page, limit, status, archived, lang: _, ...filter } = query
       const isOffice = await isAdministrator()
       const hidden = isOffice ? { status, archived } : { status: 'active' as const }
-      const telling = { platform: filter.platform, language: await languageFor(call) }
+      const options = { platform: filter.platform, language: await languageFor(call) }
       const found = await listProducts(db, { ...filter, ...hidden }, { page, limit }, !isOffice)
       return {
-        products: found.products.map((product) => productSummaryToDto(product, telling)),
+        products: found.products.map((product) => productSummaryToDto(product, options)),
         pagination: paginationOf({ page, limit }, found),
         ...(found.isSimilar && { isSimilar: true }),
       }

@@ -6,7 +6,7 @@ const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
 
 describe('the same key [CHECKOUT-22]', () => {
-  it('with the same body is the same order', async () => {
+  it('returns the same order for the same body', async () => {
     const headers = newKey()
     const body = await bodyFor(shop, { abendruhe: 1 })
     const first = await shop.ok('checkout', { body, headers })
@@ -15,7 +15,7 @@ describe('the same key [CHECKOUT-22]', () => {
     expect(await writtenRows(shop)).toMatchObject({ orders: 1, mails: 1 })
   })
 
-  it('in flight is waited for', async () => {
+  it('waits for the first request', async () => {
     const headers = newKey()
     const body = await bodyFor(shop, { abendruhe: 1 })
     await setStock(shop, 'abendruhe', 1)
@@ -24,7 +24,7 @@ describe('the same key [CHECKOUT-22]', () => {
     expect((await shop.product('abendruhe')).stockQuantity).toBe(0)
   })
 
-  it('with another body or another caller is 422', async () => {
+  it('is 422 for another body or another caller', async () => {
     const headers = newKey()
     const body = await bodyFor(shop, { abendruhe: 1 })
     await shop.ok('checkout', { body, headers })
@@ -36,7 +36,7 @@ describe('the same key [CHECKOUT-22]', () => {
     expect(await writtenRows(shop)).toMatchObject({ orders: 1 })
   })
 
-  it('is free again after a refusal', async () => {
+  it('can be used again after a refusal', async () => {
     const headers = newKey()
     await setStock(shop, 'abendruhe', 0)
     const body = await bodyFor(shop, { abendruhe: 1 })
@@ -47,7 +47,7 @@ describe('the same key [CHECKOUT-22]', () => {
 })
 
 describe('ten at once', () => {
-  it('for the last unit: one order, nine OUT_OF_STOCK, nothing below zero', async () => {
+  it('for the last unit give one order and nine OUT_OF_STOCK, and the stock never goes below zero', async () => {
     await setStock(shop, 'abendruhe', 1)
     const body = await bodyFor(shop, { abendruhe: 1 })
     const answers = await Promise.all(
@@ -60,7 +60,7 @@ describe('ten at once', () => {
     expect(await writtenRows(shop)).toMatchObject({ orders: 1, lines: 1, mails: 1 })
   })
 
-  it('with carts in opposite order never wait for each other for ever [CHECKOUT-20]', async () => {
+  it('with carts in opposite order never deadlock [CHECKOUT-20]', async () => {
     const slugs = ['abendruhe', 'kurkuma-plus']
     const bodies = await Promise.all(
       Array.from({ length: 10 }, (_, index) => {

@@ -154,7 +154,7 @@ describe('POST /coupons/admin', () => {
     expect(response.statusCode).toBe(400)
   })
 
-  it('counts its days where the coupon is valid', async () => {
+  it('counts days in the time zone of the coupon’s platform', async () => {
     const before = shop.clock.now()
     shop.clock.set(new Date('2026-11-21T21:30:00Z'))
     const { token: late } = await shop.admin()

@@ -150,7 +150,7 @@ describe('a coupon is refused', () => {
     expect((await shop.refused('checkout', { body })).code).toBe('COUPON_ALREADY_USED')
   })
 
-  it('when ten want its last use at once: one order, nine COUPON_USED_UP', async () => {
+  it('for ten concurrent orders with its last use: one order, nine COUPON_USED_UP', async () => {
     await setCoupon('WILLKOMMEN10', { usageLimitTotal: 1 })
     const bodies = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>

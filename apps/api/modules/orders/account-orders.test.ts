@@ -37,7 +37,7 @@ describe('an order of one’s own', () => {
     }
   })
 
-  it('contains when it came to each status, and not who changed it [ORDER-24]', async () => {
+  it('contains the time of each status, but not who set it [ORDER-24]', async () => {
     const mine = await shop.customer()
     const body = await bodyFor(shop, { abendruhe: 1 })
     const { order } = await shop.ok('checkout', { body, token: mine.token })

@@ -41,7 +41,7 @@ describe('a guest’s look-up', () => {
     expect((await shop.refused('lookupOrder', { body })).code).toBe('NOT_FOUND')
   })
 
-  it('is limited, the right code included [IDENTITY-18]', async () => {
+  it('is rate limited, even with the right code [IDENTITY-18]', async () => {
     const { order, code } = await guestOrder()
     const body = { orderNumber: order.orderNumber, email: order.customer.email, code: 'AAAA-BBBB-CCCC' }
     for (let tries = 0; tries < 10; tries += 1) await shop.refused('lookupOrder', { body })
@@ -76,7 +76,7 @@ describe('a withdrawal', () => {
     expect((await shop.db.select().from(withdrawals))[0]).toMatchObject({ items: [], reason: null })
   })
 
-  it('puts nothing that was typed into a mail', async () => {
+  it('mails nothing that was typed', async () => {
     const typed = { name: 'Gewonnen', items: ['https://evil.example'], reason: 'Kaufen Sie hier' }
     const { body } = await declare(typed)
     await shop.ok('withdraw', { body })
@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
     expect(`${subject}${text}${html}`).not.toMatch(/Gewonnen|evil|Kaufen|Gesa/)
   })
 
-  it('gets the same answer whether or not number and mail belong together', async () => {
+  it('gets the same response whether or not number and email match', async () => {
     const { order, body } = await declare()
     const known = await shop.call('withdraw', { body })
     for (const wrong of [{ email: 'fremd@example.org' }, { orderNumber: 'VD-2026-999999' }]) {
@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     ])
   })
 
-  it('is limited by mail, and by address whatever mail it names', async () => {
+  it('is rate limited by email, and by IP address across emails', async () => {
     const { body } = await declare()
     const send = (values: Partial<Body<'withdraw'>>) =>
       shop.call('withdraw', { body: { ...body, ...values } })
@@ -122,7 +122,7 @@ describe('a withdrawal', () => {
     expect(ofMany.filter(({ statusCode }) => statusCode === 429)).toHaveLength(6)
   })
 
-  it('of one order sends three receipts a day at most, and answers as ever', async () => {
+  it('sends at most three receipts per order and day, with an unchanged response', async () => {
     const { body } = await declare()
     for (let sent = 0; sent < 5; sent += 1) await shop.ok('withdraw', { body })
     expect(await receipts()).toHaveLength(3)

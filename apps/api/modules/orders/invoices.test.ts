@@ -36,7 +36,7 @@ it('a payment gives the order the next invoice number of its series, once [ADMIN
   ])
 })
 
-it('two hundred payments at once leave no gap and no double [ADMIN-50]', async () => {
+it('two hundred concurrent payments leave no gaps or duplicates [ADMIN-50]', async () => {
   let unpaid = await place(200)
   // A payment that waits too long for the counter gets 503 and is repeated; some succeed in each round.
   while (unpaid.length > 0) {

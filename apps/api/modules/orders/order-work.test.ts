@@ -26,7 +26,7 @@ it('notes keep their author and time [ADMIN-51]', async () => {
   expect(empty.code).toBe('VALIDATION')
 })
 
-it('a mail is sent again, but only one that the order has come to [ADMIN-51]', async () => {
+it('a mail can be sent again if the order has reached that point [ADMIN-51]', async () => {
   const { _id: id } = await placeOrder(shop)
   const send = (kind: 'placed' | 'paid' | 'shipped' | 'cancelled') => ({
     token,
@@ -56,7 +56,7 @@ it('the address is corrected until the parcel is on its way, within its country 
   expect((await shop.refused('setShippingAddress', correct())).code).toBe('CONFLICT')
 })
 
-it('an order that is not there is not found by what is done to orders', async () => {
+it('every action on an unknown order is NOT_FOUND', async () => {
   const nobody = { token, params: { id: randomUUID() } }
   const refusals = [
     await shop.refused('addOrderNote', { ...nobody, body: { text: 'x' } }),

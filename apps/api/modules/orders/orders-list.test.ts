@@ -67,7 +67,7 @@ describe('the list of orders', () => {
     expect(await numbersOf({ sort: 'customer_asc', limit: 2, page: 2 })).toEqual([2, 3])
   })
 
-  it('sorts by status along an order’s way', async () => {
+  it('sorts by status in the order of fulfilment', async () => {
     const [delivered, , confirmed] = [await placeOrder(shop), await placeOrder(shop), await placeOrder(shop)]
     await setStatus(delivered._id, 'delivered')
     await setStatus(confirmed._id, 'confirmed')

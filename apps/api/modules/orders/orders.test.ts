@@ -39,7 +39,7 @@ describe('a status', () => {
     ])
   })
 
-  it('cancelled or refunded gives stock and coupon back once, reopened takes them again [COUPON-42] [ORDER-5] [DEPART-4]', async () => {
+  it('releases stock and coupon once when cancelled or refunded, and takes them again when reopened [COUPON-42] [ORDER-5] [DEPART-4]', async () => {
     const before = await shop.product('abendruhe')
     const order = await placeOrder(shop, withCoupon('TEE2PLUS1'), { abendruhe: 2 })
     const left = async () => {
@@ -67,7 +67,7 @@ describe('a status', () => {
     expect(mails.filter((kind) => kind === 'cancelled')).toHaveLength(1)
   })
 
-  it('cancelled by many at once gives back once', async () => {
+  it('releases stock only once when cancelled concurrently', async () => {
     const { stockQuantity } = await shop.product('abendruhe')
     const { _id } = await placeOrder(shop, withCoupon('WILLKOMMEN10'))
     await Promise.all(
@@ -160,7 +160,7 @@ describe('payment', () => {
     expect(response.json()).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'status' }] })
   })
 
-  it('keeps the instructions of its order, whatever becomes of the settings [ORDER-12]', async () => {
+  it('keeps the payment instructions of its order when the settings change [ORDER-12]', async () => {
     const customer = await shop.customer()
     const { order: placed } = await shop.ok('checkout', {
       body: await bodyFor(shop, { abendruhe: 1 }),

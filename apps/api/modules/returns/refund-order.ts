@@ -33,7 +33,11 @@ function refuseTooMuch(order: Order, amount: number): void {
 }
 
 /** @throws ApiError VALIDATION for units that the order does not have, CONFLICT if all were returned already */
-async function worthOf(tx: Db, order: Order, lines: readonly ReturnedInput[]): Promise<ReturnedLine[]> {
+async function returnedLinesOf(
+  tx: Db,
+  order: Order,
+  lines: readonly ReturnedInput[],
+): Promise<ReturnedLine[]> {
   if (lines.length === 0) return []
   if (order.releasedAt !== null) throw new ApiError('CONFLICT')
   const returned = await findReturned(tx, [order.id])
@@ -64,7 +68,7 @@ async function takeBackStock(tx: Db, lines: readonly ReturnedInput[]): Promise<v
 }
 
 /** The whole payment was refunded: the coupon can be used again. */
-async function giveCouponBack(tx: Db, order: Order, now: Date): Promise<void> {
+async function releaseCoupon(tx: Db, order: Order, now: Date): Promise<void> {
   const redemption = await findRedemption(tx, order.id)
   if (!redemption || redemption.releasedAt !== null) return
   await lockCoupon(tx, redemption.couponId)
@@ -96,10 +100,10 @@ export async function refundLocked(
 ): Promise<Order> {
   const { amount, reason, lines, withdrawalId = null } = request
   refuseTooMuch(order, amount)
-  const worth = await worthOf(tx, order, lines)
+  const worth = await returnedLinesOf(tx, order, lines)
   const refunded = order.refunded + amount
   const isWhole = amount > 0 && refunded === order.total
-  if (isWhole) await giveCouponBack(tx, order, now)
+  if (isWhole) await releaseCoupon(tx, order, now)
   if (lines.length > 0) await takeBackStock(tx, lines)
   const id = randomUUID()
   if (amount > 0) {

@@ -72,7 +72,7 @@ describe('a refund', () => {
     expect(refused).toMatchObject({ status: 409, code: 'REFUND_EXCEEDS_PAYMENT' })
   })
 
-  it('under one key is one refund, and another request under it is refused', async () => {
+  it('with the same key refunds once, and refuses another request with that key', async () => {
     const order = await paidOrder()
     const headers = newKey()
     const answers = await Promise.all(
@@ -101,7 +101,7 @@ describe('a refund', () => {
     expect(await shop.db.$count(returnedLines)).toBe(0)
   })
 
-  it('of all that was paid completes the payment’s way and gives the coupon back [ADMIN-49]', async () => {
+  it('of the whole payment marks it as refunded and releases the coupon [ADMIN-49]', async () => {
     const order = await paidOrder(withCoupon('WILLKOMMEN10'))
     expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(1)
     await shop.ok('refundOrder', refund(order._id, order.total.total))
@@ -110,7 +110,7 @@ describe('a refund', () => {
     expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(0)
   })
 
-  it('leaves only the rest to a cancellation: what came back comes back once', async () => {
+  it('is not restocked or refunded again by a later cancellation', async () => {
     const before = { tea: await stock('abendruhe'), kurkuma: await stock('kurkuma-plus') }
     const order = await paidOrder()
     const { id: productId } = await shop.product('abendruhe')
@@ -132,7 +132,7 @@ describe('a refund', () => {
     expect((await shop.refused('refundOrder', late)).code).toBe('CONFLICT')
   })
 
-  it('by the payment’s status is of what is left, and is taken back with it', async () => {
+  it('made by setting the payment status refunds the rest, and is voided with that status', async () => {
     const order = await paidOrder()
     await shop.ok('refundOrder', refund(order._id, 1))
     await pay(order._id, 'refunded')
@@ -212,7 +212,7 @@ describe('a withdrawal', () => {
     expect((await shop.refused('decideReturn', decide(randomUUID(), {}))).code).toBe('NOT_FOUND')
   })
 
-  it('that asks too much leaves nothing behind', async () => {
+  it('that exceeds the payment changes nothing', async () => {
     const { order, withdrawal } = await declared()
     const id = withdrawal?._id ?? ''
     const refusal = await shop.refused('decideReturn', decide(id, { refund: order.total.total + 1 }))

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { orderLines, orders, reviews } from '../../platform/db/schema'
 
-const MOST_REVIEWS = 200
+const MAX_REVIEWS = 200
 
 /** Whether an order of the account with this product was delivered. */
 export async function wasDelivered(db: Db, userId: string, productId: string): Promise<boolean> {
@@ -24,4 +24,4 @@ export const findReviewsOf = (db: Db, userId: string) =>
     .from(reviews)
     .where(eq(reviews.userId, userId))
     .orderBy(desc(reviews.createdAt))
-    .limit(MOST_REVIEWS)
+    .limit(MAX_REVIEWS)

@@ -25,7 +25,7 @@ const newPassword = () => randomBytes(12).toString('base64url')
 const fileIn = (dataDir: string) => join(dataDir, 'admin-password.txt')
 
 /** Writes the file atomically. @throws StartError if the folder cannot be written */
-function keepPassword(dataDir: string, email: string, password: string): string {
+function writePasswordFile(dataDir: string, email: string, password: string): string {
   prepareFolder(dataDir)
   const file = fileIn(dataDir)
   const part = `${file}.part`
@@ -47,11 +47,11 @@ function keepPassword(dataDir: string, email: string, password: string): string 
  * Writes the password file before the row, so that an interrupted start never leaves an administrator whose
  * password is unknown.
  */
-async function makeAdmin(tx: Db, { adminEmail, adminPassword, dataDir }: Config): Promise<FirstAdmin> {
+async function createAdmin(tx: Db, { adminEmail, adminPassword, dataDir }: Config): Promise<FirstAdmin> {
   const email = adminEmail ?? DEFAULT_EMAIL
   const password = adminPassword ?? newPassword()
   const passwordHash = await hashPassword(password)
-  const file = adminPassword === undefined ? keepPassword(dataDir, email, password) : undefined
+  const file = adminPassword === undefined ? writePasswordFile(dataDir, email, password) : undefined
   await insertAdmin(tx, { name: 'Administrator', email, passwordHash })
   return file === undefined ? { email } : { email, password, file }
 }
@@ -84,7 +84,7 @@ export const ensureAdmin = (db: Db, config: Config): Promise<FirstAdmin | undefi
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const admins = await listAdmins(tx)
     const [first] = admins
-    if (!first) return makeAdmin(tx, config)
+    if (!first) return createAdmin(tx, config)
     if (admins.some(({ lastLoginAt }) => lastLoginAt !== null)) return undefined
     return configureAdmin(tx, first, config)
   })

@@ -2,7 +2,7 @@ import type { Application } from '../application'
 
 const accountData = () => import('@/client/account/account-data')
 
-/** Leaves all that the shop has stored on the customer in a file. @throws ApiFailure UNAUTHORIZED */
+/** Downloads everything stored about the customer as a file. @throws ApiFailure UNAUTHORIZED */
 export async function downloadData({ http }: Application): Promise<void> {
   const { getAccountData } = await accountData()
   const data = await getAccountData(http)
@@ -14,7 +14,7 @@ export async function downloadData({ http }: Application): Promise<void> {
   URL.revokeObjectURL(link.href)
 }
 
-/** The account's end: nothing of it stays in this browser, either. @throws ApiFailure WRONG_PASSWORD, ORDERS_UNDER_WAY */
+/** Deletes the account and its data in this browser. @throws ApiFailure WRONG_PASSWORD, ORDERS_UNDER_WAY */
 export async function deleteOwnAccount({ http, stores }: Application, password: string): Promise<void> {
   const { deleteAccount } = await accountData()
   await deleteAccount(http, password)

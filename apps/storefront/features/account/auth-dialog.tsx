@@ -51,7 +51,7 @@ export default function AuthDialogContainer() {
       setState({ status: 'failed', message: refusalMessage(error) })
     }
   }
-  // Back to what the dead session interrupted; without a login it has nothing to show.
+  // Returns to the dialog that the expired session interrupted; that needs a session.
   const handleClose = () => (over && stores.session.getState().user !== null ? open(over) : close())
   return (
     <AuthDialog

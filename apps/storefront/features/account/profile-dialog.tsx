@@ -21,7 +21,7 @@ export default function ProfileDialogContainer() {
   const [verification, handleVerification] = useSaving(() => sendLink(application))
   const [privacy, handleDownload] = useSaving(() => downloadData(application))
   const [deletion, handleDelete] = useSaving((secret: string) => deleteOwnAccount(application, secret))
-  // Closed by the shopper, who has saved or discarded what was typed; a login that is declined does not come here.
+  // Closed by the shopper, after saving or discarding; a cancelled login does not get here.
   const handleClose = () => {
     forget()
     close()

@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla'
 import type { PersonalDraft } from '@/screens/storefront/account/profile-types'
 
 interface ProfileDraftState {
-  /** What was typed into the profile and not saved, for the one who typed it; it outlives a session that ended. */
+  /** Unsaved profile input with the id of its owner; kept when the session ends. */
   readonly stored: { readonly owner: string; readonly draft: PersonalDraft } | null
   readonly keep: (owner: string, draft: PersonalDraft | undefined) => void
-  /** Saved, or discarded. */
+  /** Called after saving or discarding. */
   readonly forget: () => void
 }
 

@@ -11,7 +11,7 @@ const accountCalls = () => import('@/client/account/account')
 
 const keyOf = (owner: string | undefined) => ['account', owner, 'profile'] as const
 
-/** The server's user becomes the session's and the profile. */
+/** Stores the server's user in the session and in the profile query. */
 async function takeUser({ stores, queries }: Application, user: CustomerDto): Promise<UserProfile> {
   const { toProfile } = await import('@/client/account/map-account')
   const profile = toProfile(user)
@@ -20,7 +20,7 @@ async function takeUser({ stores, queries }: Application, user: CustomerDto): Pr
   return profile
 }
 
-/** The profile as the server knows it: the check of the token answers it. */
+/** The current profile, from the call that verifies the token. */
 const profileQuery = (application: Application, owner: string | undefined) =>
   queryOptions({
     queryKey: keyOf(owner),
@@ -47,7 +47,7 @@ export async function savePersonal(application: Application, data: PersonalData)
   await takeUser(application, user)
 }
 
-/** A language that was changed holds for the pages that come next. @throws ApiFailure UNAUTHORIZED */
+/** A changed language applies from the next page on. @throws ApiFailure UNAUTHORIZED */
 export async function savePreferences(
   application: Application,
   profile: UserProfile,
@@ -59,13 +59,13 @@ export async function savePreferences(
   if (preferences.language !== profile.preferences.language) rememberLanguage(preferences.language)
 }
 
-/** The mail whose link confirms the account's address. @throws ApiFailure RATE_LIMITED, UNAUTHORIZED */
+/** Requests the mail that verifies the account's email. @throws ApiFailure RATE_LIMITED, UNAUTHORIZED */
 export async function sendLink({ http }: Application): Promise<void> {
   const { sendVerification } = await import('@/client/account/customer-auth')
   await sendVerification(http)
 }
 
-/** This session stays, all others of the account end. @throws ApiFailure WRONG_PASSWORD */
+/** Changes the password and ends all other sessions. @throws ApiFailure WRONG_PASSWORD */
 export async function savePassword({ http }: Application, change: PasswordChange): Promise<void> {
   const { changePassword } = await accountCalls()
   await changePassword(http, change)

@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n'
 
-/** The pages that come next are in this language: the server reads its cookie. */
+/** Stores the language in the cookie from which the server chooses the language of the next pages. */
 export function rememberLanguage(language: Language): void {
   document.cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
 }

@@ -3,7 +3,7 @@ import type { SaveState } from '@/screens/storefront/account/profile-types'
 import { useOverlay } from '../application'
 import { isDeadSession, serverMessage } from '../session/failure-message'
 
-/** How saving a form goes. A dead session asks for the login; the form stays as it is. */
+/** State of saving a form. An expired session opens the login and keeps the form's input. */
 export function useSaving<Input>(
   save: (input: Input) => Promise<void>,
 ): readonly [SaveState, (input: Input) => void] {

@@ -7,11 +7,11 @@ interface Addition {
   readonly product: CartProduct
   /** @default 1 */
   readonly quantity?: number
-  /** What flies to the cart. */
+  /** The element that is animated towards the cart. */
   readonly picture?: HTMLElement | null
 }
 
-/** The flight is an ornament: its code comes with the first press, and without it nothing flies. */
+/** Loaded with the first press; without it nothing is animated. */
 const fly = (picture: HTMLElement, target: HTMLElement): Promise<void> =>
   import('@/screens/storefront/cart/fly-to-cart').then(
     ({ flyToCart }) => flyToCart(picture, target),
@@ -19,8 +19,8 @@ const fly = (picture: HTMLElement, target: HTMLElement): Promise<void> =>
   )
 
 /**
- * Writes the cart at once; the picture flies beside it. Beyond the stock, and beyond what an order may have, nothing flies, a toast says so.
- * @returns false where nothing was added
+ * Adds to the cart at once, with an animation. Beyond the stock or the maximum per order, a toast is shown instead.
+ * @returns false if nothing was added
  */
 export function addToCart(application: Application, { product, quantity = 1, picture }: Addition): boolean {
   const { stores, cartButton } = application
@@ -34,7 +34,7 @@ export function addToCart(application: Application, { product, quantity = 1, pic
     }
     if (added === 0) return false
   } catch (error) {
-    // Cart errors are only logged; the button flashes.
+    // Errors of the cart are logged; the button indicates the failure.
     console.error(error)
     mark(id, 'error')
     return false

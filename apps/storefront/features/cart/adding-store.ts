@@ -2,9 +2,9 @@ import { createStore } from 'zustand/vanilla'
 import type { AddState } from '@/screens/storefront/product/product-actions'
 
 interface AddingState {
-  /** Products whose picture flies to the cart, and those that just failed to get there, by id. */
+  /** Products being animated towards the cart, or that have just failed, by id. */
   readonly addStates: Readonly<Partial<Record<string, AddState>>>
-  /** What was added last, for the live region; `count` distinguishes two equal ones. */
+  /** The last added product, for the live region; `count` distinguishes repeated ones. */
   readonly added: { readonly name: string; readonly count: number } | null
   readonly mark: (id: string, state: AddState) => void
   readonly announce: (name: string) => void

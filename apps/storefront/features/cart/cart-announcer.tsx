@@ -2,7 +2,7 @@ import { useTranslations } from '@/i18n'
 import { VisuallyHidden } from '@/ui/visually-hidden'
 import { useAdding } from '../application'
 
-/** Says to screen readers what has just been added. */
+/** Announces added products to screen readers. */
 export function CartAnnouncer() {
   const t = useTranslations('shop')
   const added = useAdding((state) => state.added)

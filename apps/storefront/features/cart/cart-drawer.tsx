@@ -23,7 +23,7 @@ function noticeOf({ unsaved, offline, failed }: Record<'unsaved' | 'offline' | '
 }
 
 export default function CartDrawerContainer() {
-  // The checkout's way back opens it while it leads to the landing page.
+  // Stays open on the landing page, where the checkout's back link opens it.
   useClosedOnLeave('/')
   const navigate = useNavigate()
   const application = useApplication()

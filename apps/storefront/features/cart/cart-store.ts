@@ -17,25 +17,28 @@ import { cartUpdatedDetail, parseStoredCart, toStoredCart } from '@/domain/cart/
 import { PLATFORM } from '../../settings'
 import type { BrowserStorage } from '../session/storage'
 
-/** What lies under it is part of the product's interface (SHOP-30). */
+/** Storage key; its format is part of the public interface (SHOP-30). */
 const CART_ITEMS = 'cartItems'
 
 interface CartState {
   readonly lines: readonly CartLine[]
-  /** The browser keeps nothing: the cart lives as long as the page, and a notice says so. */
+  /** True if storage is blocked: the cart is kept in memory, and a notice says so. */
   readonly unsaved: boolean
-  /** False until the stored cart was read, so that server and first client render agree. */
+  /** False until the stored cart has been read, so that server and first client render match. */
   readonly started: boolean
-  /** Reads the stored cart and follows other tabs. @returns the function that stops following */
+  /** Reads the stored cart and follows other tabs. @returns a function that stops it */
   readonly start: () => () => void
-  /** @returns the units that were added: fewer than asked for where the stock ends. @throws Error 'Product price not found' */
+  /**
+   * @returns the units added, fewer than requested if stock runs out
+   * @throws Error 'Product price not found'
+   */
   readonly add: (product: CartProduct, quantity?: number) => number
   readonly changeQuantity: (id: string, quantity: number) => void
   readonly remove: (id: string) => void
-  /** Takes a removal back. @param index where it stood */
+  /** Undoes a removal. @param index former position */
   readonly restore: (line: CartLine, index: number) => void
   readonly empty: () => void
-  /** Takes over what the server says of the lines. */
+  /** Applies the server's data to the lines. */
   readonly takeFacts: (facts: readonly CartFacts[]) => void
   readonly addGifts: (items: readonly FreeItem[]) => void
   readonly removeGifts: () => void

@@ -2,14 +2,14 @@ import { paidLines, type CartLine } from '@/domain/cart/cart'
 
 const isSoldOut = ({ isFree, stock }: CartLine) => !isFree && stock < 1
 
-/** What an order takes along: sold-out lines stay in the cart, are shown as missing and never sent. */
+/** Lines that are sent with an order: sold-out ones stay in the cart, shown as missing. */
 export const orderedLines = (lines: readonly CartLine[]): CartLine[] =>
   lines.filter((line) => !isSoldOut(line))
 
 export const soldOutNames = (lines: readonly CartLine[]): string[] =>
   lines.filter(isSoldOut).map(({ name }) => name)
 
-/** What is paid for, as text: gifts come and go with the coupon itself. */
+/** Key of the paid lines; gifts are left out, because they depend on the coupon. */
 export const basisOf = (lines: readonly CartLine[]): string =>
   paidLines(lines)
     .map(({ productId, quantity }) => `${productId}×${quantity}`)

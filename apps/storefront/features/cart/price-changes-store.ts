@@ -6,9 +6,9 @@ import type { CartStore } from './cart-store'
 type PreviousPrices = Readonly<Partial<Record<string, number>>>
 
 interface PriceChangesState {
-  /** Unit prices that the shopper saw before they changed, minor units, by line; until they are acknowledged. */
+  /** Unit prices before they changed, in minor units by line id, until the shopper acknowledges the change. */
   readonly previous: PreviousPrices
-  /** Takes the server's facts over into the cart and remembers the prices that changed. */
+  /** Applies the server's data to the cart and records changed prices. */
   readonly takeFacts: (facts: readonly CartFacts[]) => void
   readonly acknowledge: (id: string) => void
   readonly forget: () => void

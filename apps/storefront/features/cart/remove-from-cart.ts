@@ -1,6 +1,6 @@
 import type { Application } from '../application'
 
-/** Takes the line out; a toast offers to put it back. */
+/** Removes the line and shows a toast to undo it. */
 export function removeFromCart({ stores }: Application, id: string): void {
   const { lines, remove, restore } = stores.cart.getState()
   const index = lines.findIndex((line) => line.id === id)

@@ -5,7 +5,7 @@ import type { AppliedCoupon } from '@/domain/coupons/applied-coupon'
 import type { Currency } from '@/domain/shared/platform'
 import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
 
-/** What the shopper sees before the server says so. */
+/** Totals shown until the server has responded. */
 export function shownTotals(
   lines: readonly CartLine[],
   coupon: AppliedCoupon | null,

@@ -7,9 +7,9 @@ import { isDeadSession } from '../session/failure-message'
 interface Refreshed {
   /** Lines that the server did not return; they are gone from the cart. */
   readonly droppedNames: readonly string[]
-  /** No answer: the local cart is kept. */
+  /** There was no response; the local cart is kept. */
   readonly failed: boolean
-  /** The server has answered, or failed to; true where it is not asked. */
+  /** The request has finished or failed; also true if none is needed. */
   readonly done: boolean
 }
 
@@ -22,7 +22,7 @@ export async function cartFacts(
   return getCartItems(http, ids, PLATFORM)
 }
 
-/** The first answer to a dead session ends it; what the cart holds, a guest may ask as well. */
+/** An expired session is ended by the first response; the data is public, so it is requested again as a guest. */
 async function factsForAnybody(application: Application, ids: readonly string[]) {
   try {
     return await cartFacts(application, ids)
@@ -32,7 +32,7 @@ async function factsForAnybody(application: Application, ids: readonly string[])
   }
 }
 
-/** Takes over names, prices and stocks as they are now. @returns the names of lines that are gone */
+/** Applies current names, prices and stock. @returns names of the lines that were dropped */
 async function refresh(application: Application): Promise<readonly string[]> {
   const { cart, priceChanges } = application.stores
   const before = paidLines(cart.getState().lines)
@@ -45,14 +45,14 @@ async function refresh(application: Application): Promise<readonly string[]> {
   return before.filter(({ productId }) => !known.has(productId)).map(({ name }) => name)
 }
 
-/** The cart as it is now, sold-out lines as well; without an answer it stays as it is. */
+/** Refreshes the cart, sold-out lines included; without a response it stays unchanged. */
 export async function refreshCart(application: Application): Promise<void> {
   await refresh(application).catch(() => undefined)
 }
 
 const NONE: readonly string[] = []
 
-/** Once when it is shown: the server's names, prices and stocks. */
+/** Refreshes the cart once when it is shown. */
 export function useCartRefresh(enabled: boolean): Refreshed {
   const application = useApplication()
   const isAsked = useCart(({ lines }) => paidLines(lines).length > 0) && enabled
@@ -60,7 +60,7 @@ export function useCartRefresh(enabled: boolean): Refreshed {
     queryKey: ['cart', 'refresh'],
     queryFn: () => refresh(application),
     enabled: isAsked,
-    // Asked anew whenever cart or checkout is opened, and only then.
+    // Refetched only when cart or checkout is opened.
     staleTime: Infinity,
     gcTime: 0,
   })

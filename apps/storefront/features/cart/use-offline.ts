@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The browser knows of no connection. */
+/** Whether the browser is offline. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import type { ProductSummary } from '@/domain/catalogue/product'
 import { useApplication } from '../application'
 import { landingQuery } from '../catalogue/product-queries'
 
-/** Of the landing page's products, which are often known already. */
+/** Chosen from the landing page's products, which are often cached already. */
 export function useSuggestion(lines: readonly CartLine[], rules: ShippingRules): ProductSummary | undefined {
   const missing = missingForFreeShipping(cartSubtotal(lines), rules)
   const { data } = useQuery({

@@ -1,19 +1,19 @@
 import { CATALOGUE_SORTS, type CatalogueQuery } from '@/screens/storefront/catalogue/catalogue-types'
 
-/** What the search params of /products choose. */
+/** State in the search params of /products. */
 export interface CatalogueSelection extends CatalogueQuery {
   /** From 1. */
   readonly page: number
 }
 
-/** Longest texts that the API takes. */
+/** Maximum text lengths of the API, in characters. */
 const LONGEST = { search: 200, category: 100 } as const
 const LAST_PAGE = 100_000
 
 const textIn = (params: URLSearchParams, name: keyof typeof LONGEST): string =>
   (params.get(name) ?? '').trim().slice(0, LONGEST[name])
 
-/** Whatever stands in the search params; what makes no sense counts as missing. */
+/** Parses the search params; invalid values count as missing. */
 export function readCatalogue(params: URLSearchParams): CatalogueSelection {
   const category = textIn(params, 'category')
   const page = Number(params.get('page'))
@@ -26,7 +26,7 @@ export function readCatalogue(params: URLSearchParams): CatalogueSelection {
   }
 }
 
-/** The shortest link to a selection: defaults are left out. */
+/** Shortest URL of a selection; defaults are left out. */
 export function catalogueHref({ search, category, bestseller, sort, page }: CatalogueSelection): string {
   const chosen = Object.entries({
     search,

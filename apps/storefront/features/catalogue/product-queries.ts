@@ -4,7 +4,7 @@ import type { ProductDetail, ProductSummary } from '@/domain/catalogue/product'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 
-/** Fetched with the first call: a page that the server rendered makes none. */
+/** Loaded on the first call: a server-rendered page needs none. */
 const productCalls = () => import('@/client/catalogue/products')
 type Caller = Pick<Application, 'http'>
 
@@ -21,7 +21,7 @@ export const landingQuery = ({ http }: Caller, category?: string) =>
     },
   })
 
-/** Null where there is no such product: an answer like any other, which the server hands to the browser. */
+/** Null if the product does not exist; null is also dehydrated by the server. */
 export const productQuery = ({ http }: Caller, slug: string) =>
   queryOptions({
     queryKey: ['product', slug],

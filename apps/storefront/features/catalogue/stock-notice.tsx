@@ -5,7 +5,7 @@ import { StockNoticeForm, type StockNoticeState } from '@/screens/storefront/pro
 import { useApplication, useSession } from '../application'
 import { refusalMessage } from '../session/failure-message'
 
-/** For a product that is sold out: a mail when it is back. */
+/** Form for the back-in-stock mail of a sold-out product. */
 export default function StockNotice({ productId }: { productId: string }) {
   const { http } = useApplication()
   const email = useSession(({ user }) => user?.email)

@@ -1,6 +1,6 @@
 import type { Application } from '../application'
 
-/** Counts interest; it never fails a shopper's action, and its code comes with the first use. */
+/** Counts interest; loaded on first use and never makes a shopper's action fail. */
 export function trackProduct(
   { http }: Application,
   id: string,

@@ -3,7 +3,7 @@ import { useAdding, useApplication } from '../application'
 import { addToCart } from '../cart/add-to-cart'
 import { toggleWish, useWishedIds } from '../wishlist/wishlist-queries'
 
-/** What every list of products can do. */
+/** Actions common to all product lists. */
 export function useProductActions(): ProductActions {
   const application = useApplication()
   return {

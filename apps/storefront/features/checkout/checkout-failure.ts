@@ -5,7 +5,7 @@ import { fields, textOr } from '@/domain/shared/stored'
 import type { CheckoutField } from '@/domain/checkout/checkout-form'
 import type { CheckoutState, Shortage } from '@/screens/storefront/checkout/checkout-types'
 
-/** Where a field of the form goes in the call's body. */
+/** Form fields by their path in the request body. */
 const FIELD_OF: Readonly<Record<string, CheckoutField>> = {
   'customerInfo.name': 'name',
   'customerInfo.email': 'email',
@@ -17,7 +17,7 @@ const FIELD_OF: Readonly<Record<string, CheckoutField>> = {
   paymentMethod: 'paymentMethod',
 }
 
-/** What the server says about single fields; undefined where it says nothing of them. */
+/** Messages about single fields; undefined if the response has none. */
 function fieldErrorsOf({ errors }: ApiFailure): Partial<Record<CheckoutField, string>> | undefined {
   const known = errors.flatMap(({ path, msg }) => {
     const field = FIELD_OF[path]
@@ -26,7 +26,7 @@ function fieldErrorsOf({ errors }: ApiFailure): Partial<Record<CheckoutField, st
   return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
-/** Products that cannot be delivered as ordered: the server names them, else the order does. */
+/** Products not available as ordered; named by the server, or else derived from the order. */
 function shortagesOf({ code, details }: ApiFailure, lines: readonly CartLine[]): Shortage[] {
   if (code !== 'OUT_OF_STOCK' && code !== 'PRODUCT_UNAVAILABLE') return []
   const items: readonly unknown[] = Array.isArray(details.items) ? details.items : []
@@ -39,10 +39,10 @@ function shortagesOf({ code, details }: ApiFailure, lines: readonly CartLine[]):
   })
 }
 
-/** Codes whose own message says more than the alert. */
+/** Codes whose server message is more specific than the alert. */
 const SPECIFIC = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'VALIDATION']
 
-/** What the page says of an attempt that failed. */
+/** What the page shows after a failed attempt. */
 export function checkoutFailureState(error: unknown, lines: readonly CartLine[]): CheckoutState {
   if (!isFailure(error)) return { status: 'failed', failure: 'failed', alert: 'unexpected' }
   const { code, status, message } = error

@@ -1,9 +1,9 @@
 import { fields, textOr } from '@/domain/shared/stored'
 
 export interface OrderAttempt {
-  /** The key of the last attempt where it sent the same, else a new one. */
+  /** Returns the key of the last attempt if it had the same body, else a new one. */
   readonly keyFor: (body: string) => string
-  /** The attempt got a definite answer. */
+  /** Called after a definite response. */
   readonly forget: () => void
 }
 
@@ -12,7 +12,7 @@ interface Pending {
   readonly key: string
 }
 
-/** In the tab's own storage: it survives a reload and a login, and nobody else's tab. */
+/** In sessionStorage: survives a reload and a login, and is not shared with other tabs. */
 const ORDER_ATTEMPT = 'orderAttempt'
 
 function read(): Pending | null {
@@ -35,7 +35,7 @@ function write(pending: Pending | null): void {
   }
 }
 
-/** The idempotency key of an attempt that got no definite answer yet, with what it sent. */
+/** Idempotency key and body of the last attempt without a definite response. */
 export function createOrderAttempt(): OrderAttempt {
   let pending: Pending | null | undefined
   return {

@@ -12,7 +12,7 @@ export interface OrderCoupons {
 
 const nothing = () => undefined
 
-/** An express purchase keeps nothing for the next page. */
+/** An express purchase stores nothing. */
 const NO_STORAGE: BrowserStorage = {
   isBlocked: () => false,
   readText: () => null,
@@ -23,13 +23,13 @@ const NO_STORAGE: BrowserStorage = {
   onOtherTab: () => nothing,
 }
 
-/** Its gifts go with its own line. */
+/** Its gifts belong to its own line. */
 const createExpressCoupons = (): OrderCoupons => ({
   coupon: createCouponStore(NO_STORAGE, { addGifts: nothing, removeGifts: nothing }, nothing),
   automatic: createAutomaticCouponStore(NO_STORAGE),
 })
 
-/** The cart's own coupon; an express purchase has one of its own and leaves the cart's alone. */
+/** Coupon state of the cart, or a separate one for an express purchase. */
 export function useOrderCoupons(isExpress: boolean): OrderCoupons {
   const { coupon, automaticCoupon } = useApplication().stores
   const [express] = useState(createExpressCoupons)

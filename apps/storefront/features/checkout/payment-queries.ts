@@ -11,7 +11,7 @@ export const paymentQuery = ({ http }: Pick<Application, 'http'>) =>
       (await import('@/client/payments/payment-settings')).getPaymentSettings(http, PLATFORM),
   })
 
-/** Rules of the payment settings; the defaults until they are known, or where they are missing. */
+/** Shipping rules of the settings; the defaults while they are loading or missing. */
 export function useShippingRules(): ShippingRules & { readonly currency: Currency } {
   const { data } = useQuery(paymentQuery(useApplication()))
   return data ?? { ...DEFAULT_SHIPPING_RULES, currency: 'EUR' }

@@ -32,15 +32,15 @@ const bodyOf = ({ submission, lines, coupon, totals }: CheckoutInput): Body<'che
   expectedTotal: toMajor(totals.total),
 })
 
-/** Refusals that say nothing of an order that an earlier attempt with the same key may have placed. */
+/** Refusals that do not tell whether an earlier attempt with the same key has placed an order; the key is kept. */
 const KEEPING_KEY: readonly number[] = [401, 408, 422, 429]
 
 const isDefinite = (error: unknown): boolean =>
   isFailure(error) && error.status >= 400 && error.status < 500 && !KEEPING_KEY.includes(error.status)
 
 /**
- * Places the order. Sent again after an answer that never came, it carries the same key: there is never a second
- * order. @throws ApiFailure
+ * Places the order. A retry after a missing response uses the same key, so that no second order is placed. @throws
+ * ApiFailure
  */
 export async function placeOrder({ http, stores }: Application, input: CheckoutInput): Promise<OrderDetail> {
   const { attempt } = stores
@@ -66,7 +66,7 @@ export async function placeOrder({ http, stores }: Application, input: CheckoutI
 
 const FIELDS = ['subtotal', 'shipping', 'discount', 'shippingDiscount', 'tax', 'total'] as const
 
-/** The new totals of a TOTAL_CHANGED answer, minor units; undefined where it has none. */
+/** New totals of a TOTAL_CHANGED response in minor units; undefined if it has none. */
 export function changedTotals(error: unknown, shown: ShownTotals): ShownTotals | undefined {
   if (!isFailure(error) || error.code !== 'TOTAL_CHANGED') return undefined
   const { totals } = error.details

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { OrderDetail } from '@/domain/orders/order'
 
 interface PlacedOrderState {
-  /** The order that was just placed; shown until the shopper goes elsewhere. */
+  /** The order just placed, until the shopper leaves the page. */
   readonly order: OrderDetail | null
 }
 

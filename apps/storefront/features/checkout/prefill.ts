@@ -3,7 +3,7 @@ import { fields, oneOf, textOr } from '@/domain/shared/stored'
 import type { CheckoutValues } from '@/screens/storefront/checkout/checkout-types'
 import { PLATFORM } from '../../settings'
 
-/** The shopper's data from the session's user object, which is the whole profile. */
+/** Prefills the form from the session's user object, which contains the whole profile. */
 export function prefillOf(stored: unknown): Partial<CheckoutValues> {
   const user = fields(stored)
   const address = fields(user.address)

@@ -11,27 +11,27 @@ import { checkoutFailureState } from './checkout-failure'
 import type { OrderCoupons } from './order-coupons'
 import { changedTotals, placeOrder } from './place-order'
 
-/** Prices and stocks have changed: what is ordered shows what holds now. */
+/** Codes after which prices and stock are refetched. */
 const REFRESHING = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'TOTAL_CHANGED']
 
 interface OrderSource {
-  /** The order exists. */
+  /** Called once the order exists. */
   readonly onPlaced: () => void
-  /** Asks for names, prices and stocks of what is ordered; never rejects. */
+  /** Refreshes the ordered products; never rejects. */
   readonly refresh: () => Promise<void>
   readonly coupons: OrderCoupons
 }
 
-/** Sending the order: what the page shows meanwhile and afterwards. Nothing typed and nothing in the cart is lost. */
+/** Sending the order and its states. Input and cart are kept if it fails. */
 export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, coupons }: OrderSource) {
   const application = useApplication()
   const { placedOrder, overlay } = application.stores
   const [state, setState] = useState<CheckoutState>({ status: 'form' })
   const code = useStore(coupons.coupon, ({ coupon }) => coupon?.code)
   const order = `${basisOf(lines)} ${code ?? ''}`
-  /** The totals of the server's last answer; they count until something else is ordered. */
+  /** Totals of the last response; valid until the order changes. */
   const [answered, setAnswered] = useState<{ order: string; totals: ShownTotals }>()
-  /** The second of two quick clicks comes before the page is disabled. */
+  /** Ignores a second click before the page is disabled. */
   const isSending = useRef(false)
 
   const fail = async (error: unknown, totals: ShownTotals) => {
@@ -47,7 +47,7 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, cou
     if (isSending.current) return
     const had = coupons.coupon.getState().coupon
     const coupon = coupons.coupon.getState().current()
-    // It grew too old while the form was filled in: the new total is shown before anything is ordered.
+    // The coupon expired while the form was filled in: show the new total before ordering.
     if (had && !coupon) return setState({ status: 'totalChanged', previous: totals })
     isSending.current = true
     setState({ status: 'submitting' })
@@ -58,14 +58,14 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, cou
       coupons.coupon.getState().clear()
       coupons.automatic.getState().forget()
     } catch (error) {
-      // Before the cart is refreshed: the next attempt need not wait for that.
+      // Reset before the cart is refreshed, so that the next attempt need not wait.
       isSending.current = false
       await fail(error, totals)
     }
   }
   return {
     state,
-    /** The total that the server wants to be confirmed. */
+    /** Total that the shopper has to confirm. */
     changed: answered?.order === order ? answered.totals : undefined,
     submit: (submission: CheckoutSubmission, totals: ShownTotals) => void submit(submission, totals),
   }

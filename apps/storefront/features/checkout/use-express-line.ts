@@ -9,7 +9,7 @@ interface Express {
   readonly quantity: number
 }
 
-/** The history entry of an express purchase names its product. */
+/** Product of an express purchase, from the history entry's state. */
 function expressOf(state: unknown): Express | undefined {
   if (typeof state !== 'object' || state === null || !('express' in state)) return undefined
   const { express } = state
@@ -32,15 +32,15 @@ const expressQuery = ({ http }: Application, express: Express | undefined) =>
     gcTime: 0,
   })
 
-/** Express purchase: one product, the cart is left alone. @param state of the history entry */
+/** Express purchase of one product, separate from the cart. @param state state of the history entry */
 export function useExpressLine(state: unknown): {
-  /** The history entry asks for one: the cart is not what is ordered. */
+  /** The history entry requests an express purchase instead of the cart. */
   readonly wanted: boolean
   readonly done: boolean
   readonly line: CartLine | undefined
-  /** It was asked for, and there is nothing to buy; the cart must not take its place. */
+  /** The requested product cannot be bought; the cart must not be ordered instead. */
   readonly missing: boolean
-  /** Price and stock as they are now; without an answer the line stays as it is. */
+  /** Refreshes price and stock; without a response the line stays unchanged. */
   readonly refresh: () => Promise<void>
 } {
   const application = useApplication()
@@ -52,7 +52,7 @@ export function useExpressLine(state: unknown): {
   const refresh = async () => {
     if (!line) return
     const facts = await cartFacts(application, [line.productId]).catch(() => undefined)
-    // Gone altogether it is sold out: the page shows it as missing.
+    // A deleted product is treated as sold out, so that the page shows it as missing.
     if (facts)
       application.queries.setQueryData(
         options.queryKey,

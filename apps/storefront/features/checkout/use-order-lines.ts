@@ -8,7 +8,7 @@ import type { useExpressLine } from './use-express-line'
 
 type Express = Pick<ReturnType<typeof useExpressLine>, 'wanted' | 'line'>
 
-/** What the checkout orders: the cart, or one product of an express purchase with the gifts of its own coupon. */
+/** Lines to order: those of the cart, or the product of an express purchase with its coupon's gifts. */
 export function useOrderLines({ wanted, line }: Express, coupon: AppliedCoupon | null) {
   const cart = useCart((state) => state.lines)
   const previous = usePriceChanges((state) => state.previous)

@@ -1,19 +1,19 @@
 import { createStore } from 'zustand/vanilla'
 import type { BrowserStorage } from '../session/storage'
 
-/** Storage key: code of the coupon that the shop applied by itself, or DECLINED; a reload changes nothing. */
+/** Storage key of the automatically applied coupon's code, or DECLINED. */
 const AUTO_COUPON = 'autoCoupon'
 const DECLINED = '-'
 
 interface AutomaticCouponState {
-  /** The coupon that the shop applied by itself for this cart. */
+  /** Code of the coupon applied automatically to this cart. */
   readonly code: string | null
-  /** The shopper removed it: it stays removed. */
+  /** The shopper removed it, so it is not applied again. */
   readonly declined: boolean
   readonly start: () => void
   readonly mark: (code: string) => void
   readonly decline: () => void
-  /** After an order the next cart begins anew. */
+  /** Resets the state after an order. */
   readonly forget: () => void
 }
 

@@ -4,26 +4,26 @@ import { searchPatterns, withoutAccents } from '../../../platform/db/queries/sea
 import { inTransaction } from '../../../platform/db/transaction'
 import { products, searchWords } from '../../../platform/db/schema'
 import { hasWord } from './matches'
-import { meantBy, SHORTEST_WORD } from './slips'
+import { correctionsOf, SHORTEST_WORD } from './typos'
 
 /** Minimum pg_trgm similarity: 'imgwer' has 0.43 to 'ingwer'. */
-const LEAST_LIKENESS = 0.3
+const MIN_SIMILARITY = 0.3
 /** Candidate words examined per typed word. */
-const MOST_LOOKED_AT = 50
+const MAX_EXAMINED = 50
 /** Maximum matches that are ranked, taken in catalogue order. */
-const MOST_CANDIDATES = 1_000
-const MOST_SIMILAR = 24
+const MAX_CANDIDATES = 1_000
+const MAX_SIMILAR = 24
 
 /** Words of a search, normalized like the search text. */
 export const wordsOf = (search: string): string[] =>
   withoutAccents(search).split(/\s+/).filter(Boolean).slice(0, 10)
 
 /** Words of the catalogue that each word may stand for; the word itself if it is too short to be corrected. */
-const meantWords = (db: Db, words: readonly string[]): Promise<string[][]> =>
+const correctedWords = (db: Db, words: readonly string[]): Promise<string[][]> =>
   inTransaction(db, async (tx) => {
     // The index operator reads its threshold from this setting.
     await tx.execute(
-      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_LIKENESS)}, true)`,
+      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(MIN_SIMILARITY)}, true)`,
     )
     const meant: string[][] = []
     for (const word of words) {
@@ -35,8 +35,8 @@ const meantWords = (db: Db, words: readonly string[]): Promise<string[][]> =>
               .from(searchWords)
               .where(sql`${searchWords.word} %> ${word}`)
               .orderBy(sql`word_similarity(${word}, ${searchWords.word}) desc`, searchWords.word)
-              .limit(MOST_LOOKED_AT)
-      const found = meantBy(
+              .limit(MAX_EXAMINED)
+      const found = correctionsOf(
         word,
         near.map((each) => each.word),
       )
@@ -57,7 +57,7 @@ const everyWord = (meant: readonly string[][], has: (pattern: string) => SQL | u
 export async function findSimilar(db: Db, search: string, from: SQL): Promise<string[]> {
   const words = wordsOf(search)
   if (!words.some((word) => word.length >= SHORTEST_WORD)) return []
-  const meant = await meantWords(db, words)
+  const meant = await correctedWords(db, words)
   if (meant.every(([first, ...others], at) => others.length === 0 && first === words[at])) return []
   const name = sql`accent_insensitive(' ' || ${products.name})`
   const conditions = new Map<string, SQL | undefined>()
@@ -68,8 +68,8 @@ export async function findSimilar(db: Db, search: string, from: SQL): Promise<st
       select ${products.id} as id, ${products.position} as place, ${products.createdAt} as since,
         ${everyWord(meant, (pattern) => like(name, pattern))} as is_named
       ${from} and ${everyWord(meant, (pattern) => conditions.get(pattern))}
-      order by ${products.position}, ${products.createdAt}, ${products.id} limit ${MOST_CANDIDATES}
+      order by ${products.position}, ${products.createdAt}, ${products.id} limit ${MAX_CANDIDATES}
     ) as found
-    order by is_named desc, place, since, id limit ${MOST_SIMILAR}`)
+    order by is_named desc, place, since, id limit ${MAX_SIMILAR}`)
   return rows.map(({ id }) => id)
 }

@@ -7,11 +7,11 @@ import { categories, productPrices, products } from '../../../platform/db/schema
 import { selectProducts, withRelations, type Product } from '../products.repository'
 import { matchesSearch } from './matches'
 import { findSimilar, wordsOf } from './similar'
-import { meantBy } from './slips'
+import { correctionsOf } from './typos'
 
 /** Matches that are ranked, taken in catalogue order. */
-const MOST_CANDIDATES = 200
-const MOST_CATEGORIES = 3
+const MAX_CANDIDATES = 200
+const MAX_CATEGORIES = 3
 
 /** Products whose name begins with the first word come first, then those whose name contains it. */
 async function findExact(db: Db, search: string, platform: Platform): Promise<string[]> {
@@ -21,7 +21,7 @@ async function findExact(db: Db, search: string, platform: Platform): Promise<st
       select ${products.id} as id, ${products.position} as place, ${products.createdAt} as since,
         strpos(accent_insensitive(' ' || ${products.name}), ${` ${word}`}) as at
       ${soldOn(platform)} and ${await matchesSearch(db, search)}
-      order by ${products.position}, ${products.createdAt}, ${products.id} limit ${MOST_CANDIDATES}
+      order by ${products.position}, ${products.createdAt}, ${products.id} limit ${MAX_CANDIDATES}
     ) as found
     order by case when at = 1 then 0 when at > 1 then 1 else 2 end, place, since, id limit ${MAX_SUGGESTIONS}`)
   return rows.map(({ id }) => id)
@@ -39,9 +39,9 @@ async function productsOf(db: Db, ids: readonly string[]): Promise<Product[]> {
 }
 
 /** Whether the name contains every word, or its correction. */
-const names = (name: string, words: readonly string[], isSlip: boolean): boolean =>
+const names = (name: string, words: readonly string[], isTypo: boolean): boolean =>
   words.every((word) =>
-    isSlip ? meantBy(word, wordsOf(name)).length > 0 : withoutAccents(` ${name}`).includes(` ${word}`),
+    isTypo ? correctionsOf(word, wordsOf(name)).length > 0 : withoutAccents(` ${name}`).includes(` ${word}`),
   )
 
 /** Active categories of a platform whose name contains every word, else those that match corrected words. */
@@ -53,7 +53,7 @@ async function findCategoryNames(db: Db, words: readonly string[], platform: Pla
     .orderBy(categories.sortOrder, categories.name)
   const having = rows.filter(({ name }) => names(name, words, false))
   const found = having.length > 0 ? having : rows.filter(({ name }) => names(name, words, true))
-  return found.slice(0, MOST_CATEGORIES).map(({ name }) => name)
+  return found.slice(0, MAX_CATEGORIES).map(({ name }) => name)
 }
 
 /** Suggestions for the search field: products with all words, or similar ones if there are none. */

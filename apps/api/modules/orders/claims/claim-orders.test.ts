@@ -37,7 +37,7 @@ async function guestOrder(email = 'gesa.gast@example.org', values = {}) {
 }
 
 describe('an address that is verified', () => {
-  it('by the link of the registration’s mail brings its guest orders [IDENTITY-30] [ORDER-10] [API-14]', async () => {
+  it('adds the guest orders when verified by the link in the registration mail [IDENTITY-30] [ORDER-10] [API-14]', async () => {
     const email = `gesa-${randomUUID()}@example.org`
     const mine = await guestOrder(email)
     await guestOrder('andere@example.org')
@@ -49,7 +49,7 @@ describe('an address that is verified', () => {
     expect((await shop.ok('verifyCustomer', { token })).user.emailVerified).toBe(true)
   })
 
-  it('is verified once; again it is no failure and takes nothing along', async () => {
+  it('is verified once; verifying again succeeds without effect', async () => {
     const { token, link, email } = await register()
     await shop.ok('verifyEmail', { token, body: link })
     await guestOrder(email)
@@ -57,7 +57,7 @@ describe('an address that is verified', () => {
     expect(await shop.db.$count(emailVerifications)).toBe(0)
   })
 
-  it('needs the session of the same account: a link alone opens nobody’s orders [IDENTITY-31]', async () => {
+  it('needs the session of the same account: the link alone is not enough [IDENTITY-31]', async () => {
     const stranger = await register()
     const owner = await register()
     expect((await shop.refused('verifyEmail', { body: stranger.link })).status).toBe(401)
@@ -65,7 +65,7 @@ describe('an address that is verified', () => {
     expect(refusal).toMatchObject({ status: 400, code: 'INVALID_TOKEN' })
   })
 
-  it('cannot be verified by an old link, but by a new one [IDENTITY-30]', async () => {
+  it('cannot be verified by an expired link, only by a new one [IDENTITY-30]', async () => {
     const { email, link, links } = await register()
     shop.clock.advance(7 * DAY_MS)
     const session = await shop.ok('loginCustomer', { body: { email, password: 'lindenblüte' } })
@@ -87,7 +87,7 @@ describe('an address that is verified', () => {
     expect(await links()).toHaveLength(6)
   })
 
-  it('makes a guest’s redemptions the account’s [COUPON-33]', async () => {
+  it('takes over the guest’s coupon redemptions [COUPON-33]', async () => {
     const email = `gesa-${randomUUID()}@example.org`
     await guestOrder(email, withCoupon('WILLKOMMEN10'))
     const { id, token, link } = await register(email)
@@ -123,7 +123,7 @@ describe('one guest’s order', () => {
     expect((await shop.ok('claimOrder', { token, body })).order._id).toBe(order._id)
   })
 
-  it('does not by a wrong code, nor when another account has it', async () => {
+  it('does not join by a wrong code, or if it belongs to another account', async () => {
     const order = await guestOrder()
     const [mine, other] = [await shop.customer(), await shop.customer()]
     const body = { orderNumber: order.orderNumber, code: order.code }
@@ -135,7 +135,7 @@ describe('one guest’s order', () => {
     expect((await shop.refused('claimOrder', { token: other.token, body })).code).toBe('NOT_FOUND')
   })
 
-  it('cannot be guessed at for long [IDENTITY-18]', async () => {
+  it('limits attempts to guess the code [IDENTITY-18]', async () => {
     const order = await guestOrder()
     const { token } = await shop.customer()
     const body = { orderNumber: order.orderNumber, code: 'AAAA-BBBB-CCCC' }

@@ -7,7 +7,7 @@ import { findOrder, lockOrder, type Order } from '../orders.repository'
 import { isPremiumEarned } from '../update-order'
 
 /** Moves the orders' coupon redemptions to the account and grants the premium months they have paid for. */
-async function takeAlong(
+async function transferBenefits(
   tx: Db,
   userId: string,
   claimed: readonly (typeof orders.$inferSelect)[],
@@ -29,7 +29,7 @@ export async function claimGuestOrders(
     .set({ userId })
     .where(and(isNull(orders.userId), eq(orders.email, email)))
     .returning()
-  if (claimed.length > 0) await takeAlong(tx, userId, claimed, now)
+  if (claimed.length > 0) await transferBenefits(tx, userId, claimed, now)
   return claimed.length
 }
 
@@ -52,6 +52,6 @@ export async function claimGuestOrder(
   if (order.userId === userId) return order
   if (order.userId !== null) return undefined
   const claimed = await tx.update(orders).set({ userId }).where(eq(orders.id, order.id)).returning()
-  await takeAlong(tx, userId, claimed, now)
+  await transferBenefits(tx, userId, claimed, now)
   return findOrder(tx, order.id)
 }

@@ -64,7 +64,7 @@ describe('an account that is deleted [IDENTITY-33]', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['account-deleted'])
   })
 
-  it('leaves its orders to the books, without the person [LAW-20]', async () => {
+  it('keeps its orders for accounting, anonymised [LAW-20]', async () => {
     const { token, order, email } = await customerWithOrder('shipped')
     const withdrawal = {
       orderNumber: order.orderNumber,
@@ -89,7 +89,7 @@ describe('an account that is deleted [IDENTITY-33]', () => {
     expect(await shop.db.select().from(withdrawals)).toMatchObject([{ email: '', name: '–', reason: null }])
   })
 
-  it('leaves name and address where an invoice has to be kept with them [LAW-20]', async () => {
+  it('keeps name and address on orders with an invoice [LAW-20]', async () => {
     const { token, order } = await customerWithOrder('shipped', true)
     await shop.ok('deleteAccount', { token, body })
     expect(await stored(order._id)).toMatchObject({

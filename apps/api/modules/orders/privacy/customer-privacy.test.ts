@@ -37,7 +37,7 @@ describe('a customer who asks the shop’s people [ADMIN-67]', () => {
     ])
   })
 
-  it('is forgotten: account, session and name in orders and log', async () => {
+  it('is erased: account, sessions, and the name in orders and log', async () => {
     const { token: own, params, order } = await customerWithOrder('shipped')
     await shop.ok('setUserStatus', { token, params, body: { status: 'inactive' } })
     shop.clock.advance(1000)
@@ -55,7 +55,7 @@ describe('a customer who asks the shop’s people [ADMIN-67]', () => {
     expect((await shop.refused('anonymiseUser', { token, params })).code).toBe('NOT_FOUND')
   })
 
-  it('stays as long as orders are under way, and who is unknown is not found', async () => {
+  it('is not erased while orders are in progress; an unknown one is NOT_FOUND', async () => {
     const { params } = await customerWithOrder('pending')
     const open = await shop.refused('anonymiseUser', { token, params })
     expect([open.status, open.code]).toEqual([409, 'ORDERS_UNDER_WAY'])

@@ -30,7 +30,7 @@ describe('an unpaid order [ORDER-23]', () => {
     expect(await kinds()).toEqual(['placed'])
   })
 
-  it('is reminded of once, with the day on which it will end', async () => {
+  it('sends one reminder, with the day on which it will be cancelled', async () => {
     const { _id } = await placeOrder(shop)
     await settle(3.1)
     await settle(5)
@@ -41,7 +41,7 @@ describe('an unpaid order [ORDER-23]', () => {
     expect(await history(_id)).toContainEqual(['reminder', 'payment', 'Verda'])
   })
 
-  it('is cancelled after seven, with stock and coupon given back', async () => {
+  it('is cancelled after seven days, releasing stock and coupon', async () => {
     const before = await shop.product('abendruhe')
     const { _id } = await placeOrder(shop, withCoupon('WILLKOMMEN10'), { abendruhe: 3 })
     expect(await settle(6.9)).toBe(0)
@@ -55,7 +55,7 @@ describe('an unpaid order [ORDER-23]', () => {
     expect(mail?.payload).toMatchObject({ isUnpaid: true })
   })
 
-  it('is cancelled once by processes that see it together', async () => {
+  it('is cancelled only once by concurrent processes', async () => {
     const before = await shop.product('abendruhe')
     for (let placed = 0; placed < 5; placed += 1) await placeOrder(shop)
     const cancelled = await Promise.all([settle(8), settle(8), settle(8)])
@@ -65,7 +65,7 @@ describe('an unpaid order [ORDER-23]', () => {
     expect(await settle(9)).toBe(0)
   })
 
-  it('that is paid, or taken in hand, is nobody’s to cancel', async () => {
+  it('is never cancelled once it is paid or being processed', async () => {
     const { token } = await shop.admin()
     const [paid, confirmed] = [await placeOrder(shop), await placeOrder(shop)]
     await shop.ok('setPaymentStatus', { token, params: { id: paid._id }, body: { status: 'completed' } })
@@ -74,7 +74,7 @@ describe('an unpaid order [ORDER-23]', () => {
     expect(await kinds()).not.toContain('cancelled')
   })
 
-  it('stays for ever where UNPAID_DAYS is 0', async () => {
+  it('is never cancelled if UNPAID_DAYS is 0', async () => {
     await placeOrder(shop)
     expect(await settle(300, 0)).toBe(0)
     expect(await kinds()).toEqual(['placed'])

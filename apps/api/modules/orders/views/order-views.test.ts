@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const DAY = 24 * 60 * 60_000
 
-it('every ready view says how many orders it holds [ADMIN-65]', async () => {
+it('every view shows its number of orders [ADMIN-65]', async () => {
   const counts = async () => (await shop.ok('countOrders', { token })).counts
   expect(await counts()).toEqual({ all: 0, unpaid: 0, today: 0, toPrepare: 0, toShip: 0 })
   const old = await placeOrder(shop)

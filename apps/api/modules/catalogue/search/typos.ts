@@ -4,10 +4,10 @@ const LONGEST_WORD = 40
 export const SHORTEST_WORD = 4
 
 /** Typing errors accepted in a word of this length. */
-const mostSlips = (length: number): number => (length <= 5 ? 1 : length <= 8 ? 2 : 3)
+const maxTypos = (length: number): number => (length <= 5 ? 1 : length <= 8 ? 2 : 3)
 
 /** Number of letters wrong, missing, added or swapped with their neighbour (optimal string alignment distance). */
-export function slipsBetween(typed: string, meant: string): number {
+export function typosBetween(typed: string, meant: string): number {
   let [before, last] = [[] as number[], Array.from({ length: meant.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= typed.length; row += 1) {
     const line = [row]
@@ -27,18 +27,18 @@ export function slipsBetween(typed: string, meant: string): number {
 }
 
 /** The beginning of a longer word counts too: 'kamile' matches 'kamille' in 'kamillenbluten'. */
-const slipsIn = (typed: string, word: string): number => {
+const typosIn = (typed: string, word: string): number => {
   const lengths = [typed.length - 1, typed.length, typed.length + 1].filter((length) => length < word.length)
   return Math.min(
-    slipsBetween(typed, word),
-    ...lengths.map((length) => slipsBetween(typed, word.slice(0, length))),
+    typosBetween(typed, word),
+    ...lengths.map((length) => typosBetween(typed, word.slice(0, length))),
   )
 }
 
 /** The words with the fewest typing errors to the typed one; empty if none is close enough. */
-export function meantBy(typed: string, words: readonly string[]): string[] {
+export function correctionsOf(typed: string, words: readonly string[]): string[] {
   if (typed.length < SHORTEST_WORD || typed.length > LONGEST_WORD) return []
-  const slips = words.map((word) => ({ word, slips: slipsIn(typed, word) }))
-  const fewest = Math.min(mostSlips(typed.length), ...slips.map((each) => each.slips))
-  return slips.filter((each) => each.slips === fewest).map(({ word }) => word)
+  const typos = words.map((word) => ({ word, typos: typosIn(typed, word) }))
+  const fewest = Math.min(maxTypos(typed.length), ...typos.map((each) => each.typos))
+  return typos.filter((each) => each.typos === fewest).map(({ word }) => word)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { meantBy, slipsBetween } from './slips'
+import { correctionsOf, typosBetween } from './typos'
 
 it.each([
   ['imgwer', 'ingwer', 1],
@@ -8,8 +8,8 @@ it.each([
   ['', 'tee', 3],
   ['tee', 'tee', 0],
   ['abcdef', 'ghijkl', 6],
-])('from %s to %s it is %i', (typed, meant, slips) => {
-  expect(slipsBetween(typed, meant)).toBe(slips)
+])('counts the typos from %s to %s: %i', (typed, meant, typos) => {
+  expect(typosBetween(typed, meant)).toBe(typos)
 })
 
 it.each([
@@ -18,6 +18,6 @@ it.each([
   ['tea', ['tee'], []],
   ['spaghetti', ['spargel', 'spritze'], []],
   ['x'.repeat(41), ['x'.repeat(42)], []],
-])('%s means the nearest of %j [CATALOGUE-46]', (typed, words, meant) => {
-  expect(meantBy(typed, words)).toEqual(meant)
+])('corrects %s to the nearest of %j [CATALOGUE-46]', (typed, words, meant) => {
+  expect(correctionsOf(typed, words)).toEqual(meant)
 })
