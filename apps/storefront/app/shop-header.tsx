@@ -25,7 +25,7 @@ export function ShopHeader() {
       suggestions={headerSuggestions}
       cartButtonRef={application.cartButton}
       onCart={() => open({ kind: 'cart' })}
-      onIntent={(target) => preloadOverlays(target, language)}
+      onIntent={(target) => void preloadOverlays(target, language)}
       onLogin={() => handleEnter('login')}
       onRegister={() => handleEnter('register')}
       onProfile={() => open({ kind: 'profile' })}

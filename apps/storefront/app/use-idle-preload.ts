@@ -8,9 +8,10 @@ import { pages } from '../pages'
 /** Where shoppers go from most pages. */
 const NEXT_PAGES = ['/products', '/product/:slug', '/checkout']
 
-function preloadNext(language: Language, signedIn: boolean): void {
-  preloadOverlays('cart', language)
-  preloadOverlays(signedIn ? 'account' : 'auth', language)
+/** On a slow line they compete: what this page opens comes before the pages that follow it. */
+async function preloadNext(language: Language, signedIn: boolean): Promise<void> {
+  await preloadOverlays('cart', language)
+  await preloadOverlays(signedIn ? 'account' : 'auth', language)
   for (const { path, View } of pages)
     if (NEXT_PAGES.includes(path)) View.preload(language).catch(() => undefined)
 }
@@ -20,6 +21,6 @@ export function useIdlePreload(): void {
   const language = useLanguage()
   const started = useSession((session) => session.started)
   const signedIn = useSession((session) => session.user !== null)
-  const preload = useCallback(() => preloadNext(language, signedIn), [language, signedIn])
+  const preload = useCallback(() => void preloadNext(language, signedIn), [language, signedIn])
   useWhenIdle(started ? preload : undefined)
 }

@@ -22,7 +22,10 @@ const GROUPS = {
   wishlist: ['wishlist'],
 } as const satisfies Record<string, readonly Overlay['kind'][]>
 
-/** Pointer or focus comes near, or the line is idle. What fails to load is asked for again when it is opened. */
-export function preloadOverlays(target: keyof typeof GROUPS, language: Language): void {
-  for (const kind of GROUPS[target]) overlayViews[kind].preload(language).catch(() => undefined)
+/**
+ * Pointer or focus comes near, or the line is idle. What fails to load is asked for again when it is opened.
+ * @returns a promise that resolves once everything has arrived or failed
+ */
+export async function preloadOverlays(target: keyof typeof GROUPS, language: Language): Promise<void> {
+  await Promise.allSettled(GROUPS[target].map((kind) => overlayViews[kind].preload(language)))
 }

@@ -10,7 +10,7 @@ const LIMIT_MS = 30_000
 export interface Target {
   /** Selector of what is pressed. */
   readonly button: string
-  /** Selector of what the press brings. */
+  /** Selector of what the press brings; with `adds`, of the number that it changes. */
   readonly effect: string
   /** The press adds a unit to the cart. */
   readonly adds?: boolean
@@ -30,19 +30,33 @@ interface Clock {
 declare global {
   interface Window {
     pressClock: Clock
+    storedUnits: () => number
+  }
+}
+
+/** Units in the stored cart; runs inside of the page. */
+function countStoredUnits(): void {
+  window.storedUnits = () => {
+    const cart: unknown = JSON.parse(localStorage.getItem('cartItems') ?? '[]')
+    const units = (line: unknown) =>
+      typeof line === 'object' && line !== null && 'quantity' in line ? Number(line.quantity) : 0
+    return Array.isArray(cart) ? cart.reduce<number>((sum, line) => sum + units(line), 0) : 0
   }
 }
 
 /** The clock runs inside of the page: from the press's own time stamp to the frame after its effect. */
-function startClock({ button, effect }: Target): void {
+function startClock({ button, effect, adds }: Target): void {
   const clock: Clock = { times: 0 }
   window.pressClock = clock
   const isPressed = ({ target }: Event) => target instanceof Element && target.closest(button) !== null
   addEventListener('click', (event) => isPressed(event) && (clock.pressed ??= event.timeStamp), true)
-  let was = false
+  // A cart that was filled before shows its number without a press, once the page is hydrated.
+  const units = adds === true ? window.storedUnits() : 0
+  let was = units > 0 ? String(units) : undefined
   const look = () => {
-    const is = document.querySelector(effect) !== null
-    if (is && !was && clock.pressed !== undefined) {
+    const found = document.querySelector(effect)
+    const is = found === null ? undefined : adds === true ? (found.textContent ?? '') : 'there'
+    if (is !== undefined && is !== was && clock.pressed !== undefined) {
       clock.times += 1
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => (clock.shown ??= performance.now())
@@ -59,13 +73,7 @@ function startClock({ button, effect }: Target): void {
   })
 }
 
-const unitsInCart = (page: Page) =>
-  page.evaluate(() => {
-    const cart: unknown = JSON.parse(localStorage.getItem('cartItems') ?? '[]')
-    const units = (line: unknown) =>
-      typeof line === 'object' && line !== null && 'quantity' in line ? Number(line.quantity) : 0
-    return Array.isArray(cart) ? cart.reduce<number>((sum, line) => sum + units(line), 0) : 0
-  })
+const unitsInCart = (page: Page) => page.evaluate(() => window.storedUnits())
 
 async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page)
@@ -102,6 +110,7 @@ export async function pressOnce(
   try {
     // The name that the compiler gives to functions is not known inside of the page.
     await page.addInitScript({ content: 'globalThis.__name = (each) => each' })
+    await page.addInitScript(countStoredUnits)
     await page.addInitScript(startClock, target)
     await slowDown(context, page)
     await page.goto(url, { waitUntil: 'commit' })
