@@ -112,6 +112,12 @@ test('a guest finds an order with the code of the mail, and withdraws from it [L
   const mail = await mailTo(server, 'placed', email)
   const code = /\b[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(mail)?.[0] ?? ''
 
+  await test.step('no form is there before it is known who asks', async () => {
+    const markup = await (await page.request.get('/orders')).text()
+    expect(markup).toContain('data-slot="orders-page"')
+    expect(markup).not.toContain('data-slot="claim-order-form"')
+  })
+
   await test.step('a wrong code finds nothing', async () => {
     await openForm(page, '/orders')
     await page.getByLabel('Bestellnummer').fill(number)

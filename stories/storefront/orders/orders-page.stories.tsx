@@ -62,6 +62,13 @@ export const Filtered: Story = {
   },
 }
 export const Loading: Story = { args: { state: { status: 'loading' } } }
+/** What the server draws: it does not know yet who asks, so nothing can be typed that a visitor's page would drop. */
+export const SessionUnknown: Story = {
+  args: { state: { status: 'loading' }, claim: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
 export const Failed: Story = {
   args: { state: { status: 'error' } },
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dialog'
 import { OrdersPage } from '@/screens/storefront/orders/orders-page'
 import { readOrderList, writeOrderList } from '../../features/orders/order-search-params'
+import { useSession } from '../../features/application'
 import { useClaimOrder } from '../../features/orders/use-claim-order'
 import { useMyOrders, useOpenOrder } from '../../features/orders/use-my-orders'
 
@@ -11,7 +12,8 @@ export function MyOrders() {
   const selection = readOrderList(searchParams)
   const list = useMyOrders(selection)
   const { show, dialog } = useOpenOrder()
-  const claiming = useClaimOrder()
+  const isSignedIn = useSession(({ user }) => user !== null)
+  const { claim, onClaim } = useClaimOrder()
   return (
     <OrdersPage
       filter={selection.status}
@@ -19,7 +21,8 @@ export function MyOrders() {
       onPageChange={(page) => setSearchParams(writeOrderList({ ...selection, page }))}
       onOpen={show}
       {...list}
-      {...claiming}
+      claim={isSignedIn ? claim : undefined}
+      onClaim={onClaim}
     >
       <OrderDetailDialog {...dialog} />
     </OrdersPage>

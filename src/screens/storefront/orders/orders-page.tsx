@@ -9,7 +9,8 @@ import { OrderList, type OrderListProps } from './order-list'
 import { useShop } from '../shared/shop-context'
 
 export interface OrdersPageProps extends OrderListProps {
-  claim: ClaimOrderState
+  /** Left out until the session is known: a visitor gets the page of a single order instead. */
+  claim?: ClaimOrderState
   onClaim: ClaimOrderFormProps['onSubmit']
   /** The order that is open, an `OrderDetailDialog`. */
   children?: ReactNode
@@ -52,7 +53,7 @@ export function OrdersPage({ children, claim, onClaim, ...list }: OrdersPageProp
               ))}
             </ul>
           </div>
-          <ClaimOrderForm state={claim} onSubmit={onClaim} />
+          {claim && <ClaimOrderForm state={claim} onSubmit={onClaim} />}
         </aside>
       </div>
       {children}
