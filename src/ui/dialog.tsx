@@ -7,7 +7,7 @@ import { useReturnFocus } from './use-return-focus'
 
 export const DIALOG_SIZES = ['s', 'm', 'l', 'xl', 'full'] as const
 
-/** Holds the open state; Escape and a click beside the dialog close it, focus returns to where it was. */
+/** Dialog root, holds the open state. Escape and a click outside close it; focus returns to the trigger. */
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
 /** Closes the dialog from inside; wrap a Button with `asChild`. */
@@ -37,7 +37,7 @@ const contentStyles = cva(
 
 interface DialogContentOwnProps extends VariantProps<typeof contentStyles> {
   /**
-   * The cross in the corner.
+   * Shows the close button in the corner.
    * @default true
    */
   closable?: boolean
@@ -54,7 +54,7 @@ export function DialogContent(props: DialogContentProps) {
   )
 }
 
-/** Mounted only while open, so that it knows where the focus came from. */
+/** Mounted only while open, so that it can record the previously focused element. */
 function DialogPanel({
   size,
   density = 'shop',
@@ -77,7 +77,7 @@ function DialogPanel({
       {...rest}
     >
       {children}
-      {/* Last in the document, so that focus starts on the content; drawn in the corner. */}
+      {/* Last in the DOM, so that focus starts on the content; positioned in the corner. */}
       {closable && (
         <Radix.Close asChild>
           <CloseButton
@@ -102,7 +102,7 @@ const titleStyles = cva([
   'font-serif text-title-l text-balance',
   'group-data-[density=admin]/dialog:font-sans group-data-[density=admin]/dialog:text-[1.0625rem]/normal group-data-[density=admin]/dialog:font-semibold group-data-[density=admin]/dialog:tracking-normal',
 ])
-/** Names the dialog; every dialog has one. */
+/** Accessible name of the dialog; required in every dialog. */
 export function DialogTitle({ className, ...rest }: ComponentProps<typeof Radix.Title>) {
   return <Radix.Title data-slot="dialog-title" className={titleStyles({ className })} {...rest} />
 }
@@ -120,12 +120,12 @@ export function DialogDescription({ className, ...rest }: ComponentProps<typeof 
   )
 }
 
-// With a basis of 0 % (flex-1) WebKit takes the dialog's fitted height for given and leaves none to the body.
+// With flex-1 (flex-basis 0 %) WebKit computes a body height of 0 in a dialog of fit-content height.
 const bodyStyles = cva([
   'min-h-0 flex-auto overflow-y-auto overscroll-contain px-10 pt-1 pb-10 focus-visible:-outline-offset-2 max-sm:px-5 max-sm:pb-6',
   'group-data-[density=admin]/dialog:px-6 group-data-[density=admin]/dialog:pb-6 group-data-[density=admin]/dialog:max-sm:px-4.5',
 ])
-/** The only part that scrolls. */
+/** The only part of the dialog that scrolls. */
 export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div data-slot="dialog-body" className={bodyStyles({ className })} {...rest} />
 }
@@ -134,7 +134,7 @@ const footerStyles = cva([
   'flex flex-none flex-wrap items-center justify-end gap-2.5 border-t border-border px-10 py-5 max-sm:px-5',
   'group-data-[density=admin]/dialog:px-6 group-data-[density=admin]/dialog:py-3.5 group-data-[density=admin]/dialog:max-sm:px-4.5',
 ])
-/** Stays below the scrolling body; the confirming action stands last. */
+/** Stays below the scrolling body; put the confirming action last. */
 export function DialogFooter({ className, ...rest }: ComponentProps<'footer'>) {
   return <footer data-slot="dialog-footer" className={footerStyles({ className })} {...rest} />
 }

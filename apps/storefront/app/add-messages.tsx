@@ -10,7 +10,7 @@ interface AddMessagesProps {
   children: ReactNode
 }
 
-/** Adds a chunk's messages to those that the page has already. */
+/** Provides a lazily loaded view with its messages in addition to those of the page. */
 export function AddMessages({ language, messages, children }: AddMessagesProps) {
   const known = use(KnownMessages)
   const all = useMemo(() => ({ ...known, ...messages }), [known, messages])

@@ -43,7 +43,7 @@ function Pages() {
       </ErrorBoundary>
     </Suspense>
   )
-  // The checkout has a head of its own: nothing leads away from it but 'back'.
+  // The checkout renders its own minimal header without navigation.
   const isBare = pathname === '/checkout' && !isPlaced
   return (
     <ShopContext value={shop}>
@@ -64,11 +64,11 @@ interface AppProps {
   messages: AbstractIntlMessages
 }
 
-/** The storefront, the same on the server and in the browser. */
+/** Root component, rendered by the server and hydrated in the browser. */
 export function App({ application, language, messages }: AppProps) {
-  // Before any effect: what reads or writes the cart finds what was stored.
+  // A layout effect, so that the stored cart is loaded before any effect reads or writes it.
   useLayoutEffect(() => startApplication(application), [application])
-  // What measures the page knows from here on that its first view works.
+  // Performance mark for benchmarks: hydration is complete.
   useEffect(() => void performance.mark('hydrated'), [])
   return (
     <ApplicationContext value={application}>

@@ -10,7 +10,7 @@ type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
 
-/** The browser's build lies beside the server's: dist/storefront and dist/storefront-server. */
+/** Reads Vite's manifest of the client build, which is next to the server build (dist/storefront-server). */
 function readManifest(): Manifest {
   const path = join(import.meta.dirname, '..', 'storefront', '.vite', 'manifest.json')
   const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'))
@@ -21,11 +21,11 @@ const manifest = readManifest()
 export interface PageFiles {
   readonly entry: string
   readonly styles: readonly string[]
-  /** Scripts that the entry and the page import at once, so that the browser need not discover them one by one. */
+  /** Transitive static imports of the entry and the page, for `modulepreload`. */
   readonly scripts: readonly string[]
 }
 
-/** @param source module of the page's view */
+/** @param source path of the page view's module in the manifest */
 export function filesOf(source: string): PageFiles {
   const styles = new Set<string>()
   const scripts = new Set<string>()

@@ -1,4 +1,4 @@
-/** Code or messages could not be fetched: offline, or removed by a new deployment. */
+/** Thrown if code or messages could not be fetched: offline, or removed by a new deployment. */
 export class ChunkFailure extends Error {
   constructor(cause: unknown) {
     super('A part of the page could not be loaded.', { cause })
@@ -13,12 +13,13 @@ export const chunkLoaded = <T>(loading: Promise<T>): Promise<T> =>
   })
 
 const RELOADED = 'reloadedAt'
-/** One reload for all chunks that a deployment replaced; whatever still fails then is shown. */
+/** Minimum time between two automatic reloads, in ms, so that a chunk that keeps failing shows its error. */
 const ONCE_MS = 10 * 60_000
 
 /**
- * After a new deployment the old chunks may be gone: a reload brings the new ones. Done by itself once, only online and
- * where the browser can remember it. @returns whether the page reloads
+ * Reloads the page to get the chunks of a new deployment, at most once per `ONCE_MS`, only online and only if
+ * session storage is available to record it.
+ * @returns whether the page reloads
  */
 export function reloadOnce(error: unknown, now = Date.now()): boolean {
   if (!(error instanceof ChunkFailure) || !navigator.onLine) return false

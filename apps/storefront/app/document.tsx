@@ -3,17 +3,17 @@ import type { Language } from '@/i18n'
 
 interface DocumentProps {
   language: Language
-  /** The server's: stylesheets, preloads and the like. The browser keeps what is there. */
+  /** Stylesheets and preloads; passed by the server only, the browser keeps the rendered ones. */
   head?: ReactNode
-  /** The server's: state and scripts. */
+  /** Serialised state and scripts; passed by the server only. */
   tail?: ReactNode
   children: ReactNode
 }
 
-/** The whole page, so that every part can have its say in the head. */
+/** The whole HTML document, so that any component can render into the head. */
 export function Document({ language, head, tail, children }: DocumentProps) {
   return (
-    // A theme may be forced before the scripts run.
+    // An inline script may set data-theme before hydration.
     <html lang={language} suppressHydrationWarning>
       <head>{head}</head>
       <body>

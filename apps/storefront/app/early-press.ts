@@ -1,6 +1,6 @@
 /**
- * Inline script of a page that the server rendered: remembers the last press on a button marked with `data-press`
- * until the page is hydrated. `useEarlyPress` of the screens runs its action once.
+ * Inline script of server-rendered pages: remembers the last press on a button with `data-press` before hydration.
+ * `useEarlyPress` runs its action once afterwards.
  */
 export const REMEMBER_PRESS = `{
   const remember = (event) => {
@@ -13,7 +13,7 @@ export const REMEMBER_PRESS = `{
 
 declare global {
   interface Window {
-    /** Ends the remembering: from now on React hears every press itself. */
+    /** Removes the listener; after hydration React handles presses itself. */
     forgetPresses?: () => void
   }
 }

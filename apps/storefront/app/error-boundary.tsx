@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a failure inside: the rest of the page works on. A new `key` is a new attempt. */
+/** Keeps the rest of the page usable if its children throw. Change `key` to retry. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { readonly error: unknown; failed: boolean }

@@ -6,7 +6,7 @@ import { chunkLoaded } from './chunk-failure'
 import { loadMessages } from './messages'
 
 interface LazyViewOptions<Props> {
-  /** Messages that it needs beside those of the shell. */
+  /** Message namespaces the view needs in addition to the shell's. */
   readonly namespaces: readonly Namespace[]
   readonly load: () => Promise<{ default: ComponentType<Props> }>
 }
@@ -18,11 +18,13 @@ interface Loaded<Props> {
 
 export interface LazyView<Props = object> {
   (props: Props): React.ReactNode
-  /** Fetches code and messages ahead: before the server renders or the browser hydrates, and when the line is idle. */
+  /** Loads code and messages in advance: before rendering on the server, before hydration, or when idle. */
   readonly preload: (language: Language) => Promise<void>
 }
 
-/** A page, overlay or part of a page in a chunk of its own, together with its messages. Preloaded, it renders without suspending. */
+/**
+ * A page, overlay or section that is a chunk of its own with its messages. Once preloaded, it renders without suspending.
+ */
 export function lazyView<Props extends object = object>({
   namespaces,
   load,
@@ -42,7 +44,7 @@ export function lazyView<Props extends object = object>({
     const known = lazies.get(language)
     if (known) return known
     const made = lazy(async () => {
-      // What failed is asked for again by the next one who shows it.
+      // Remove a failed load from the cache, so that the next mount retries.
       const { View, messages } = await fetchIt(language).finally(() => lazies.delete(language))
       return {
         default: (props: Props) => (
@@ -58,7 +60,7 @@ export function lazyView<Props extends object = object>({
 
   function View(props: Props) {
     const language = useLanguage()
-    // Decided once: going from one to the other later would mount the view anew and lose its state.
+    // Decided on mount: switching between the two later would remount the view and lose its state.
     const [shown] = useState(() => ({ loaded: ready.get(language), Lazy: lazyFor(language) }))
     if (!shown.loaded) return <shown.Lazy {...props} />
     return (

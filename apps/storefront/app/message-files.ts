@@ -1,6 +1,8 @@
 import type { AbstractIntlMessages } from 'use-intl'
 
-/** Every namespace of the shop, each a chunk of its own; the list itself is fetched with the first one. */
+/**
+ * Loaders of all namespaces, each its own chunk. This module is imported dynamically to keep the list out of the entry.
+ */
 export const messageFiles = import.meta.glob<AbstractIntlMessages>(
   '../../../src/i18n/messages/*/{ui,shop,meta,toast,landing,product,cart,auth,checkout,account,catalogue,search,legal}.json',
   { import: 'default' },

@@ -1,12 +1,12 @@
 import type { AbstractIntlMessages } from 'use-intl'
 import type { Language, Namespace } from '@/i18n'
 
-/** Messages of every page: the header, the footer, titles and the primitives in them. */
+/** Namespaces that every page needs: header, footer, titles and the primitives within. */
 export const SHELL_NAMESPACES = ['ui', 'shop', 'meta'] as const satisfies readonly Namespace[]
 
 const known = new Map<string, AbstractIntlMessages>()
 
-/** Messages that came with the page need no request. */
+/** Stores the messages embedded in the page, so that they are not requested again. */
 export function seedMessages(language: Language, messages: AbstractIntlMessages): void {
   for (const [namespace, entries] of Object.entries(messages)) {
     if (typeof entries === 'object') known.set(`${language}/${namespace}`, entries)
@@ -20,7 +20,7 @@ async function loadNamespace(language: Language, namespace: Namespace): Promise<
   return (await messageFiles[`../../../src/i18n/messages/${language}/${namespace}.json`]?.()) ?? {}
 }
 
-/** The asked namespaces of one language; each file is a chunk of its own. */
+/** Loads the given namespaces of one language; known ones are not requested again. */
 export async function loadMessages(
   language: Language,
   namespaces: readonly Namespace[],

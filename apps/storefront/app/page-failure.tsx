@@ -4,7 +4,7 @@ import { ErrorPage } from '@/screens/storefront/shared/error-page'
 import { ChunkFailure, reloadOnce } from './chunk-failure'
 import { PageHead } from './page-head'
 
-/** A page that broke, or whose code could not be loaded: it says so and offers a reload. */
+/** Error page for a page that threw or whose code could not be loaded; offers a reload. */
 export function PageFailure({ error }: { error: unknown }) {
   const t = useTranslations('shop')
   useEffect(() => {

@@ -4,13 +4,13 @@ import { useApplication } from '../features/application'
 interface PageHeadProps {
   title: string
   description?: string
-  /** Path and query without tracking and language; a page without it is kept out of search engines. */
+  /** Canonical path and query without tracking and language parameters; without it the page is `noindex`. */
   path?: string
-  /** Of social networks; relative addresses belong to the shop. */
+  /** Open Graph image; relative URLs are resolved against the shop's origin. */
   image?: string
-  /** Kept out of search engines, though it has an address. */
+  /** Excludes the page from search engines even if it has a canonical path. */
   noindex?: boolean
-  /** JSON-LD objects, for those who read the page as the server sent it: a browser need not make them. */
+  /** JSON-LD objects for crawlers; may be omitted in the browser. */
   structured?: readonly object[]
 }
 
@@ -19,7 +19,7 @@ const inLanguage = (address: string, language: string) =>
 
 export const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url)
 
-/** Metadata of a page for browsers, search engines and social networks; React moves it to the head. */
+/** Metadata for browsers, search engines and social networks; React hoists it into the head. */
 export function PageHead({ title, description, path, image, noindex, structured }: PageHeadProps) {
   const { origin } = useApplication()
   const canonical = path === undefined ? undefined : origin + path

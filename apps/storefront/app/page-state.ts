@@ -1,9 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { AbstractIntlMessages } from 'use-intl'
 
-/** What the server gives to the browser beside the markup, as inert JSON. */
+/** Data the server embeds in the page for hydration, as a JSON script element. */
 export interface PageState {
-  /** Public address of the shop without a final slash. */
+  /** Public URL of the shop without a trailing slash. */
   readonly origin: string
   readonly messages: AbstractIntlMessages
   readonly queries: DehydratedState
@@ -11,7 +11,7 @@ export interface PageState {
 
 export const STATE_ID = 'page-state'
 
-/** `<` is escaped, so that no text of a product can end the element. */
+/** Serialises the state with `<` escaped, so that no string can close the script element. */
 export const writePageState = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c')
 
 const isPageState = (value: unknown): value is PageState =>
@@ -21,7 +21,7 @@ const isPageState = (value: unknown): value is PageState =>
   'messages' in value &&
   'queries' in value
 
-/** @returns undefined where the page was not rendered by the server */
+/** @returns undefined if the page was not rendered by the server */
 export function readPageState(): PageState | undefined {
   const text = document.getElementById(STATE_ID)?.textContent
   if (!text) return undefined

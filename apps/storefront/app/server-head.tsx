@@ -5,7 +5,7 @@ interface ServerHeadProps {
   scripts: readonly string[]
 }
 
-/** The part of the head that is the same on every page; index.html has it for a page that the browser makes. */
+/** Static part of the head; index.html repeats it for pages that are rendered in the browser only. */
 export function ServerHead({ styles, scripts }: ServerHeadProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function ServerHead({ styles, scripts }: ServerHeadProps) {
       {styles.map((file) => (
         <link key={file} rel="stylesheet" crossOrigin="" href={file} />
       ))}
-      {/* What is to be seen goes over the line before what makes it react. */}
+      {/* Low priority, so that scripts do not delay the resources needed to paint. */}
       {scripts.map((file) => (
         <link key={file} rel="modulepreload" crossOrigin="" fetchPriority="low" href={file} />
       ))}

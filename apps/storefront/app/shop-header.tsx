@@ -13,7 +13,7 @@ export function ShopHeader() {
   const count = useCart(({ started, lines }) => (started ? cartCount(lines) : undefined))
   const user = useSession((state) => state.user)
   const { open, openLogin } = useOverlay((state) => state)
-  // Before the stored session was read the header showed a visitor's buttons.
+  // Until the stored session has been read, the header shows the guest's buttons, even to a customer.
   const handleEnter = (mode: 'login' | 'register') => {
     if (!application.stores.session.getState().user) openLogin(mode)
   }

@@ -8,7 +8,7 @@ const HeaderSuggestions = lazyView<SuggestionsSlot>({
   load: () => import('../features/search/header-suggestions'),
 })
 
-/** Without their code the field stays what it is: a form that leads to the list. */
+/** If the suggestions fail to load, the field remains a plain form that submits to the product list. */
 export const headerSuggestions = (slot: SuggestionsSlot) => (
   <ErrorBoundary fallback={() => null}>
     <Suspense fallback={null}>

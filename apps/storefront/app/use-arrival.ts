@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useApplication } from '../features/application'
 
-/** State of a navigation that changes the page under the shopper's hands, a filter for example. */
+/** Navigation state that keeps scroll position and focus, for example when a filter changes. */
 const keepsPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepsPlace' in state
 
 /**
- * After a navigation, also to another page of a list: to the anchor or to the top, with the focus on the page's
- * content. Back keeps its place.
+ * After a navigation, including to another page of a list, scrolls to the anchor or the top and focuses the
+ * page's content. Going back restores the scroll position instead.
  */
 export function useArrival(): void {
   const location = useLocation()
@@ -17,7 +17,7 @@ export function useArrival(): void {
   useEffect(() => {
     if (arrived.current === location) return
     const { pathname, hash } = location
-    // Who is led to the checkout again has something new to order; an anchor of the success page leaves it there.
+    // A new visit to the checkout starts a new order; going back or to an anchor keeps the success page.
     if (arrived.current.pathname !== pathname || how !== NavigationType.Pop)
       placedOrder.setState({ order: null })
     arrived.current = location

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOverlay } from '../features/application'
 
-/** From the login to the checkout, ms: the success message is seen before. */
+/** Delay before navigating to the checkout in ms, so that the success message is visible. */
 const CHECKOUT_DELAY = 500
 
-/** Who logged in on the way to the checkout is led there. */
+/** Navigates to the checkout after a login that was requested on the way there. */
 export function useCheckoutAfterLogin(): void {
   const navigate = useNavigate()
   const { leadsToCheckout, leadToCheckout } = useOverlay((overlay) => overlay)

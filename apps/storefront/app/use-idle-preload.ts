@@ -5,10 +5,10 @@ import { useSession } from '../features/application'
 import { useWhenIdle } from '../features/use-when-idle'
 import { pages } from '../pages'
 
-/** Where shoppers go from most pages. */
+/** Routes most often visited next. */
 const NEXT_PAGES = ['/products', '/product/:slug', '/checkout']
 
-/** On a slow line they compete: what this page opens comes before the pages that follow it. */
+/** Loads one after the other, because they compete on a slow connection: overlays of this page before other pages. */
 async function preloadNext(language: Language, signedIn: boolean): Promise<void> {
   await preloadOverlays('cart', language)
   await preloadOverlays(signedIn ? 'account' : 'auth', language)
@@ -16,7 +16,7 @@ async function preloadNext(language: Language, signedIn: boolean): Promise<void>
     if (NEXT_PAGES.includes(path)) View.preload(language).catch(() => undefined)
 }
 
-/** Overlays and the next pages' code come when the line is idle, unless the shopper saves data. */
+/** Preloads overlays and the next pages' code when the network is idle, except with Save-Data. */
 export function useIdlePreload(): void {
   const language = useLanguage()
   const started = useSession((session) => session.started)

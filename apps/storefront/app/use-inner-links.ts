@@ -9,17 +9,17 @@ const isPlainClick = (event: MouseEvent) =>
   !event.altKey &&
   !event.defaultPrevented
 
-/** The link that the router follows; null where the browser shall follow it itself. */
+/** URL of a link to be handled by the router; null if the browser should navigate. */
 function innerUrl(event: MouseEvent): URL | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null
   if (!anchor || !isPlainClick(event) || anchor.target !== '' || anchor.hasAttribute('download')) return null
   const url = new URL(anchor.href, window.location.href)
   const leaves = url.origin !== window.location.origin || /^\/(admin|api|media)(\/|$)/.test(url.pathname)
-  // A language is chosen by the server, which renders the page in it.
+  // A language change needs a page load, because the server renders the page in the chosen language.
   return leaves || url.searchParams.has('lang') ? null : url
 }
 
-/** Screens write plain links; here they become navigation within the page. */
+/** Turns clicks on plain links of the screens into client-side navigation. */
 export function useInnerLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {

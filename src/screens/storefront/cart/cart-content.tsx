@@ -18,23 +18,23 @@ export interface CartContentProps {
   recalculating?: boolean
   coupon: CouponState
   freeShippingThreshold: Money
-  /** A product with which the shipping is free. */
+  /** A product that would reach free shipping. */
   suggestion?: ProductSummary
   onAddSuggestion?: (product: ProductSummary) => void
   notice?: CartNotice
-  /** Names of lines that the server no longer knows; they are gone from the cart. */
+  /** Names of products that no longer exist and were removed from the cart. */
   droppedNames?: readonly string[]
-  /** Below 1 removes the line. */
+  /** A quantity below 1 removes the line. */
   onQuantityChange: (lineId: string, quantity: number) => void
   onRemove: (lineId: string) => void
   onAcknowledge?: (lineId: string) => void
   onMoveToWishlist?: (lineId: string) => void
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
-  /** Another attempt where an applied coupon could not be checked. */
+  /** Retries the validation of an applied coupon. */
   onRetryCoupon: () => void
   onCheckout: () => void
-  /** The element with the focus is about to disappear. */
+  /** Called when the focused element is about to be removed. */
   onLineGone: () => void
 }
 
@@ -61,7 +61,7 @@ export function CartContent({
   }
   return (
     <>
-      {/* In a low window coupon and sums scroll with the lines, in a very low one everything does. */}
+      {/* In a low window coupon and totals scroll with the lines; in a very low one the whole drawer scrolls. */}
       <div className="flex min-h-0 flex-1 flex-col [@media(30rem<height<=45rem)]:overflow-y-auto [@media(30rem<height<=45rem)]:overscroll-contain [@media(height<=30rem)]:flex-none">
         <DrawerBody className="[@media(height<=45rem)]:flex-none [@media(height<=45rem)]:overflow-visible">
           <FreeShippingBar

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { Link } from '../../../ui/link'
 
 interface CartEmptyProps {
-  /** From here on shipping is free; 0 where it always is. */
+  /** Subtotal from which shipping is free, in minor units; 0 if it always is. */
   threshold: Money
   notice?: ReactNode
 }

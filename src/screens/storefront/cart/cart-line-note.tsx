@@ -7,12 +7,12 @@ import { Note, NoteAction } from '../../../ui/note'
 interface CartLineNoteProps {
   entry: CartEntry
   onQuantityChange: (quantity: number) => void
-  /** The shopper has read that the price changed. */
+  /** Dismisses the notice about a changed price. */
   onAcknowledge?: () => void
   onMoveToWishlist?: () => void
 }
 
-/** What changed about a line, said inside the line; the most serious thing only. */
+/** The most important notice about a line, for example a changed price or low stock. */
 export function CartLineNote({
   entry,
   onQuantityChange,

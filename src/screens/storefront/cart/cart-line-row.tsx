@@ -13,7 +13,7 @@ import { useBasePrice } from './use-base-price'
 
 interface CartLineRowProps {
   entry: CartEntry
-  /** Below 1 removes the line. */
+  /** A quantity below 1 removes the line. */
   onQuantityChange: (quantity: number) => void
   onRemove: () => void
   onAcknowledge?: () => void

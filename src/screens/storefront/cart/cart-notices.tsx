@@ -5,11 +5,11 @@ import type { CartNotice } from './cart-types'
 
 interface CartNoticesProps {
   notice?: CartNotice
-  /** Names of lines that the server no longer knows. */
+  /** Names of products that no longer exist and were removed from the cart. */
   droppedNames?: readonly string[]
 }
 
-/** What the shopper should know about the whole cart. */
+/** Notices about the cart as a whole. */
 export function CartNotices({ notice, droppedNames = [] }: CartNoticesProps) {
   const t = useTranslations('cart')
   return (

@@ -1,5 +1,5 @@
 /**
- * The cart beside the page. States: empty, ready (also recalculating); coupon: none, checking,
+ * Cart drawer. States: empty, ready (optionally recalculating); coupon: none, checking,
  * refused, applied, lapsed; notices: offline, storage blocked, not refreshed.
  */
 import { useRef } from 'react'
@@ -42,7 +42,7 @@ export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
       <DrawerContent
         aria-describedby={undefined}
         onKeyDown={onEscape(onClose)}
-        // The first control would be a minus: Enter right after opening must not change the cart.
+        // The first control is a minus button: pressing Enter right after opening must not change the cart.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           title.current?.focus()

@@ -11,7 +11,7 @@ interface CartSuggestionProps {
   onAdd: () => void
 }
 
-/** A product with which the shipping is free. */
+/** Suggests a product that would reach free shipping. */
 export function CartSuggestion({ product, onAdd }: CartSuggestionProps) {
   const t = useTranslations('cart')
   const format = useFormat()

@@ -3,22 +3,22 @@ import type { CartLine } from '../../../domain/cart/cart'
 import type { Money } from '../../../domain/shared/money'
 import type { OrderTotals } from '../../../domain/orders/order'
 
-/** A cart line and what a screen may know beyond it; a plain CartLine fits. */
+/** A cart line with data only the screens need; a plain CartLine is valid. */
 export interface CartEntry extends CartLine {
-  /** Unit price of the last visit, minor units; said inside the line until it is acknowledged. */
+  /** Unit price before it changed, in minor units; shown until the shopper acknowledges the change. */
   readonly previousPrice?: number
 }
 
-/** What a summary shows, minor units. `tax` is left out where only the server knows it. */
+/** Totals of a summary in minor units. `tax` is optional, because only the server can calculate it. */
 export type ShownTotals = Omit<OrderTotals, 'tax'> & { readonly tax?: number }
 
-/** Why the server, or the form itself, refused a code. */
+/** Why the server or the form rejected a code. */
 export interface CouponFailure {
-  /** A refusal's code (COUPON_…), NETWORK or TIMEOUT where no answer came, INTERNAL; others fall back to the message. */
+  /** Error code (COUPON_…), NETWORK or TIMEOUT without a response, or INTERNAL; unknown codes fall back to `message`. */
   readonly code?: string
   /** The server's message, Turkish or already translated. */
   readonly message?: string
-  /** Of COUPON_MINIMUM. */
+  /** Minimum subtotal in minor units, for COUPON_MINIMUM. */
   readonly minimum?: Money
 }
 
@@ -29,13 +29,13 @@ export type CouponState =
   | {
       readonly status: 'applied'
       readonly coupon: AppliedCoupon
-      /** The shop applied it by itself. */
+      /** Applied by the shop, not entered by the shopper. */
       readonly automatic?: boolean
-      /** The cart has changed and no answer came: its effect is the last known one. */
+      /** The cart changed but could not be validated again; the discount is the last known one. */
       readonly unchecked?: boolean
     }
   /** Removed because it was applied more than 30 minutes ago. */
   | { readonly status: 'lapsed'; readonly code: string; readonly hadGift: boolean }
 
-/** What stands in the way of keeping the cart, said at its top. */
+/** Problems shown at the top of the cart. */
 export type CartNotice = 'offline' | 'storageBlocked' | 'notRefreshed'

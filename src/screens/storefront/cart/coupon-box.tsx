@@ -14,16 +14,16 @@ import { useCouponEffect, useCouponProblem } from './coupon-texts'
 interface CouponBoxOwnProps {
   state: CouponState
   currency: Currency
-  /** The code as the server knows it: trimmed, in capitals. */
+  /** Called with the normalised code: trimmed, upper case. */
   onApply: (code: string) => void
   onRemove: () => void
-  /** Another attempt where an applied coupon could not be checked. */
+  /** Retries the validation of an applied coupon. */
   onRetry: () => void
   disabled?: boolean
 }
 export type CouponBoxProps = CouponBoxOwnProps & Omit<ComponentProps<'div'>, keyof CouponBoxOwnProps>
 
-/** Entry for a code, or the coupon that is applied; one coupon per order. */
+/** Coupon form, or the applied coupon; one coupon per order. */
 export function CouponBox({
   state,
   currency,

@@ -8,7 +8,7 @@ import type { CouponFailure } from './cart-types'
 const isRefusal = (code: string | undefined): code is CouponRefusal =>
   COUPON_REFUSALS.some((refusal) => refusal === code)
 
-/** By the code in the shopper's language; else the server's message, phrase by phrase in German. */
+/** Translates a coupon error by its code; unknown codes show the server's message. */
 export function useCouponProblem(): (problem: CouponFailure) => string {
   const t = useTranslations('cart')
   const format = useFormat()
@@ -21,7 +21,7 @@ export function useCouponProblem(): (problem: CouponFailure) => string {
   }
 }
 
-/** '6,22 € Rabatt, 1 Gratisprodukt': what an applied coupon does. */
+/** Summary of an applied coupon, for example '6,22 € Rabatt, 1 Gratisprodukt'. */
 export function useCouponEffect(): (coupon: AppliedCoupon, currency: Currency) => string {
   const t = useTranslations('cart')
   const format = useFormat()

@@ -1,14 +1,14 @@
-/** Length of the flight, ms. */
+/** Duration of the animation in ms. */
 export const FLY_MS = 800
 
-/** `--ease-fly`; the animation API takes no custom property. */
+/** Same as `--ease-fly`; the Web Animations API does not accept custom properties. */
 const EASING = 'cubic-bezier(0.45, -0.12, 0.25, 1)'
 const END_SCALE = 0.18
 const STEPS = 16
 
 /**
- * Points of the arc: a quadratic curve that rises first and then goes across. It tops the target by no more
- * than `headroom`, because the cart button stands at the upper edge of the window.
+ * Keyframes along a quadratic curve that rises first. It rises above the target by at most `headroom` px,
+ * because the cart button is at the top of the window.
  */
 function arc(dx: number, dy: number, headroom: number): Keyframe[] {
   const top = { x: dx * 0.3, y: Math.min(dy, 0) - Math.min(80, headroom) }
@@ -23,10 +23,7 @@ function arc(dx: number, dy: number, headroom: number): Keyframe[] {
 
 const FADE: Keyframe[] = [{ opacity: 1 }, { offset: 0.7, opacity: 1 }, { opacity: 0 }]
 
-/**
- * Sends a copy of the pack picture in an arc to the cart button; done when it has landed. Under
- * reduced motion nothing flies and it is done at once.
- */
+/** Animates a copy of the product image to the cart button; resolves when it arrives, or at once with reduced motion. */
 export async function flyToCart(picture: HTMLElement, target: HTMLElement): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const from = picture.getBoundingClientRect()
@@ -61,7 +58,7 @@ export async function flyToCart(picture: HTMLElement, target: HTMLElement): Prom
   try {
     await flight.finished
   } catch {
-    // Cancelled, for example because the page went away: there is nothing left to show.
+    // Cancelled, for example because the page was hidden; nothing to clean up but the copy.
   } finally {
     copy.remove()
   }

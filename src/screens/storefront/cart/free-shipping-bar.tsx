@@ -9,15 +9,15 @@ import { Progress } from '../../../ui/progress'
 const barStyles = cva('rounded-m bg-surface-sunken px-4 py-3.5 text-[0.9375rem]/normal')
 
 interface FreeShippingBarOwnProps {
-  /** Paid lines before any discount (free shipping depends on it). */
+  /** Subtotal before discounts, in minor units; free shipping depends on it. */
   subtotal: Money
-  /** Minor units; 0 where shipping is always free. */
+  /** Subtotal from which shipping is free, in minor units; 0 if it always is. */
   threshold: number
 }
 export type FreeShippingBarProps = FreeShippingBarOwnProps &
   Omit<ComponentProps<'div'>, keyof FreeShippingBarOwnProps>
 
-/** 'Noch X für kostenlosen Versand' with a bar that fills up to the threshold. */
+/** Shows how much is missing for free shipping ('Noch X für kostenlosen Versand') with a progress bar. */
 export function FreeShippingBar({ subtotal, threshold, className, ...rest }: FreeShippingBarProps) {
   const t = useTranslations('cart')
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { CartEntry } from './cart-types'
 import { ProductThumb } from '../product/product-thumb'
 import { useBasePrice } from './use-base-price'
 
-/** A line of the order, to be read only. */
+/** A read-only line of the order. */
 export function SummaryLine({ entry }: { entry: CartEntry }) {
   const t = useTranslations('cart')
   const format = useFormat()

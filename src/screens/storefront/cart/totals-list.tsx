@@ -16,11 +16,11 @@ const totalStyles = cva('mt-1 border-t border-border font-semibold', {
 
 interface TotalsListOwnProps extends Pick<VariantProps<typeof totalStyles>, 'size'> {
   totals: ShownTotals
-  /** Named in the row of the discount. */
+  /** Code shown in the discount row. */
   couponCode?: string
-  /** Struck beside the new amounts after a change. */
+  /** Totals before a change, struck through beside the new ones. */
   previous?: ShownTotals
-  /** The server's answer is still coming. */
+  /** True while waiting for the server's totals. */
   recalculating?: boolean
 }
 export type TotalsListProps = TotalsListOwnProps & Omit<ComponentProps<'dl'>, keyof TotalsListOwnProps>

@@ -2,7 +2,7 @@ import type { CartLine } from '../../../domain/cart/cart'
 import { basePrice } from '../../../domain/catalogue/product'
 import { useFormat, useTranslations } from '../../../i18n'
 
-/** '148,75 € / kg' of a line's unit price; undefined where its content is not known. */
+/** Formats the base price, for example '148,75 € / kg'; undefined if the net content is unknown. */
 export function useBasePrice(): (
   line: Pick<CartLine, 'unitPrice' | 'currency' | 'netContent'>,
 ) => string | undefined {

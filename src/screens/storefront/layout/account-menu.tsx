@@ -7,7 +7,7 @@ type AccountMenuProps = Omit<AccountActions, 'onLogin' | 'onRegister'> & {
   account: Extract<HeaderAccount, { status: 'signedIn' }>
 }
 
-/** What a signed-in customer reaches from the wide header. */
+/** Account menu of the wide header for signed-in customers. */
 export function AccountMenu({ account, onProfile, onOrders, onWishlist, onLogout }: AccountMenuProps) {
   const t = useTranslations('shop')
   const lines = [

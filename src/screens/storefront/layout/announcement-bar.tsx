@@ -9,13 +9,13 @@ import { useShop } from '../shared/shop-context'
 const barStyles = cva('bg-surface-inverse text-caption font-medium text-on-inverse')
 
 interface AnnouncementBarOwnProps {
-  /** Order value from which shipping is free; 0 where it always is. */
+  /** Subtotal from which shipping is free, in minor units; 0 if it always is. */
   freeShippingFrom: Money
 }
 export type AnnouncementBarProps = AnnouncementBarOwnProps &
   Omit<ComponentProps<'aside'>, keyof AnnouncementBarOwnProps>
 
-/** The line above the header: what delivery and returns cost, or what the owner has to say instead. */
+/** Bar above the header: shipping and returns, or the owner's own announcement. */
 export function AnnouncementBar({ freeShippingFrom, className, ...rest }: AnnouncementBarProps) {
   const t = useTranslations('shop')
   const format = useFormat()

@@ -5,20 +5,20 @@ import { useTranslations } from '../../../i18n'
 import { IconButton, type IconButtonProps } from '../../../ui/icon-button'
 
 const buttonStyles = cva('[&>svg]:size-6')
-/** The count on the corner of a header's button. */
+/** Badge with the count on a header button. */
 export const badgeStyles = cva([
   'absolute top-px -right-1 h-4.75 min-w-4.75 rounded-pill bg-accent px-1.25 text-center text-[0.75rem]/4.75 font-bold text-on-accent tabular-nums',
   'shadow-[0_0_0_2px_var(--bg)] forced-colors:border',
 ])
 
 interface CartButtonOwnProps {
-  /** Units in the cart; undefined until the stored cart was read. */
+  /** Units in the cart; undefined until the stored cart has been read. */
   count: number | undefined
 }
 export type CartButtonProps = CartButtonOwnProps &
   Omit<IconButtonProps, keyof CartButtonOwnProps | 'label' | 'icon'>
 
-/** Opens the cart; its badge bumps once whenever the count changes. */
+/** Opens the cart; the badge animates when the count changes. */
 export function CartButton({ count, className, ...rest }: CartButtonProps) {
   const t = useTranslations('shop')
   const [seen, setSeen] = useState({ count, changes: 0 })

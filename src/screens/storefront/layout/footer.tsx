@@ -13,9 +13,9 @@ const footerStyles = cva('mt-section bg-surface-inverse text-on-inverse')
 const ruleStyles = cva('border-t border-[color-mix(in_oklab,var(--on-inverse)_16%,transparent)]')
 
 interface FooterOwnProps extends LanguageChoice {
-  /** Names of the categories, for the shop column. */
+  /** Category names for the shop column. */
   categories: readonly string[]
-  /** Year of the copyright line. */
+  /** Copyright year. */
   year: number
 }
 export type FooterProps = FooterOwnProps & Omit<ComponentProps<'footer'>, keyof FooterOwnProps>
@@ -29,7 +29,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The foot of every page: categories, legal pages and the choice of the language. */
+/** Page footer: categories, legal pages and language switch. */
 export function Footer({ categories, year, onLanguageChange, className, ...rest }: FooterProps) {
   const t = useTranslations('shop')
   const shop = useShop()

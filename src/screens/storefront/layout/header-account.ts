@@ -1,10 +1,10 @@
-/** Who the header greets. */
+/** Account state shown in the header. */
 export type HeaderAccount =
   | { readonly status: 'visitor' }
   | {
       readonly status: 'signedIn'
       readonly name: string
-      /** Orders that are still on their way. */
+      /** Number of orders not yet delivered. */
       readonly openOrders?: number
     }
 

@@ -15,17 +15,17 @@ const itemStyles = cva([
   'transition-colors duration-fast hover:bg-surface-hover [&>svg]:text-text-subtle',
 ])
 
-/** Looks of one line in a header menu, on a button or a link. */
+/** Styles of a menu item, on a button or a link. */
 export const headerMenuItem = itemStyles
 
 interface HeaderMenuProps {
-  /** Content of the button that opens the panel. */
+  /** Content of the button that opens the menu. */
   trigger: ReactNode
-  /** Lines of the panel; choosing one closes it. */
+  /** Menu items; choosing one closes the menu. */
   children: ReactNode
 }
 
-/** A panel of actions under a header button. A plain disclosure: every line is reached by Tab. */
+/** Menu under a header button, built as a disclosure (not role="menu"), so that every item is reached by Tab. */
 export function HeaderMenu({ trigger, children }: HeaderMenuProps) {
   const { close, rootProps, buttonProps, panelProps } = useDisclosure()
   return (
@@ -33,7 +33,7 @@ export function HeaderMenu({ trigger, children }: HeaderMenuProps) {
       <button type="button" className={triggerStyles()} {...buttonProps}>
         {trigger}
       </button>
-      {/* A press on a line bubbles up here after the line's own handler. */}
+      {/* Clicks on an item bubble up after the item's own handler. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the lines inside are the controls */}
       <div className={panelStyles()} onClick={close} {...panelProps}>
         {children}

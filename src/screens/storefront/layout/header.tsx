@@ -20,7 +20,7 @@ const headerStyles = cva([
   'sticky top-0 z-header border-b border-transparent bg-bg transition-colors duration-base',
   'data-scrolled:border-border',
 ])
-/** Between the menu's window and a wide one there is room for the field only while it is used. */
+/** Between lg and xl the search field expands on focus, because there is no room for it at full width. */
 const searchStyles = cva([
   'relative w-13 max-lg:hidden xl:w-60',
   'max-xl:has-[input:focus]:absolute max-xl:has-[input:focus]:right-gutter max-xl:has-[input:focus]:z-1 max-xl:has-[input:focus]:w-80',
@@ -34,19 +34,19 @@ type HeaderTarget = 'cart' | 'auth' | 'account' | 'wishlist'
 
 interface HeaderOwnProps extends AccountActions, LanguageChoice, Pick<HeaderSearchProps, 'suggestions'> {
   account: HeaderAccount
-  /** Units in the cart; leave it out until the stored cart was read. */
+  /** Units in the cart; undefined until the stored cart has been read. */
   cartCount?: number
-  /** Products on the wishlist, a visitor's as well. */
+  /** Products on the wishlist, also for guests. */
   wishlistCount?: number
   onCart: () => void
-  /** The button that products fly to. */
+  /** The cart button, target of the add-to-cart animation. */
   cartButtonRef?: Ref<HTMLButtonElement>
-  /** Pointer or focus comes near: time to fetch what the press will need. */
+  /** Called on hover or focus, to prefetch what a press will need. */
   onIntent?: (target: HeaderTarget) => void
 }
 export type HeaderProps = HeaderOwnProps & Omit<ComponentProps<'header'>, keyof HeaderOwnProps>
 
-/** The head of every page of the shop. States: visitor, signed in; with or without a cart and a wishlist; the mobile menu. */
+/** Header of all shop pages. States: guest, signed in; with or without cart and wishlist; mobile menu. */
 export function Header({
   account,
   cartCount,

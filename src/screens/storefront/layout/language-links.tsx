@@ -3,16 +3,16 @@ import { LANGUAGES, useLanguage, useTranslations } from '../../../i18n'
 import type { Language } from '../../../i18n/types'
 
 export interface LanguageChoice {
-  /** Chooses a language without loading the page anew; the links work without it, too. */
+  /** Changes the language without a page load; without it the links navigate. */
   onLanguageChange?: (language: Language) => void
 }
 
 interface LanguageLinksProps extends LanguageChoice {
-  /** Class of each link; the current one carries aria-current. */
+  /** Class of each link; the current one has aria-current. */
   className: string
 }
 
-/** The three languages as list items with links: '?lang=tr' chooses and the server remembers. */
+/** Language links as list items: '?lang=tr' switches, and the server remembers it in a cookie. */
 export function LanguageLinks({ onLanguageChange, className }: LanguageLinksProps) {
   const t = useTranslations('shop')
   const current = useLanguage()

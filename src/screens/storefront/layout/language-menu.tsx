@@ -2,7 +2,7 @@ import { useLanguage, useTranslations } from '../../../i18n'
 import { HeaderMenu, headerMenuItem } from './header-menu'
 import { LanguageLinks, type LanguageChoice } from './language-links'
 
-/** The language switch of the wide header. */
+/** Language switch of the wide header. */
 export function LanguageMenu({ onLanguageChange }: LanguageChoice) {
   const t = useTranslations('shop')
   const language = useLanguage()

@@ -8,11 +8,11 @@ export const footerLinkStyles = cva(
 const PAGES = ['impressum', 'datenschutz', 'agb', 'widerruf', 'versand'] as const
 
 interface LegalLinksProps {
-  /** For a page that must not be left: something is being filled in. @default false */
+  /** Opens the links in a new tab, for pages with a form in progress. @default false */
   newTab?: boolean
 }
 
-/** What German law wants within reach of every page. */
+/** Links to the legal pages that German law requires on every page. */
 export function LegalLinks({ newTab = false }: LegalLinksProps) {
   const t = useTranslations('shop')
   return (

@@ -9,7 +9,7 @@ type MobileAccountProps = Omit<AccountActions, 'onLogin' | 'onRegister'> & {
   wishlistCount: number
 }
 
-/** The signed-in part of the mobile menu. */
+/** Account section of the mobile menu for signed-in customers. */
 export function MobileAccount({
   account,
   wishlistCount,

@@ -4,9 +4,9 @@ import type { IconProps } from '../../../icons'
 interface MobileMenuLineProps {
   icon: ComponentType<IconProps>
   label: string
-  /** At the end of the line. */
+  /** Short text at the end of the row, for example a count. */
   note?: string
-  /** The note in words. */
+  /** Accessible text of the note. */
   spoken?: string
   onChoose: () => void
 }

@@ -24,14 +24,14 @@ const languageStyles = cva([
 interface MobileMenuOwnProps extends AccountActions, LanguageChoice, Pick<HeaderSearchProps, 'suggestions'> {
   account: HeaderAccount
   wishlistCount: number
-  /** The cart button: the one in the header lies behind the menu. */
+  /** The cart button; repeated here because the menu covers the header. */
   cart: ReactNode
 }
 export type MobileMenuProps = MobileMenuOwnProps & Omit<ComponentProps<'dialog'>, keyof MobileMenuOwnProps>
 
 /**
- * The menu of small screens, full size. The browser's own modal dialog keeps the focus, closes on
- * Escape and gives the focus back; open it with `showModal()` of its ref.
+ * Full-screen menu for small screens. The native modal dialog traps focus, closes on Escape and restores focus;
+ * open it with `showModal()` of its ref.
  */
 export function MobileMenu({
   account,
@@ -49,7 +49,7 @@ export function MobileMenu({
   ...rest
 }: MobileMenuProps) {
   const t = useTranslations('shop')
-  /** Whatever is chosen leads elsewhere, so the menu has done its work. */
+  /** Every link and button leads elsewhere, so any of them closes the menu. */
   const handleClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target instanceof Element && target.closest('a, button:not([type=submit])')) currentTarget.close()
   }

@@ -3,12 +3,12 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { MobileMenuLine } from './mobile-menu-line'
 
 interface MobileWishlistProps {
-  /** Products on the list. */
+  /** Products on the wishlist. */
   count: number
   onChoose: () => void
 }
 
-/** The wishlist in the mobile menu, a visitor's and a customer's. */
+/** Wishlist row of the mobile menu, for guests and customers. */
 export function MobileWishlist({ count, onChoose }: MobileWishlistProps) {
   const t = useTranslations('shop')
   const format = useFormat()

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Escape for what has the focus. A toast that came after an overlay is the topmost layer and would take the key
- * alone; whatever else answers to it has prevented the default.
+ * Closes the focused layer on Escape. Needed because a toast opened after an overlay is the topmost layer and would
+ * receive the key alone. Other handlers of Escape call preventDefault.
  */
 export const onEscape = (close: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Escape' || event.defaultPrevented) return
-  // An overlay inside of another one: one key closes one of them.
+  // Of nested overlays, one key press closes only the inner one.
   event.preventDefault()
   close()
 }

@@ -1,2 +1,2 @@
-/** A link that dials; spaces and the like are only for readers. */
+/** `tel:` link of a formatted phone number. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -7,7 +7,7 @@ const subscribe = (onChange: () => void) => {
 }
 const read = () => document.documentElement.dataset.theme
 
-/** The theme that `data-theme` of the page forces; undefined where the system decides. */
+/** Theme forced by `data-theme` of the page; undefined if the system decides. */
 export function useRootTheme(): 'light' | 'dark' | undefined {
   const theme = useSyncExternalStore(subscribe, read, () => undefined)
   return theme === 'light' || theme === 'dark' ? theme : undefined

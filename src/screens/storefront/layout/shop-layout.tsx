@@ -4,7 +4,7 @@ import { useTranslations } from '../../../i18n'
 
 const layoutStyles = cva([
   'flex min-h-dvh flex-col bg-bg text-text',
-  // On phones a product's buy bar stands at the bottom of the window.
+  // Leaves room for a product's buy bar, which is fixed to the bottom on phones.
   'max-md:has-[[data-slot=buy-row]]:pb-20',
 ])
 const skipStyles = cva([
@@ -20,7 +20,7 @@ interface ShopLayoutOwnProps {
 }
 export type ShopLayoutProps = ShopLayoutOwnProps & Omit<ComponentProps<'div'>, keyof ShopLayoutOwnProps>
 
-/** Every storefront page: its content is the `main` of the page. */
+/** Layout of all storefront pages; its children are the page's `main`. */
 export function ShopLayout({ announcement, header, footer, className, children, ...rest }: ShopLayoutProps) {
   const t = useTranslations('shop')
   return (

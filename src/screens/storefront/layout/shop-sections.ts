@@ -1,2 +1,2 @@
-/** The landing page's sections in their order; each is an anchor there and a line of the navigation. */
+/** Sections of the landing page in order; each is an anchor and a navigation item. */
 export const SHOP_SECTIONS = ['products', 'features', 'about', 'contact'] as const

@@ -3,7 +3,7 @@ import { useTranslations } from '../../../i18n'
 import type { ToastTone } from '../../../ui/toast'
 import type { ToastMessage } from '../../../ui/toaster'
 
-/** Every message of a toast with its tone: a refusal or a request is no success. */
+/** Tone per toast message. */
 const SHOP_TOASTS = {
   cartAdded: 'success',
   cartRemoved: 'neutral',
@@ -22,7 +22,7 @@ const SHOP_TOASTS = {
 } as const satisfies Record<string, ToastTone>
 export type ShopToastMessage = keyof typeof SHOP_TOASTS
 
-/** What a toast offers, where somebody can do it. */
+/** Action per toast message, shown if `onAction` is given. */
 const ACTIONS: Partial<Record<ShopToastMessage, 'undo' | 'login'>> = {
   cartRemoved: 'undo',
   wishRemoved: 'undo',
@@ -32,13 +32,13 @@ const ACTIONS: Partial<Record<ShopToastMessage, 'undo' | 'login'>> = {
 
 export interface ShopToast {
   readonly message: ShopToastMessage
-  /** Of the product that it is about. */
+  /** Product name inserted into the message. */
   readonly name?: string
-  /** Takes the removal back, or opens the login. */
+  /** Undoes the removal, or opens the login. */
   readonly onAction?: () => void
 }
 
-/** Turns an event of the shop into a toast. */
+/** Returns a function that turns a shop event into a toast. */
 export function useShopToast(): (toast: ShopToast) => Omit<ToastMessage, 'id'> {
   const t = useTranslations('toast')
   return ({ message, name = '', onAction }) => {

@@ -4,13 +4,13 @@ import { IconButton, type IconButtonProps } from '../../../ui/icon-button'
 import { badgeStyles } from './cart-button'
 
 interface WishlistButtonOwnProps {
-  /** Products on the list. */
+  /** Products on the wishlist. */
   count: number
 }
 export type WishlistButtonProps = WishlistButtonOwnProps &
   Omit<IconButtonProps, keyof WishlistButtonOwnProps | 'label' | 'icon'>
 
-/** The heart of the wide header. */
+/** Wishlist button of the wide header. */
 export function WishlistButton({ count, ...rest }: WishlistButtonProps) {
   const t = useTranslations('shop')
   const title = t('account.wishlist')
